@@ -43,7 +43,7 @@ const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const PATH = `/api/v1/balance?address=${ADDRESS}&network=mainnet`;
 
 /** Milliseconds the current request has waited for others. */
-let waited = 0;
+let waitedMs = 0;
 
 /** Returns the same object, with the time its methods take counted as waiting. */
 function timed<Target extends object>(target: Target): Target {
@@ -56,7 +56,7 @@ function timed<Target extends object>(target: Target): Target {
         try {
           return (await Reflect.apply(member, object, parameters)) as unknown;
         } finally {
-          waited += performance.now() - startedAt;
+          waitedMs += performance.now() - startedAt;
         }
       };
     },
@@ -80,13 +80,13 @@ const apiOver = (keys: AccessStore) =>
     takeUnconfirmed: () => Promise.resolve({ waitMs: 0, counted: 0 }),
     giveBackUnconfirmed: () => Promise.resolve(),
     isUserActive: () => Promise.resolve(true),
-    simulate: () => Promise.reject(new Error('Not asked')),
-    readApprovals: () => Promise.reject(new Error('Not asked')),
-    readHoldings: () => Promise.reject(new Error('Not asked')),
-    readReceivedTokens: () => Promise.reject(new Error('Not asked')),
-    readNfts: () => Promise.reject(new Error('Not asked')),
-    readTransfers: () => Promise.reject(new Error('Not asked')),
-    readVaults: () => Promise.reject(new Error('Not asked')),
+    simulate: () => Promise.reject(new Error('Unused in this benchmark')),
+    readApprovals: () => Promise.reject(new Error('Unused in this benchmark')),
+    readHoldings: () => Promise.reject(new Error('Unused in this benchmark')),
+    readReceivedTokens: () => Promise.reject(new Error('Unused in this benchmark')),
+    readNfts: () => Promise.reject(new Error('Unused in this benchmark')),
+    readTransfers: () => Promise.reject(new Error('Unused in this benchmark')),
+    readVaults: () => Promise.reject(new Error('Unused in this benchmark')),
     findRecord: () => Promise.resolve(undefined),
     origin: () => 'https://wallet.example',
     now: Date.now,
@@ -156,36 +156,36 @@ const contestants = {
     get(`${environment.hostingUrl()}${PATH}`, { authorization: `Bearer ${deployed.key}` }),
 };
 const times = new Map<string, number[]>(Object.keys(contestants).map((name) => [name, []]));
-const own: number[] = [];
+const ownTimes: number[] = [];
 
 for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-  for (const [name, ask] of Object.entries(contestants)) {
+  for (const [name, request] of Object.entries(contestants)) {
     const startedAt = performance.now();
-    await ask();
+    await request();
     if (round >= 0) times.get(name)?.push(performance.now() - startedAt);
   }
 }
 // Runs by itself: connections and garbage of the contestants are not the API's own.
 for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-  waited = 0;
+  waitedMs = 0;
   const startedAt = performance.now();
   const response = await api.request(`https://wallet.example${PATH}`, { headers: { authorization } });
   await response.arrayBuffer();
-  if (round >= 0) own.push(performance.now() - startedAt - waited);
+  if (round >= 0) ownTimes.push(performance.now() - startedAt - waitedMs);
 }
 countDocuments((await firestore()).getFirestore());
 const stored = apiOver(accessStore);
 const counted = await TestKey.create(await TestUser.signUp());
-const askStored = async () => {
+const requestStored = async () => {
   const headers = { authorization: `Bearer ${counted.key}` };
   const response = await stored.request(`https://wallet.example${PATH}`, { headers }, {});
   if (response.status !== 200) throw new Error(`The API answered ${response.status}`);
 };
 // The first request does not know the key's owner yet.
-await askStored();
+await requestStored();
 Object.assign(documents, { reads: 0, writes: 0 });
 const COUNTED = 50;
-for (let round = 0; round < COUNTED; round += 1) await askStored();
+for (let round = 0; round < COUNTED; round += 1) await requestStored();
 const perRequest = { reads: documents.reads / COUNTED, writes: documents.writes / COUNTED };
 
 for (const { server } of Object.values(servers)) {
@@ -201,7 +201,7 @@ function percentile(values: readonly number[], part: number): number {
 const row = (name: string, values: readonly number[]) =>
   `${name.padEnd(26)} p50 ${percentile(values, 0.5).toFixed(2).padStart(8)} ms   p99 ${percentile(values, 0.99).toFixed(2).padStart(8)} ms`;
 for (const [name, values] of times) console.log(row(name, values));
-console.log(row("the API's own time", own));
+console.log(row("the API's own time", ownTimes));
 const p50 = (name: keyof typeof contestants) => percentile(times.get(name) ?? [], 0.5);
 const added = p50('the API, keys in memory') / p50("the chain's RPC");
 console.log(`The API with its keys in memory takes ${added.toFixed(2)} x the chain's RPC,`);
@@ -209,7 +209,7 @@ console.log(`${(p50('the API, keys in memory') / p50("Hono's hello")).toFixed(2)
 console.log(`A request reads ${perRequest.reads} and writes ${perRequest.writes} documents.`);
 // Written this way so that NaN fails too.
 const isWithin =
-  percentile(own, 0.5) <= LIMIT_MS &&
+  percentile(ownTimes, 0.5) <= LIMIT_MS &&
   added <= LIMIT_RATIO &&
   perRequest.reads <= LIMIT_DOCUMENTS &&
   perRequest.writes <= LIMIT_DOCUMENTS &&

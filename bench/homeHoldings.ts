@@ -33,7 +33,7 @@ const contracts = Array.from({ length: TOKENS }, (_, index) => addressOf(0x10_00
 const calls = new Map<number, number>();
 
 /** Node answers by request: all networks hold the same, so each is computed once. */
-const said = new Map<string, Promise<unknown>>();
+const responses = new Map<string, Promise<unknown>>();
 
 /** Starts an honest node. */
 function startNode(chainId: number, truthUrl: string) {
@@ -47,13 +47,13 @@ function startNode(chainId: number, truthUrl: string) {
     }
     calls.set(chainId, (calls.get(chainId) ?? 0) + 1);
     const key = JSON.stringify([question.method, question.params]);
-    const result = said.get(key) ?? ask(truthUrl, body);
-    said.set(key, result);
+    const result = responses.get(key) ?? query(truthUrl, body);
+    responses.set(key, result);
     void result.then(answer);
   });
 }
 
-async function ask(url: string, body: string): Promise<unknown> {
+async function query(url: string, body: string): Promise<unknown> {
   const answer = await fetch(url, { method: 'POST', body });
   return ((await answer.json()) as { result: unknown }).result;
 }
@@ -89,7 +89,7 @@ async function start(network: Network) {
 const started = await Promise.all(networks.map(start));
 const times: number[] = [];
 const modelTimes: number[] = [];
-let most = 0;
+let maxCalls = 0;
 
 for (let round = -1; round < ROUNDS; round += 1) {
   calls.clear();
@@ -102,11 +102,11 @@ for (let round = -1; round < ROUNDS; round += 1) {
     }),
   );
   const answeredAt = performance.now();
-  const looks = answers.map(({ network, answer }) =>
+  const networkHoldings = answers.map(({ network, answer }) =>
     addAnswer(undefined, { network, accounts, discovered: false, answer, msSinceHeard: () => 0 }),
   );
-  const assets = assetsOf(looks, []);
-  const worth = worthOf(assets, accounts, networks, () => 1);
+  const assets = assetsOf(networkHoldings, []);
+  const total = worthOf(assets, accounts, networks, () => 1);
   const endedAt = performance.now();
   // In the first round the nodes compute their answers.
   if (round < 0) continue;
@@ -115,10 +115,10 @@ for (let round = -1; round < ROUNDS; round += 1) {
     const { units, agreed } = heldBy(asset, accounts);
     if (units !== BigInt(ACCOUNTS) || agreed !== ACCOUNTS) throw new Error(`${asset.key} holds ${units}`);
   }
-  if (worth.isPartial) throw new Error('The total is called a part');
+  if (total.isPartial) throw new Error('The total is partial');
   times.push(endedAt - beganAt);
   modelTimes.push(endedAt - answeredAt);
-  most = Math.max(most, ...calls.values());
+  maxCalls = Math.max(maxCalls, ...calls.values());
 }
 for (const { servers } of started) {
   for (const server of servers) await server[Symbol.asyncDispose]();
@@ -130,6 +130,6 @@ console.log(
   `${networks.length} networks x ${NODES} nodes, ${ACCOUNTS} accounts, ${TOKENS} tokens: the total after ${median(times).toFixed(0)} ms`,
 );
 console.log(`(goal ${GOAL_MS}; of it ${median(modelTimes).toFixed(0)} ms are the browser's),`);
-console.log(`${most} calls a network and refresh at most (limit ${LIMIT_CALLS})`);
+console.log(`${maxCalls} calls a network and refresh at most (limit ${LIMIT_CALLS})`);
 // Written this way so that NaN fails too.
-if (!(most <= LIMIT_CALLS)) process.exitCode = 1;
+if (!(maxCalls <= LIMIT_CALLS)) process.exitCode = 1;

@@ -72,7 +72,7 @@ try {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const begin = performance.now();
     await call('estimateGas', question, user.idToken);
-    const asked = performance.now() - begin;
+    const responseMs = performance.now() - begin;
     // The first round loads the dialogs' code and starts the function.
     if (round < 0) {
       console.log(`the first time: Send ${send.toFixed(0)} ms, Receive ${receive.toFixed(0)} ms`);
@@ -81,7 +81,7 @@ try {
     times.receive.push(receive);
     times.send.push(send);
     times.fee.push(fee);
-    times.call.push(asked);
+    times.call.push(responseMs);
   }
 } finally {
   await browser.close();
@@ -99,7 +99,7 @@ console.log(
 );
 console.log(
   `The fee is shown ${p75('fee').toFixed(0)} ms after the last key (goal 600), ` +
-    `${fee.toFixed(2)} x the rest of typing and the same call (limit ${FEE_LIMIT}).`,
+    `${fee.toFixed(2)} x the typing pause and the same request (limit ${FEE_LIMIT}).`,
 );
 // Written this way so that NaN fails too.
 if (!(open <= OPEN_LIMIT && fee <= FEE_LIMIT)) process.exitCode = 1;

@@ -11,8 +11,11 @@ const addressOf = (index: number) => `address ${index}`;
 const indexOf = ({ address }: UseQuestion) => Number(address.split(' ')[1]);
 
 /** Simulated chains: the uses on each network, and the networks that do not answer. */
-function world(used: Readonly<Record<number, Partial<Record<RpcName, AccountUse>>>>, silent: RpcName[] = []) {
-  const ask = vi.fn((questions: readonly UseQuestion[]) =>
+function createChains(
+  used: Readonly<Record<number, Partial<Record<RpcName, AccountUse>>>>,
+  silent: RpcName[] = [],
+) {
+  const queryUses = vi.fn((questions: readonly UseQuestion[]) =>
     Promise.resolve(
       questions.map((question) =>
         silent.includes(question.network)
@@ -21,16 +24,21 @@ function world(used: Readonly<Record<number, Partial<Record<RpcName, AccountUse>
       ),
     ),
   );
-  const finder = new AccountFinder(addressOf, ask, NETWORKS);
+  const finder = new AccountFinder(addressOf, queryUses, NETWORKS);
   const search = (onProgress = vi.fn<(search: unknown) => void>()) => finder.search(onProgress);
-  return { ask, silent, search, asked: () => ask.mock.calls.flatMap(([questions]) => questions) };
+  return {
+    ask: queryUses,
+    silent,
+    search,
+    questions: () => queryUses.mock.calls.flatMap(([questions]) => questions),
+  };
 }
 
 const indexes = (found: readonly { index: number }[]) => found.map(({ index }) => index);
 
 describe('finds used addresses', () => {
   test('on any network, until twenty in a row are unused', async () => {
-    const { search } = world({
+    const { search } = createChains({
       0: { mainnet: COIN },
       3: { sepolia: { ...UNUSED, transactions: 1 } },
       19: { 'polygon-amoy': { ...UNUSED, holdsToken: true } },
@@ -43,38 +51,40 @@ describe('finds used addresses', () => {
   });
 
   test('at the last place of the gap', async () => {
-    const { search } = world({ 19: { mainnet: COIN }, 39: { mainnet: COIN } });
+    const { search } = createChains({ 19: { mainnet: COIN }, 39: { mainnet: COIN } });
     expect(indexes((await search()).found)).toEqual([19, 39]);
   });
 
   test('of a new phrase: none, after twenty', async () => {
-    const { search, asked } = world({});
+    const { search, questions } = createChains({});
     expect(await search()).toEqual({ found: [], lookedAt: 20, unasked: [] });
-    expect(asked()).toHaveLength(80);
+    expect(questions()).toHaveLength(80);
   });
 
   test('on all nine networks, with no more questions at once than one call answers', async () => {
-    const ask = vi.fn((questions: readonly UseQuestion[]) =>
+    const queryUses = vi.fn((questions: readonly UseQuestion[]) =>
       Promise.resolve(
         questions.map((question) => (indexOf(question) === 7 && question.network === 'base' ? COIN : UNUSED)),
       ),
     );
     const everywhere = networks.map(({ rpcName }) => rpcName);
-    const { found, lookedAt, unasked } = await new AccountFinder(addressOf, ask, everywhere).search(vi.fn());
+    const { found, lookedAt, unasked } = await new AccountFinder(addressOf, queryUses, everywhere).search(
+      vi.fn(),
+    );
     expect(indexes(found)).toEqual([7]);
     expect([lookedAt, unasked]).toEqual([28, []]);
-    expect(ask.mock.calls.flatMap(([questions]) => questions)).toHaveLength(28 * networks.length);
-    for (const [questions] of ask.mock.calls) expect(questions.length).toBeLessThanOrEqual(MAX_USES);
+    expect(queryUses.mock.calls.flatMap(([questions]) => questions)).toHaveLength(28 * networks.length);
+    for (const [questions] of queryUses.mock.calls) expect(questions.length).toBeLessThanOrEqual(MAX_USES);
   });
 
   test('by the last wei', async () => {
-    const { search } = world({ 1: { mainnet: { ...UNUSED, balance: '0.000000000000000001' } } });
+    const { search } = createChains({ 1: { mainnet: { ...UNUSED, balance: '0.000000000000000001' } } });
     expect(indexes((await search()).found)).toEqual([1]);
   });
 
   test('and reports its progress', async () => {
     const onProgress = vi.fn<(search: unknown) => void>();
-    await world({ 3: { mainnet: COIN } }).search(onProgress);
+    await createChains({ 3: { mainnet: COIN } }).search(onProgress);
     expect(onProgress.mock.calls.map(([search]) => search)).toMatchObject([
       { lookedAt: 10, found: [{ index: 3 }] },
       { lookedAt: 20 },
@@ -83,41 +93,41 @@ describe('finds used addresses', () => {
   });
 
   test('and stops where nodes call every address used', async () => {
-    const ask = (questions: readonly UseQuestion[]) => Promise.resolve(questions.map(() => COIN));
-    const { lookedAt } = await new AccountFinder(addressOf, ask, NETWORKS).search(() => undefined);
+    const queryUses = (questions: readonly UseQuestion[]) => Promise.resolve(questions.map(() => COIN));
+    const { lookedAt } = await new AccountFinder(addressOf, queryUses, NETWORKS).search(() => undefined);
     expect(lookedAt).toBe(MAX_SCANNED);
   });
 
   test('and stops when aborted', async () => {
-    const { ask } = world({});
-    const left = new AbortController();
-    const finder = new AccountFinder(addressOf, ask, NETWORKS);
-    await finder.search(() => left.abort(), left.signal);
-    expect(ask).toHaveBeenCalledOnce();
+    const { ask: queryUses } = createChains({});
+    const controller = new AbortController();
+    const finder = new AccountFinder(addressOf, queryUses, NETWORKS);
+    await finder.search(() => controller.abort(), controller.signal);
+    expect(queryUses).toHaveBeenCalledOnce();
   });
 });
 
 describe('a network that does not answer', () => {
   test('is named, waited for once, and makes no address unused', async () => {
-    const { search, asked } = world({ 2: { mainnet: COIN } }, ['polygon-mainnet']);
+    const { search, questions } = createChains({ 2: { mainnet: COIN } }, ['polygon-mainnet']);
     const { found, unasked } = await search();
     expect(indexes(found)).toEqual([2]);
     expect(found[0]?.uses.has('polygon-mainnet')).toBe(false);
     expect(unasked).toEqual(['polygon-mainnet']);
-    expect(asked().filter(({ network }) => network === 'polygon-mainnet')).toHaveLength(10);
+    expect(questions().filter(({ network }) => network === 'polygon-mainnet')).toHaveLength(10);
   });
 
   test('is the only one queried again by the next search', async () => {
     const silent: RpcName[] = ['polygon-mainnet'];
-    const { search, ask, asked } = world({ 5: { 'polygon-mainnet': COIN } }, silent);
+    const { search, ask: queryUses, questions } = createChains({ 5: { 'polygon-mainnet': COIN } }, silent);
     expect((await search()).found).toEqual([]);
     silent.length = 0;
-    ask.mockClear();
+    queryUses.mockClear();
     const { found, unasked, lookedAt } = await search();
     expect(indexes(found)).toEqual([5]);
     expect(unasked).toEqual([]);
     expect(lookedAt).toBe(26);
-    const again = asked().filter((question) => indexOf(question) < 20);
+    const again = questions().filter((question) => indexOf(question) < 20);
     expect(new Set(again.map(({ network }) => network))).toEqual(new Set(['polygon-mainnet']));
   });
 });

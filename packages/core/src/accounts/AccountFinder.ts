@@ -18,7 +18,7 @@ export interface UseQuestion {
 }
 
 /** Answers in the order of the questions; undefined where a network did not answer. The signal aborts. */
-type AskUses = (
+type QueryUses = (
   questions: readonly UseQuestion[],
   signal: AbortSignal,
 ) => Promise<readonly (AccountUse | undefined)[]>;
@@ -52,7 +52,7 @@ export interface Search {
  */
 export class AccountFinder {
   readonly #addressOf: (index: number) => string;
-  readonly #ask: AskUses;
+  readonly #queryUses: QueryUses;
   readonly #networks: readonly RpcName[];
   readonly #batch: number;
   /** Known uses, by index. */
@@ -62,9 +62,9 @@ export class AccountFinder {
    * @param addressOf the checksum address at a BIP-44 address index
    * @param networks the networks to scan
    */
-  constructor(addressOf: (index: number) => string, ask: AskUses, networks: readonly RpcName[]) {
+  constructor(addressOf: (index: number) => string, queryUses: QueryUses, networks: readonly RpcName[]) {
     this.#addressOf = addressOf;
-    this.#ask = ask;
+    this.#queryUses = queryUses;
     this.#networks = networks;
     this.#batch = Math.max(1, Math.min(LARGEST_BATCH, Math.floor(MAX_USES / networks.length)));
   }
@@ -80,11 +80,11 @@ export class AccountFinder {
     let lookedAt = 0;
     while (lookedAt < this.#end && !signal.aborted) {
       const next = Math.min(lookedAt + this.#batch, this.#end);
-      await this.#askAbout(lookedAt, next, silent, signal);
+      await this.#scanRange(lookedAt, next, silent, signal);
       lookedAt = next;
-      onProgress(this.#told(lookedAt));
+      onProgress(this.#progress(lookedAt));
     }
-    return this.#told(lookedAt);
+    return this.#progress(lookedAt);
   }
 
   /** Index after the last address to scan, by what is known. */
@@ -93,7 +93,7 @@ export class AccountFinder {
     return Math.min(last + 1 + GAP, MAX_SCANNED);
   }
 
-  async #askAbout(from: number, to: number, silent: Set<RpcName>, signal: AbortSignal): Promise<void> {
+  async #scanRange(from: number, to: number, silent: Set<RpcName>, signal: AbortSignal): Promise<void> {
     for (let index = this.#known.length; index < to; index += 1) {
       this.#known.push({ address: this.#addressOf(index), uses: new Map() });
     }
@@ -105,7 +105,7 @@ export class AccountFinder {
           .map((network) => ({ address, network, uses })),
       );
     if (open.length === 0) return;
-    const answers = await this.#ask(
+    const answers = await this.#queryUses(
       open.map(({ address, network }) => ({ address, network })),
       signal,
     );
@@ -117,7 +117,7 @@ export class AccountFinder {
     }
   }
 
-  #told(lookedAt: number): Search {
+  #progress(lookedAt: number): Search {
     const known = this.#known.slice(0, lookedAt);
     return {
       lookedAt,

@@ -23,7 +23,7 @@ const swapCase = (letter: string) =>
   letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 
 /** Variants of the address, each with one letter in the wrong case. */
-function miswritten(address: string): string[] {
+function withWrongCase(address: string): string[] {
   return Array.from(address.slice(2))
     .map((digit, index) => ({ digit, index }))
     .filter(({ digit }) => /[a-f]/i.test(digit))
@@ -37,7 +37,7 @@ describe('EIP-55', () => {
   });
 
   test.each(mixedCase)('rejects %s with any one letter in the wrong case', (address) => {
-    expect(miswritten(address).filter(isEvmAddress)).toEqual([]);
+    expect(withWrongCase(address).filter(isEvmAddress)).toEqual([]);
   });
 
   test.each(mixedCase)('rejects %s with its last digit changed', (address) => {
@@ -72,13 +72,13 @@ test.each([
   ['a capital prefix', '0Xde709f2102306220921060314715629080e2fb77'],
   ['39 digits', '0xde709f2102306220921060314715629080e2fb7'],
   ['41 digits', '0xde709f2102306220921060314715629080e2fb777'],
-  ['a digit that is none', '0xge709f2102306220921060314715629080e2fb77'],
+  ['an invalid digit', '0xge709f2102306220921060314715629080e2fb77'],
   ['white space before', ' 0xde709f2102306220921060314715629080e2fb77'],
   ['a line break behind', '0xde709f2102306220921060314715629080e2fb77\n'],
   ['an ICAP address', 'XE65GB6LDNXYOFTX0NSV3FUWKOWIXAMJK36'],
   ['a name', 'vitalik.eth'],
   ['a private key', `0x${'46'.repeat(32)}`],
-])('refuses %s in one sentence', (_, text) => {
+])('rejects %s with one sentence', (_, text) => {
   const { success, error } = addressSchema.safeParse(text);
   expect(success).toBe(false);
   expect(error?.issues.map((issue) => issue.message)).toEqual([

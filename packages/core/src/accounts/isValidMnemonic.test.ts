@@ -34,7 +34,7 @@ test.each([
   ['with zero-width spaces between the words', VALID.replaceAll(' ', '\u200b')],
   ['with soft hyphens between the words', VALID.replaceAll(' ', '\u00ad')],
   ['with a zero-width space inside a word', VALID.replace('about', 'ab\u200bout')],
-  ['with one inside a word that is two words as well', ARTWORK.replace('artwork', 'art\u200bwork')],
+  ['with one inside a word that is also two words', ARTWORK.replace('artwork', 'art\u200bwork')],
   ['with a byte order mark there', ARTWORK.replace('artwork', 'art\ufeffwork')],
 ])('is valid %s', (_, phrase) => {
   expect(isValidMnemonic(phrase)).toBe(true);
@@ -48,6 +48,6 @@ test.each([
   ['a word cut to four letters', VALID.replace('about', 'abou')],
   ['words in another order', `about ${'abandon '.repeat(11)}`],
   ['words of another language', '的 的 的 的 的 的 的 的 的 的 的 在'],
-])('refuses %s', (_, phrase) => {
+])('rejects %s', (_, phrase) => {
   expect(isValidMnemonic(phrase)).toBe(false);
 });

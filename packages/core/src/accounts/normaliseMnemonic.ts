@@ -2,7 +2,7 @@ import { validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
 /** Invisible characters inside a word: soft hyphens, joiners, variation selectors. */
-const NOTHING = /[\u00ad\u200c\u2060]|\u034f|\u200d|[\ufe00-\ufe0f]/gu;
+const IGNORED = /[\u00ad\u200c\u2060]|\u034f|\u200d|[\ufe00-\ufe0f]/gu;
 
 /**
  * Invisible characters between two words or inside one: zero-width spaces, byte order marks, directions of
@@ -13,7 +13,7 @@ const LETTERS_AND_GAPS = new RegExp(`\\p{L}+(?:${GAP.source}\\p{L}+)+`, 'gu');
 const BYTE_ORDER_MARKS = /\ufeff+/gu;
 
 /** Letters that identify a word (BIP-39). */
-const TELLING_LETTERS = 4;
+const PREFIX_LETTERS = 4;
 
 /** Words and the numbers between them; the rest carries no meaning. */
 const WORD_OR_NUMBER = /(?:\p{L}\p{M}*)+|\p{Nd}+/gu;
@@ -37,18 +37,18 @@ const NUMBERED = /^(?:\d+ [^\d ]+(?: |$))+$/u;
  */
 export function normaliseMnemonic(phrase: string): string {
   const written = phrase.normalize('NFKD').toLowerCase();
-  const visible = written.replace(NOTHING, '');
-  const likely = wordsOf(visible.replace(LETTERS_AND_GAPS, apartOrTogether));
+  const visible = written.replace(IGNORED, '');
+  const likely = extractWords(visible.replace(LETTERS_AND_GAPS, joinLetters));
   const isPlain = visible === written && visible.search(GAP) < 0;
   if (isPlain || validateMnemonic(likely, wordlist)) return likely;
-  const others = ['', ' '].map((gap) => wordsOf(written.replace(NOTHING, gap).replace(GAP, gap)));
+  const others = ['', ' '].map((gap) => extractWords(written.replace(IGNORED, gap).replace(GAP, gap)));
   return others.find((other) => validateMnemonic(other, wordlist)) ?? likely;
 }
 
 /**
  * Reads letters with gaps between them: as words if all are in the list, else as one word if they form one.
  */
-function apartOrTogether(letters: string): string {
+function joinLetters(letters: string): string {
   const parts = letters.split(GAP);
   const together = parts.join('');
   if (parts.every(isWord)) return parts.join(' ');
@@ -58,20 +58,20 @@ function apartOrTogether(letters: string): string {
 
 /** True if the letters are a word of the list, also cut to its identifying letters. */
 function isWord(letters: string): boolean {
-  if (letters.length !== TELLING_LETTERS) return wordlist.includes(letters);
+  if (letters.length !== PREFIX_LETTERS) return wordlist.includes(letters);
   return wordlist.some((word) => word.startsWith(letters));
 }
 
 /** Returns the words of a text, separated by single spaces. */
-function wordsOf(visible: string): string {
+function extractWords(visible: string): string {
   const text = (visible.match(WORD_OR_NUMBER) ?? []).join(' ');
-  return wordsInOrder(LABELLED.test(text) ? text.replace(LABEL, '$1 ') : text).join(' ');
+  return orderWords(LABELLED.test(text) ? text.replace(LABEL, '$1 ') : text).join(' ');
 }
 
 /**
  * Returns the words of a text of words and numbers, in the order of the numbers if these count all of them.
  */
-function wordsInOrder(text: string): string[] {
+function orderWords(text: string): string[] {
   const tokens = text.split(' ');
   const words = tokens.filter((token) => token !== '' && !/^\p{Nd}/u.test(token));
   if (!NUMBERED.test(text)) return words;

@@ -10,19 +10,19 @@ test.each([
   ['nothing', ''],
   ['white space', ' \n'],
   ['numbers alone', '1. 2. 3.'],
-])('nothing is wrong with %s', (_, typed) => {
+])('accepts %s', (_, typed) => {
   expect(phraseProblem(typed)).toBeUndefined();
 });
 
 test.each([
   ['a wrong word', phrase.replace('thank', 'bitcoin'), 'phrase.error.word {"place":3,"word":"bitcoin"}'],
   [
-    'a slip, by its place however the words are numbered',
+    'a typing error, by its place in any numbering',
     words.map((word, index) => `${index + 1}) ${word === 'wave' ? 'wvae' : word}`).join(', '),
     'phrase.error.wordSuggested {"place":5,"word":"wvae","suggestion":"wave"}',
   ],
   [
-    'a word without end',
+    'a word without its end',
     `legal ${'x'.repeat(100_000)}`,
     `phrase.error.word {"place":2,"word":"${'x'.repeat(20)}…"}`,
   ],

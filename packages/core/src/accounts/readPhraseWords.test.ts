@@ -11,7 +11,7 @@ test.each([
     ['abandon', 'ability', 'able'],
   ],
   [
-    'cut to four letters, as on a plate of steel',
+    'cut to four letters, as on a steel plate',
     'aban, ABIL, able, abou',
     ['abandon', 'ability', 'able', 'about'],
   ],

@@ -5,7 +5,7 @@ import { phraseLengths } from './phraseLengths.ts';
 import { wordCompletions } from './wordCompletions.ts';
 
 /** Letters that identify a word; steel plates hold no more of it (BIP-39). */
-const TELLING_LETTERS = 4;
+const PREFIX_LETTERS = 4;
 
 /**
  * Reads the words of a stored or pasted phrase in their order: numbered or not, with any separators
@@ -18,21 +18,21 @@ const TELLING_LETTERS = 4;
  */
 export function readPhraseWords(text: string): readonly string[] | 'ambiguous' {
   const across = wordsOf(text);
-  const down = wordsDown(text);
+  const down = readDown(text);
   if (!down || down.join(' ') === across.join(' ') || !isValidMnemonic(down.join(' '))) return across;
   return isValidMnemonic(across.join(' ')) ? 'ambiguous' : down;
 }
 
 function wordsOf(text: string): string[] {
   const phrase = normaliseMnemonic(text);
-  return phrase === '' ? [] : phrase.split(' ').map(writtenOut);
+  return phrase === '' ? [] : phrase.split(' ').map(completeWord);
 }
 
 /**
  * Reads the words of a whole phrase down its columns; undefined where the text is something else, or numbers
  * give the order.
  */
-function wordsDown(text: string): string[] | undefined {
+function readDown(text: string): string[] | undefined {
   if (/\p{Nd}/u.test(text)) return undefined;
   const rows = text.split(/[\r\n\u2028\u2029]+/).map(wordsOf);
   const filled = rows.filter(({ length }) => length > 0);
@@ -46,7 +46,7 @@ function wordsDown(text: string): string[] | undefined {
   return phraseLengths.some((length) => length === down.length) ? down : undefined;
 }
 
-function writtenOut(word: string): string {
-  if (word.length !== TELLING_LETTERS || wordlist.includes(word)) return word;
+function completeWord(word: string): string {
+  if (word.length !== PREFIX_LETTERS || wordlist.includes(word)) return word;
   return wordCompletions(word)[0] ?? word;
 }

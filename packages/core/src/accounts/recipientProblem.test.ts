@@ -27,6 +27,6 @@ test.each([
   '0x000000000000000000000000000000000000dEaD',
   '0xdEAD000000000000000042069420694206942069',
   '0xdead000000000000000000000000000000000000',
-])('nothing is sent where coins are burnt, or to what only stands for a coin: %s', (address) => {
+])('rejects a burn address or a placeholder for coin: %s', (address) => {
   expect(recipientProblem(address)).toBe('send.error.recipientPrecompile');
 });

@@ -10,7 +10,7 @@ import { sameAddress } from './sameAddress.ts';
 const LAST_PRECOMPILE = 0xffffn;
 
 /** Burn addresses, and the placeholder exchanges write for the network's coin (0xEeee…), in lower case. */
-const NOBODYS = new Set([
+const UNUSABLE = new Set([
   `0x${'f'.repeat(40)}`,
   `0x${'e'.repeat(40)}`,
   `0xdead${'0'.repeat(36)}`,
@@ -30,7 +30,7 @@ export function recipientProblem(text: string, token?: { readonly contract: stri
       : 'send.error.recipientMalformed';
   }
   if (sameAddress(text, ZeroAddress)) return 'send.error.recipientZero';
-  const isNobodys = BigInt(text) <= LAST_PRECOMPILE || NOBODYS.has(text.toLowerCase());
-  if (isNobodys) return 'send.error.recipientPrecompile';
+  const isUnusable = BigInt(text) <= LAST_PRECOMPILE || UNUSABLE.has(text.toLowerCase());
+  if (isUnusable) return 'send.error.recipientPrecompile';
   return token && sameAddress(text, token.contract) ? 'send.error.tokenContract' : undefined;
 }

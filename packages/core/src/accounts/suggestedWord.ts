@@ -1,15 +1,15 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
 /** Number of first letters that identify a word of the list (BIP-39). */
-const TELLING_LETTERS = 4;
+const PREFIX_LETTERS = 4;
 
 /**
  * Returns the one word of the English list that a misspelled word stands for; undefined where several or none
  * qualify.
  */
 export function suggestedWord(typed: string): string | undefined {
-  const [first] = wordlist.filter((word) => word.startsWith(typed.slice(0, TELLING_LETTERS)));
-  if (typed.length >= TELLING_LETTERS && first) return first;
+  const [first] = wordlist.filter((word) => word.startsWith(typed.slice(0, PREFIX_LETTERS)));
+  if (typed.length >= PREFIX_LETTERS && first) return first;
   const [near, ...others] = wordlist.filter((word) => isOneSlipAway(typed, word));
   return others.length === 0 ? near : undefined;
 }

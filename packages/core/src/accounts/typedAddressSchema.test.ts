@@ -21,6 +21,6 @@ test.each([
   ['two digits exchanged', ADDRESS.replace('98', '89'), 'send.error.recipientChecksum'],
   ['a letter of the wrong case', ADDRESS.replace('E', 'e'), 'send.error.recipientChecksum'],
   ['the zero address', `0x${'0'.repeat(40)}`, 'send.error.recipientZero'],
-])('refuses %s with one message', (_, text, message) => {
+])('rejects %s with one text', (_, text, message) => {
   expect(typedAddressSchema.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -9,7 +9,7 @@ import { COIN_DECIMALS } from './parseAmount.ts';
  * @throws RangeError when the amount is negative
  */
 export function formatAmount(amount: bigint, decimals: number = COIN_DECIMALS): string {
-  if (amount < 0n) throw new RangeError('An amount is never negative');
+  if (amount < 0n) throw new RangeError('The amount is negative');
   const digits = amount.toString().padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');

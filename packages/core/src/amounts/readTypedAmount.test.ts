@@ -95,7 +95,7 @@ describe.each(LOCALES)('in every language, as in %s', (locale) => {
     'Infinity',
     'NaN',
     'zero',
-  ])('%j is refused, never read without what is wrong with it', (text) => {
+  ])('rejects %j, and never drops characters', (text) => {
     expect(reading(text, locale)).toBe('malformed');
   });
 });

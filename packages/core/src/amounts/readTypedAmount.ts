@@ -7,7 +7,7 @@ const FULL_WIDTH = /[\uff10-\uff19\uff0c\uff0e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
 /** Interchangeable signs: the spaces, and the apostrophes of Switzerland. */
-const kinsOf = [
+const interchangeable = [
   [' ', '\u00a0', '\u2007', '\u2009', '\u202f'],
   ["'", '\u2019'],
 ];
@@ -37,10 +37,11 @@ export function readTypedAmount(text: string, style: NumberStyle): string {
   const isDecimal = ['.', ',', style.decimal].includes(last);
   const whole = number.slice(0, number.lastIndexOf(last));
   const fraction = number.slice(number.lastIndexOf(last) + 1);
-  if (isDecimal && signs.length === 1) return ungroupedDecimal(whole, last, fraction, style);
+  if (isDecimal && signs.length === 1) return readSingleSign(whole, last, fraction, style);
   // Among several signs the last is the decimal separator only where it is the only one of its kind.
-  if (isDecimal && !whole.includes(last) && fraction !== '') return `${ungrouped(whole, style)}.${fraction}`;
-  return ungrouped(number, style);
+  if (isDecimal && !whole.includes(last) && fraction !== '')
+    return `${removeGroups(whole, style)}.${fraction}`;
+  return removeGroups(number, style);
 }
 
 /**
@@ -72,11 +73,11 @@ function mayGroup(sign: string, { decimal, groups }: NumberStyle): boolean {
 }
 
 /** Reads a number with one sign, which may be a decimal separator. */
-function ungroupedDecimal(whole: string, sign: string, fraction: string, style: NumberStyle): string {
+function readSingleSign(whole: string, sign: string, fraction: string, style: NumberStyle): string {
   if (whole + fraction === '') throw new AmountError('malformed');
   const isLikeThousands = /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3;
   if (isLikeThousands && mayGroup(sign, style)) {
-    throw new AmbiguousAmountError(unmistakable(whole, fraction, style), whole + fraction);
+    throw new AmbiguousAmountError(writeUnambiguously(whole, fraction, style), whole + fraction);
   }
   return `${whole}.${fraction}`;
 }
@@ -85,17 +86,19 @@ function ungroupedDecimal(whole: string, sign: string, fraction: string, style: 
  * Returns the decimal reading without trailing zeros; three decimals get a zero where a point may group
  * thousands.
  */
-function unmistakable(whole: string, fraction: string, style: NumberStyle): string {
+function writeUnambiguously(whole: string, fraction: string, style: NumberStyle): string {
   const significant = fraction.replace(/0+$/, '');
   if (significant === '') return whole;
   return `${whole}.${significant.length === 3 && mayGroup('.', style) ? `${significant}0` : significant}`;
 }
 
 /** Removes the language's thousands separators from a whole number. */
-function ungrouped(number: string, style: NumberStyle): string {
+function removeGroups(number: string, style: NumberStyle): string {
   const { groups, groupSize } = style;
   const [sign, ...others] = new Set(number.replace(/\d/g, ''));
-  const allowed = groups.flatMap((group) => kinsOf.find((kin) => kin.includes(group)) ?? [group]);
+  const allowed = groups.flatMap(
+    (group) => interchangeable.find((signs) => signs.includes(group)) ?? [group],
+  );
   if (sign === undefined || others.length > 0 || !allowed.includes(sign)) throw new AmountError('malformed');
   const [head = '', ...rest] = number.split(sign);
   const isGrouped = (size: number) =>

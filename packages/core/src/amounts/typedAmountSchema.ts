@@ -43,7 +43,7 @@ export function typedAmountSchema({ style, decimals = COIN_DECIMALS, missing, no
       return amount === 0n ? problem(notPositive) : amount;
     } catch (error) {
       if (text.trim().startsWith('-')) return problem(notPositive);
-      return problem(amountProblem(error, text, decimals));
+      return problem(describeProblem(error, text, decimals));
     }
   });
 }
@@ -54,11 +54,11 @@ export function amountAmbiguity(text: string, style: NumberStyle): string | unde
     readTypedAmount(text, style);
     return undefined;
   } catch (error) {
-    return error instanceof AmbiguousAmountError ? ambiguityProblem(error, text) : undefined;
+    return error instanceof AmbiguousAmountError ? describeAmbiguity(error, text) : undefined;
   }
 }
 
-function ambiguityProblem({ asDecimal, asWhole }: AmbiguousAmountError, text: string): string {
+function describeAmbiguity({ asDecimal, asWhole }: AmbiguousAmountError, text: string): string {
   return writeFieldProblem({
     id: 'send.error.amountAmbiguous',
     values: { typed: text.trim(), asDecimal, asWhole },
@@ -66,8 +66,8 @@ function ambiguityProblem({ asDecimal, asWhole }: AmbiguousAmountError, text: st
 }
 
 /** Describes why a text is not an amount, as a field problem. */
-function amountProblem(error: unknown, text: string, decimals: number): string {
-  if (error instanceof AmbiguousAmountError) return ambiguityProblem(error, text);
+function describeProblem(error: unknown, text: string, decimals: number): string {
+  if (error instanceof AmbiguousAmountError) return describeAmbiguity(error, text);
   if (!(error instanceof AmountError)) throw error;
   // The usual sentence names the 18 decimals of a coin.
   const isOfToken = error.reason === 'tooManyDecimals' && decimals !== COIN_DECIMALS;

@@ -23,6 +23,6 @@ test.each([
   { reason: 7 },
   { reason: 'ofTomorrow' },
   { reason: 'toString' },
-])('there is none in %j', (details) => {
+])('finds none in %j', (details) => {
   expect(failureDetailsOf(details)).toBeUndefined();
 });

@@ -22,14 +22,14 @@ it.each([
   ['no address', { addresses: [] }],
   ['one address twice, in another case', { addresses: [address, address.toLowerCase()] }],
   ['too many addresses', { addresses: Array.from({ length: MAX_HOLDERS + 1 }, (_, i) => addressNumber(i)) }],
-  ['what is no address', { addresses: ['0x12'] }],
+  ['an invalid address', { addresses: ['0x12'] }],
   ['one contract twice', { tokens: [token, token.toLowerCase()] }],
   ['too many contracts', { tokens: Array.from({ length: 201 }, (_, i) => addressNumber(i)) }],
   ['a place before the beginning', { discoversFrom: -1 }],
   ['a place between two', { discoversFrom: 0.5 }],
   ['another network', { network: 'nowhere' }],
-  ['what is not in it', { block: 1 }],
-])('refuses %s', (_, change) => {
+  ['an unknown field', { block: 1 }],
+])('rejects %s', (_, change) => {
   const question = { network: 'mainnet', addresses: [address], ...change };
   expect(holdingsQuestionsSchema.safeParse([question]).success).toBe(false);
 });

@@ -39,7 +39,7 @@ const failureSchema = z.object({
 export type PartFailure = z.infer<typeof failureSchema>;
 
 /** Answer of one part, or its failure; the others are unaffected. */
-function partOf<Answer extends z.ZodType>(answer: Answer) {
+function partSchema<Answer extends z.ZodType>(answer: Answer) {
   return z.union([z.object({ answer }), z.object({ failure: failureSchema })]);
 }
 
@@ -47,7 +47,7 @@ function partOf<Answer extends z.ZodType>(answer: Answer) {
  * Answer that only a few pages request: they check its shape with the schema beside its question, so that not
  * every wallet loads that schema.
  */
-function checkedLater<Answer>() {
+function uncheckedSchema<Answer>() {
   return z.custom<Answer>((answer) => typeof answer === 'object' && answer !== null);
 }
 
@@ -108,25 +108,25 @@ export const refreshWallet = callableContract({
     keepListing: keepListingQuestionSchema.optional(),
   }),
   output: z.object({
-    balances: z.array(partOf(getBalance.output)),
-    tokenBalances: z.array(partOf(getTokenBalance.output)),
-    prices: partOf(getTokenPrices.output).optional(),
-    settling: partOf(reconcileTransactions.output).optional(),
-    uses: z.array(partOf(accountUseSchema)).optional(),
-    recipient: partOf(recipientAnswerSchema).optional(),
-    incoming: partOf(incomingAnswerSchema).optional(),
-    tokenPrices: partOf(tokenPricesAnswerSchema).optional(),
-    pastPrices: partOf(pastPricesAnswerSchema).optional(),
-    holdings: z.array(partOf(holdingsAnswerSchema)).optional(),
-    proof: partOf(balanceProofAnswerSchema).optional(),
-    swapQuote: partOf(swapQuoteAnswerSchema).optional(),
-    simulation: partOf(checkedLater<SimulationAnswer>()).optional(),
-    approvals: partOf(checkedLater<ApprovalsAnswer>()).optional(),
-    nfts: partOf(checkedLater<NftsAnswer>()).optional(),
-    nftMetadata: partOf(checkedLater<NftMetadataAnswer>()).optional(),
-    nftListings: partOf(checkedLater<NftListingsAnswer>()).optional(),
-    vaults: partOf(checkedLater<VaultsAnswer>()).optional(),
-    keepListing: partOf(keepListingAnswerSchema).optional(),
+    balances: z.array(partSchema(getBalance.output)),
+    tokenBalances: z.array(partSchema(getTokenBalance.output)),
+    prices: partSchema(getTokenPrices.output).optional(),
+    settling: partSchema(reconcileTransactions.output).optional(),
+    uses: z.array(partSchema(accountUseSchema)).optional(),
+    recipient: partSchema(recipientAnswerSchema).optional(),
+    incoming: partSchema(incomingAnswerSchema).optional(),
+    tokenPrices: partSchema(tokenPricesAnswerSchema).optional(),
+    pastPrices: partSchema(pastPricesAnswerSchema).optional(),
+    holdings: z.array(partSchema(holdingsAnswerSchema)).optional(),
+    proof: partSchema(balanceProofAnswerSchema).optional(),
+    swapQuote: partSchema(swapQuoteAnswerSchema).optional(),
+    simulation: partSchema(uncheckedSchema<SimulationAnswer>()).optional(),
+    approvals: partSchema(uncheckedSchema<ApprovalsAnswer>()).optional(),
+    nfts: partSchema(uncheckedSchema<NftsAnswer>()).optional(),
+    nftMetadata: partSchema(uncheckedSchema<NftMetadataAnswer>()).optional(),
+    nftListings: partSchema(uncheckedSchema<NftListingsAnswer>()).optional(),
+    vaults: partSchema(uncheckedSchema<VaultsAnswer>()).optional(),
+    keepListing: partSchema(keepListingAnswerSchema).optional(),
     /** Features that are switched off; absent if none is. */
     maintenance: maintenanceSchema.optional(),
   }),

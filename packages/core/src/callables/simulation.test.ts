@@ -26,15 +26,15 @@ describe('simulation question', () => {
     ['something else to watch', { watched: [{ kind: 'coin' }] }],
     ['too much to watch', { watched: Array(21).fill({ kind: 'erc20', contract: question.to }) }],
     ['an unknown field', { gas: '1' }],
-    ['less gas than any transaction takes', { gasLimit: '20999' }],
+    ['less gas than any transaction needs', { gasLimit: '20999' }],
     ['more gas than nodes take', { gasLimit: '50000001' }],
-    ['gas that is no number', { gasLimit: 'all' }],
+    ['gas that is not a number', { gasLimit: 'all' }],
     ['a fee without a gas limit', { gasPrice: '5' }],
     ['fees of two kinds', { gasLimit: '60000', gasPrice: '5', maxFeePerGas: '5', maxPriorityFeePerGas: '1' }],
     ['half a fee', { gasLimit: '60000', maxFeePerGas: '5' }],
     ['a tip alone', { gasLimit: '60000', maxPriorityFeePerGas: '5' }],
     ['a tip beside a gas price', { gasLimit: '60000', gasPrice: '5', maxPriorityFeePerGas: '1' }],
-  ])('is refused with %s', (_, change) => {
+  ])('is rejected with %s', (_, change) => {
     expect(simulationQuestionSchema.safeParse({ ...question, ...change }).success).toBe(false);
   });
 });
@@ -43,7 +43,7 @@ it.each([
   ['gas alone', { gasLimit: '60000' }],
   ['a gas price', { gasLimit: '60000', gasPrice: '5' }],
   ['fees of EIP-1559', { gasLimit: '60000', maxFeePerGas: '5', maxPriorityFeePerGas: '1' }],
-])('a question may name %s', (_, chosen) => {
+])('a question may contain %s', (_, chosen) => {
   expect(simulationQuestionSchema.parse({ ...question, ...chosen })).toMatchObject(chosen);
 });
 

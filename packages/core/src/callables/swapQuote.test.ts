@@ -18,7 +18,7 @@ it('accepts a coin for a token, and two tokens', () => {
 it.each([
   ['the coin for the coin', { buy: null }],
   ['a token for itself, in another case', { sell: usdc.toLowerCase() }],
-  ['nothing', { amount: '0' }],
+  ['an amount of 0', { amount: '0' }],
   ['an amount with decimals', { amount: '1.5' }],
   ['a negative amount', { amount: '-1' }],
   ['an amount with zeros before it', { amount: '01' }],
@@ -28,8 +28,8 @@ it.each([
   ['more slippage than half', { slippageBps: 5_001 }],
   ['another network', { network: 'ethereum' }],
   ['another exchange', { exchange: 'v4' }],
-  ['what is no address', { sell: '0x12' }],
-  ['what is not in it', { deadline: 1 }],
-])('refuses %s', (_, change) => {
+  ['an invalid address', { sell: '0x12' }],
+  ['an unknown field', { deadline: 1 }],
+])('rejects %s', (_, change) => {
   expect(swapQuoteQuestionSchema.safeParse({ ...question, ...change }).success).toBe(false);
 });

@@ -42,16 +42,16 @@ describe('callRefusal', () => {
     ['an approval', CONTRACT, ABI.encodeFunctionData('approve', [OTHER, 1n]), 0n],
     ['a wrap with its coin', wrappedCoin, ABI.encodeFunctionData('deposit'), 1n],
     ['several calls with coin', CONTRACT, multicall(refund), 1n],
-    ['a swap with the coin that it takes', CONTRACT, swapOf(wrappedCoin), 10n],
+    ['a swap with exactly its coin', CONTRACT, swapOf(wrappedCoin), 10n],
     ['one that gives the rest back', CONTRACT, multicall(exactOutput, refund), 10n],
-    ['one that takes no coin', CONTRACT, swapOf(OTHER), 0n],
+    ['one that uses no coin', CONTRACT, swapOf(OTHER), 0n],
   ])('sends %s', (_, to, data, value) => {
     expect(refusal(to, data, value)).toBeUndefined();
   });
 
   it.each<[string, string, bigint]>([
-    ['what nobody knows', unknown, 0n],
-    ['one call that nobody knows among others', multicall(refund, unknown), 0n],
+    ['an unknown call', unknown, 0n],
+    ['one unknown call among others', multicall(refund, unknown), 0n],
     ['one in calls in calls', multicall(multicall(unknown)), 0n],
     ['one that is cut', ABI.encodeFunctionData('approve', [OTHER, 1n]).slice(0, -2), 0n],
     ['a wrap at another contract', ABI.encodeFunctionData('deposit'), 1n],
@@ -101,11 +101,11 @@ describe('callRefusal', () => {
 
   // Regression: a router retains the excess, and the next caller can take it.
   it.each<[string, string]>([
-    ['a swap that takes less', swapOf(wrappedCoin)],
+    ['a swap that uses less', swapOf(wrappedCoin)],
     ['a swap of tokens for tokens', swapOf(OTHER)],
     ['swaps that take less together', multicall(swapOf(wrappedCoin))],
-    ['a swap that takes nobody knows how much, and gives nothing back', exactOutput],
-  ])('refuses coin along with %s', (_, data) => {
+    ['a swap that uses an unknown amount, without a refund', exactOutput],
+  ])('refuses coin with %s', (_, data) => {
     expect(refusal(CONTRACT, data, 11n)).toBe('coinAlong');
   });
 });

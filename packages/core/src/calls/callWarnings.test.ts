@@ -23,7 +23,7 @@ const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
 const SENDER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const NOW = 1_800_000_000n;
-const about: JudgedWith = {
+const context: JudgedWith = {
   sender: SENDER,
   network: 'ethereum',
   now: NOW,
@@ -150,15 +150,15 @@ const increase: Call = {
 describe('does not warn of', () => {
   test.each<[string, Call, Partial<JudgedWith>?]>([
     ['an exact allowance', approve, { allowance: 0n }],
-    ['an allowance taken back', { ...approve, amountOrId: 0n }, { allowance: 9n }],
+    ['a revoked allowance', { ...approve, amountOrId: 0n }, { allowance: 9n }],
     ['a transfer', transfer],
     ['a swap to oneself', swap],
     ['an order that is fulfilled with its coin', purchase],
     ['all orders that are cancelled', { kind: 'incrementCounter', contract: ROUTER, value: 0n }],
     ['a swap that is unwrapped', all([{ ...swap, recipient: 'contract', amountOut: 0n }, unwrap])],
-    ['coin that a swap takes', all([{ ...swap, path: [WRAPPED, TOKEN] }], { value: 5n })],
+    ['coin that a swap uses', all([{ ...swap, path: [WRAPPED, TOKEN] }], { value: 5n })],
     [
-      'a swap of all that the one before leaves',
+      'a swap of the whole output of the previous one',
       all([
         { ...swap, recipient: 'contract', amountOut: 0n },
         { ...swap, path: [WRAPPED, OTHER], amountIn: undefined },
@@ -169,17 +169,17 @@ describe('does not warn of', () => {
       'coin that is returned',
       all([{ ...swap, exact: 'output', path: [WRAPPED, TOKEN] }, refund], { value: 9n }),
     ],
-    ['coin that v2 takes', { ...swap, router: 'v2Router02', pools: 'v2', paysCoin: true, value: 5n }],
+    ['coin that v2 uses', { ...swap, router: 'v2Router02', pools: 'v2', paysCoin: true, value: 5n }],
     ['wrapping', { kind: 'wrap', contract: WRAPPED, value: 5n }],
     [
-      'a collection taken back',
+      'a revoked collection',
       { kind: 'approveAll', contract: TOKEN, value: 0n, operator: OTHER, isApproved: false },
     ],
     ['an exact input that ends at a price', { ...swap, priceLimit: 9n }],
-    ['several steps that have the deadline', all([{ ...swap, deadline: undefined }], { deadline: NOW })],
+    ['several steps with a common deadline', all([{ ...swap, deadline: undefined }], { deadline: NOW })],
     ['a deadline of a day', { ...swap, deadline: NOW + 86_400n }],
-  ])('%s', (_, call, more = {}) => {
-    expect(callWarnings(call, { ...about, ...more })).toEqual([]);
+  ])('%s', (_, call, changes = {}) => {
+    expect(callWarnings(call, { ...context, ...changes })).toEqual([]);
   });
 });
 
@@ -188,12 +188,12 @@ const FAR = NOW + 86_401n;
 describe('warns of', () => {
   test.each<[string, Call, readonly CallWarning[], Partial<JudgedWith>?]>([
     [
-      'an order that is fulfilled for somebody else',
+      'an order fulfilled for another account',
       { ...purchase, recipient: { address: OTHER } },
       [{ type: 'otherRecipient', recipient: OTHER }],
     ],
     [
-      'a payment that is no part of the order',
+      'a payment outside the order',
       {
         ...purchase,
         value: 18n,
@@ -201,14 +201,14 @@ describe('warns of', () => {
       },
       [{ type: 'tip', recipient: ROUTER }],
     ],
-    ['coin beyond what an order takes', { ...purchase, value: 10n }, [{ type: 'coinLeft', amount: 1n }]],
+    ['more coin than an order costs', { ...purchase, value: 10n }, [{ type: 'coinLeft', amount: 1n }]],
     [
-      'an order that brings nothing',
+      'an order with an empty offer',
       { ...purchase, order: { ...purchase.order, offer: [] } },
       [{ type: 'noLeastOutput' }],
     ],
     [
-      'an order that is over',
+      'an expired order',
       { ...purchase, order: { ...purchase.order, endTime: NOW } },
       [{ type: 'deadlinePassed', deadline: NOW }],
     ],
@@ -218,7 +218,7 @@ describe('warns of', () => {
       [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
     ],
     [
-      'an amount without limit that is said to be the number of an NFT',
+      'an unlimited amount stated as the id of an NFT',
       { ...approve, standard: 'erc721', amountOrId: 2n ** 256n - 1n },
       [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
     ],
@@ -290,15 +290,19 @@ describe('warns of', () => {
       { ...transfer, to: TOKEN },
       [{ type: 'toOwnContract', contract: TOKEN }],
     ],
-    ['a token for nobody', { ...transfer, to: ZeroAddress }, [{ type: 'zeroRecipient' }]],
-    ['coin for nobody', { kind: 'nativeTransfer', to: ZeroAddress, value: 1n }, [{ type: 'zeroRecipient' }]],
+    ['a token for the zero address', { ...transfer, to: ZeroAddress }, [{ type: 'zeroRecipient' }]],
     [
-      'a swap for somebody else',
+      'coin for the zero address',
+      { kind: 'nativeTransfer', to: ZeroAddress, value: 1n },
+      [{ type: 'zeroRecipient' }],
+    ],
+    [
+      'a swap for another account',
       { ...swap, recipient: { address: OTHER } },
       [{ type: 'otherRecipient', recipient: OTHER }],
     ],
     [
-      'what is unwrapped for somebody else',
+      'unwrapping for another account',
       all([
         { ...swap, recipient: 'contract' },
         { ...unwrap, recipient: { address: OTHER } },
@@ -306,22 +310,22 @@ describe('warns of', () => {
       [{ type: 'otherRecipient', recipient: OTHER }],
     ],
     [
-      "a vault's shares for somebody else",
+      "a vault's shares for another account",
       { ...vault, receiver: OTHER },
       [{ type: 'otherRecipient', recipient: OTHER }],
     ],
     [
-      'what nobody takes from the router',
+      'output left with the router',
       { ...swap, recipient: 'contract' },
       [{ type: 'leftWithRouter', contract: ROUTER }],
     ],
     [
-      'what is taken before it is there',
+      'a payout before the swap',
       all([unwrap, { ...swap, recipient: 'contract' }]),
       [{ type: 'leftWithRouter', contract: ROUTER }],
     ],
     [
-      'what another swap beside it does not take, since the sender pays for that one',
+      'output that another swap does not use, since the sender pays for that one',
       all([
         { ...swap, recipient: 'contract', amountOut: 0n },
         { ...swap, path: [WRAPPED, OTHER], amountIn: 1n, amountOut: 1n },
@@ -329,7 +333,7 @@ describe('warns of', () => {
       [{ type: 'leftWithRouter', contract: ROUTER }, { type: 'noLeastOutput' }],
     ],
     [
-      'what a swap to an exact output does not take',
+      'output that a swap with an exact output does not use up',
       all([
         { ...swap, recipient: 'contract' },
         { ...swap, exact: 'output', path: [WRAPPED, OTHER], amountIn: 1n, amountOut: 1n },
@@ -337,29 +341,29 @@ describe('warns of', () => {
       [{ type: 'leftWithRouter', contract: ROUTER }],
     ],
     [
-      'an exact output for whatever it costs',
+      'an exact output at any price',
       { ...swap, exact: 'output', amountIn: 2n ** 256n - 1n, amountOut: 1n },
       [{ type: 'noMostInput' }],
     ],
     [
-      'an exact output of v2 for whatever it costs',
+      'an exact output of v2 at any price',
       { ...swap, exact: 'output', router: 'v2Router02', pools: 'v2', amountIn: 2n ** 256n - 1n },
       [{ type: 'noMostInput' }],
     ],
     // Regression: a plain withdrawal from a listed pool required acceptance.
     [
-      'what a pool of the wallet gives back',
+      'a withdrawal from a listed pool',
       { ...vault, contract: '0x83F20F44975D03b1b09e64809B757c47f942BEeA', action: 'withdraw', amount: 1n },
       [],
     ],
     [
-      'what is at the address of such a pool on another network',
+      "a contract at such a pool's address on another network",
       { ...vault, contract: '0x83F20F44975D03b1b09e64809B757c47f942BEeA', action: 'withdraw', amount: 1n },
       [{ type: 'noMostInput' }],
       { network: 'polygon' },
     ],
     [
-      "so many of a vault's shares for whatever they cost",
+      "a number of a vault's shares at any price",
       { ...vault, action: 'mint', amount: 1n },
       [{ type: 'noMostInput' }],
     ],
@@ -369,7 +373,7 @@ describe('warns of', () => {
       [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
     ],
     [
-      'a swap of who knows whom',
+      'a swap of an unverified contract',
       {
         ...swap,
         router: 'v2Router02',
@@ -383,14 +387,14 @@ describe('warns of', () => {
       { isKnownContract: undefined },
     ],
     [
-      'a vault of who knows whom',
+      'an unverified vault',
       { ...vault, contract: OTHER },
       [{ type: 'unknownContract', contract: OTHER }],
       { isKnownContract: undefined },
     ],
     ['a swap at any time', { ...swap, deadline: undefined }, [{ type: 'noDeadline' }]],
     [
-      'an increase that has no limit with what there is',
+      'an increase that makes the allowance unlimited',
       { ...increase, amount: 2n ** 127n },
       [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
       { allowance: 2n ** 127n },
@@ -401,21 +405,13 @@ describe('warns of', () => {
       [{ type: 'approvalChanged', contract: TOKEN, spender: OTHER, before: 7n }],
       { allowance: 7n },
     ],
-    [
-      'a swap that is over',
-      { ...swap, deadline: NOW - 1n },
-      [{ type: 'deadlinePassed', deadline: NOW - 1n }],
-    ],
+    ['an expired swap', { ...swap, deadline: NOW - 1n }, [{ type: 'deadlinePassed', deadline: NOW - 1n }]],
     ['a swap for ever', { ...swap, deadline: FAR }, [{ type: 'deadlineFar', deadline: FAR }]],
     ['several steps for ever', all([swap], { deadline: FAR }), [{ type: 'deadlineFar', deadline: FAR }]],
-    ['whatever comes', { ...swap, amountOut: 0n }, [{ type: 'noLeastOutput' }]],
+    ['any output', { ...swap, amountOut: 0n }, [{ type: 'noLeastOutput' }]],
+    ['any output up to a price', { ...swap, exact: 'output', priceLimit: 9n }, [{ type: 'noLeastOutput' }]],
     [
-      'whatever comes until a price is reached',
-      { ...swap, exact: 'output', priceLimit: 9n },
-      [{ type: 'noLeastOutput' }],
-    ],
-    [
-      'whatever is unwrapped',
+      'any unwrapped amount',
       all([
         { ...swap, recipient: 'contract', amountOut: 0n },
         { ...unwrap, amountMin: 0n },
@@ -425,24 +421,28 @@ describe('warns of', () => {
     ['coin for a transfer of tokens', { ...transfer, value: 3n }, [{ type: 'coinLeft', amount: 3n }]],
     ['coin for a swap of something else', { ...swap, value: 3n }, [{ type: 'coinLeft', amount: 3n }]],
     [
-      'more coin than a swap takes',
+      'more coin than a swap uses',
       all([{ ...swap, path: [WRAPPED, TOKEN] }], { value: 7n }),
       [{ type: 'coinLeft', amount: 2n }],
     ],
     [
-      'coin for an exact output that nobody returns',
+      'coin for an exact output without a refund',
       all([{ ...swap, exact: 'output', path: [WRAPPED, TOKEN] }], { value: 9n }),
       [{ type: 'coinLeft', amount: 9n }],
     ],
-    ['steps that cannot be read', all([swap, unknown, all([unknown])]), [{ type: 'innerUnknown', count: 2 }]],
-    ['a call that cannot be read', unknown, [{ type: 'unknownCall' }]],
+    [
+      'steps that cannot be decoded',
+      all([swap, unknown, all([unknown])]),
+      [{ type: 'innerUnknown', count: 2 }],
+    ],
+    ['a call that cannot be decoded', unknown, [{ type: 'unknownCall' }]],
     [
       'a number that is an amount or an id',
       { ...approve, standard: undefined },
       [{ type: 'amountOrId', contract: TOKEN }],
     ],
-  ])('%s', (_, call, expected, more = {}) => {
-    expect(callWarnings(call, { ...about, ...more })).toEqual(expected);
+  ])('%s', (_, call, expected, changes = {}) => {
+    expect(callWarnings(call, { ...context, ...changes })).toEqual(expected);
   });
 
   test('the same thing once', () => {
@@ -452,7 +452,7 @@ describe('warns of', () => {
           { ...swap, recipient: { address: OTHER } },
           { ...swap, recipient: { address: OTHER } },
         ]),
-        about,
+        context,
       ),
     ).toHaveLength(1);
   });
@@ -462,22 +462,22 @@ test('warns of a withdrawal request for another owner, not for oneself', () => {
   const request = (owner: string) =>
     callWarnings(
       { kind: 'requestWithdrawals', contract: lido.queue, value: 0n, amounts: [100n], owner },
-      about,
+      context,
     );
   expect(request(OTHER)).toEqual([{ type: 'otherRecipient', recipient: OTHER }]);
-  expect(request(about.sender)).toEqual([]);
+  expect(request(context.sender)).toEqual([]);
   // The zero address stands for the sender.
   expect(request(ZeroAddress)).toEqual([]);
 });
 
 test('warns if the coin left cannot pay for another call like it', () => {
   const wrap: Call = { kind: 'wrap', contract: WRAPPED, value: 80n };
-  const warned = (call: Call, funds: JudgedWith['funds']) => callWarnings(call, { ...about, funds });
-  expect(warned(wrap, { balance: 99n, fee: 10n })).toEqual([{ type: 'coinRunsOut' }]);
-  expect(warned(wrap, { balance: 100n, fee: 10n })).toEqual([]);
+  const warningsWith = (call: Call, funds: JudgedWith['funds']) => callWarnings(call, { ...context, funds });
+  expect(warningsWith(wrap, { balance: 99n, fee: 10n })).toEqual([{ type: 'coinRunsOut' }]);
+  expect(warningsWith(wrap, { balance: 100n, fee: 10n })).toEqual([]);
   // A call that spends no coin gives no reason to retain some.
-  expect(warned(transfer, { balance: 10n, fee: 10n })).toEqual([]);
-  expect(warned(wrap, undefined)).toEqual([]);
+  expect(warningsWith(transfer, { balance: 10n, fee: 10n })).toEqual([]);
+  expect(warningsWith(wrap, undefined)).toEqual([]);
 });
 
 test('each warning has a text, filled with its values', () => {

@@ -119,13 +119,13 @@ describe('reads', () => {
   test.each<[string, string, readonly unknown[], Partial<Call>]>([
     ['transfer', 'transfer(address,uint256)', [OTHER, 7n], { kind: 'tokenTransfer', to: OTHER, amount: 7n }],
     [
-      'transferFrom of who knows what',
+      'transferFrom of an unknown standard',
       'transferFrom(address,address,uint256)',
       [OWNER, OTHER, 7n],
       { kind: 'transferFrom', standard: undefined, from: OWNER, to: OTHER, amountOrId: 7n },
     ],
     [
-      'approve of who knows what',
+      'approve of an unknown standard',
       'approve(address,uint256)',
       [OTHER, 7n],
       { kind: 'approve', standard: undefined, spender: OTHER, amountOrId: 7n },
@@ -384,10 +384,7 @@ describe('treats as unknown', () => {
     ['a place before the others', word(2, 32)],
     ['a place in the head', word(4, 0)],
     ['a place behind everything', word(4, 4_096)],
-    [
-      'a place that is no number of anything',
-      batch.slice(0, 10 + 64 * 2) + 'f'.repeat(64) + batch.slice(10 + 64 * 3),
-    ],
+    ['an offset out of range', batch.slice(0, 10 + 64 * 2) + 'f'.repeat(64) + batch.slice(10 + 64 * 3)],
     ['a length that is a lie', word(5, 2)],
     ['a length without end', word(5, 2 ** 40)],
     [
@@ -401,7 +398,7 @@ describe('treats as unknown', () => {
       ]),
     ],
     ['a bool of 2', write('setApprovalForAll(address,bool)', [OTHER, true]).replace(/1$/, '2')],
-    ['nothing but a selector', '0xa9059cbb'],
+    ['only a selector', '0xa9059cbb'],
     ['another selector', `0x12345678${'00'.repeat(32)}`],
     ['three bytes', '0xa9059c'],
     ['no hex', '0xa9059cbz'],
@@ -425,9 +422,9 @@ describe('treats as unknown', () => {
   test('more than 128 kB, and reads exactly that', () => {
     const note = (bytes: number) =>
       write('safeTransferFrom(address,address,uint256,bytes)', [OWNER, OTHER, 1n, `0x${'11'.repeat(bytes)}`]);
-    const most = callLimits.dataBytes - (4 + 5 * 32) - 28;
-    expect(decode(note(most))).toMatchObject({ kind: 'nftTransfer' });
-    expect(decode(note(most + 32))).toMatchObject({ kind: 'unknown', reason: 'tooLarge' });
+    const maxBytes = callLimits.dataBytes - (4 + 5 * 32) - 28;
+    expect(decode(note(maxBytes))).toMatchObject({ kind: 'nftTransfer' });
+    expect(decode(note(maxBytes + 32))).toMatchObject({ kind: 'unknown', reason: 'tooLarge' });
   });
 });
 
@@ -514,7 +511,7 @@ describe('reads Seaport', () => {
   const atSeaport = (signature: string, given: readonly unknown[], to = SEAPORT_ADDRESS) =>
     decode(write(signature, given), { to, value: 10n });
   const advanced = `fulfillAdvancedOrder((${ORDER},uint120,uint120,bytes,bytes),${RESOLVERS},bytes32,address)`;
-  const said = {
+  const expected = {
     kind: 'fulfillOrder',
     contract: SEAPORT_ADDRESS,
     value: 10n,
@@ -527,7 +524,7 @@ describe('reads Seaport', () => {
 
   test.each(['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc'])('%s as its order', (name) => {
     expect(atSeaport(`${name}(${BASIC})`, [basic(0)])).toEqual({
-      ...said,
+      ...expected,
       form: 'basic',
       fulfillerConduitKey: R,
       recipient: 'sender',
@@ -553,14 +550,14 @@ describe('reads Seaport', () => {
   test('fulfillOrder and fulfillAdvancedOrder', () => {
     const order = [orderOf(2n), '0x1234'];
     expect(atSeaport(`fulfillOrder((${ORDER},bytes),bytes32)`, [order, R])).toEqual({
-      ...said,
+      ...expected,
       form: 'order',
       fulfillerConduitKey: R,
       recipient: 'sender',
     });
     const whole = [orderOf(2n), 1n, 1n, '0x1234', '0x'];
     expect(atSeaport(advanced, [whole, [], NONE, OWNER])).toEqual({
-      ...said,
+      ...expected,
       form: 'advanced',
       fulfillerConduitKey: NONE,
       recipient: { address: OWNER },
@@ -598,7 +595,7 @@ describe('reads Seaport', () => {
     ['resolved criteria', advanced, [[orderOf(2n), 1n, 1n, '0x', '0x'], [[0n, 0, 0n, 6n, []]], NONE, ZERO]],
     ['a basic order of no type', `fulfillBasicOrder(${BASIC})`, [basic(24)]],
     ['a basic order with more signed payments', `fulfillBasicOrder(${BASIC})`, [basic(0, 2n)]],
-  ])('nothing of %s', (_, signature, given, to) => {
+  ])('no %s', (_, signature, given, to) => {
     expect(atSeaport(signature, given, to)).toMatchObject({ kind: 'unknown', reason: 'selector' });
   });
 });
@@ -607,22 +604,16 @@ describe('reads Lido', () => {
   const { staked, wrapped, queue } = lido;
   test.each<[string, string, readonly unknown[], string, Partial<Call>]>([
     ['coin that is staked', 'submit(address)', [ZeroAddress], staked, { kind: 'stake', value: 5n }],
-    ['what is wrapped', 'wrap(uint256)', [7n], wrapped, { kind: 'wrapStaked', amount: 7n }],
-    ['what is unwrapped', 'unwrap(uint256)', [7n], wrapped, { kind: 'unwrapStaked', amount: 7n }],
+    ['wrapping', 'wrap(uint256)', [7n], wrapped, { kind: 'wrapStaked', amount: 7n }],
+    ['unwrapping', 'unwrap(uint256)', [7n], wrapped, { kind: 'unwrapStaked', amount: 7n }],
     [
-      'what is asked back',
+      'withdrawal requests',
       'requestWithdrawals(uint256[],address)',
       [[7n, 8n], OTHER],
       queue,
       { kind: 'requestWithdrawals', amounts: [7n, 8n], owner: OTHER },
     ],
-    [
-      'what is taken out',
-      'claimWithdrawal(uint256)',
-      [9n],
-      queue,
-      { kind: 'claimWithdrawal', requestId: 9n },
-    ],
+    ['a claim', 'claimWithdrawal(uint256)', [9n], queue, { kind: 'claimWithdrawal', requestId: 9n }],
   ])('%s, at its own contract of Ethereum alone', (_, signature, values, to, expected) => {
     const data = write(signature, values);
     expect(decode(data, { to, value: 5n })).toMatchObject({ ...expected, contract: to });

@@ -80,17 +80,17 @@ function decode(transaction: CallTransaction, facts: CallFacts, steps: Steps): C
 }
 
 /** Decodes a call at a nesting depth. */
-function decodeAt(data: string, depth: number, about: Omit<CallFrame, 'readInner'>, steps: Steps): Call {
+function decodeAt(data: string, depth: number, frame: Omit<CallFrame, 'readInner'>, steps: Steps): Call {
   if (depth > callLimits.depth) throw new NotCanonicalError('tooDeep');
-  const { contract, value } = about;
+  const { contract, value } = frame;
   const transaction = { to: contract, value, data };
   if (data.length < SELECTOR_DIGITS) return unknown('noSelector', transaction);
   const reader = callReaders.get(data.slice(0, SELECTOR_DIGITS));
   if (!reader) return unknown('selector', transaction);
-  const readInner = (inner: string) => decodeAt(inner, depth + 1, { ...about, value: 0n }, steps);
+  const readInner = (inner: string) => decodeAt(inner, depth + 1, { ...frame, value: 0n }, steps);
   try {
     const words = new Words(data.slice(SELECTOR_DIGITS), steps);
-    return reader.read(words, { ...about, readInner }) ?? unknown('selector', transaction);
+    return reader.read(words, { ...frame, readInner }) ?? unknown('selector', transaction);
   } catch (error) {
     // An inner call that is not canonical is unknown without affecting the others. A limit applies to the
     // whole call.

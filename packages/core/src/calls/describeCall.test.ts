@@ -104,13 +104,13 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      "somebody's tokens",
+      "another account's tokens",
       { kind: 'transferFrom', ...at, standard: 'erc20', from: OTHER, to: SENDER, amountOrId: 5n },
       'Move somebody’s tokens',
       { ...none, movements: [{ direction: 'in', asset: token, amount: 5n, bound: 'exact', from: OTHER }] },
     ],
     [
-      'what is between others',
+      'a transfer between others',
       { kind: 'transferFrom', ...at, standard: 'erc721', from: OTHER, to: ROUTER, amountOrId: 5n },
       'Move somebody’s tokens',
       {
@@ -128,7 +128,7 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      'an allowance of who knows what',
+      'an approval of an unknown standard',
       { kind: 'approve', ...at, standard: undefined, spender: OTHER, amountOrId: 5n },
       'Allow spending',
       {
@@ -144,7 +144,7 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      'an allowance of nothing, or of the first NFT',
+      'an allowance of 0, or of the first NFT',
       { kind: 'approve', ...at, standard: undefined, spender: OTHER, amountOrId: 0n },
       'Allow spending',
       {
@@ -160,7 +160,7 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      'an NFT that nobody may take any more',
+      'a revoked NFT approval',
       { kind: 'approve', ...at, standard: 'erc721', spender: ZeroAddress, amountOrId: 5n },
       'Revoke approval',
       {
@@ -182,7 +182,7 @@ describe('describes the effects of', () => {
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 'all', change: 'set' }] },
     ],
     [
-      'an allowance taken back',
+      'a revoked allowance',
       { kind: 'approve', ...at, standard: 'erc20', spender: OTHER, amountOrId: 0n },
       'Revoke approval',
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
@@ -199,7 +199,7 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      'what a spender may take through Permit2, until a day',
+      'a Permit2 allowance with an end',
       { kind: 'permit2Approve', ...at, token: TOKEN, spender: OTHER, amount: 5n, expiration: 99n },
       'Allow spending',
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 5n, change: 'set', until: 99n }] },
@@ -218,13 +218,13 @@ describe('describes the effects of', () => {
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 'all', change: 'set' }] },
     ],
     [
-      'what is taken back of Permit2',
+      'a revoked Permit2 allowance',
       { kind: 'permit2Approve', ...at, token: TOKEN, spender: OTHER, amount: 0n, expiration: 0n },
       'Revoke approval',
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
     ],
     [
-      'what is taken back of Permit2 at once',
+      'several revoked Permit2 allowances',
       { kind: 'permit2Lockdown', ...at, approvals: [{ token: TOKEN, spender: OTHER }] },
       'Revoke approval',
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
@@ -255,7 +255,7 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      'an NFT that is sold to who has offered for it, and bought for somebody else',
+      'an NFT sold to a bidder, and bought for another account',
       {
         ...ordered({
           offer: [{ ...coinItem, itemType: 1, token: WRAPPED }],
@@ -367,7 +367,7 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      'staked coin that is asked back',
+      'a withdrawal request for staked coin',
       { kind: 'requestWithdrawals', contract: lido.queue, value: 0n, amounts: [4n, 5n], owner: SENDER },
       'Unstake',
       {
@@ -376,7 +376,7 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      'what was asked back',
+      'a claimed withdrawal',
       { kind: 'claimWithdrawal', contract: lido.queue, value: 0n, requestId: 6n },
       'Take out what was asked back',
       {
@@ -472,7 +472,7 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      'what nobody can read: the coin that goes with it',
+      'an unknown call: its coin',
       {
         kind: 'unknown',
         reason: 'selector',
@@ -513,7 +513,7 @@ test.each<[string, readonly Call[]]>([
   ['two swaps', [swap, swap]],
   ['a payout alone', [payout]],
   ['nothing', []],
-])('%s in one are several steps', (_, calls) => {
+])('%s are several steps', (_, calls) => {
   const call: Call = { kind: 'multicall', contract: ROUTER, value: 0n, deadline: 98n, calls };
   expect(describeCall(call, about).titleId).toBe('call.title.multicall');
 });

@@ -46,11 +46,11 @@ const TITLES = {
 } as const satisfies Partial<Record<Call['kind'], TextId>>;
 
 /** Describes a call: its title, what is sent and at least received, and the permissions. */
-export function describeCall(call: Call, about: CallCircumstances): CallDescription {
-  const parts = call.kind === 'multicall' ? call.calls.map((inner) => describeCall(inner, about)) : [];
+export function describeCall(call: Call, context: CallCircumstances): CallDescription {
+  const parts = call.kind === 'multicall' ? call.calls.map((inner) => describeCall(inner, context)) : [];
   return {
-    titleId: titleOf(call, about.sender),
-    ...effectsOf(call, about),
+    titleId: titleOf(call, context.sender),
+    ...effectsOf(call, context),
     deadline: deadlineOf(call),
     maxLossBps: call.kind === 'vault' ? call.maxLossBps : undefined,
     parts,

@@ -30,25 +30,29 @@ const LAST_SECOND = 8_640_000_000_000n;
  *
  * An unknown call has no effects except the coin sent with it; the caller shows that it is unknown.
  */
-export function effectsOf(call: Call, about: CallCircumstances): CallEffects {
-  const { sender, wrappedCoin } = about;
+export function effectsOf(call: Call, context: CallCircumstances): CallEffects {
+  const { sender, wrappedCoin } = context;
   const calls = innermostCalls(call);
   const paidInCoin = swapsPaidInCoin(call, wrappedCoin);
   const movements = calls.flatMap((one) => {
-    const own =
-      one.kind === 'swap' ? swapMovements(one, sender, paidInCoin.has(one)) : movementsOf(one, sender);
-    return isUnverifiedTarget(one, about)
-      ? own.map((movement) => ({ ...movement, bound: 'claimed' as const }))
-      : own;
+    const movements =
+      one.kind === 'swap' ? swapMovements(one, sender, paidInCoin.has(one)) : readMovements(one, sender);
+    return isUnverifiedTarget(one, context)
+      ? movements.map((movement) => ({ ...movement, bound: 'claimed' as const }))
+      : movements;
   });
   return {
-    movements: [...coinSentAlong(call, calls), ...movements],
-    permissions: calls.flatMap((one) => permissionsOf(one, sender)),
+    movements: [...coinSentToContract(call, calls), ...movements],
+    permissions: calls.flatMap((one) => readPermissions(one, sender)),
   };
 }
 
 /** Returns the amount or id of an ERC-20 or ERC-721 contract, or of one whose standard is unknown. */
-function sharedAsset(contract: string, standard: 'erc20' | 'erc721' | undefined, amountOrId: bigint): Asset {
+function readSharedAsset(
+  contract: string,
+  standard: 'erc20' | 'erc721' | undefined,
+  amountOrId: bigint,
+): Asset {
   if (standard === 'erc20') return { type: 'token', contract };
   return standard === 'erc721'
     ? { type: 'nft', contract, id: amountOrId }
@@ -56,17 +60,17 @@ function sharedAsset(contract: string, standard: 'erc20' | 'erc721' | undefined,
 }
 
 /** Returns the amount; unknown for an asset that may be an NFT. */
-function countOf(asset: Asset, amountOrId: bigint): bigint | undefined {
+function readCount(asset: Asset, amountOrId: bigint): bigint | undefined {
   if (asset.type === 'tokenOrNft') return undefined;
   return asset.type === 'nft' ? 1n : amountOrId;
 }
 
 /** Calls that declare the receiver of their coin. */
-const SAYS_ITS_COIN: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'fulfillOrder'];
+const DECLARES_COIN: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'fulfillOrder'];
 
 /** Returns the coin sent to a contract with a call; any refund is unknown beforehand. */
-function coinSentAlong(call: Call, calls: readonly Call[]): Movement[] {
-  if (SAYS_ITS_COIN.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return [];
+function coinSentToContract(call: Call, calls: readonly Call[]): Movement[] {
+  if (DECLARES_COIN.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return [];
   const isReturned = calls.some(
     (one) =>
       (one.kind === 'routerPayout' && one.action === 'refund') ||
@@ -77,32 +81,32 @@ function coinSentAlong(call: Call, calls: readonly Call[]): Movement[] {
   return [{ direction: 'out', asset: COIN, amount: call.value, bound, ...(to !== undefined && { to }) }];
 }
 
-function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Movement[] {
+function readMovements(call: Exclude<Call, SwapCall>, sender: string): readonly Movement[] {
   const exact = { bound: 'exact' } as const;
   switch (call.kind) {
     case 'nativeTransfer':
-      return [moved(sender, sender, call.to, { asset: COIN, amount: call.value, ...exact })];
+      return [buildMovement(sender, sender, call.to, { asset: COIN, amount: call.value, ...exact })];
     case 'tokenTransfer': {
       const asset: Asset = { type: 'token', contract: call.contract };
-      return [moved(sender, sender, call.to, { asset, amount: call.amount, ...exact })];
+      return [buildMovement(sender, sender, call.to, { asset, amount: call.amount, ...exact })];
     }
     case 'transferFrom': {
-      const asset = sharedAsset(call.contract, call.standard, call.amountOrId);
-      const amount = countOf(asset, call.amountOrId);
-      return [moved(sender, call.from, call.to, { asset, amount, ...exact })];
+      const asset = readSharedAsset(call.contract, call.standard, call.amountOrId);
+      const amount = readCount(asset, call.amountOrId);
+      return [buildMovement(sender, call.from, call.to, { asset, amount, ...exact })];
     }
     case 'nftTransfer': {
       const asset: Asset = { type: 'nft', contract: call.contract, id: call.id };
-      return [moved(sender, call.from, call.to, { asset, amount: 1n, ...exact })];
+      return [buildMovement(sender, call.from, call.to, { asset, amount: 1n, ...exact })];
     }
     case 'multiTokenTransfer':
       return call.items.map(({ id, amount }) => {
         const asset: Asset = { type: 'multiToken', contract: call.contract, id };
-        return moved(sender, call.from, call.to, { asset, amount, ...exact });
+        return buildMovement(sender, call.from, call.to, { asset, amount, ...exact });
       });
     case 'wrap':
     case 'unwrap':
-      return wrapping(call.kind === 'wrap' ? call.value : call.amount, call.contract, call.kind);
+      return wrapMovements(call.kind === 'wrap' ? call.value : call.amount, call.contract, call.kind);
     case 'vault':
       return vaultMovements(call, sender);
     case 'fulfillOrder':
@@ -116,35 +120,36 @@ function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Mo
     case 'routerPayout': {
       if (call.action === 'refund') return [];
       const asset: Asset = call.token === undefined ? COIN : { type: 'token', contract: call.token };
-      return paidOut(call.recipient, sender, { asset, amount: call.amountMin, bound: 'atLeast' });
+      return buildPayout(call.recipient, sender, { asset, amount: call.amountMin, bound: 'atLeast' });
     }
     default:
       return [];
   }
 }
 
-type What = Pick<Movement, 'asset' | 'amount' | 'bound'>;
+type Amount = Pick<Movement, 'asset' | 'amount' | 'bound'>;
 
 /** Builds a transfer between two addresses from the sender's view; one to oneself is both out and in. */
-function moved(sender: string, from: string, to: string, what: What): Movement {
+function buildMovement(sender: string, from: string, to: string, change: Amount): Movement {
   const [isFromSender, isToSender] = [sameAddress(from, sender), sameAddress(to, sender)];
-  if (isFromSender) return { direction: 'out', ...what, to };
-  return isToSender ? { direction: 'in', ...what, from } : { direction: 'between', ...what, from, to };
+  if (isFromSender) return { direction: 'out', ...change, to };
+  return isToSender ? { direction: 'in', ...change, from } : { direction: 'between', ...change, from, to };
 }
 
 /** Builds the payout of a router; a payout to itself moves nothing. */
-function paidOut(recipient: Recipient, sender: string, what: What): readonly Movement[] {
+function buildPayout(recipient: Recipient, sender: string, change: Amount): readonly Movement[] {
   if (recipient === 'contract') return [];
-  if (recipient === 'sender' || sameAddress(recipient.address, sender)) return [{ direction: 'in', ...what }];
-  return [{ direction: 'between', ...what, to: recipient.address }];
+  if (recipient === 'sender' || sameAddress(recipient.address, sender))
+    return [{ direction: 'in', ...change }];
+  return [{ direction: 'between', ...change, to: recipient.address }];
 }
 
-function wrapping(amount: bigint, contract: string, kind: 'wrap' | 'unwrap'): readonly Movement[] {
+function wrapMovements(amount: bigint, contract: string, kind: 'wrap' | 'unwrap'): readonly Movement[] {
   const wrapped: Asset = { type: 'token', contract };
-  const [left, came] = kind === 'wrap' ? [COIN, wrapped] : [wrapped, COIN];
+  const [paid, received] = kind === 'wrap' ? [COIN, wrapped] : [wrapped, COIN];
   return [
-    { direction: 'out', asset: left, amount, bound: 'exact', to: contract },
-    { direction: 'in', asset: came, amount, bound: 'exact', from: contract },
+    { direction: 'out', asset: paid, amount, bound: 'exact', to: contract },
+    { direction: 'in', asset: received, amount, bound: 'exact', from: contract },
   ];
 }
 
@@ -155,12 +160,12 @@ function vaultMovements(call: VaultCall, sender: string): readonly Movement[] {
   const shares: Asset = { type: 'token', contract };
   const isDeposit = action === 'deposit' || action === 'mint';
   const isOfAssets = action === 'deposit' || action === 'withdraw';
-  const [given, got] = isDeposit ? [assets, shares] : [shares, assets];
+  const [input, output] = isDeposit ? [assets, shares] : [shares, assets];
   const amountOf = (asset: Asset) => ((asset === assets) === isOfAssets ? amount : undefined);
   const bound = 'exact';
   return [
-    moved(sender, owner ?? sender, contract, { asset: given, amount: amountOf(given), bound }),
-    moved(sender, contract, receiver, { asset: got, amount: amountOf(got), bound }),
+    buildMovement(sender, owner ?? sender, contract, { asset: input, amount: amountOf(input), bound }),
+    buildMovement(sender, contract, receiver, { asset: output, amount: amountOf(output), bound }),
   ];
 }
 
@@ -179,18 +184,18 @@ function stakingMovements(
   const staked: Asset = { type: 'token', contract: lido.staked };
   const wrapped: Asset = { type: 'token', contract: lido.wrapped };
   const out = (asset: Asset, amount: bigint) =>
-    moved(sender, sender, contract, { asset, amount, bound: 'exact' });
-  const comes = (asset: Asset) =>
-    moved(sender, contract, sender, { asset, amount: undefined, bound: 'exact' });
+    buildMovement(sender, sender, contract, { asset, amount, bound: 'exact' });
+  const received = (asset: Asset) =>
+    buildMovement(sender, contract, sender, { asset, amount: undefined, bound: 'exact' });
   switch (call.kind) {
     case 'stake': {
       const amount = call.value > ROUNDING ? call.value - ROUNDING : 0n;
-      return [moved(sender, contract, sender, { asset: staked, amount, bound: 'atLeast' })];
+      return [buildMovement(sender, contract, sender, { asset: staked, amount, bound: 'atLeast' })];
     }
     case 'wrapStaked':
-      return [out(staked, call.amount), comes(wrapped)];
+      return [out(staked, call.amount), received(wrapped)];
     case 'unwrapStaked':
-      return [out(wrapped, call.amount), comes(staked)];
+      return [out(wrapped, call.amount), received(staked)];
     case 'requestWithdrawals':
       // The NFTs of the requests have no ids yet; a warning covers another owner than the sender.
       return [
@@ -200,7 +205,7 @@ function stakingMovements(
         ),
       ];
     case 'claimWithdrawal':
-      return [out({ type: 'nft', contract, id: call.requestId }, 1n), comes(COIN)];
+      return [out({ type: 'nft', contract, id: call.requestId }, 1n), received(COIN)];
   }
 }
 
@@ -214,42 +219,48 @@ function orderMovements(call: FulfillOrderCall, sender: string): readonly Moveme
   const to = typeof recipient === 'object' ? recipient.address : sender;
   return [
     ...order.offer.map((item) => {
-      const isLess = isTakenInParts(call) ? 'atMost' : 'atLeast';
-      const [amount, bound] = [partOf(call, least(item)), isFixed(call, item) ? 'exact' : isLess] as const;
-      return moved(sender, order.offerer, to, { asset: orderAsset(item), amount, bound });
+      const isLess = isFilledInParts(call) ? 'atMost' : 'atLeast';
+      const [amount, bound] = [
+        scaleAmount(call, lowestAmount(item)),
+        isFixed(call, item) ? 'exact' : isLess,
+      ] as const;
+      return buildMovement(sender, order.offerer, to, { asset: readOrderAsset(item), amount, bound });
     }),
     ...order.consideration.map((item) => {
-      const [amount, bound] = [partOf(call, most(item)), isFixed(call, item) ? 'exact' : 'atMost'] as const;
-      return moved(sender, sender, item.recipient, { asset: orderAsset(item), amount, bound });
+      const [amount, bound] = [
+        scaleAmount(call, highestAmount(item)),
+        isFixed(call, item) ? 'exact' : 'atMost',
+      ] as const;
+      return buildMovement(sender, sender, item.recipient, { asset: readOrderAsset(item), amount, bound });
     }),
   ];
 }
 
-function orderAsset({ itemType, token, id }: OrderItem): Asset {
+function readOrderAsset({ itemType, token, id }: OrderItem): Asset {
   if (itemType === 0) return COIN;
   if (itemType === 1) return { type: 'token', contract: token };
   return { type: itemType === 2 ? 'nft' : 'multiToken', contract: token, id };
 }
 
-function partOf({ numerator, denominator }: FulfillOrderCall, amount: bigint): bigint {
+function scaleAmount({ numerator, denominator }: FulfillOrderCall, amount: bigint): bigint {
   return (amount * numerator) / denominator;
 }
 
-function least({ startAmount, endAmount }: OrderItem): bigint {
+function lowestAmount({ startAmount, endAmount }: OrderItem): bigint {
   return startAmount < endAmount ? startAmount : endAmount;
 }
 
-function most({ startAmount, endAmount }: OrderItem): bigint {
+function highestAmount({ startAmount, endAmount }: OrderItem): bigint {
   return startAmount > endAmount ? startAmount : endAmount;
 }
 
 /** True if another buyer may have filled a part before: a single NFT has no parts. */
-function isTakenInParts({ order: { orderType, offer } }: FulfillOrderCall): boolean {
-  return orderType % 2 === 1 && offer.every((item) => most(item) > 1n);
+function isFilledInParts({ order: { orderType, offer } }: FulfillOrderCall): boolean {
+  return orderType % 2 === 1 && offer.every((item) => highestAmount(item) > 1n);
 }
 
 function isFixed(call: FulfillOrderCall, { startAmount, endAmount }: OrderItem): boolean {
-  return startAmount === endAmount && !isTakenInParts(call);
+  return startAmount === endAmount && !isFilledInParts(call);
 }
 
 /**
@@ -269,26 +280,26 @@ function swapMovements(call: SwapCall, sender: string, isPaidInCoin: boolean): r
     bound: isExactIn ? exactly : 'atMost',
     to: call.contract,
   };
-  const came = paidOut(call.recipient, sender, {
+  const received = buildPayout(call.recipient, sender, {
     asset: call.receivesCoin ? COIN : { type: 'token', contract: last },
     amount: call.amountOut,
     bound: isExactIn ? 'atLeast' : exactly,
   });
-  return isPaidInCoin || call.amountIn === undefined ? came : [paid, ...came];
+  return isPaidInCoin || call.amountIn === undefined ? received : [paid, ...received];
 }
 
-function permissionsOf(call: Call, sender: string): readonly Permission[] {
+function readPermissions(call: Call, sender: string): readonly Permission[] {
   switch (call.kind) {
     case 'approve': {
-      const asset = sharedAsset(call.contract, call.standard, call.amountOrId);
-      const isNobody = asset.type === 'nft' && call.spender === ZeroAddress;
-      const count = isNobody ? 0n : countOf(asset, call.amountOrId);
+      const asset = readSharedAsset(call.contract, call.standard, call.amountOrId);
+      const isRevoked = asset.type === 'nft' && call.spender === ZeroAddress;
+      const count = isRevoked ? 0n : readCount(asset, call.amountOrId);
       const amount = asset.type !== 'nft' && isUnlimited(call.amountOrId) ? 'all' : count;
       return [{ asset, spender: call.spender, amount, change: 'set' }];
     }
     case 'changeAllowance': {
       const asset: Asset = { type: 'token', contract: call.contract };
-      return [{ asset, spender: call.spender, amount: limited(call.amount), change: call.direction }];
+      return [{ asset, spender: call.spender, amount: limitAmount(call.amount), change: call.direction }];
     }
     case 'approveAll': {
       const asset: Asset = { type: 'collection', contract: call.contract };
@@ -300,7 +311,7 @@ function permissionsOf(call: Call, sender: string): readonly Permission[] {
       // An end beyond the last date of a calendar counts as none.
       const ends = call.amount > 0n && expiration <= LAST_SECOND;
       const until = ends ? { until: expiration } : {};
-      return [{ asset, spender, amount: limited(call.amount), change: 'set', ...until }];
+      return [{ asset, spender, amount: limitAmount(call.amount), change: 'set', ...until }];
     }
     case 'permit2Lockdown':
       return call.approvals.map(({ token, spender }) => {
@@ -309,14 +320,14 @@ function permissionsOf(call: Call, sender: string): readonly Permission[] {
       });
     case 'permit':
     case 'daiPermit': {
-      const amount = call.kind === 'permit' ? limited(call.amount) : call.allowed ? 'all' : 0n;
+      const amount = call.kind === 'permit' ? limitAmount(call.amount) : call.allowed ? 'all' : 0n;
       const asset: Asset = { type: 'token', contract: call.contract };
       const owner = sameAddress(call.owner, sender) ? {} : { owner: call.owner };
       return [{ asset, spender: call.spender, amount, change: 'set', ...owner }];
     }
     case 'selfPermit': {
       const asset: Asset = { type: 'token', contract: call.token };
-      const amount = call.amount === undefined ? 'all' : limited(call.amount);
+      const amount = call.amount === undefined ? 'all' : limitAmount(call.amount);
       return [{ asset, spender: call.contract, amount, change: 'set' }];
     }
     default:
@@ -324,6 +335,6 @@ function permissionsOf(call: Call, sender: string): readonly Permission[] {
   }
 }
 
-function limited(amount: bigint): bigint | 'all' {
+function limitAmount(amount: bigint): bigint | 'all' {
   return isUnlimited(amount) ? 'all' : amount;
 }

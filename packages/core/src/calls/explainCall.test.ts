@@ -16,11 +16,14 @@ const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const [{ chainId, wrappedCoin }] = networks;
 const NOW = 1_800_000_000n;
-const by = { sender: SENDER, now: NOW };
+const context = { sender: SENDER, now: NOW };
 
 test('explains a token transfer in words and decimal texts', () => {
-  const told = explainCall(buildTokenTransfer({ chainId, token: TOKEN, to: OTHER, amount: 2n ** 70n }), by);
-  expect(told).toEqual({
+  const explanation = explainCall(
+    buildTokenTransfer({ chainId, token: TOKEN, to: OTHER, amount: 2n ** 70n }),
+    context,
+  );
+  expect(explanation).toEqual({
     kind: 'tokenTransfer',
     title: 'Send tokens',
     digest: expect.stringMatching(/^0x[0-9a-f]{64}$/) as string,
@@ -36,15 +39,15 @@ test('explains a token transfer in words and decimal texts', () => {
     permissions: [],
     warnings: [],
   });
-  expect(JSON.parse(JSON.stringify(told))).toEqual(told);
+  expect(JSON.parse(JSON.stringify(explanation))).toEqual(explanation);
 });
 
 test('explains an approval, with its warnings', () => {
-  const told = explainCall(
+  const explanation = explainCall(
     buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n }),
-    by,
+    context,
   );
-  expect(told).toMatchObject({
+  expect(explanation).toMatchObject({
     kind: 'approve',
     title: 'Allow spending',
     permissions: [{ asset: { type: 'tokenOrNft', contract: TOKEN, id: '5' }, spender: OTHER, change: 'set' }],
@@ -53,20 +56,22 @@ test('explains an approval, with its warnings', () => {
 });
 
 test('explains an unknown call as unknown, with the reason', () => {
-  expect(explainCall({ chainId, to: TOKEN, value: 7n, data: '0xdeadbeef' }, by)).toMatchObject({
+  expect(explainCall({ chainId, to: TOKEN, value: 7n, data: '0xdeadbeef' }, context)).toMatchObject({
     kind: 'unknown',
     title: 'Unknown call',
     unknownReason: 'selector',
     movements: [{ direction: 'out', asset: { type: 'coin' }, amount: '7' }],
     warnings: [{ type: 'unknownCall' }],
   });
-  expect(explainCall({ chainId: 5, to: null, value: 0n, data: '0x' }, by)).toMatchObject({ kind: 'unknown' });
+  expect(explainCall({ chainId: 5, to: null, value: 0n, data: '0x' }, context)).toMatchObject({
+    kind: 'unknown',
+  });
 });
 
 test('recognises a listed vault, and no other', () => {
   const [listed] = vaultsOf('ethereum');
   const deposit = (vault: string) =>
-    explainCall(buildVaultDeposit({ chainId, vault, assets: 5n, receiver: SENDER }), by).warnings;
+    explainCall(buildVaultDeposit({ chainId, vault, assets: 5n, receiver: SENDER }), context).warnings;
   expect(deposit(listed?.address ?? '')).toEqual([]);
   expect(deposit(OTHER)).toMatchObject([{ type: 'unknownContract' }]);
 });
@@ -86,10 +91,14 @@ describe('a swap', () => {
 
   test.each([
     ['known', exchangeOf('ethereum')?.v2.router ?? '', []],
-    ['of nobody', OTHER, [{ type: 'unknownContract', text: expect.stringContaining('not known') as string }]],
+    [
+      'unverified',
+      OTHER,
+      [{ type: 'unknownContract', text: expect.stringContaining('not known') as string }],
+    ],
   ])('by a router that is %s', (_, router, warnings) => {
-    const told = explainCall(buildV2Swap({ ...terms, router }), by);
-    expect(told).toMatchObject({ kind: 'swap', deadline: (NOW + 600n).toString(), warnings });
+    const explanation = explainCall(buildV2Swap({ ...terms, router }), context);
+    expect(explanation).toMatchObject({ kind: 'swap', deadline: (NOW + 600n).toString(), warnings });
   });
 });
 
@@ -107,14 +116,14 @@ test('adds the warnings of a simulation, each once', () => {
     parties: [],
   };
   const transfer = buildNativeTransfer({ chainId, to: OTHER, amount: 7n });
-  expect(explainCall(transfer, { ...by, simulated }).warnings).toEqual([
+  expect(explainCall(transfer, { ...context, simulated }).warnings).toEqual([
     { type: 'leavesUnsaid', text: expect.stringContaining('ETH') as string },
   ]);
-  expect(explainCall(transfer, by).warnings).toEqual([]);
+  expect(explainCall(transfer, context).warnings).toEqual([]);
 });
 
 test('reports the accepted loss of a withdrawal from a pool', () => {
   const terms = { chainId, vault: TOKEN, shares: 5n, receiver: SENDER, owner: SENDER };
-  expect(explainCall(buildVaultRedemption({ ...terms, maxLossBps: 3n }), by).maxLossBps).toBe('3');
-  expect(explainCall(buildVaultRedemption(terms), by)).not.toHaveProperty('maxLossBps');
+  expect(explainCall(buildVaultRedemption({ ...terms, maxLossBps: 3n }), context).maxLossBps).toBe('3');
+  expect(explainCall(buildVaultRedemption(terms), context)).not.toHaveProperty('maxLossBps');
 });

@@ -94,8 +94,8 @@ export function explainCall(
     to !== null &&
     (isRouter(network.id, to) || vaultsOf(network.id).some(({ address }) => sameAddress(address, to)));
   const call = decodeCall(transaction);
-  const about = { sender, wrappedCoin: network?.wrappedCoin, isKnownContract };
-  const { titleId, deadline, maxLossBps, movements, permissions } = describeCall(call, about);
+  const context = { sender, wrappedCoin: network?.wrappedCoin, isKnownContract };
+  const { titleId, deadline, maxLossBps, movements, permissions } = describeCall(call, context);
   const names = {
     nameOf: (address: string | null) => address ?? 'nobody',
     assetOf: (contract: string | null, tokenId: string | null) =>
@@ -104,11 +104,11 @@ export function explainCall(
         : `${contract}${tokenId === null ? '' : ` #${tokenId}`}`,
   };
   const warnings = [
-    ...callWarnings(call, { ...about, network: network?.id, now }).map((warning) =>
-      told(warning.type, warningMessage(warning)),
+    ...callWarnings(call, { ...context, network: network?.id, now }).map((warning) =>
+      answerWarning(warning.type, warningMessage(warning)),
     ),
     ...(simulated ? simulationWarnings(call, { movements, permissions }, simulated) : []).map((warning) =>
-      told(warning.type, simulationWarningMessage(warning, names)),
+      answerWarning(warning.type, simulationWarningMessage(warning, names)),
     ),
   ];
   return {
@@ -118,21 +118,21 @@ export function explainCall(
     digest: callDigest(transaction.data),
     ...(deadline !== undefined && { deadline: deadline.toString() }),
     ...(maxLossBps !== undefined && { maxLossBps: maxLossBps.toString() }),
-    movements: movements.map(toldMovement),
-    permissions: permissions.map(toldPermission),
+    movements: movements.map(answerMovement),
+    permissions: permissions.map(answerPermission),
     // The call and its simulation both report an unlimited approval.
     warnings: [...new Map(warnings.map((warning) => [`${warning.type} ${warning.text}`, warning])).values()],
   };
 }
 
-function told(type: string, { id, values }: WarningMessage): WarningAnswer {
+function answerWarning(type: string, { id, values }: WarningMessage): WarningAnswer {
   return { type, text: fillText(callTexts[id as keyof typeof callTexts], values) };
 }
 
-function toldMovement({ direction, asset, amount, bound, from, to }: Movement): MovementAnswer {
+function answerMovement({ direction, asset, amount, bound, from, to }: Movement): MovementAnswer {
   return {
     direction,
-    asset: toldAsset(asset),
+    asset: answerAsset(asset),
     ...(amount !== undefined && { amount: amount.toString() }),
     bound,
     ...(from !== undefined && { from }),
@@ -140,9 +140,9 @@ function toldMovement({ direction, asset, amount, bound, from, to }: Movement): 
   };
 }
 
-function toldPermission({ asset, spender, amount, change, owner, until }: Permission): PermissionAnswer {
+function answerPermission({ asset, spender, amount, change, owner, until }: Permission): PermissionAnswer {
   return {
-    asset: toldAsset(asset),
+    asset: answerAsset(asset),
     spender,
     ...(amount !== undefined && { amount: amount.toString() }),
     change,
@@ -151,7 +151,7 @@ function toldPermission({ asset, spender, amount, change, owner, until }: Permis
   };
 }
 
-function toldAsset(asset: Asset): AssetAnswer {
+function answerAsset(asset: Asset): AssetAnswer {
   switch (asset.type) {
     case 'coin':
       return { type: asset.type };

@@ -3,7 +3,7 @@ import { innermostCalls } from './innermostCalls.ts';
 import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
 
 /** Calls that use all of their coin. */
-const TAKES_ALL: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'stake'];
+const USES_ALL: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'stake'];
 
 /**
  * Returns the coin sent with a call beyond what its calls certainly use, in wei; for an exact output the use
@@ -13,8 +13,8 @@ const TAKES_ALL: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'stake'];
  * @returns 0 if none is left, or an unknown inner call may use it
  */
 export function nativeSpentBy(call: Call, wrappedCoin: string | undefined): bigint {
-  if (TAKES_ALL.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return 0n;
-  if (call.kind === 'fulfillOrder') return aboveZero(call.value - coinOfOrder(call));
+  if (USES_ALL.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return 0n;
+  if (call.kind === 'fulfillOrder') return aboveZero(call.value - highestOrderCoin(call));
   const calls = innermostCalls(call);
   const isReturned = calls.some((one) => one.kind === 'routerPayout' && one.action === 'refund');
   if (isReturned || calls.some(({ kind }) => kind === 'unknown')) return 0n;
@@ -23,8 +23,8 @@ export function nativeSpentBy(call: Call, wrappedCoin: string | undefined): bigi
     if (swap.paysCoin) return call.value;
     return swap.exact === 'input' ? (swap.amountIn ?? 0n) : 0n;
   });
-  const left = taken.reduce((rest, amount) => rest - amount, call.value);
-  return aboveZero(left);
+  const unused = taken.reduce((rest, amount) => rest - amount, call.value);
+  return aboveZero(unused);
 }
 
 function aboveZero(amount: bigint): bigint {
@@ -32,7 +32,7 @@ function aboveZero(amount: bigint): bigint {
 }
 
 /** Returns the highest amount of coin that an order takes. */
-function coinOfOrder({ order, numerator, denominator }: FulfillOrderCall): bigint {
+function highestOrderCoin({ order, numerator, denominator }: FulfillOrderCall): bigint {
   return order.consideration
     .filter(({ itemType }) => itemType === 0)
     .map(({ startAmount, endAmount }) => (startAmount > endAmount ? startAmount : endAmount))

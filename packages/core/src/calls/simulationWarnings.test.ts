@@ -43,7 +43,7 @@ const moved = (contract: string, units: bigint, tokenId: string | null = null) =
   isLogDifferent: false,
 });
 
-const allowed = (units: bigint, unitsBefore: bigint | null, fields: object = {}) => ({
+const approval = (units: bigint, unitsBefore: bigint | null, fields: object = {}) => ({
   kind: 'allowance' as const,
   contract: TOKEN,
   spender: SPENDER,
@@ -90,12 +90,16 @@ describe('does not warn if a call does what it declares:', () => {
   test.each([
     ['a transfer of coin', buildNativeTransfer({ chainId, to: OTHER, amount: 7n }), coin(-7n)],
     ['a transfer of tokens', transfer, { movements: [moved(TOKEN, -100n)] }],
-    ['of which a part was kept', transfer, { movements: [moved(TOKEN, -99n)] }],
+    ['of which a part was retained', transfer, { movements: [moved(TOKEN, -99n)] }],
     ['wrapping', wrap, { ...coin(-5n), movements: [moved(wrappedCoin, 5n)] }],
     ['unwrapping', unwrap, { ...coin(5n), movements: [moved(wrappedCoin, -5n)] }],
-    ['an allowance', approve, { approvals: [allowed(100n, 0n)] }],
-    ['the same allowance again', approve, { approvals: [allowed(100n, 100n)] }],
-    ['a swap', swap, { movements: [moved(TOKEN, -100n), moved(OTHER, 90n)], approvals: [allowed(0n, 100n)] }],
+    ['an allowance', approve, { approvals: [approval(100n, 0n)] }],
+    ['the same allowance again', approve, { approvals: [approval(100n, 100n)] }],
+    [
+      'a swap',
+      swap,
+      { movements: [moved(TOKEN, -100n), moved(OTHER, 90n)], approvals: [approval(0n, 100n)] },
+    ],
   ])('%s', (_, transaction, outcome) => {
     expect(warningsOf(transaction, outcome, erc20)).toEqual([]);
   });
@@ -103,7 +107,7 @@ describe('does not warn if a call does what it declares:', () => {
   test('revoking', () => {
     const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
     const parties = [{ address: SPENDER, hasCode: false, isYoung: null }];
-    expect(warningsOf(revoke, { approvals: [allowed(0n, 100n)] }, { ...erc20, parties })).toEqual([]);
+    expect(warningsOf(revoke, { approvals: [approval(0n, 100n)] }, { ...erc20, parties })).toEqual([]);
   });
 
   test("a deposit of a vault's only asset", () => {
@@ -131,10 +135,10 @@ describe('an undeclared payment', () => {
     ['a token', { movements: [moved(OTHER, -1n)] }, { contract: OTHER, tokenId: null }],
     ['the token of an allowance', { movements: [moved(TOKEN, -1n)] }, { contract: TOKEN, tokenId: null }],
     ['an NFT', { movements: [moved(OTHER, -1n, '7')] }, { contract: OTHER, tokenId: '7' }],
-  ])('%s', (_, outcome, what) => {
-    const approvals = [allowed(100n, 0n)];
+  ])('%s', (_, outcome, asset) => {
+    const approvals = [approval(100n, 0n)];
     expect(warningsOf(approve, { ...outcome, approvals }, erc20)).toEqual([
-      { type: 'leavesUnsaid', ...what },
+      { type: 'leavesUnsaid', ...asset },
     ]);
   });
 
@@ -158,7 +162,7 @@ describe('an undeclared payment', () => {
 describe('less received than declared', () => {
   test.each([
     ['by a unit', { movements: [moved(TOKEN, -100n), moved(OTHER, 89n)] }],
-    ['nothing, where everything was looked at', { movements: [moved(TOKEN, -100n)] }],
+    ['to nothing, in a whole simulation', { movements: [moved(TOKEN, -100n)] }],
   ])('%s', (_, outcome) => {
     expect(warningsOf(swap, outcome)).toEqual([{ type: 'lessComes', contract: OTHER, tokenId: null }]);
   });
@@ -170,24 +174,24 @@ describe('less received than declared', () => {
 
 describe('a permission', () => {
   test('that is undeclared', () => {
-    const approvals = [allowed(1n, 0n)];
-    const unsaid = [{ type: 'allowsUnsaid', contract: TOKEN, spender: SPENDER }];
-    expect(warningsOf(transfer, { movements: [moved(TOKEN, -100n)], approvals })).toEqual(unsaid);
-    expect(warningsOf(approve, { approvals: [allowed(101n, 0n)] }, erc20)).toEqual(unsaid);
-    const other = [allowed(100n, 0n, { spender: OTHER })];
+    const approvals = [approval(1n, 0n)];
+    const undeclared = [{ type: 'allowsUnsaid', contract: TOKEN, spender: SPENDER }];
+    expect(warningsOf(transfer, { movements: [moved(TOKEN, -100n)], approvals })).toEqual(undeclared);
+    expect(warningsOf(approve, { approvals: [approval(101n, 0n)] }, erc20)).toEqual(undeclared);
+    const other = [approval(100n, 0n, { spender: OTHER })];
     expect(warningsOf(approve, { approvals: other }, erc20)).toEqual([
       { type: 'allowsUnsaid', contract: TOKEN, spender: OTHER },
     ]);
-    const everything = [allowed(100n, 0n), allowed(1n, 0n, { kind: 'operator' })];
-    expect(warningsOf(approve, { approvals: everything }, erc20)).toEqual([
-      ...unsaid,
+    const withCollection = [approval(100n, 0n), approval(1n, 0n, { kind: 'operator' })];
+    expect(warningsOf(approve, { approvals: withCollection }, erc20)).toEqual([
+      ...undeclared,
       { type: 'approvalForAll', contract: TOKEN, spender: SPENDER },
     ]);
   });
 
   test('without limit, and undeclared', () => {
     const movements = [moved(TOKEN, -100n)];
-    const approvals = [allowed(2n ** 127n, 0n)];
+    const approvals = [approval(2n ** 127n, 0n)];
     expect(warningsOf(transfer, { movements, approvals })).toEqual([
       { type: 'allowsUnsaid', contract: TOKEN, spender: SPENDER },
       { type: 'unlimitedApproval', contract: TOKEN, spender: SPENDER },
@@ -196,7 +200,7 @@ describe('a permission', () => {
 
   test('for a whole collection, and undeclared', () => {
     const movements = [moved(TOKEN, -100n)];
-    const approvals = [allowed(1n, 0n, { kind: 'operator' })];
+    const approvals = [approval(1n, 0n, { kind: 'operator' })];
     expect(warningsOf(transfer, { movements, approvals })).toEqual([
       { type: 'allowsUnsaid', contract: TOKEN, spender: SPENDER },
       { type: 'approvalForAll', contract: TOKEN, spender: SPENDER },
@@ -207,22 +211,22 @@ describe('a permission', () => {
     const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
     const stays = [{ type: 'staysAllowed', contract: TOKEN, spender: SPENDER }];
     expect(warningsOf(revoke, {}, erc20)).toEqual(stays);
-    expect(warningsOf(revoke, { approvals: [allowed(7n, 100n)] }, erc20)).toContainEqual(stays[0]);
-    expect(warningsOf(revoke, { approvals: [allowed(0n, 100n, { spender: OTHER })] }, erc20)).toEqual(stays);
-    expect(warningsOf(revoke, { approvals: [allowed(0n, 100n)] }, erc20)).toEqual([]);
+    expect(warningsOf(revoke, { approvals: [approval(7n, 100n)] }, erc20)).toContainEqual(stays[0]);
+    expect(warningsOf(revoke, { approvals: [approval(0n, 100n, { spender: OTHER })] }, erc20)).toEqual(stays);
+    expect(warningsOf(revoke, { approvals: [approval(0n, 100n)] }, erc20)).toEqual([]);
   });
 
   test('for one NFT is revoked once its spender is the zero address', () => {
     const data = `0x095ea7b3${'0'.repeat(64)}${'7'.padStart(64, '0')}`;
     const revoke = { chainId, to: TOKEN, value: 0n, data };
     const erc721 = { facts: { standard: 'erc721' } } as const;
-    const nobody = { kind: 'tokenApproval', tokenId: '7', spender: null };
-    expect(warningsOf(revoke, { approvals: [allowed(0n, 1n, nobody)] }, erc721)).toEqual([]);
+    const revoked = { kind: 'tokenApproval', tokenId: '7', spender: null };
+    expect(warningsOf(revoke, { approvals: [approval(0n, 1n, revoked)] }, erc721)).toEqual([]);
     expect(warningsOf(revoke, {}, erc721)).toMatchObject([{ type: 'staysAllowed', contract: TOKEN }]);
   });
 
   test('that changes from another allowance', () => {
-    expect(warningsOf(approve, { approvals: [allowed(100n, 7n)] }, erc20)).toEqual([
+    expect(warningsOf(approve, { approvals: [approval(100n, 7n)] }, erc20)).toEqual([
       { type: 'approvalChanged', contract: TOKEN, spender: SPENDER, before: 7n },
     ]);
   });
@@ -231,10 +235,10 @@ describe('a permission', () => {
     const data = `0x39509351${SPENDER.slice(2).padStart(64, '0')}${100n.toString(16).padStart(64, '0')}`;
     const increase = { chainId, to: TOKEN, value: 0n, data };
     const before = 2n ** 256n - 101n;
-    expect(warningsOf(increase, { approvals: [allowed(before + 100n, before)] })).toEqual([
+    expect(warningsOf(increase, { approvals: [approval(before + 100n, before)] })).toEqual([
       { type: 'unlimitedApproval', contract: TOKEN, spender: SPENDER },
     ]);
-    expect(warningsOf(increase, { approvals: [allowed(107n, 7n)] })).toEqual([]);
+    expect(warningsOf(increase, { approvals: [approval(107n, 7n)] })).toEqual([]);
   });
 });
 
@@ -253,12 +257,12 @@ describe('the address behind a permission', () => {
 
   test('a spender of unknown kind', () => {
     const unknown = [{ type: 'spenderUnknown', spender: SPENDER }];
-    const outcome = { approvals: [allowed(100n, 0n)] };
+    const outcome = { approvals: [approval(100n, 0n)] };
     expect(warningsOf(approve, outcome, { ...erc20, ...party(SPENDER, null) })).toEqual(unknown);
     expect(warningsOf(approve, outcome, { ...erc20, parties: [] })).toEqual(unknown);
     // An unchanged or revoked permission grants nothing.
     const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
-    expect(warningsOf(revoke, { approvals: [allowed(0n, 7n)] }, { ...erc20, parties: [] })).toEqual([]);
+    expect(warningsOf(revoke, { approvals: [approval(0n, 7n)] }, { ...erc20, parties: [] })).toEqual([]);
   });
 
   test('a young spender, or contract', () => {
@@ -283,11 +287,11 @@ describe('gas that no such call uses', () => {
   const muchGas = { gasUsed: '300001' };
 
   test.each([
-    ['an allowance', approve, { approvals: [allowed(100n, 0n)] }],
+    ['an allowance', approve, { approvals: [approval(100n, 0n)] }],
     [
-      'one that is taken back',
+      'a revocation',
       buildRevoke({ chainId, token: TOKEN, spender: SPENDER }),
-      { approvals: [allowed(0n, 7n)] },
+      { approvals: [approval(0n, 7n)] },
     ],
     ['a transfer', transfer, { movements: [moved(TOKEN, -100n)] }],
   ])('for %s', (_, transaction, outcome) => {

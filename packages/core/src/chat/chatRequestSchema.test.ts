@@ -17,7 +17,7 @@ describe('a conversation', () => {
     [[answer, question]],
     [[{ ...question, content: 'a'.repeat(4_000) }]],
     [Array.from({ length: 50 }, () => question)],
-  ])('is taken as it is: %#', (messages) => {
+  ])('is accepted unchanged: %#', (messages) => {
     expect(chatRequestSchema.parse({ messages })).toEqual({ messages });
   });
 
@@ -31,7 +31,7 @@ describe('a conversation', () => {
       'messages.1.role: must be user or assistant',
     ],
     [[{ role: 'user', content: ' \n\t\u3000' }], 'messages.0.content: must not be blank'],
-  ])('is refused: %#', (messages, expected) => {
+  ])('is rejected: %#', (messages, expected) => {
     expect(problem({ messages })).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe('a conversation', () => {
     [{ messages: [{ role: 'user', content: 5 }] }],
     [{ messages: [{ role: 'user', content: [{ type: 'text', text: 'a' }] }] }],
     [{ messages: [null] }],
-  ])('has this form and no other: %j', (request) => {
+  ])('rejects any other form: %j', (request) => {
     expect(problem(request)).toBeDefined();
   });
 });

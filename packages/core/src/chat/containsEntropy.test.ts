@@ -54,7 +54,7 @@ describe('containsEntropy', () => {
     '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
     '12345678901234567890123456789012',
     'how do I send coins?',
-  ])('lets through %s', (text) => {
+  ])('lets %s pass', (text) => {
     expect(containsEntropy(text)).toBe(false);
   });
 });

@@ -52,7 +52,7 @@ function holdsEntropyAsRead(text: string): boolean {
     const after = text.slice(index + whole.length, index + whole.length + BEFORE);
     const isCalledSecret = secret.test(before) || secret.test(after);
     if (digits.length === LENGTH_OF_ADDRESS) {
-      if (PREFIX.test(whole)) return entropy.test(onItsLine(before, after));
+      if (PREFIX.test(whole)) return entropy.test(readLine(before, after));
       return isCalledSecret && entropy.test(text);
     }
     if (!LENGTHS.has(digits.length)) return false;
@@ -65,7 +65,7 @@ function holdsEntropyAsRead(text: string): boolean {
  * Returns the text on the line of some digits; for digits alone on a line, also the line before. Another
  * message is another line.
  */
-function onItsLine(before: string, after: string): string {
+function readLine(before: string, after: string): string {
   const [rest = ''] = after.split(LINE_END, 1);
   const [own = '', previous = ''] = before.split(LINE_END).toReversed();
   const isAlone = own.trim() === '' && rest.trim() === '';

@@ -10,7 +10,7 @@ const BITS_PER_LETTER = 3.2;
 const LETTERS_PER_WORD = 5;
 
 const ENOUGH = 20;
-const TELLING_WORDS = 10;
+const DECISIVE_WORDS = 10;
 const MAX_TIMES = 2;
 const LONGEST_PHRASE = 24;
 /** Letters outside any word: a mistake, or a word between. */
@@ -21,7 +21,7 @@ const COST_OF_GAP = 4;
 const MIN_VALUE = 0.2;
 
 /** Four-letter prefixes in a row that cannot be a coincidence, if most of them differ. */
-const TELLING_PREFIXES = 12;
+const DECISIVE_PREFIXES = 12;
 const FEWEST_DIFFERENT = 8;
 
 const words = Array.from(phraseWords);
@@ -113,7 +113,7 @@ function extend(rows: Rows[], start: number, end: number, index: number, bits: n
   const added: Row[] = [];
   const here = (rows[end] ??= []);
   for (let gaps = 0; gaps <= MAX_GAPS; gaps += 1) {
-    const before = gaps === 0 ? rows[start]?.[0] : bestOf(rows, start, gaps);
+    const before = gaps === 0 ? rows[start]?.[0] : findBest(rows, start, gaps);
     if (gaps > 0 && !before) continue;
     const row = rowAfter(before, index, bits, gaps);
     if (row.value <= (here[gaps]?.value ?? 0)) continue;
@@ -124,7 +124,7 @@ function extend(rows: Rows[], start: number, end: number, index: number, bits: n
 }
 
 /** Returns the best row with a number of gaps that ends where a word begins, or one gap before. */
-function bestOf(rows: readonly Rows[], start: number, gaps: number): Row | undefined {
+function findBest(rows: readonly Rows[], start: number, gaps: number): Row | undefined {
   let best = rows[start]?.[gaps];
   for (let gap = 1; gap <= LONGEST_GAP; gap += 1) {
     const row = rows[start - gap]?.[gaps - 1];
@@ -140,30 +140,30 @@ function rowAfter(before: Row | undefined, index: number, bits: number, gaps = 0
 }
 
 function isPhrase(row: Row): boolean {
-  if (row.count < TELLING_WORDS) return false;
-  const last = lastWords(row, LONGEST_PHRASE);
-  const counted = countedOf(last);
+  if (row.count < DECISIVE_WORDS) return false;
+  const last = readLastWords(row, LONGEST_PHRASE);
+  const counted = dropRepetitions(last);
   const sum = counted.reduce((bits, word) => bits + word.bits, -COST_OF_GAP * row.gaps);
-  if (counted.length >= TELLING_WORDS && sum >= ENOUGH) return true;
+  if (counted.length >= DECISIVE_WORDS && sum >= ENOUGH) return true;
   return row.gaps === 0 && endsWithPhrase(last.map(({ index }) => index));
 }
 
 function isShortPhrase(row: Row): boolean {
-  if (row.count < TELLING_PREFIXES) return false;
-  const last = lastWords(row, TELLING_PREFIXES);
+  if (row.count < DECISIVE_PREFIXES) return false;
+  const last = readLastWords(row, DECISIVE_PREFIXES);
   const unseen = last.filter(({ bits }) => bits > 0).map(({ index }) => index);
   return new Set(unseen).size >= FEWEST_DIFFERENT || endsWithPhrase(unseen);
 }
 
 /** Returns the last words of a row in order. */
-function lastWords(row: Row, most: number): Row[] {
+function readLastWords(row: Row, maxWords: number): Row[] {
   const last: Row[] = [];
-  for (let at: Row | undefined = row; at && last.length < most; at = at.before) last.push(at);
+  for (let at: Row | undefined = row; at && last.length < maxWords; at = at.before) last.push(at);
   return last.reverse();
 }
 
 /** Drops words repeated more often than a phrase repeats them. */
-function countedOf(row: readonly Row[]): Row[] {
+function dropRepetitions(row: readonly Row[]): Row[] {
   const times = new Map<number, number>();
   return row.filter(({ index }) => {
     const time = (times.get(index) ?? 0) + 1;

@@ -17,7 +17,7 @@ interface Model {
  * With this many words of a phrase of twelve the others can be found by trial; they must be spelled
  * correctly.
  */
-const TELLING_WORDS = 9;
+const DECISIVE_WORDS = 9;
 const FEWEST_RIGHT = 8;
 
 /** For the shortest phrase: wrong words allowed, and the bits the others must give. */
@@ -57,9 +57,9 @@ const complete = new Set(
  * dense.
  */
 const models: readonly [Model, ...Model[]] = [
-  { ...modelOf(0.85), enough: 15, enoughWithChecksum: 8, enoughInParts: 31 },
-  { ...modelOf(0.45), enough: 16, enoughWithChecksum: 12.5, enoughInParts: Infinity },
-  { ...modelOf(0.17), enough: 17, enoughWithChecksum: 15.5, enoughInParts: Infinity },
+  { ...buildModel(0.85), enough: 15, enoughWithChecksum: 8, enoughInParts: 31 },
+  { ...buildModel(0.45), enough: 16, enoughWithChecksum: 12.5, enoughInParts: Infinity },
+  { ...buildModel(0.17), enough: 17, enoughWithChecksum: 15.5, enoughInParts: Infinity },
 ];
 
 /** Words of a message; a longer text collects more by chance, so each doubling requires extra bits. */
@@ -67,7 +67,7 @@ const WORDS_OF_MESSAGE = 64;
 const BITS_OF_DOUBLING = 2;
 const MAX_DOUBLINGS = 3;
 
-function modelOf(density: number) {
+function buildModel(density: number) {
   const bits = (inPhrase: number, elsewhere: number) =>
     Math.log2((density * inPhrase) / elsewhere + 1 - density);
   return {
@@ -109,7 +109,7 @@ function read(token: string): Reading {
  * @param tokens in lower-case letters from a to z
  */
 export function containsPhraseInWords(tokens: readonly string[]): boolean {
-  if (tokens.length < TELLING_WORDS) return false;
+  if (tokens.length < DECISIVE_WORDS) return false;
   const readings = tokens.map(read);
   return (
     hasUnbrokenPhrase(readings) || hasNearlyAll(readings) || models.some((model) => addsUp(readings, model))
@@ -131,14 +131,14 @@ function hasUnbrokenPhrase(readings: readonly Reading[]): boolean {
 
 /** True if ten or more of twelve consecutive words are in the list and not everyday words. */
 function hasNearlyAll(readings: readonly Reading[]): boolean {
-  const [{ ofWord, other: nothing }] = models;
+  const [{ ofWord, other: otherBits }] = models;
   const last: number[] = [];
   let known = 0;
   let sum = 0;
   return readings.some(({ index, as }) => {
     const count = (of: number, times: number) => {
       known += of < 0 ? 0 : times;
-      sum += (ofWord[of] ?? nothing) * times;
+      sum += (ofWord[of] ?? otherBits) * times;
     };
     const found = as === 'whole' && !last.includes(index) ? index : -1;
     last.push(found);
@@ -184,9 +184,9 @@ function addsUp(readings: readonly Reading[], model: Model): boolean {
       if (sum >= model.enoughWithChecksum + more && endsWithPhrase(run)) return true;
     }
     highest = Math.max(highest, sum);
-    if (sum >= model.enough + more && right + wrong >= TELLING_WORDS && right >= FEWEST_RIGHT) return true;
+    if (sum >= model.enough + more && right + wrong >= DECISIVE_WORDS && right >= FEWEST_RIGHT) return true;
     if (sum <= 0) endPart();
   }
   endPart();
-  return parts.words >= TELLING_WORDS && parts.bits >= model.enoughInParts;
+  return parts.words >= DECISIVE_WORDS && parts.bits >= model.enoughInParts;
 }

@@ -64,12 +64,12 @@ function holdsInWindow(tokens: readonly string[], words: ReadonlyMap<string, num
 
 /** True if the letters can be cut into as many consecutive words as a phrase has. */
 function holdsInRow(letters: string, words: ReadonlyMap<string, number>, longest: number): boolean {
-  const most = new Uint16Array(letters.length + 1);
+  const maxWords = new Uint16Array(letters.length + 1);
   for (let end = 1; end <= letters.length; end += 1) {
     for (let start = Math.max(0, end - longest); start < end; start += 1) {
       if (!words.has(letters.slice(start, end))) continue;
-      most[end] = Math.max(most[end] ?? 0, (most[start] ?? 0) + 1);
-      if ((most[end] ?? 0) >= SHORTEST_PHRASE) return true;
+      maxWords[end] = Math.max(maxWords[end] ?? 0, (maxWords[start] ?? 0) + 1);
+      if ((maxWords[end] ?? 0) >= SHORTEST_PHRASE) return true;
     }
   }
   return false;

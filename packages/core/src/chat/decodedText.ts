@@ -16,12 +16,12 @@ export function decodedText(text: string): string {
     if (!/[&%\\]/.test(decoded)) break;
     const next = decoded
       .replace(entity, (_, decimal?: string, hex?: string, name?: string) =>
-        name === undefined ? character(decimal, hex) : (named[name.toLowerCase()] ?? ' '),
+        name === undefined ? decodeCharacter(decimal, hex) : (named[name.toLowerCase()] ?? ' '),
       )
       .replace(escape, (_, short?: string, long?: string, byte?: string) =>
-        character(undefined, short ?? long ?? byte),
+        decodeCharacter(undefined, short ?? long ?? byte),
       )
-      .replace(percent, unescaped);
+      .replace(percent, unescapeOnce);
     if (next === decoded) break;
     decoded = next;
   }
@@ -29,12 +29,12 @@ export function decodedText(text: string): string {
 }
 
 /** Returns a character by its number; a space for an invalid one. */
-function character(decimal: string | undefined, hex: string | undefined): string {
+function decodeCharacter(decimal: string | undefined, hex: string | undefined): string {
   const code = decimal === undefined ? Number.parseInt(hex ?? '20', 16) : Number(decimal);
   return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 }
 
-function unescaped(bytes: string): string {
+function unescapeOnce(bytes: string): string {
   try {
     return decodeURIComponent(bytes);
   } catch {

@@ -1,5 +1,5 @@
 /** Confusable letters of other alphabets, and of none. Accents and styles are removed before. */
-const lookAlikes: Readonly<Record<string, string>> = {
+const confusables: Readonly<Record<string, string>> = {
   a: 'аАαΑɑᴀ',
   b: 'вВβΒʙьЬɓ',
   c: 'сСϲᴄƈ',
@@ -28,7 +28,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   z: 'ΖᴢƶƵ',
 };
 const letterOf = new Map(
-  Object.entries(lookAlikes).flatMap(([letter, others]) =>
+  Object.entries(confusables).flatMap(([letter, others]) =>
     Array.from(others, (other) => [other, letter] as const),
   ),
 );

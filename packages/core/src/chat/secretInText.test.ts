@@ -65,12 +65,12 @@ describe('a sampled recovery phrase, and the well-known ones', () => {
     entropyToMnemonic(sampleBytes((count / 3) * 4, 2)[index % 2] ?? new Uint8Array(), wordlist).split(' '),
   );
 
-  for (const [name, write, least = 1] of waysToWritePhrase) {
+  for (const [name, write, minShare = 1] of waysToWritePhrase) {
     test(`is found written with ${name}`, () => {
       const missed = samples.filter((sample) => !isPhraseIn(write)(sample));
       // `npm run quality -- chat` counts the hit rate over many more samples.
-      expect(missed.length).toBeLessThanOrEqual(least < 1 ? samples.length - 1 : 0);
-      if (least < 1) return;
+      expect(missed.length).toBeLessThanOrEqual(minShare < 1 ? samples.length - 1 : 0);
+      if (minShare < 1) return;
       expect(words).toSatisfy(isPhraseIn(write));
       if (!waysWithoutZero.has(name)) expect(zero).toSatisfy(isPhraseIn(write));
     });
@@ -152,7 +152,7 @@ describe('a recovery phrase', () => {
     ['eleven words, of which the last can be tried', words.slice(0, 11).join(' ')],
     ['a wrong checksum', [...words.slice(0, 11), 'thank'].join(' ')],
     ['a word that is not in the list', [...words.slice(0, 6), 'bananas', ...words.slice(6)].join(' ')],
-  ])('is taken for one with %s', (_, text) => {
+  ])('is recognised with %s', (_, text) => {
     expect(secretInText(text)).toBe('phrase');
   });
 });
@@ -253,7 +253,7 @@ describe('64 hex digits', () => {
     `{"transactionHash":"0x${key}","blockNumber":"0x5"}`,
     `Did my private key leak? The transaction 0x${key} was not mine.`,
     `My transaction ${pair} on another chain is pending`,
-  ])('are let through where they are called a transaction: %s', (text) => {
+  ])('pass where they are called a transaction: %s', (text) => {
     expect(secretInText(text)).toBeUndefined();
   });
 
@@ -332,7 +332,7 @@ describe('ordinary questions', () => {
     'Is my recovery phrase ever sent to your server?',
     'My transaction 0xac0974be has been pending for an hour, what can I do about this now?',
     'What is the difference between a private key and a recovery phrase?',
-  ])('is let through: %s', (text) => {
+  ])('passes: %s', (text) => {
     expect(secretInText(text)).toBeUndefined();
   });
 });
@@ -368,7 +368,7 @@ test.each([
   const short = Math.min(time(4_000), time(4_000), time(4_000));
   const mayTake = 30 * short + 100_000;
   // Repeated if too slow: one-time work of this thread does not happen three times.
-  const long = [1, 2, 3].reduce((least) => (least < mayTake ? least : time(40_000)), Infinity);
+  const long = [1, 2, 3].reduce((minShare) => (minShare < mayTake ? minShare : time(40_000)), Infinity);
   expect(long).toBeLessThan(mayTake);
 });
 

@@ -1,5 +1,5 @@
 /** Fewer characters cannot hold a phrase. */
-const LEAST = 40;
+const MIN_CHARACTERS = 40;
 
 const base64 = /[\w+/-]{16,}(?:\s{1,2}[\w+/-]{16,})*={0,2}/g;
 const hexDigits = /(?:(?:0x|\\x|%)?[\da-f]{2}[\s,:;-]{0,2}){40,}/gi;
@@ -9,7 +9,7 @@ export function textsInCode(text: string): string[] {
   const found: string[] = [];
   for (const [code] of text.matchAll(base64)) {
     const characters = code.replace(/[\s=]/g, '').replaceAll('-', '+').replaceAll('_', '/');
-    if (characters.length < LEAST || characters.length % 4 === 1) continue;
+    if (characters.length < MIN_CHARACTERS || characters.length % 4 === 1) continue;
     found.push(atob(characters));
   }
   for (const [code] of text.matchAll(hexDigits)) {

@@ -12,7 +12,7 @@ test.each([
   ['0.5', 5n * 10n ** 17n],
   ['0,5', 5n * 10n ** 17n],
   ['.000000000000000001', 1n],
-])('%o can be staked', (amount, wei) => {
+])('accepts %o', (amount, wei) => {
   expect(schema.parse({ amount })).toEqual({ amount: wei });
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['1,500', 'send.error.amountAmbiguous {"typed":"1,500","asDecimal":"1.5","asWhole":"1500"}'],
   ['0.0000000000000000001', 'send.error.amountDecimals'],
   ['9'.repeat(90), 'send.error.amountTooLarge'],
-])('%.20s says what is wrong with it', (amount, message) => {
+])('names the problem of %.20s', (amount, message) => {
   expect(problemsOf(amount)).toEqual([message]);
 });

@@ -58,7 +58,7 @@ describe('the form', () => {
     ],
     ['notes of 501 characters', { notes: 'x'.repeat(501) }, 'notes', 'contacts.error.notesTooLong'],
     ['notes with a zero-width space', { notes: 'a\u200bb' }, 'notes', 'common.error.invisible'],
-  ])('refuses %s at its field', (_, fields, field, message) => {
+  ])('rejects %s at its field', (_, fields, field, message) => {
     expect(problemsOf(fields)).toEqual([[field, message]]);
   });
 

@@ -14,8 +14,10 @@ test('a transfer of 0 to oneself that replaces another one is a cancellation', (
 });
 
 test.each([
-  ['in nobody’s place', { replaces: undefined }],
+  ['without a replaced transfer', { replaces: undefined }],
   ['of something', { amount: '0.1' }],
-  ['to somebody else', { to_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }],
+  ['to another account', { to_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }],
   ['of no tokens', { contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' }],
-])('%s it is none', (_, fields) => expect(isCancellation({ ...cancellation, ...fields })).toBe(false));
+])('%s it is not a cancellation', (_, fields) =>
+  expect(isCancellation({ ...cancellation, ...fields })).toBe(false),
+);

@@ -24,10 +24,10 @@ test.each([
   ['something behind the hash', `alice_1_${HASH.toLowerCase()}0`],
   ['no place behind the hash', receivedId('alice', 1, HASH, '')],
   ['half a place behind the hash', receivedId('alice', 1, HASH, '3.')],
-  ['a place that is none', receivedId('alice', 1, HASH, 'coins')],
+  ['an invalid place', receivedId('alice', 1, HASH, 'coins')],
   ['a place within a place within a place', receivedId('alice', 1, HASH, '3.0.1')],
   ['a place without a hash', 'alice_1_coin'],
   ['a hash in capitals, which no record has', `alice_1_${HASH}`],
-])('%s is none', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(isTransactionId(text)).toBe(false);
 });

@@ -11,8 +11,8 @@ test.each([
   [10n ** 30n + 1n, 10_000, 0n],
   [0n, 50, 0n],
   [2n ** 255n, 1, (2n ** 255n * 9_999n) / 10_000n + 1n],
-])('of %s at %i basis points', (amountOut, slippage, least) => {
-  expect(minReceived(amountOut, slippage)).toBe(least);
+])('of %s at %i basis points', (amountOut, slippage, expected) => {
+  expect(minReceived(amountOut, slippage)).toBe(expected);
 });
 
 test.each([-1, 0.5, 10_001, Number.NaN])('rejects %d basis points', (slippage) => {

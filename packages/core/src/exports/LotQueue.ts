@@ -39,28 +39,28 @@ export class LotQueue {
    */
   take(amount: bigint, place: number): Lot[] {
     const parts: Lot[] = [];
-    let wanted = amount;
-    while (wanted > 0n) {
+    let remaining = amount;
+    while (remaining > 0n) {
       const first = this.#lots[0];
       if (!first) {
-        parts.push({ amount: wanted, cents: undefined, acquired: undefined, place, isUnmatched: true });
+        parts.push({ amount: remaining, cents: undefined, acquired: undefined, place, isUnmatched: true });
         break;
       }
-      if (first.amount <= wanted) {
+      if (first.amount <= remaining) {
         this.#lots.shift();
         parts.push(first);
-        wanted -= first.amount;
+        remaining -= first.amount;
         continue;
       }
       const { cents } = first;
-      const taken = cents === undefined ? undefined : splitCents(cents, wanted, first.amount);
-      parts.push({ ...first, amount: wanted, cents: taken });
+      const taken = cents === undefined ? undefined : splitCents(cents, remaining, first.amount);
+      parts.push({ ...first, amount: remaining, cents: taken });
       this.#lots[0] = {
         ...first,
-        amount: first.amount - wanted,
+        amount: first.amount - remaining,
         cents: cents === undefined || taken === undefined ? undefined : cents - taken,
       };
-      wanted = 0n;
+      remaining = 0n;
     }
     return parts;
   }

@@ -81,15 +81,20 @@ describe('a move that is also in the receiver’s record', () => {
   test('is counted once', () => {
     const first = received('1', 10);
     const move = sent('1', 40, { to_address: SECOND });
-    const told = { ...move, id: 'told', type: 'receive', tx_hash: move.tx_hash.toUpperCase() } as const;
-    const movements = lines(first, told, move);
+    const incoming = {
+      ...move,
+      id: 'incoming',
+      type: 'receive',
+      tx_hash: move.tx_hash.toUpperCase(),
+    } as const;
+    const movements = lines(first, incoming, move);
     expect(movements.map(({ kind }) => kind)).toEqual(['acquired', 'moved']);
   });
 
   test('is a move even with only that record', () => {
     const first = received('1', 10);
-    const told = ownTransfer({ type: 'receive', from_address: OWN, to_address: SECOND });
-    expect(lines(first, told).map(({ kind }) => kind)).toEqual(['acquired', 'moved']);
+    const incoming = ownTransfer({ type: 'receive', from_address: OWN, to_address: SECOND });
+    expect(lines(first, incoming).map(({ kind }) => kind)).toEqual(['acquired', 'moved']);
   });
 });
 
@@ -146,8 +151,8 @@ describe('an unknown value', () => {
     ['swap', sent('1', 1, { type: 'swap' })],
     ['unknown_network', sent('1', 1, { network: 'elsewhere' })],
     ['not_own', received('1', 1, '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC')],
-  ])('is left out and says %s', (note, left) => {
-    expect(lines(left)).toMatchObject([{ kind: 'left_out', amount: undefined, note }]);
+  ])('is left out with the note %s', (note, leftOut) => {
+    expect(lines(leftOut)).toMatchObject([{ kind: 'left_out', amount: undefined, note }]);
   });
 });
 
@@ -186,7 +191,7 @@ describe('a left-out token transfer', () => {
   test.each([
     ['not_final', { is_final: false }],
     ['no_time', { time: undefined }],
-  ])('says %s of the coin as well', (note, changes) => {
+  ])('notes %s for the coin as well', (note, changes) => {
     expect(lines(sent('1', 200, { ...token, ...changes }))).toMatchObject([
       { kind: 'left_out', asset: 'TKN', note },
       { kind: 'left_out', asset: 'ETH', note },
@@ -199,8 +204,8 @@ describe('a left-out record', () => {
   const sale = { ...sent('1', 20), time: new Date('2025-02-01') };
 
   test('makes every later year incomplete, and no earlier one', () => {
-    const left = { ...sent('1,5', 1), time: new Date('2024-02-01') };
-    expect(years(first, left, sale).map(({ year, is_complete: is }) => [year, is])).toEqual([
+    const leftOut = { ...sent('1,5', 1), time: new Date('2024-02-01') };
+    expect(years(first, leftOut, sale).map(({ year, is_complete: is }) => [year, is])).toEqual([
       ['2023', 'true'],
       ['2024', 'false'],
       ['2025', 'false'],
@@ -208,9 +213,11 @@ describe('a left-out record', () => {
   });
 
   test('without a time makes all years incomplete, and adds a row if there is none', () => {
-    const left = sent('1', 1, { time: undefined });
-    expect(years(first, left, sale).map(({ is_complete: is }) => is)).toEqual(['false', 'false']);
-    expect(years(left)).toMatchObject([{ year: undefined, proceeds_usd: undefined, is_complete: 'false' }]);
+    const leftOut = sent('1', 1, { time: undefined });
+    expect(years(first, leftOut, sale).map(({ is_complete: is }) => is)).toEqual(['false', 'false']);
+    expect(years(leftOut)).toMatchObject([
+      { year: undefined, proceeds_usd: undefined, is_complete: 'false' },
+    ]);
   });
 });
 

@@ -23,10 +23,10 @@ const movementColumns: Columns<Movement> = [
   ['price_usd', ({ price }) => (price === undefined ? undefined : formatAmount(price, PRICE_DECIMALS))],
   ['acquired_utc', ({ acquired }) => acquired?.time.toISOString()],
   ['acquired_transaction_hash', ({ acquired }) => acquired?.hash],
-  ['proceeds_usd', ({ proceedsCents }) => dollars(proceedsCents)],
-  ['cost_usd', ({ costCents }) => dollars(costCents)],
-  ['gain_usd', (movement) => dollars(gainOf(movement))],
-  ['note', noteOf],
+  ['proceeds_usd', ({ proceedsCents }) => writeDollars(proceedsCents)],
+  ['cost_usd', ({ costCents }) => writeDollars(costCents)],
+  ['gain_usd', (movement) => writeDollars(gainOf(movement))],
+  ['note', describeMissing],
 ];
 
 /** Builds the table of all lines of the calculation, in order. */
@@ -74,7 +74,7 @@ interface Held {
   readonly withoutCost: bigint;
 }
 
-const nothing: Held = { amount: 0n, cents: 0n, withoutCost: 0n };
+const EMPTY: Held = { amount: 0n, cents: 0n, withoutCost: 0n };
 
 const yearColumns: Columns<AssetYear> = [
   ['year', ({ year }) => year || undefined],
@@ -86,26 +86,27 @@ const yearColumns: Columns<AssetYear> = [
   [
     'acquired_cost_usd',
     ({ acquired, acquiredWithoutPrice, acquiredCents }) =>
-      acquired > 0n && acquired === acquiredWithoutPrice ? undefined : dollars(acquiredCents),
+      acquired > 0n && acquired === acquiredWithoutPrice ? undefined : writeDollars(acquiredCents),
   ],
   ['acquired_without_price', ({ acquiredWithoutPrice }) => fromUnits(acquiredWithoutPrice)],
   ['disposed_amount', ({ disposed }) => fromUnits(disposed)],
   ['fee_amount', ({ fees }) => fromUnits(fees)],
-  ['proceeds_usd', (row) => ofKnown(row, row.proceedsCents)],
-  ['cost_usd', (row) => ofKnown(row, row.costCents)],
-  ['gain_usd', (row) => ofKnown(row, row.proceedsCents - row.costCents)],
+  ['proceeds_usd', (row) => sumIfKnown(row, row.proceedsCents)],
+  ['cost_usd', (row) => sumIfKnown(row, row.costCents)],
+  ['gain_usd', (row) => sumIfKnown(row, row.proceedsCents - row.costCents)],
   ['incomplete_amount', ({ incomplete }) => fromUnits(incomplete)],
   [
     'proceeds_without_cost_usd',
     ({ withoutCost, proceedsWithoutCostCents: cents }) =>
-      dollars(cents ?? (withoutCost > 0n ? undefined : 0n)),
+      writeDollars(cents ?? (withoutCost > 0n ? undefined : 0n)),
   ],
   ['fee_proceeds_usd', (row) => ofKnownFees(row, row.feeProceedsCents)],
   ['fee_cost_usd', (row) => ofKnownFees(row, row.feeCostCents)],
   ['held_amount', ({ held }) => fromUnits(held.amount)],
   [
     'held_cost_usd',
-    ({ held }) => (held.amount > 0n && held.amount === held.withoutCost ? undefined : dollars(held.cents)),
+    ({ held }) =>
+      held.amount > 0n && held.amount === held.withoutCost ? undefined : writeDollars(held.cents),
   ],
   ['held_without_cost', ({ held }) => fromUnits(held.withoutCost)],
   ['is_complete', (row) => String(row.isComplete)],
@@ -123,11 +124,11 @@ export function assetYearsTable(movements: readonly Movement[]): ExportTable {
   for (const movement of owned) {
     const { asset, time, kind, amount, reason } = movement;
     const key = assetKey(asset);
-    const after = heldAfter(held.get(key) ?? nothing, kind, amount ?? 0n, movement);
+    const after = applyMovement(held.get(key) ?? EMPTY, kind, amount ?? 0n, movement);
     held.set(key, after);
     // Unverified transfers make no row.
     if (time === undefined || reason === 'unverified') continue;
-    const year = yearOf(years, time.getUTCFullYear().toString(), asset);
+    const year = findYear(years, time.getUTCFullYear().toString(), asset);
     year.held = after;
     if (amount === undefined) year.hasLeftOut = true;
     else if (kind === 'acquired') acquire(year, amount, movement.costCents);
@@ -136,11 +137,11 @@ export function assetYearsTable(movements: readonly Movement[]): ExportTable {
   const dated = new Set([...years.values()].map(({ asset }) => assetKey(asset)));
   for (const { asset, time, amount, reason } of owned) {
     if (time !== undefined || reason === 'unverified' || dated.has(assetKey(asset))) continue;
-    const row = yearOf(years, '', asset);
-    row.held = held.get(assetKey(asset)) ?? nothing;
+    const row = findYear(years, '', asset);
+    row.held = held.get(assetKey(asset)) ?? EMPTY;
     row.hasLeftOut ||= amount === undefined;
   }
-  const since = missingSince(owned);
+  const since = findMissingSince(owned);
   for (const row of years.values()) {
     const { incomplete, acquiredWithoutPrice, held: left, year, asset } = row;
     const missing = since.get(assetKey(asset));
@@ -163,7 +164,7 @@ export function assetYearsTable(movements: readonly Movement[]): ExportTable {
 /**
  * Returns the first incomplete year of each asset: every later lot may differ. Without a time, all years may.
  */
-function missingSince(movements: readonly Movement[]): ReadonlyMap<string, string> {
+function findMissingSince(movements: readonly Movement[]): ReadonlyMap<string, string> {
   const since = new Map<string, string>();
   for (const { asset, kind, time } of movements) {
     if (kind !== 'left_out' && kind !== 'unrecorded') continue;
@@ -175,7 +176,7 @@ function missingSince(movements: readonly Movement[]): ReadonlyMap<string, strin
   return since;
 }
 
-function yearOf(years: Map<string, AssetYear>, year: string, asset: MovedAsset): AssetYear {
+function findYear(years: Map<string, AssetYear>, year: string, asset: MovedAsset): AssetYear {
   const key = `${year} ${assetKey(asset)}`;
   const known = years.get(key);
   if (known) return known;
@@ -196,7 +197,7 @@ function yearOf(years: Map<string, AssetYear>, year: string, asset: MovedAsset):
     incomplete: 0n,
     withoutCost: 0n,
     proceedsWithoutCostCents: undefined,
-    held: nothing,
+    held: EMPTY,
     hasLeftOut: false,
     isComplete: true,
   };
@@ -235,18 +236,18 @@ function dispose(year: AssetYear, amount: bigint, { kind, proceedsCents, costCen
  * Returns the balance after a movement: only matched amounts are subtracted, and a move of unknown origin
  * adds to it.
  */
-function heldAfter(
+function applyMovement(
   held: Held,
   kind: Movement['kind'],
   amount: bigint,
   { costCents, isUnmatched }: Movement,
 ): Held {
   if (kind === 'acquired' || kind === 'unrecorded' || (kind === 'moved' && isUnmatched))
-    return changed(held, amount, costCents, 1n);
-  return kind === 'moved' || isUnmatched ? held : changed(held, amount, costCents, -1n);
+    return addTo(held, amount, costCents, 1n);
+  return kind === 'moved' || isUnmatched ? held : addTo(held, amount, costCents, -1n);
 }
 
-function changed(held: Held, amount: bigint, cents: bigint | undefined, sign: 1n | -1n): Held {
+function addTo(held: Held, amount: bigint, cents: bigint | undefined, sign: 1n | -1n): Held {
   return {
     amount: held.amount + sign * amount,
     cents: held.cents + sign * (cents ?? 0n),
@@ -255,12 +256,15 @@ function changed(held: Held, amount: bigint, cents: bigint | undefined, sign: 1n
 }
 
 /** Returns a sum of disposals; undefined where some happened, or may have, and none is included. */
-function ofKnown({ incomplete, hasLeftOut, knownDisposals }: AssetYear, cents: bigint): string | undefined {
-  return (incomplete > 0n || hasLeftOut) && knownDisposals === 0 ? undefined : dollars(cents);
+function sumIfKnown(
+  { incomplete, hasLeftOut, knownDisposals }: AssetYear,
+  cents: bigint,
+): string | undefined {
+  return (incomplete > 0n || hasLeftOut) && knownDisposals === 0 ? undefined : writeDollars(cents);
 }
 
 function ofKnownFees({ fees, hasLeftOut, knownFees }: AssetYear, cents: bigint): string | undefined {
-  return (fees > 0n || hasLeftOut) && knownFees === 0 ? undefined : dollars(cents);
+  return (fees > 0n || hasLeftOut) && knownFees === 0 ? undefined : writeDollars(cents);
 }
 
 function gainOf({ proceedsCents, costCents, kind }: Movement): bigint | undefined {
@@ -269,7 +273,7 @@ function gainOf({ proceedsCents, costCents, kind }: Movement): bigint | undefine
 }
 
 /** Names the missing values; several are separated by spaces. */
-function noteOf({ kind, reason, price, proceedsCents, costCents, acquired }: Movement): string {
+function describeMissing({ kind, reason, price, proceedsCents, costCents, acquired }: Movement): string {
   if (kind === 'left_out') return reason ?? '';
   if (kind === 'unrecorded') return 'no_acquisition';
   if (kind === 'acquired') return price === undefined ? 'no_price' : '';
@@ -279,7 +283,7 @@ function noteOf({ kind, reason, price, proceedsCents, costCents, acquired }: Mov
 }
 
 /** Writes cents as dollars with 2 decimals, for example '-12.34'. */
-function dollars(cents: bigint | undefined): string | undefined {
+function writeDollars(cents: bigint | undefined): string | undefined {
   if (cents === undefined) return undefined;
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

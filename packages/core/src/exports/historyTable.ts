@@ -12,12 +12,12 @@ type Cell = (transaction: ExportedTransaction) => string | undefined;
 const columns: readonly (readonly [name: string, cell: Cell])[] = [
   ['time_utc', (transaction) => timeOf(transaction)?.toISOString()],
   ['recorded_utc', ({ time }) => time?.toISOString()],
-  ['block_time_utc', ({ block_time: inBlock }) => dateText(inBlock)],
+  ['block_time_utc', ({ block_time: inBlock }) => writeDate(inBlock)],
   ['type', ({ type }) => type],
   ['status', ({ status }) => status],
   ['network', ({ network }) => network],
   ['chain_id', ({ network }) => findNetworkById(network)?.chainId.toString()],
-  ['is_test_network', ({ network }) => testText(network)],
+  ['is_test_network', ({ network }) => writeTest(network)],
   // Smallest units are not whole tokens: they have a column of their own.
   ['amount', ({ amount, is_amount_in_units: isInUnits }) => (isInUnits ? undefined : amount)],
   [
@@ -48,8 +48,8 @@ const columns: readonly (readonly [name: string, cell: Cell])[] = [
   ['call_kind', ({ call_kind: kind }) => kind],
   ['spender', ({ spender }) => spender],
   ['allowed_units', ({ allowed_units: units }) => units],
-  ['left', ({ left }) => movedText(left)],
-  ['came', ({ came }) => movedText(came)],
+  ['left', ({ left }) => writeMoved(left)],
+  ['came', ({ came }) => writeMoved(came)],
 ];
 
 /** Builds the table of the history, oldest first; records without a time are last. */
@@ -69,7 +69,7 @@ export function historyTable(transactions: readonly ExportedTransaction[]): Expo
  * Writes the assets moved by a call: amount, contract and id, one after the other, without texts from foreign
  * contracts.
  */
-function movedText(moved: readonly MovedInCall[] | undefined): string | undefined {
+function writeMoved(moved: readonly MovedInCall[] | undefined): string | undefined {
   return moved
     ?.map(({ units, decimals, contract_address: contract = 'coin', token_id: id }) => {
       const amount = decimals === undefined ? `${units} units` : formatAmount(BigInt(units), decimals);
@@ -78,12 +78,12 @@ function movedText(moved: readonly MovedInCall[] | undefined): string | undefine
     .join('; ');
 }
 
-function dateText(time: number | undefined): string | undefined {
+function writeDate(time: number | undefined): string | undefined {
   return time === undefined ? undefined : new Date(time).toISOString();
 }
 
 /** Returns undefined for an unknown network. */
-function testText(network: string): string | undefined {
+function writeTest(network: string): string | undefined {
   const type = findNetworkById(network)?.type;
   return type && String(type === 'testnet');
 }

@@ -12,14 +12,14 @@ const received = (changes: Partial<ExportedTransaction> = {}) =>
   record({ type: 'receive', from_address: OTHER, to_address: OWN, amount: '2', nonce: 77, ...changes });
 
 /** Chain state of the second account where a test is not about it. */
-const NOTHING = {
+const EMPTY = {
   balance: { network: 'ethereum', address: SECOND, contract: null, amount: '0' },
   nonce: { network: 'ethereum', address: SECOND, nonce: 0 },
 };
 
 const holdings = (amount: string, nonce = 1): ChainHoldings => ({
-  balances: [{ network: 'ethereum', address: OWN.toLowerCase(), contract: null, amount }, NOTHING.balance],
-  nonces: [{ network: 'ethereum', address: OWN.toLowerCase(), nonce }, NOTHING.nonce],
+  balances: [{ network: 'ethereum', address: OWN.toLowerCase(), contract: null, amount }, EMPTY.balance],
+  nonces: [{ network: 'ethereum', address: OWN.toLowerCase(), nonce }, EMPTY.nonce],
 });
 
 const gaps = (chain: ChainHoldings, ...records: ExportedTransaction[]) =>
@@ -54,7 +54,7 @@ test('does not take unread values for 0', () => {
 
 test("an own account without records has the chain's balance, on the networks with records", () => {
   const chain = holdings('2', 0);
-  const second = { ...NOTHING.balance, amount: '5' };
+  const second = { ...EMPTY.balance, amount: '5' };
   expect(gaps({ ...chain, balances: [...chain.balances.slice(0, 1), second] }, received())).toEqual([
     [SECOND, 'ETH', '5'],
   ]);
@@ -70,7 +70,7 @@ describe('the nonces', () => {
 
   test('must be consecutive, even if the chain was not read', () => {
     const records = [received(), record({ nonce: 0, amount: '0.1' }), record({ nonce: 2, amount: '0.1' })];
-    expect(gaps({ ...holdings('1.6'), nonces: [NOTHING.nonce] }, ...records)).toEqual([
+    expect(gaps({ ...holdings('1.6'), nonces: [EMPTY.nonce] }, ...records)).toEqual([
       [OWN, 'ETH', 'unrecorded_sends'],
     ]);
   });
@@ -102,17 +102,17 @@ test('cannot compare records without an amount', () => {
 
 test('a move between own accounts is on both sides, with the arrived amount', () => {
   const move = record({ to_address: SECOND, contract_address: OTHER, amount: '10' });
-  const told = { ...move, id: 'told', type: 'receive', amount: '9' } as const;
+  const incoming = { ...move, id: 'incoming', type: 'receive', amount: '9' } as const;
   const chain = {
     balances: [
       { network: 'ethereum', address: OWN, contract: OTHER.toLowerCase(), amount: '0' },
       { network: 'ethereum', address: SECOND, contract: OTHER, amount: '9' },
       { network: 'ethereum', address: OWN, contract: null, amount: '1.9' },
-      NOTHING.balance,
+      EMPTY.balance,
     ],
-    nonces: [{ network: 'ethereum', address: OWN, nonce: 1 }, NOTHING.nonce],
+    nonces: [{ network: 'ethereum', address: OWN, nonce: 1 }, EMPTY.nonce],
   };
-  expect(gaps(chain, received(), move, told)).toEqual([[OWN, OTHER, '10']]);
+  expect(gaps(chain, received(), move, incoming)).toEqual([[OWN, OTHER, '10']]);
 });
 
 test('reports no gaps for unverified assets', () => {

@@ -10,8 +10,8 @@ test.each([
   [10n, 100n],
   [11n, 110n],
   [300n, 3_000n],
-])('at a base fee of %s gwei a tip of %s is believed, and no more', (baseFee, most) => {
-  expect(credibleTip(baseFee * GWEI, networkById('ethereum'))).toBe(most * GWEI);
+])('at a base fee of %s gwei a priority fee of %s is credible, and no more', (baseFee, highest) => {
+  expect(credibleTip(baseFee * GWEI, networkById('ethereum'))).toBe(highest * GWEI);
 });
 
 // Regression: 100 gwei were accepted on every network, also where no priority fee was ever above a few.
@@ -20,8 +20,8 @@ test.each([
   ['arbitrum', 10n],
   ['optimism', 10n],
   ['base', 10n],
-] as const)('on %s without a base fee a tip of %s gwei is believed, and no more', (id, most) => {
-  expect(credibleTip(0n, networkById(id))).toBe(most * GWEI);
+] as const)('on %s without a base fee a tip of %s gwei is believed, and no more', (id, highest) => {
+  expect(credibleTip(0n, networkById(id))).toBe(highest * GWEI);
 });
 
 test.each(networks)('$name has its own limit in whole gwei, at least the usual priority fee', (network) => {

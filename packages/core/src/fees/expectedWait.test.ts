@@ -30,10 +30,10 @@ describe('the levels', () => {
 
 test.each([
   ['below the next base fee until it falls', 99n, 9n, 'cheaper'],
-  ['with nothing left for a tip longer', 100n, 9n, 'longer'],
-  ['with a tip below all others longer', 200n, 0n, 'longer'],
-  ['with a part of the tip as long as that part is worth', 105n, 9n, { blocks: 3 }],
-  ['with all of a high price as a tip no longer than a block', 126n, 126n, { blocks: 1 }],
+  ['longer with no priority fee left', 100n, 9n, 'longer'],
+  ['longer with a priority fee below all others', 200n, 0n, 'longer'],
+  ['as long as the remaining part of the priority fee allows', 105n, 9n, { blocks: 3 }],
+  ['no longer than a block with a high price as priority fee', 126n, 126n, { blocks: 1 }],
 ])('waits %s', (_, maxFeePerGas, maxPriorityFeePerGas, wait) => {
   expect(expectedWait(market, { maxFeePerGas, maxPriorityFeePerGas })).toEqual(wait);
 });

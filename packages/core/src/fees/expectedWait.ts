@@ -16,8 +16,8 @@ const BLOCKS = { fast: 1, normal: 3, slow: 10 } as const;
 export function expectedWait(market: FeeMarket, prices: GasPrices): ExpectedWait {
   const { nextBaseFee, tips } = market;
   if (prices.maxFeePerGas < nextBaseFee) return 'cheaper';
-  const left = prices.maxFeePerGas - nextBaseFee;
-  const tip = left < prices.maxPriorityFeePerGas ? left : prices.maxPriorityFeePerGas;
+  const aboveBaseFee = prices.maxFeePerGas - nextBaseFee;
+  const tip = aboveBaseFee < prices.maxPriorityFeePerGas ? aboveBaseFee : prices.maxPriorityFeePerGas;
   if (tip < tips.slow) return 'longer';
   if (tip >= tips.fast) return { blocks: BLOCKS.fast };
   return { blocks: tip >= tips.normal ? BLOCKS.normal : BLOCKS.slow };

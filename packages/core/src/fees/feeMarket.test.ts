@@ -28,7 +28,7 @@ test.each([
   ['hex', { baseFee: '0x10' }],
   ['more digits than 256 bits have', { baseFee: '1'.repeat(79) }],
   ['a level too few', { tips: { slow: '1', normal: '2' } }],
-])('is refused with %s', (_, fields) => {
+])('is rejected with %s', (_, fields) => {
   expect(feeMarketSchema.safeParse(written).success).toBe(true);
   expect(feeMarketSchema.safeParse({ ...written, ...fields }).success).toBe(false);
 });

@@ -14,8 +14,8 @@ const PLACES = 3;
  * @returns for example '21.5', '0.000000007' or '0'
  */
 export function formatGwei(wei: bigint): string {
-  const least = 10n ** BigInt(GWEI_DECIMALS - PLACES);
-  if (wei < least) return formatAmount(wei, GWEI_DECIMALS);
+  const smallest = 10n ** BigInt(GWEI_DECIMALS - PLACES);
+  if (wei < smallest) return formatAmount(wei, GWEI_DECIMALS);
   // A coin has nine more decimals than a gwei.
   return ceilAmount(wei * 10n ** BigInt(GWEI_DECIMALS), PLACES).replace(/\.?0+$/, '');
 }

@@ -7,8 +7,8 @@ test.each([
   [2, 2, true],
   [3, 1, false],
   [3, 2, true],
-])('of %i nodes %i have told it: %s', (asked, answered, isCompared) => {
-  expect(isBaseFeeCompared({ baseFeeNodes: { asked, answered } })).toBe(isCompared);
+])('%i queried nodes, %i answers: %s', (queried, answered, isCompared) => {
+  expect(isBaseFeeCompared({ baseFeeNodes: { asked: queried, answered } })).toBe(isCompared);
 });
 
 test('is false without a number of nodes', () => {

@@ -17,14 +17,14 @@ const busy: FeeMarket = {
 const quiet: FeeMarket = { baseFee: 7n, nextBaseFee: 7n, tips: { slow: 1n, normal: 1n, fast: 1n } };
 
 test.each<[string, FeeMarket, bigint, bigint, object]>([
-  ['nothing at all', busy, 0n, 0n, { stop: 'send.fees.error.zero' }],
+  ['a price of 0', busy, 0n, 0n, { stop: 'send.fees.error.zero' }],
   ['a tip above the whole', busy, 30n * GWEI, 30n * GWEI + 1n, { stop: 'send.fees.error.tipAbove' }],
   ['ten times the fast price', busy, 620n * GWEI, GWEI, { warning: 'send.fees.warning.high' }],
   ['more than that', busy, 620n * GWEI + 1n, GWEI, { stop: 'send.fees.error.tooHigh' }],
   ['twice the fast price', busy, 124n * GWEI, GWEI, {}],
   ['more than that', busy, 124n * GWEI + 1n, GWEI, { warning: 'send.fees.warning.high' }],
   ['a tip far above the others’', busy, 110n * GWEI, 60n * GWEI, { warning: 'send.fees.warning.tip' }],
-  ['one that the base fee leaves no room for', busy, 30n * GWEI, 30n * GWEI, {}],
+  ['one without room for the base fee', busy, 30n * GWEI, 30n * GWEI, {}],
   [
     'anything like the tips of a node that lies',
     { ...busy, tips: { slow: GWEI, normal: GWEI, fast: 5_000n * GWEI } },

@@ -31,7 +31,7 @@ export function judgePrices(
   if (maxFeePerGas === 0n) return { stop: 'send.fees.error.zero' };
   if (maxPriorityFeePerGas > maxFeePerGas) return { stop: 'send.fees.error.tipAbove' };
   const { nextBaseFee, tips } = market;
-  // Prices above the network's usual range are not used for comparison.
+  // A node may report an implausible priority fee, which must not become the measure.
   const fastTip = lowest(tips.fast, credibleTip(nextBaseFee, network));
   const fast = pricesOfLevel({ ...market, tips: { ...tips, fast: fastTip } }, 'fast').maxFeePerGas;
   const usual = fast > MODEST_PRICE ? fast : MODEST_PRICE;

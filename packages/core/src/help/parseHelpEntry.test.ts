@@ -22,8 +22,8 @@ describe('parseHelpEntry', () => {
     ['no page', '---\ntitle: How?\n---\n\nLike this.\n'],
     ['a page elsewhere', source.replace('/support', 'https://example.com')],
     ['an unknown field', source.replace('also', 'alias')],
-    ['a line that is none', source.replace('also: why', 'why')],
-  ])('refuses a file with %s', (_, file) => {
+    ['an invalid line', source.replace('also: why', 'why')],
+  ])('rejects a file with %s', (_, file) => {
     expect(() => parseHelpEntry({ name: 'how', source: file })).toThrow();
   });
 });

@@ -81,9 +81,9 @@ export const hostGroups: readonly HostGroup[] = [
 ];
 
 /** True if one of the given origins contacts a host. */
-export function isListedHost(host: string, askers: readonly Asker[]): boolean {
+export function isListedHost(host: string, origins: readonly Asker[]): boolean {
   return hostGroups
-    .filter(({ asker }) => askers.includes(asker))
+    .filter(({ asker }) => origins.includes(asker))
     .some(({ hosts }) => hosts.some((listed) => matches(listed, host)));
 }
 

@@ -8,10 +8,10 @@ import { readDecimal } from './readDecimal.ts';
  */
 export function sumOfUsd(values: readonly string[]): string {
   const read = values.map(readDecimal);
-  const most = Math.max(0, ...read.map(({ decimals }) => decimals));
+  const maxDecimals = Math.max(0, ...read.map(({ decimals }) => decimals));
   const sum = read.reduce(
-    (total, { digits, decimals }) => total + digits * 10n ** BigInt(most - decimals),
+    (total, { digits, decimals }) => total + digits * 10n ** BigInt(maxDecimals - decimals),
     0n,
   );
-  return formatAmount(sum, most);
+  return formatAmount(sum, maxDecimals);
 }

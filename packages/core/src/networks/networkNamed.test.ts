@@ -34,7 +34,7 @@ describe('networkNamed', () => {
     1.5,
     NaN,
     -1,
-  ])('knows no network called %j', (name) => {
+  ])('finds no network named %j', (name) => {
     expect(networkNamed(name)).toBeUndefined();
   });
 });

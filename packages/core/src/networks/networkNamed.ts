@@ -7,8 +7,8 @@ import { networks, type Network } from './networks.ts';
  * @returns undefined for an unknown name
  */
 export function networkNamed(name: string | number): Network | undefined {
-  const wanted = String(name).toLowerCase();
-  return networks.find((network) => namesOf(network).some((each) => each.toLowerCase() === wanted));
+  const normalised = String(name).toLowerCase();
+  return networks.find((network) => namesOf(network).some((each) => each.toLowerCase() === normalised));
 }
 
 function namesOf({ id, rpcName, name, chainId }: Network): readonly string[] {

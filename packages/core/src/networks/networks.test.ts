@@ -22,7 +22,7 @@ describe('the table of docs/product.md §9', () => {
     ['Arbitrum One', 'arbitrum', 42161, 'ETH'],
     ['OP Mainnet', 'optimism', 10, 'ETH'],
     ['Base', 'base', 8453, 'ETH'],
-  ])('beside it %s, for whoever switches it on', (name, id, chainId, currency) => {
+  ])('besides, the optional %s', (name, id, chainId, currency) => {
     expect(networks.find((network) => network.name === name)).toMatchObject({
       ...{ id, rpcName: id, chainId, currency, type: 'mainnet', isOptional: true },
     });
@@ -55,7 +55,7 @@ describe('the description of each network', () => {
     expect(new Set(tokens.map(({ contract }) => contract)).size).toBe(tokens.length);
   });
 
-  test.each<Network>(networks)('$name has nodes that are asked over TLS, none of them twice', (network) => {
+  test.each<Network>(networks)('$name has distinct nodes over TLS', (network) => {
     const urls = [
       ...network.rpcUrls,
       ...(network.transferApiUrl === undefined ? [] : [network.transferApiUrl]),
@@ -78,9 +78,9 @@ describe('the description of each network', () => {
 
   test('one coin has the same display and price on every network', () => {
     for (const { coin, currency } of networks as readonly Network[]) {
-      const { price, ...looks } = coin;
+      const { price, ...display } = coin;
       const others = (networks as readonly Network[]).filter((other) => other.coin.id === coin.id);
-      for (const other of others) expect(other.coin).toMatchObject(looks);
+      for (const other of others) expect(other.coin).toMatchObject(display);
       const priced = (networks as readonly Network[]).filter((other) => other.currency === currency);
       if (price) for (const other of priced) expect(other.coin.price ?? price).toEqual(price);
     }

@@ -104,7 +104,7 @@ describe('rejects links that may mean something else than coin', () => {
     'label=a=b',
     'message=x#y',
     '',
-  ])('%s is refused as what the wallet does not support', (parameter) => {
+  ])('rejects %s as unsupported', (parameter) => {
     expectRefused(`ethereum:${recipient}?value=3270000&${parameter}`, 'payment.error.unsupported');
     expectRefused(`ethereum:${recipient}?${parameter}&value=3270000`, 'payment.error.unsupported');
   });
@@ -132,7 +132,7 @@ describe('rejects links that may mean something else than coin', () => {
     'bytes32=0x00',
     'string=a',
     'string[3][]=a',
-  ])('%s is refused as a call of a contract', (parameter) => {
+  ])('rejects %s as a contract call', (parameter) => {
     expectRefused(`ethereum:${recipient}?value=3270000&${parameter}`, 'payment.error.function');
     expectRefused(`ethereum:${recipient}?${parameter}&value=3270000`, 'payment.error.function');
   });
@@ -154,7 +154,7 @@ describe('reads', () => {
     ['a plain address', recipient],
     ['a plain address in one case', lowerCase],
     ['white space around', ` ${recipient}\n`],
-    ['a link of nothing else', `ethereum:${recipient}`],
+    ['only an address', `ethereum:${recipient}`],
     ['the prefix for payments', `ethereum:pay-${recipient}`],
     ['a scheme in capitals', `ETHEREUM:${recipient}`],
     [
@@ -203,9 +203,9 @@ describe('rejects', () => {
     ['two networks', `ethereum:${recipient}@1@137`, 'payment.error.malformed'],
     ['a chain id in hex', `ethereum:${recipient}@0x89`, 'payment.error.malformed'],
     ['a function without its slash', `ethereum:${recipient}transfer?uint256=1`, 'payment.error.malformed'],
-    ['nothing behind the question mark', `ethereum:${recipient}?`, 'payment.error.unsupported'],
+    ['nothing after the question mark', `ethereum:${recipient}?`, 'payment.error.unsupported'],
     ['slashes before the address', `ethereum://${recipient}`, 'payment.error.malformed'],
-    ['a chain id that is no number', `ethereum:${recipient}@mainnet`, 'payment.error.malformed'],
+    ['a chain id that is not a number', `ethereum:${recipient}@mainnet`, 'payment.error.malformed'],
     ['no chain id behind the sign for it', `ethereum:${recipient}@?value=1`, 'payment.error.malformed'],
     ['a text without end', `ethereum:${recipient}?label=${'a'.repeat(10_000)}`, 'payment.error.malformed'],
     ['a typo', `ethereum:${recipient.replace('fB', 'fb')}`, 'send.error.recipientChecksum'],
@@ -218,7 +218,7 @@ describe('rejects', () => {
     ['a token', `ethereum:${recipient}@137/transfer?address=${recipient}&uint256=1`, 'payment.error.token'],
     ['any other function', `ethereum:${recipient}/approve?uint256=1`, 'payment.error.function'],
     ['a function in another case', `ethereum:${recipient}/Transfer?uint256=1`, 'payment.error.function'],
-    ['a slash too many', `ethereum:${recipient}//transfer?uint256=1`, 'payment.error.function'],
+    ['one slash too many', `ethereum:${recipient}//transfer?uint256=1`, 'payment.error.function'],
     ['an empty function', `ethereum:${recipient}/?value=1`, 'payment.error.function'],
     [
       'arguments without a function',

@@ -96,8 +96,8 @@ function readAmount(query: string): bigint | undefined {
       keys.filter((key) => key === 'value').length > 1 ? 'payment.error.amount' : 'payment.error.unsupported',
     );
   }
-  const asked = parameters.find(({ key }) => key === 'value');
-  return asked && readNumber(asked.value);
+  const parameter = parameters.find(({ key }) => key === 'value');
+  return parameter && readNumber(parameter.value);
 }
 
 /** True if a parameter has the form its name implies, with nothing hidden after it. */

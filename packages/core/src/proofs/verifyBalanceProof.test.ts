@@ -66,11 +66,11 @@ describe('a proof', () => {
     ['a field less in the header', { header: header.slice(0, -1) }, 'header'],
     ['a field more', { header: [...header, '0x'] }, 'header'],
     ['no header', { header: [] }, 'header'],
-    ['a header that is no bytes', { header: header.map(() => 'header') }, 'header'],
+    ['a header that is not bytes', { header: header.map(() => 'header') }, 'header'],
     ['no nodes', { accountProof: [] }, 'path'],
     ['the last node missing', { accountProof: held.accountProof.slice(0, -1) }, 'path'],
     ['the first node missing', { accountProof: held.accountProof.slice(1) }, 'path'],
-    ['the nodes of an address that has nothing', { accountProof: absent.accountProof }, 'path'],
+    ['the nodes of an address without an account', { accountProof: absent.accountProof }, 'path'],
     ['nodes that are no bytes', { accountProof: ['0x1'] }, 'path'],
   ] as const)('with %s is refused', async (_, changes, reason) => {
     const {

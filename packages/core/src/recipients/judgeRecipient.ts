@@ -25,8 +25,8 @@ export interface RecipientJudgement {
   readonly verdict: 'fine' | 'warning' | 'stop';
 }
 
-const HOW_ALIKE: Record<Likeness, number> = { bothEnds: 2, firstDigits: 1, lastDigits: 1 };
-const HOW_CHOSEN: Record<KnownAddress['kind'], number> = { contact: 3, account: 2, watched: 1, sentTo: 0 };
+const LIKENESS_ORDER: Record<Likeness, number> = { bothEnds: 2, firstDigits: 1, lastDigits: 1 };
+const KIND_ORDER: Record<KnownAddress['kind'], number> = { contact: 3, account: 2, watched: 1, sentTo: 0 };
 
 /**
  * Compares a recipient with the addresses that the user has chosen.
@@ -59,12 +59,12 @@ export function judgeRecipient(
     ({ kind, from, sentOn }) => kind === 'sentTo' && isFrom(from) && (isTestnet || sentOn !== 'testnet'),
   );
   const isSender = sender !== undefined && sameAddress(sender, recipient);
-  const lookAlike = mostAlike(recipient, known);
-  return { account, contact, watched, isSentTo, lookAlike, verdict: verdictOf() };
+  const lookAlike = findClosest(recipient, known);
+  return { account, contact, watched, isSentTo, lookAlike, verdict: judgeLookalike() };
 
-  function verdictOf(): RecipientJudgement['verdict'] {
+  function judgeLookalike(): RecipientJudgement['verdict'] {
     if (!lookAlike) return 'fine';
-    if (lookAlike.likeness === 'bothEnds') return isSettled() ? 'warning' : 'stop';
+    if (lookAlike.likeness === 'bothEnds') return isConfirmed() ? 'warning' : 'stop';
     // For an address that was sent to, one equal end is expected.
     return isSentTo || isSender ? 'fine' : 'warning';
   }
@@ -73,10 +73,10 @@ export function judgeRecipient(
    * True if the user has confirmed this address twice: it is their own or saved, and was sent to from this
    * account.
    */
-  function isSettled(): boolean {
+  function isConfirmed(): boolean {
     if (isSender) return true;
-    const isWrittenDown = account !== undefined || contact !== undefined;
-    return isWrittenDown && isSentTo;
+    const isSaved = account !== undefined || contact !== undefined;
+    return isSaved && isSentTo;
   }
 
   function isFrom(accounts: readonly string[] | undefined): boolean {
@@ -84,17 +84,17 @@ export function judgeRecipient(
   }
 }
 
-function mostAlike(recipient: string, known: readonly KnownAddress[]): Lookalike | undefined {
-  let most: Lookalike | undefined;
+function findClosest(recipient: string, known: readonly KnownAddress[]): Lookalike | undefined {
+  let best: Lookalike | undefined;
   for (const candidate of known) {
     const likeness = likenessOf(recipient, candidate.address);
     if (!likeness) continue;
     const found = { known: candidate, likeness };
-    if (!most || weightOf(found) > weightOf(most)) most = found;
+    if (!best || rankLookalike(found) > rankLookalike(best)) best = found;
   }
-  return most;
+  return best;
 }
 
-function weightOf({ known, likeness }: Lookalike): number {
-  return HOW_ALIKE[likeness] * 10 + HOW_CHOSEN[known.kind];
+function rankLookalike({ known, likeness }: Lookalike): number {
+  return LIKENESS_ORDER[likeness] * 10 + KIND_ORDER[known.kind];
 }

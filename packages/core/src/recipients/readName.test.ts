@@ -13,7 +13,7 @@ describe('confusable letters', () => {
     ['Cyrillic а in a Latin name', 'vit\u0430lik.eth'],
     ['Greek omicrons', '\u03BFne\u03BF.eth'],
     ['Cherokee that looks like CVO', '\u13DF\u13D9\u13A0.eth'],
-  ])('are refused: %s', (_what, name) => {
+  ])('are rejected: %s', (_case, name) => {
     expect(() => readName(name)).toThrow('send.error.nameConfusable');
   });
 
@@ -38,6 +38,6 @@ test.each([
   ['', false],
   ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', false],
   ['pay anna.eth now', false],
-])('%o is meant as a name: %o', (text, isName) => {
+])('recognises %o as a name: %o', (text, isName) => {
   expect(isNameLike(text)).toBe(isName);
 });

@@ -16,7 +16,7 @@ const item = fc.record({
   startAmount: word,
   endAmount: word,
 });
-const payment = fc.tuple(item, hex(20)).map(([what, recipient]) => ({ ...what, recipient }));
+const payment = fc.tuple(item, hex(20)).map(([fields, recipient]) => ({ ...fields, recipient }));
 const order: fc.Arbitrary<OrderComponents> = fc.record({
   offerer: hex(20),
   zone: hex(20),

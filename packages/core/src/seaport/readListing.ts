@@ -57,22 +57,22 @@ export interface ListingTerms {
  *
  * @throws SeaportError for the first fault
  */
-export function readListing(order: SeaportOrder, about: ListingReader): ListingTerms {
+export function readListing(order: SeaportOrder, reader: ListingReader): ListingTerms {
   const parsed = seaportOrderSchema.safeParse(order);
   if (!parsed.success) throw new SeaportError('malformed', { cause: parsed.error });
   const { components, signature } = parsed.data;
-  const item = itemOf(components, about);
-  const payments = paymentsOf(components, about);
-  const times = timesOf(components, about.now);
+  const item = readItem(components, reader);
+  const payments = readPayments(components, reader);
+  const times = readTimes(components, reader.now);
   if (components.orderType > 1) throw new SeaportError('restricted');
   // Of a partly filled order Seaport sells the rest for less, which is not what was shown.
   if (components.orderType === PARTIAL_OPEN && item.units > 1n) throw new SeaportError('parts');
   const operator = conduitOf(components.conduitKey);
   if (operator === undefined) throw new SeaportError('conduit');
-  if (about.buyer !== undefined && sameAddress(about.buyer, components.offerer)) {
+  if (reader.buyer !== undefined && sameAddress(reader.buyer, components.offerer)) {
     throw new SeaportError('selfBuy');
   }
-  const orderHash = checkedHash(components, signature, about);
+  const orderHash = checkHash(components, signature, reader);
   return { orderHash, seller: getAddress(components.offerer), ...item, ...payments, ...times, operator };
 }
 
@@ -82,7 +82,7 @@ const PARTIAL_OPEN = 1;
 /** Item types of Seaport: coin, ERC-20, ERC-721, ERC-1155, and the last two by criteria. */
 const [COIN, ERC721, ERC1155] = [0, 2, 3];
 
-function itemOf(
+function readItem(
   { offer }: OrderComponents,
   { wanted, chainId }: ListingReader,
 ): Pick<ListingTerms, 'contract' | 'tokenId' | 'standard' | 'units'> {
@@ -95,8 +95,8 @@ function itemOf(
   if (BigInt(startAmount) !== BigInt(endAmount)) throw new SeaportError('dutch');
   const [tokenId, units] = [BigInt(identifierOrCriteria), BigInt(startAmount)];
   if (units === 0n || (itemType === ERC721 && units !== 1n)) throw new SeaportError('wrongItem');
-  const isWanted = !wanted || (sameAddress(wanted.contract, token) && wanted.tokenId === tokenId);
-  if (!isWanted) throw new SeaportError('wrongItem');
+  const isRequested = !wanted || (sameAddress(wanted.contract, token) && wanted.tokenId === tokenId);
+  if (!isRequested) throw new SeaportError('wrongItem');
   return {
     contract: getAddress(token),
     tokenId,
@@ -105,7 +105,7 @@ function itemOf(
   };
 }
 
-function paymentsOf(
+function readPayments(
   { offerer, consideration }: OrderComponents,
   { wanted, maxFeeBps = 0 }: ListingReader,
 ): Pick<ListingTerms, 'price' | 'fees'> {
@@ -132,7 +132,7 @@ function paymentsOf(
 }
 
 /** Checks the times: valid from its first second until before its last one (Seaport, `_verifyTime`). */
-function timesOf(
+function readTimes(
   { startTime, endTime }: OrderComponents,
   now: bigint,
 ): Pick<ListingTerms, 'startsAt' | 'endsAt'> {
@@ -143,13 +143,14 @@ function timesOf(
 }
 
 /** Returns the order's hash after verifying its maker's signature for this chain. */
-function checkedHash(
+function checkHash(
   components: OrderComponents,
   signature: string,
   { chainId, isBrief = false }: ListingReader,
 ): string {
   const { orderHash, digest } = orderDigests(components, chainId);
-  const isSignedFor = (of: string) => sameAddress(recoverOrderSigner(of, signature), components.offerer);
+  const isSignedFor = (digest: string) =>
+    sameAddress(recoverOrderSigner(digest, signature), components.offerer);
   if (isSignedFor(digest)) return orderHash;
   const others = isBrief ? [] : networks;
   const isOfOther = others.some(

@@ -34,32 +34,32 @@ const shown: SimulationOutcome = {
 test.each<[string, Partial<SimulationOutcome>]>([
   ['the same', {}],
   ['other gas', { gasUsed: '70000' }],
-  ['less that leaves', { coin: { units: '-6', word: 'verified' } }],
-  ['more that comes', { movements: [{ ...movement, units: '91' }] }],
-  ['something more that comes', { movements: [movement, { ...movement, contract: SPENDER, units: '1' }] }],
-  ['less that somebody may take', { approvals: [{ ...approval, units: '4' }] }],
+  ['less sent', { coin: { units: '-6', word: 'verified' } }],
+  ['more received', { movements: [{ ...movement, units: '91' }] }],
+  ['another asset received', { movements: [movement, { ...movement, contract: SPENDER, units: '1' }] }],
+  ['a smaller permission', { approvals: [{ ...approval, units: '4' }] }],
 ])('%s is no worse', (_, now) => {
   expect(isNoWorse(shown, { ...shown, ...now })).toBe(true);
 });
 
 test.each<[string, Partial<SimulationOutcome>]>([
   ['a failure', { succeeds: false }],
-  ['more coin that leaves', { coin: { units: '-8', word: 'verified' } }],
-  ['coin of which nobody tells', { coin: null }],
-  ['coin by its own word', { coin: { units: '-7', word: 'log' } }],
-  ['less that comes', { movements: [{ ...movement, units: '89' }] }],
-  ['nothing that comes', { movements: [] }],
-  ['something else that comes', { movements: [{ ...movement, contract: SPENDER }] }],
-  ['something else that leaves', { movements: [movement, { ...movement, contract: SPENDER, units: '-1' }] }],
-  ['what a contract alone says', { movements: [{ ...movement, word: 'log' }] }],
-  ['what a contract logs otherwise', { movements: [{ ...movement, isLogDifferent: true }] }],
-  ['more that somebody may take', { approvals: [{ ...approval, units: '6' }] }],
-  ['somebody else who may take it', { approvals: [{ ...approval, spender: TOKEN }] }],
-  ['somebody more who may take it', { approvals: [approval, { ...approval, spender: TOKEN }] }],
-  ['an allowance that is not taken back', { approvals: [] }],
+  ['more coin sent', { coin: { units: '-8', word: 'verified' } }],
+  ['unknown coin', { coin: null }],
+  ['unverified coin', { coin: { units: '-7', word: 'log' } }],
+  ['less received', { movements: [{ ...movement, units: '89' }] }],
+  ['nothing received', { movements: [] }],
+  ['another asset received instead', { movements: [{ ...movement, contract: SPENDER }] }],
+  ['another asset sent', { movements: [movement, { ...movement, contract: SPENDER, units: '-1' }] }],
+  ['an unverified movement', { movements: [{ ...movement, word: 'log' }] }],
+  ['a movement with a different log', { movements: [{ ...movement, isLogDifferent: true }] }],
+  ['a larger permission', { approvals: [{ ...approval, units: '6' }] }],
+  ['another spender', { approvals: [{ ...approval, spender: TOKEN }] }],
+  ['an additional spender', { approvals: [approval, { ...approval, spender: TOKEN }] }],
+  ['an approval that is not revoked', { approvals: [] }],
   ['an allowance that was another one before', { approvals: [{ ...approval, unitsBefore: '3' }] }],
   ['an allowance that ends later', { approvals: [{ ...approval, endsAt: '2000000000' }] }],
-  ['what was not looked at wholly', { isWhole: false }],
+  ['a partial simulation', { isWhole: false }],
 ])('%s is worse', (_, now) => {
   expect(isNoWorse(shown, { ...shown, ...now })).toBe(false);
 });

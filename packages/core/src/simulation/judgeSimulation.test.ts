@@ -34,7 +34,7 @@ describe('a simulation of a call', () => {
     ['another kind of fee', { gasPrice: 5n }],
     ['another fee', { maxFeePerGas: 6n }],
     ['another tip', { maxPriorityFeePerGas: 1n }],
-  ])('is of another call where that has %s', (_, change) => {
+  ])('is of another call with %s', (_, change) => {
     expect(judgeSimulation(simulation, { ...call, ...change }, 1_000, 1_000)).toBe('other');
   });
 

@@ -4,7 +4,7 @@ import { knownErrors, knownTexts } from './knownErrors.ts';
 import { revertReason } from './revertReason.ts';
 
 const standard = new Interface(['error Error(string)', 'error Panic(uint256)']);
-const said = (text: string) => standard.encodeErrorResult('Error', [text]);
+const errorData = (text: string) => standard.encodeErrorResult('Error', [text]);
 
 test.each(Object.entries(knownErrors))('%s is the selector of its signature', (selector, { signature }) => {
   expect(selector).toBe(id(signature).slice(0, 10));
@@ -12,11 +12,11 @@ test.each(Object.entries(knownErrors))('%s is the selector of its signature', (s
 
 describe('a text of Error(string)', () => {
   it.each(Object.entries(knownTexts))('that is known is shown in our words: %s', (text, reason) => {
-    expect(revertReason(said(text))).toEqual({ id: reason, values: {} });
+    expect(revertReason(errorData(text))).toEqual({ id: reason, values: {} });
   });
 
   it('that is unknown is shown unchanged', () => {
-    expect(revertReason(said('no more of this'))).toEqual({
+    expect(revertReason(errorData('no more of this'))).toEqual({
       id: 'simulation.fails.said',
       values: { text: 'no more of this' },
     });
@@ -24,29 +24,29 @@ describe('a text of Error(string)', () => {
 
   it('is shown without invisible characters, on one line', () => {
     const text = 'a\u202Eb\nc\u0000d\uFEFFe\u200Bf';
-    expect(revertReason(said(text)).values).toEqual({ text: 'ab cdef' });
+    expect(revertReason(errorData(text)).values).toEqual({ text: 'ab cdef' });
   });
 
   it('is cut', () => {
-    expect(revertReason(said('x'.repeat(100_000))).values['text']).toBe('x'.repeat(200));
+    expect(revertReason(errorData('x'.repeat(100_000))).values['text']).toBe('x'.repeat(200));
   });
 
   it('is shown even if the data after it was cut off', () => {
-    const data = said('x'.repeat(5_000)).slice(0, 2 + 2 * 1_024);
+    const data = errorData('x'.repeat(5_000)).slice(0, 2 + 2 * 1_024);
     expect(revertReason(data).values['text']).toBe('x'.repeat(200));
   });
 
   it.each(['constructor', '__proto__', 'toString'])('is not a property of an object: %s', (text) => {
-    expect(revertReason(said(text))).toEqual({ id: 'simulation.fails.said', values: { text } });
+    expect(revertReason(errorData(text))).toEqual({ id: 'simulation.fails.said', values: { text } });
   });
 
   it.each([
-    ['empty', said('')],
-    ['cut off', said('a text').slice(0, 100)],
-    ['said to be longer than it is', said('abc').replace(/0{63}3/, `${'0'.repeat(58)}ffffff`)],
-    ['said to stand nowhere', `0x08c379a0${'f'.repeat(64)}`],
+    ['empty', errorData('')],
+    ['cut off', errorData('a text').slice(0, 100)],
+    ['with a length beyond its end', errorData('abc').replace(/0{63}3/, `${'0'.repeat(58)}ffffff`)],
+    ['with an offset beyond its end', `0x08c379a0${'f'.repeat(64)}`],
     ['without anything', '0x08c379a0'],
-  ])('that is %s is no reason', (_, data) => {
+  ])('that is %s gives no reason', (_, data) => {
     expect(revertReason(data)).toEqual({ id: 'simulation.fails.silent', values: {} });
   });
 });
@@ -58,7 +58,7 @@ describe('a panic', () => {
     [0x12, 'simulation.fails.panicDivision'],
     [0x32, 'simulation.fails.panicIndex'],
     [0x41, 'simulation.fails.panicMemory'],
-  ])('of code %i is told in words', (code, reason) => {
+  ])('of code %i is shown in words', (code, reason) => {
     expect(revertReason(standard.encodeErrorResult('Panic', [code]))).toEqual({ id: reason, values: {} });
   });
 

@@ -33,15 +33,15 @@ export interface RevertReason {
 export function revertReason(data: string): RevertReason {
   const selector = data.slice(0, SELECTOR).toLowerCase();
   if (selector.length < SELECTOR) return { id: 'simulation.fails.silent', values: {} };
-  if (selector === ERROR) return ofText(data);
-  if (selector === PANIC) return ofPanic(data);
+  if (selector === ERROR) return readText(data);
+  if (selector === PANIC) return readPanic(data);
   const known = knownErrors[selector];
   if (known) return { id: known.id, values: {} };
   return { id: 'simulation.fails.custom', values: { selector } };
 }
 
-function ofText(data: string): RevertReason {
-  const text = abiText(data.slice(SELECTOR));
+function readText(data: string): RevertReason {
+  const text = readAbiText(data.slice(SELECTOR));
   const id = Object.hasOwn(knownTexts, text) ? knownTexts[text] : undefined;
   if (id) return { id, values: {} };
   return text === ''
@@ -49,7 +49,7 @@ function ofText(data: string): RevertReason {
     : { id: 'simulation.fails.said', values: { text } };
 }
 
-function ofPanic(data: string): RevertReason {
+function readPanic(data: string): RevertReason {
   const word = data.slice(SELECTOR, SELECTOR + WORD);
   if (!/^[0-9a-f]{64}$/i.test(word)) return { id: 'simulation.fails.silent', values: {} };
   const code = `0x${BigInt(`0x${word}`).toString(16)}`;
@@ -60,12 +60,12 @@ function ofPanic(data: string): RevertReason {
 }
 
 /** Reads an ABI string for display; empty if there is none. */
-function abiText(digits: string): string {
-  const offset = lengthAt(digits, 0);
+function readAbiText(digits: string): string {
+  const offset = readLength(digits, 0);
   // The data may have been cut on the way: then a text continues beyond its end.
   const isCut = digits.length >= 2 * (MAX_BYTES - SELECTOR_BYTES);
   const length =
-    offset === undefined ? undefined : lengthAt(digits, 2 * offset, isCut ? Infinity : digits.length);
+    offset === undefined ? undefined : readLength(digits, 2 * offset, isCut ? Infinity : digits.length);
   if (offset === undefined || length === undefined) return '';
   const begin = 2 * offset + WORD;
   const shown = digits.slice(begin, begin + 2 * Math.min(length, MAX_BYTES));
@@ -79,9 +79,9 @@ function abiText(digits: string): string {
  * Reads a number in hex digits that can be an offset or a length within them, or within their original
  * length.
  */
-function lengthAt(digits: string, at: number, most = digits.length): number | undefined {
+function readLength(digits: string, at: number, maxDigits = digits.length): number | undefined {
   const word = digits.slice(at, at + WORD);
   if (word.length < WORD || !/^0{56}/.test(word)) return undefined;
   const value = Number.parseInt(word.slice(56), 16);
-  return 2 * value <= most ? value : undefined;
+  return 2 * value <= maxDigits ? value : undefined;
 }

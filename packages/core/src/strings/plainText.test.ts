@@ -39,7 +39,7 @@ test.each([
   ['reserved code point that is not drawn', 'Ada\u2065'],
   ['first half of a pair', 'Ada\ud83d'],
   ['second half of a pair', '\udc00Ada'],
-])('refuses a %s', (_, text) => {
+])('rejects a %s', (_, text) => {
   expect(problemsOf(text)).toEqual(['common.error.invisible']);
 });
 

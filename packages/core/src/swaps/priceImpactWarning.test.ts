@@ -10,6 +10,6 @@ test.each([
   [1_000, 'call.warning.priceImpact', '10'],
   [1_001, 'call.warning.priceImpactHigh', '10.01'],
   [10_000, 'call.warning.priceImpactHigh', '100'],
-])('%i basis points are warned of by %s', (bps, id, percent) => {
+])('warns of %i basis points with %s', (bps, id, percent) => {
   expect(priceImpactWarning(bps)).toEqual({ id, values: { percent } });
 });

@@ -17,7 +17,7 @@ test.each([
   ['1', 0, 1, '0.000000'],
   ['123456789.123456789', 1e-7, 1, '12.345679'],
   ['1', 1234567.005, 1, '1234567.005000'],
-])('%s coin at %d dollars come to coins at %d: %s', (amount, from, to, output) => {
+])('converts %s coin at %d dollars to coins at %d: %s', (amount, from, to, output) => {
   expect(swapOutput(parseAmount(amount), from, to)).toBe(output);
 });
 

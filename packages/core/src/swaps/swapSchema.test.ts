@@ -21,7 +21,7 @@ test.each([
   ['1e3', 'send.error.amountMalformed'],
   ['0.0000000000000000001', 'send.error.amountDecimals'],
   ['1'.repeat(90), 'send.error.amountTooLarge'],
-])('%s says what is wrong with it', (amount, message) => {
+])('names the problem of %s', (amount, message) => {
   expect(problemOf(amount)).toBe(message);
 });
 

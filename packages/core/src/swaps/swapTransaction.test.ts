@@ -40,8 +40,8 @@ const v2Quote: QuotedSwap = {
 };
 
 /** Returns the swap inside, at any depth. */
-function swapOf(given: SwapWish, by: QuotedSwap): SwapCall {
-  const call = decodeCall(swapTransaction(given, by, SERVER_TIME).transaction);
+function swapOf(wish: SwapWish, quoted: QuotedSwap): SwapCall {
+  const call = decodeCall(swapTransaction(wish, quoted, SERVER_TIME).transaction);
   const swap = call.kind === 'multicall' ? call.calls.find(({ kind }) => kind === 'swap') : call;
   if (swap?.kind !== 'swap') throw new TypeError('There is no swap in it');
   return swap;
@@ -124,10 +124,10 @@ describe('builds nothing', () => {
     ['for a route from another token', 'foreignRoute', { sell: DAI }, { sell: DAI }],
     ['for a route to another token', 'foreignRoute', { buy: DAI }, { buy: DAI }],
     ['for the price of another amount', 'otherAmount', { amount: 10n ** 19n }, {}],
-    ['for the price of another thing that is given', 'foreignRoute', { sell: WETH }, {}],
-    ['for the price of another thing that comes', 'foreignRoute', {}, { buy: null }],
+    ['for the price of another input', 'foreignRoute', { sell: WETH }, {}],
+    ['for the price of another output', 'foreignRoute', {}, { buy: null }],
     [
-      'for a way by a token of a stranger',
+      'for a route through an unlisted token',
       'foreignRoute',
       {},
       { route: { exchange: 'v3', path: [WETH, UNI, USDC], fees: [500, 500] } },
@@ -138,9 +138,9 @@ describe('builds nothing', () => {
       {},
       { route: { exchange: 'v3', path: [WETH, USDC], fees: [200_000] } },
     ],
-    ['by v3 for a token that nobody saw arrive whole', 'mayKeepPart', {}, { arrivesWhole: false }],
-  ])('%s', (_, reason, wished, quoted) => {
-    const build = () => swapTransaction({ ...wish, ...wished }, { ...quote, ...quoted });
+    ['by v3 for a token that was not seen to arrive in full', 'mayKeepPart', {}, { arrivesWhole: false }],
+  ])('%s', (_, reason, changes, quoted) => {
+    const build = () => swapTransaction({ ...wish, ...changes }, { ...quote, ...quoted });
     expect(build).toThrow(SwapError);
     expect(build).toThrow(expect.objectContaining({ reason }));
   });

@@ -40,14 +40,14 @@ test.each([
   ['an address with something before it', call.replace('0xa9059cbb00', '0xa9059cbb01')],
   ['approve(address,uint256)', call.replace('a9059cbb', '095ea7b3')],
   ['transferFrom(address,address,uint256)', call.replace('a9059cbb', '23b872dd')],
-  ['a letter that is no digit', call.replace('fb69', 'fg69')],
-])('takes %s for no transfer', (_, data) => {
+  ['a letter that is not a hex digit', call.replace('fb69', 'fg69')],
+])('rejects %s as a transfer', (_, data) => {
   expect(decodeTokenTransfer(data)).toBeUndefined();
 });
 
 test.each<[string, string, bigint]>([
   ['a recipient with a wrong checksum', RECIPIENT.replace('fB', 'Fb'), 1n],
-  ['a recipient that is none', '0x1234', 1n],
+  ['an invalid recipient', '0x1234', 1n],
   ['a negative amount', RECIPIENT, -1n],
   ['an amount beyond 256 bits', RECIPIENT, 2n ** 256n],
 ])('writes no call to %s', (_, to, amount) => {

@@ -21,10 +21,10 @@ test.each([
   ['coin', {}, {}],
   ['coin at one price', { fees: legacyFees }, {}],
   ['tokens', { token }, { contract }],
-])('reads what was signed: %s', async (_, changes, found) => {
-  const asked: Transfer = { ...transfer, ...changes };
-  const { signedTransaction, txHash } = await signTransfer(account, asked);
-  const { from, to, amount, fees } = asked;
+])('reads the signed transfer: %s', async (_, changes, found) => {
+  const requested: Transfer = { ...transfer, ...changes };
+  const { signedTransaction, txHash } = await signTransfer(account, requested);
+  const { from, to, amount, fees } = requested;
   expect(readSignedTransfer(signedTransaction)).toEqual({
     txHash,
     from,

@@ -14,14 +14,14 @@ export function replacementFees(signed: TransferFees, fast: TransferFees, gasLim
   const { nonce, maxPriorityFeePerGas: signedTip } = signed;
   // The L1 data fee is the same for both: only one of them is included.
   const beside = fast.l1Fee === undefined ? {} : { l1Fee: fast.l1Fee };
-  const gasPrice = highest(raised(signed.gasPrice), fast.gasPrice);
+  const gasPrice = highest(raise(signed.gasPrice), fast.gasPrice);
   if (signedTip === undefined) return { gasLimit, gasPrice, nonce, ...beside };
-  const tip = highest(raised(signedTip), fast.maxPriorityFeePerGas ?? 0n);
+  const tip = highest(raise(signedTip), fast.maxPriorityFeePerGas ?? 0n);
   return { gasLimit, gasPrice: highest(gasPrice, tip), maxPriorityFeePerGas: tip, nonce, ...beside };
 }
 
 /** Raises a price by an eighth, rounded up, and by at least one wei. */
-function raised(price: bigint): bigint {
+function raise(price: bigint): bigint {
   return price + highest((price + 7n) / 8n, 1n);
 }
 

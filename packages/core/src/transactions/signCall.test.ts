@@ -26,31 +26,31 @@ const legacy: TransferFees = { gasLimit: 60_000n, gasPrice: 20_000_000_000n, non
 const [{ chainId, wrappedCoin }] = networks;
 const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
 
-function toSign(transaction: CallTransaction, more: Partial<CallToSign> = {}): CallToSign {
-  const shown = decodeCall(transaction, more.facts);
-  const shownTotal = transaction.value + maxFee(more.fees ?? fees);
-  return { from: account.address, transaction, shown, accepted: [], fees, shownTotal, ...more };
+function toSign(transaction: CallTransaction, changes: Partial<CallToSign> = {}): CallToSign {
+  const shown = decodeCall(transaction, changes.facts);
+  const shownTotal = transaction.value + maxFee(changes.fees ?? fees);
+  return { from: account.address, transaction, shown, accepted: [], fees, shownTotal, ...changes };
 }
 
 /** The same call signed by other code. */
-function signElsewhere({ to, value, data, chainId: chain }: CallTransaction, by: TransferFees): string {
+function signElsewhere({ to, value, data, chainId: chain }: CallTransaction, usedFees: TransferFees): string {
   const common = {
     to: to ?? '',
     value,
     data,
-    nonce: BigInt(by.nonce),
-    gasLimit: by.gasLimit,
+    nonce: BigInt(usedFees.nonce),
+    gasLimit: usedFees.gasLimit,
     chainId: BigInt(chain),
   };
   const transaction =
-    by.maxPriorityFeePerGas === undefined
-      ? MicroTransaction.prepare({ ...common, type: 'legacy', gasPrice: by.gasPrice }, false)
+    usedFees.maxPriorityFeePerGas === undefined
+      ? MicroTransaction.prepare({ ...common, type: 'legacy', gasPrice: usedFees.gasPrice }, false)
       : MicroTransaction.prepare(
           {
             ...common,
             type: 'eip1559',
-            maxFeePerGas: by.gasPrice,
-            maxPriorityFeePerGas: by.maxPriorityFeePerGas,
+            maxFeePerGas: usedFees.gasPrice,
+            maxPriorityFeePerGas: usedFees.maxPriorityFeePerGas,
           },
           false,
         );
@@ -58,13 +58,13 @@ function signElsewhere({ to, value, data, chainId: chain }: CallTransaction, by:
 }
 
 describe.each(networks)('on $name', ({ chainId: chain, wrappedCoin: wrapped }) => {
-  test.each([fees, legacy])('signs byte by byte like another implementation', async (by) => {
+  test.each([fees, legacy])('signs byte by byte like another implementation', async (usedFees) => {
     for (const transaction of [
       buildRevoke({ chainId: chain, token: TOKEN, spender: SPENDER }),
       buildWrap({ chainId: chain, wrappedCoin: wrapped, amount: 5n }),
     ]) {
-      const { signedTransaction, txHash } = await signCall(account, toSign(transaction, { fees: by }));
-      expect(signedTransaction).toBe(signElsewhere(transaction, by));
+      const { signedTransaction, txHash } = await signCall(account, toSign(transaction, { fees: usedFees }));
+      expect(signedTransaction).toBe(signElsewhere(transaction, usedFees));
       expect(Transaction.from(signedTransaction).hash).toBe(txHash);
     }
   });
@@ -84,9 +84,9 @@ describe('a known token', () => {
 
   test('is not an NFT, whatever the stated standard', async () => {
     for (const standard of ['erc721', 'erc1155'] as const) {
-      const said = { standard };
-      expect(decodeCall(approval, said)).toMatchObject({ kind: 'approve', standard: 'erc20' });
-      await expectRefused(signCall(account, toSign(approval, { facts: said })), 'call.error.otherStandard');
+      const facts = { standard };
+      expect(decodeCall(approval, facts)).toMatchObject({ kind: 'approve', standard: 'erc20' });
+      await expectRefused(signCall(account, toSign(approval, { facts: facts })), 'call.error.otherStandard');
     }
   });
 
@@ -140,7 +140,7 @@ describe('refuses', () => {
       toSign(revoke, { shown: decodeCall({ ...revoke, data: '0x12' }) }),
     ],
     [
-      'more that is said of the contract than was shown',
+      'more facts about the contract than were shown',
       toSign(
         { ...revoke, to: COLLECTION },
         { shown: decodeCall({ ...revoke, to: COLLECTION }), facts: { standard: 'erc20' } },
@@ -170,7 +170,7 @@ describe('refuses', () => {
       { type: 'unlimitedApproval', contract: TOKEN, spender: SPENDER },
     ],
     ['an unknown call', '0x12345678', { type: 'unknownCall' }],
-  ])('%s, unless that was accepted', async (_, data, warning, to = TOKEN) => {
+  ])('%s, unless accepted', async (_, data, warning, to = TOKEN) => {
     const call = toSign({ ...revoke, to, data });
     await expectRefused(signCall(account, call), 'call.error.notAccepted');
     const ofAnother: CallWarning = { type: 'unlimitedApproval', contract: TOKEN, spender: TOKEN };
@@ -180,10 +180,10 @@ describe('refuses', () => {
   });
 
   test('coin that stays with an exchange, unless accepted', async () => {
-    const left = { ...swapOf(5n, { path: [TOKEN, SPENDER], paysCoin: false }), value: 3n };
-    await expectRefused(signCall(account, toSign(left)), 'call.error.notAccepted');
+    const withCoinLeft = { ...swapOf(5n, { path: [TOKEN, SPENDER], paysCoin: false }), value: 3n };
+    await expectRefused(signCall(account, toSign(withCoinLeft)), 'call.error.notAccepted');
     const accepted: CallWarning[] = [{ type: 'coinLeft', amount: 3n }];
-    const { signedTransaction } = await signCall(account, toSign(left, { accepted }));
+    const { signedTransaction } = await signCall(account, toSign(withCoinLeft, { accepted }));
     expect(Transaction.from(signedTransaction).value).toBe(3n);
   });
 

@@ -99,19 +99,22 @@ function refuseOtherStandard(
   findToken: FindToken,
 ): void {
   const standardOf = (contract: string) => findToken(chainId, contract)?.standard;
-  const own = to === null ? undefined : standardOf(to);
-  const isOther = own !== undefined && facts?.standard !== undefined && facts.standard !== own;
+  const known = to === null ? undefined : standardOf(to);
+  const isOther = known !== undefined && facts?.standard !== undefined && facts.standard !== known;
   const effects = effectsOf(shown, { sender: from, wrappedCoin });
   if (isOther || mistakenNft(effects, standardOf) !== undefined)
     throw new WalletError('call.error.otherStandard');
 }
 
 /** True if a transaction equals the shown one, to the last byte. */
-function isShown(transaction: CallTransaction, { transaction: asked, shown, facts }: CallToSign): boolean {
-  const isAsked =
-    transaction.chainId === asked.chainId &&
-    transaction.to?.toLowerCase() === asked.to?.toLowerCase() &&
-    transaction.value === asked.value &&
-    transaction.data.toLowerCase() === asked.data.toLowerCase();
-  return isAsked && sameCall(decodeCall(transaction, facts), shown);
+function isShown(
+  transaction: CallTransaction,
+  { transaction: requested, shown, facts }: CallToSign,
+): boolean {
+  const isRequested =
+    transaction.chainId === requested.chainId &&
+    transaction.to?.toLowerCase() === requested.to?.toLowerCase() &&
+    transaction.value === requested.value &&
+    transaction.data.toLowerCase() === requested.data.toLowerCase();
+  return isRequested && sameCall(decodeCall(transaction, facts), shown);
 }

@@ -210,11 +210,11 @@ describe('refuses', () => {
 
   test.each<[string, Partial<Transfer>]>([
     ['a recipient with a wrong checksum', { to: RECIPIENT.replace('fB', 'Fb') }],
-    ['a recipient that is no address', { to: '0x1234' }],
+    ['an invalid recipient', { to: '0x1234' }],
     ['a name as recipient', { to: 'vitalik.eth' }],
     ['a negative amount', { amount: -1n }],
     ['an amount beyond 256 bits', { amount: 2n ** 256n, shownTotal: 2n ** 257n }],
-    ['a nonce that is none', { fees: { ...eip1559Fees, nonce: -1 } }],
+    ['an invalid nonce', { fees: { ...eip1559Fees, nonce: -1 } }],
     ['a tip above the whole price', { fees: { ...eip1559Fees, maxPriorityFeePerGas: 10n ** 18n } }],
   ])('%s', async (_, fields) => {
     const transfer = { ...transferOf(account, 1n, eip1559Fees), ...fields };
@@ -273,7 +273,7 @@ describe('of a token', () => {
   });
 
   test.each<[string, Partial<Transfer>]>([
-    ['a contract that is no address', { token: { ...token, contract: '0x1234' } }],
+    ['an invalid contract', { token: { ...token, contract: '0x1234' } }],
     [
       'a contract with a wrong checksum',
       { token: { ...token, contract: token.contract.replace('Fb', 'fB') } },

@@ -54,7 +54,7 @@ export async function signTransfer(account: BaseWallet, transfer: Transfer): Pro
   if (!sameAddress(account.address, from)) throw new WalletError('send.error.phraseMismatch');
   checkFunds(transfer);
 
-  const { to, value, data } = callOf(transfer);
+  const { to, value, data } = buildCall(transfer);
   const price =
     fees.maxPriorityFeePerGas === undefined
       ? { type: 0, gasPrice: fees.gasPrice }
@@ -70,7 +70,7 @@ export async function signTransfer(account: BaseWallet, transfer: Transfer): Pro
   });
 
   const decoded = Transaction.from(signedTransaction);
-  if (decoded.hash === null || !isWhatWasAsked(decoded, transfer)) throw new WalletError('send.error.failed');
+  if (decoded.hash === null || !isRequested(decoded, transfer)) throw new WalletError('send.error.failed');
   return { signedTransaction, txHash: decoded.hash };
 }
 
@@ -82,12 +82,12 @@ function checkFunds({ amount, fees, shownTotal, token }: Transfer): void {
 }
 
 /** Returns the called address, value and data; native coin goes to the recipient itself. */
-function callOf({ to, amount, token }: Transfer): { to: string; value: bigint; data: string } {
+function buildCall({ to, amount, token }: Transfer): { to: string; value: bigint; data: string } {
   if (!token) return { to, value: amount, data: '0x' };
   return { to: token.contract, value: 0n, data: encodeTokenTransfer(to, amount) };
 }
 
-function isWhatWasAsked(decoded: Transaction, { from, to, amount, network, token }: Transfer): boolean {
+function isRequested(decoded: Transaction, { from, to, amount, network, token }: Transfer): boolean {
   if (decoded.from === null || decoded.to === null) return false;
   if (!sameAddress(decoded.from, from) || decoded.chainId !== BigInt(network.chainId)) return false;
   if (!token) return sameAddress(decoded.to, to) && decoded.value === amount && decoded.data === '0x';

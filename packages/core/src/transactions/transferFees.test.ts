@@ -83,7 +83,7 @@ describe('shown fees', () => {
 
   test.each([
     ['the base fee is above them', { nextBaseFee: 31n }],
-    ['they leave less for a tip than anybody takes', { nextBaseFee: 29n }],
+    ['they leave less than any usual priority fee', { nextBaseFee: 29n }],
   ])('are not signed when %s', (_, fields) => {
     expect(renewedFees(shown, fresh, { market: { ...market, ...fields } })).toBeUndefined();
   });

@@ -180,7 +180,7 @@ describe('rejects a deliberate change with a new digest when it is unlocked:', (
       (vault) => ({ ...vault, secret: { ...vault.secret, nonce: flipped(vault.secret.nonce) } }),
       damaged,
     ],
-    ['the passkey, taken out', (vault) => ({ ...vault, locks: { password: vault.locks.password } }), damaged],
+    ['the passkey, removed', (vault) => ({ ...vault, locks: { password: vault.locks.password } }), damaged],
     [
       'the passkey’s id',
       (vault) => ({

@@ -7,7 +7,7 @@ type Header = Pick<Vault, 'format' | 'version' | 'user'>;
  * without spaces, so that equal vaults are equal texts.
  */
 export function secretContext(header: Header, locks: VaultLocks): string {
-  return JSON.stringify({ ...headerOf(header), locks: locksOf(locks) });
+  return JSON.stringify({ ...orderHeader(header), locks: orderLocks(locks) });
 }
 
 /**
@@ -18,32 +18,35 @@ export function lockContext(
   header: Header,
   lock: Pick<PasswordLock, 'kdf'> | Pick<PasskeyLock, 'credential' | 'salt'>,
 ): string {
-  return JSON.stringify({ ...headerOf(header), lock: 'kdf' in lock ? kdfOf(lock) : passkeyOf(lock) });
+  return JSON.stringify({
+    ...orderHeader(header),
+    lock: 'kdf' in lock ? orderKdf(lock) : orderPasskey(lock),
+  });
 }
 
 /** Returns a vault in the order of its members. */
 export function inOrder(vault: Vault): Vault {
   const { nonce, ciphertext } = vault.secret;
-  return { ...headerOf(vault), locks: locksOf(vault.locks), secret: { nonce, ciphertext } };
+  return { ...orderHeader(vault), locks: orderLocks(vault.locks), secret: { nonce, ciphertext } };
 }
 
-function headerOf({ format, version, user }: Header): Header {
+function orderHeader({ format, version, user }: Header): Header {
   return { format, version, user };
 }
 
-function locksOf({ password, passkey }: VaultLocks): VaultLocks {
+function orderLocks({ password, passkey }: VaultLocks): VaultLocks {
   return {
-    password: { ...kdfOf(password), nonce: password.nonce, ciphertext: password.ciphertext },
+    password: { ...orderKdf(password), nonce: password.nonce, ciphertext: password.ciphertext },
     ...(passkey && {
-      passkey: { ...passkeyOf(passkey), nonce: passkey.nonce, ciphertext: passkey.ciphertext },
+      passkey: { ...orderPasskey(passkey), nonce: passkey.nonce, ciphertext: passkey.ciphertext },
     }),
   };
 }
 
-function kdfOf({ kdf: { name, N, r, p, salt } }: Pick<PasswordLock, 'kdf'>) {
+function orderKdf({ kdf: { name, N, r, p, salt } }: Pick<PasswordLock, 'kdf'>) {
   return { kdf: { name, N, r, p, salt } };
 }
 
-function passkeyOf({ credential, salt }: Pick<PasskeyLock, 'credential' | 'salt'>) {
+function orderPasskey({ credential, salt }: Pick<PasskeyLock, 'credential' | 'salt'>) {
   return { credential, salt };
 }

@@ -16,6 +16,6 @@ export function belowPreview(
   outcome: Pick<SimulationOutcome, 'movements'>,
 ): bigint | undefined {
   if (action === 'deposit') return undefined;
-  const comes = tokenChange(outcome, asset);
-  return comes < (action === 'withdraw' ? amount : minAfterDrift(assets)) ? comes : undefined;
+  const received = tokenChange(outcome, asset);
+  return received < (action === 'withdraw' ? amount : minAfterDrift(assets)) ? received : undefined;
 }

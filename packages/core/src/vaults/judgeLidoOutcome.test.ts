@@ -64,7 +64,7 @@ test.each<[string, Parameters<typeof judgeLidoOutcome>[0]['action'], readonly Ch
 
 test.each<[string, Parameters<typeof judgeLidoOutcome>[0]['action'], readonly Change[], string]>([
   [
-    'less staked coin comes',
+    'less staked coin is received',
     'stake',
     [
       ['coin', -ONE],
@@ -73,7 +73,7 @@ test.each<[string, Parameters<typeof judgeLidoOutcome>[0]['action'], readonly Ch
     'givesLess',
   ],
   [
-    'more coin leaves than is staked',
+    'more coin is taken than is staked',
     'stake',
     [
       ['coin', -ONE - 1n],
@@ -81,12 +81,12 @@ test.each<[string, Parameters<typeof judgeLidoOutcome>[0]['action'], readonly Ch
     ],
     'takesMore',
   ],
-  ['no request comes', 'askBack', [['erc20', -ONE]], 'givesLess'],
-  ['more staked coin leaves', 'askBack', [['erc20', -ONE - 3n], request], 'takesMore'],
-  ['coin leaves with it', 'askBack', [['coin', -1n], ['erc20', -ONE], request], 'takesOther'],
-  ['an NFT of the queue leaves with it', 'askBack', [['erc20', -ONE], request, given], 'takesOther'],
+  ['no request is created', 'askBack', [['erc20', -ONE]], 'givesLess'],
+  ['more staked coin is taken', 'askBack', [['erc20', -ONE - 3n], request], 'takesMore'],
+  ['coin is taken too', 'askBack', [['coin', -1n], ['erc20', -ONE], request], 'takesOther'],
+  ['an NFT of the queue is taken too', 'askBack', [['erc20', -ONE], request, given], 'takesOther'],
   [
-    'more of the wrapped form leaves',
+    'more of the wrapped form is taken',
     'unwrap',
     [
       ['erc20', -ONE - 1n, lido.wrapped],
@@ -94,10 +94,10 @@ test.each<[string, Parameters<typeof judgeLidoOutcome>[0]['action'], readonly Ch
     ],
     'takesMore',
   ],
-  ['no staked coin comes', 'unwrap', [['erc20', -ONE, lido.wrapped]], 'givesLess'],
-  ['no coin comes', 'claim', [given], 'givesLess'],
-  ['staked coin leaves with it', 'claim', [['coin', ONE], given, ['erc20', -1n]], 'takesOther'],
-])('nothing is signed where %s', (_, action, changes, broken) => {
+  ['no staked coin is received', 'unwrap', [['erc20', -ONE, lido.wrapped]], 'givesLess'],
+  ['no coin is received', 'claim', [given], 'givesLess'],
+  ['staked coin is taken too', 'claim', [['coin', ONE], given, ['erc20', -1n]], 'takesOther'],
+])('refuses if %s', (_, action, changes, broken) => {
   expect(judgeLidoOutcome({ action, amount: ONE }, outcome(changes))).toBe(broken);
 });
 

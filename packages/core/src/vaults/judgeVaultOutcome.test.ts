@@ -30,7 +30,7 @@ test.each([
   [deposit, { [ASSET]: -20_000n, [VAULT]: 9_990n }],
   [withdraw, { [ASSET]: 20_000n, [VAULT]: -10_010n }],
   [redeem, { [ASSET]: 19_980n, [VAULT]: -10_000n }],
-] as const)('%o is kept by %o', (step, changes) => {
+] as const)('%o is met by %o', (step, changes) => {
   expect(judgeVaultOutcome(step, outcome(changes))).toBeUndefined();
 });
 
@@ -63,7 +63,7 @@ test.each([
   [redeem, 19_980n, undefined],
   [deposit, -20_000n, undefined],
 ] as const)('%o that moves %s is left with less: %s', (step, moved, less) => {
-  const tried = outcome({ [ASSET]: moved, [VAULT]: step.action === 'deposit' ? 10_000n : -10_000n });
-  expect(belowPreview(step, tried)).toBe(less);
-  expect(judgeVaultOutcome(step, tried)).toBeUndefined();
+  const simulated = outcome({ [ASSET]: moved, [VAULT]: step.action === 'deposit' ? 10_000n : -10_000n });
+  expect(belowPreview(step, simulated)).toBe(less);
+  expect(judgeVaultOutcome(step, simulated)).toBeUndefined();
 });

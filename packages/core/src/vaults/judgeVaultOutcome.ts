@@ -34,10 +34,10 @@ export function judgeVaultOutcome(
   const { coin, movements } = outcome;
   const isOf = (address: string) => (movement: SimulationOutcome['movements'][number]) =>
     movement.kind === 'erc20' && sameAddress(movement.contract, address);
-  const leavesOther = movements.some(
+  const takesOther = movements.some(
     (movement) => BigInt(movement.units) < 0n && !isOf(vault)(movement) && !isOf(asset)(movement),
   );
-  if (leavesOther || (coin !== null && BigInt(coin.units) < 0n)) return 'takesOther';
+  if (takesOther || (coin !== null && BigInt(coin.units) < 0n)) return 'takesOther';
   const [sharesChange, assetsChange] = [tokenChange(outcome, vault), tokenChange(outcome, asset)];
   switch (action) {
     case 'deposit':

@@ -183,8 +183,8 @@ describe('A withdrawal', () => {
   });
 
   it('warns of a fee, and is allowed', () => {
-    const kept = { refusal: undefined, warnings: [{ type: 'fee', lost: 100n }] };
-    expect(judge('redeem', 500n, { preview: { assets: '900' } })).toEqual(kept);
-    expect(judge('withdraw', 1_000n, { preview: { shares: '550', assets: '1000' } })).toEqual(kept);
+    const warned = { refusal: undefined, warnings: [{ type: 'fee', lost: 100n }] };
+    expect(judge('redeem', 500n, { preview: { assets: '900' } })).toEqual(warned);
+    expect(judge('withdraw', 1_000n, { preview: { shares: '550', assets: '1000' } })).toEqual(warned);
   });
 });

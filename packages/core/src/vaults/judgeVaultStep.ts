@@ -4,7 +4,7 @@ import type { VaultStep } from './VaultStep.ts';
 import { worthOfShares } from './worthOfShares.ts';
 
 /** Parts of 10,000 of the value that must remain: below the first one warns, below the second refuses. */
-const KEPT = { unwarned: 9_950n, least: 9_000n };
+const REMAINING = { unwarned: 9_950n, least: 9_000n };
 const WHOLE = 10_000n;
 
 /**
@@ -65,16 +65,16 @@ export interface VaultJudgement {
 
 /** Judges a step by the vault's status, its limits and its preview. */
 export function judgeVaultStep(step: VaultStep, judged: Judged): VaultJudgement {
-  const refusal = limitRefusal(step, judged);
+  const refusal = checkLimit(step, judged);
   if (refusal) return { refusal, warnings: [] };
   return step.action === 'deposit' ? judgeDeposit(step, judged) : judgeLeaving(step, judged);
 }
 
-function limitRefusal({ action, amount }: VaultStep, { vault, position }: Judged): VaultRefusal | undefined {
+function checkLimit({ action, amount }: VaultStep, { vault, position }: Judged): VaultRefusal | undefined {
   // Assets may leave a vault of any status.
   if (action === 'deposit' && vault.status !== 'open') return { reason: vault.status };
   const { maxDeposit = null, maxWithdraw = null, maxRedeem = null } = position ?? {};
-  const [most, reason] = (
+  const [limit, reason] = (
     {
       deposit: [maxDeposit, 'aboveDeposit'],
       withdraw: [maxWithdraw, 'aboveWithdraw'],
@@ -83,11 +83,11 @@ function limitRefusal({ action, amount }: VaultStep, { vault, position }: Judged
   )[action];
   // A deposit needs two agreeing nodes. A withdrawal follows the chain's own rules, and no node may prevent
   // it.
-  const isKnown = action === 'deposit' ? most !== null && vault.agreement === 'agreed' : position;
+  const isKnown = action === 'deposit' ? limit !== null && vault.agreement === 'agreed' : position;
   if (!isKnown || vault.agreement === 'unknown') return { reason: 'unknown' };
-  if (most === null || amount <= BigInt(most)) return undefined;
+  if (limit === null || amount <= BigInt(limit)) return undefined;
   const isRounding = action === 'redeem' && position && !heldBack(amount, position, vault);
-  return isRounding ? undefined : { reason, limit: BigInt(most) };
+  return isRounding ? undefined : { reason, limit: BigInt(limit) };
 }
 
 function judgeDeposit({ amount }: VaultStep, { preview }: Judged): VaultJudgement {
@@ -98,15 +98,16 @@ function judgeDeposit({ amount }: VaultStep, { preview }: Judged): VaultJudgemen
   if (shares === 0n) return refused('nothingComes');
   const { tried } = preview;
   if (tried && BigInt(tried.shares) < shares) return refused('lies');
-  const told = preview.back === null ? undefined : BigInt(preview.back);
-  const back = tried ? BigInt(tried.assets) : told;
+  const previewed = preview.back === null ? undefined : BigInt(preview.back);
+  const back = tried ? BigInt(tried.assets) : previewed;
   if (back === undefined) return { refusal: undefined, warnings: [{ type: 'backUnknown' }] };
   // Its preview of the shares' value is higher than its output.
-  if (tried && told !== undefined && isBelow(back, told, KEPT.unwarned)) return refused('lies');
-  if (isBelow(back, amount, KEPT.least)) return refused('losesMuch');
+  if (tried && previewed !== undefined && isBelow(back, previewed, REMAINING.unwarned))
+    return refused('lies');
+  if (isBelow(back, amount, REMAINING.least)) return refused('losesMuch');
   return {
     refusal: undefined,
-    warnings: isBelow(back, amount, KEPT.unwarned) ? [{ type: 'lessBack', back }] : [],
+    warnings: isBelow(back, amount, REMAINING.unwarned) ? [{ type: 'lessBack', back }] : [],
   };
 }
 
@@ -115,37 +116,42 @@ function judgeLeaving(step: VaultStep, judged: Judged): VaultJudgement {
   const { vault, position, preview } = judged;
   const refused = (reason: VaultRefusal['reason']) => ({ refusal: { reason }, warnings: [] });
   const { shares = null, assets = null, agreement = 'unknown' } = preview ?? {};
-  const stays = action === 'redeem' && position ? restOf(amount, position, vault) : [];
+  const stays = action === 'redeem' && position ? restWarnings(amount, position, vault) : [];
   if (agreement === 'disputed' && action === 'redeem')
     return { refusal: undefined, warnings: [{ type: 'disputed' }, ...stays] };
   if (agreement === 'disputed' || agreement === 'unknown') return refused('notTold');
   if (shares === null || assets === null) return refused('notTold');
   if ((action === 'withdraw' ? assets : shares) !== amount.toString()) return refused('notTold');
-  const comes = BigInt(assets);
-  if (comes === 0n) return refused('nothingComes');
-  const doubts = [...doubtsOf(step, judged), ...stays];
+  const received = BigInt(assets);
+  if (received === 0n) return refused('nothingComes');
+  const uncertainty = [...uncertaintyWarnings(step, judged), ...stays];
   const worth = worthOfShares(BigInt(shares), vault);
-  if (worth === undefined) return { refusal: undefined, warnings: doubts };
+  if (worth === undefined) return { refusal: undefined, warnings: uncertainty };
   // A user may always leave, at whatever value is left; they are warned.
-  const fee = isBelow(comes, worth, KEPT.unwarned) ? [{ type: 'fee' as const, lost: worth - comes }] : [];
-  return { refusal: undefined, warnings: [...doubts, ...fee] };
+  const fee = isBelow(received, worth, REMAINING.unwarned)
+    ? [{ type: 'fee' as const, lost: worth - received }]
+    : [];
+  return { refusal: undefined, warnings: [...uncertainty, ...fee] };
 }
 
 /** Returns the warnings about uncertain answers for a withdrawal. */
-function doubtsOf({ action }: VaultStep, { vault, position, preview }: Judged): readonly VaultWarning[] {
+function uncertaintyWarnings(
+  { action }: VaultStep,
+  { vault, position, preview }: Judged,
+): readonly VaultWarning[] {
   if (vault.agreement === 'disputed') return [{ type: 'disputed' }];
-  const most = action === 'withdraw' ? position?.maxWithdraw : position?.maxRedeem;
-  const isSure = vault.agreement === 'agreed' && preview?.agreement === 'agreed' && typeof most === 'string';
+  const limit = action === 'withdraw' ? position?.maxWithdraw : position?.maxRedeem;
+  const isSure = vault.agreement === 'agreed' && preview?.agreement === 'agreed' && typeof limit === 'string';
   return isSure ? [] : [{ type: 'unconfirmed' }];
 }
 
 /** Returns the rest of the shares where the vault pays out only a part. */
-function restOf(amount: bigint, position: VaultPosition, vault: VaultState): readonly VaultWarning[] {
+function restWarnings(amount: bigint, position: VaultPosition, vault: VaultState): readonly VaultWarning[] {
   const all = BigInt(position.shares ?? 0);
   if (all <= amount || !heldBack(all, position, vault)) return [];
   return [{ type: 'restStays', rest: worthOfShares(all - amount, vault) }];
 }
 
-function isBelow(amount: bigint, whole: bigint, kept: bigint): boolean {
-  return amount * WHOLE < whole * kept;
+function isBelow(amount: bigint, whole: bigint, parts: bigint): boolean {
+  return amount * WHOLE < whole * parts;
 }

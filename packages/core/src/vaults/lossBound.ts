@@ -12,10 +12,10 @@ const MORE_BPS = 1n;
  * @returns undefined if the pool takes no bound, the redemption could not be simulated, or everything is lost
  */
 export function lossBound({ assets, tried }: Pick<VaultPreview, 'assets' | 'tried'>): bigint | undefined {
-  const said = BigInt(assets ?? '0');
-  if (!tried || said === 0n) return undefined;
-  const comes = BigInt(tried.assets);
-  const lost = comes < said ? said - comes : 0n;
-  const bound = (lost * WHOLE_BPS + said - 1n) / said + MORE_BPS;
+  const previewed = BigInt(assets ?? '0');
+  if (!tried || previewed === 0n) return undefined;
+  const received = BigInt(tried.assets);
+  const lost = received < previewed ? previewed - received : 0n;
+  const bound = (lost * WHOLE_BPS + previewed - 1n) / previewed + MORE_BPS;
   return bound < WHOLE_BPS ? bound : undefined;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { minByBound } from './minByBound.ts';
 
 const asset = `0x${'a1'.repeat(20)}`;
-const brings = (units: bigint) => ({
+const receiving = (units: bigint) => ({
   movements: [
     {
       kind: 'erc20' as const,
@@ -16,11 +16,11 @@ const brings = (units: bigint) => ({
 });
 
 test.each([
-  ['nothing without a bound', undefined, 1_000n, undefined],
-  ['nothing where no more may be lost than was seen', 1n, 1_000n, undefined],
-  ['nothing where as much was lost', 51n, 995n, undefined],
-  ['what the bytes let come where more came', 9_999n, 1_000n, 0n],
-  ['what the bytes let come where a little more than half a percent may be lost', 200n, 1_000n, 980n],
-])('is %s', (_, bound, came, least) => {
-  expect(minByBound({ asset, assets: 1_000n }, brings(came), bound)).toBe(least);
+  ['undefined without a bound', undefined, 1_000n, undefined],
+  ['undefined if the bound allows no more loss than simulated', 1n, 1_000n, undefined],
+  ['undefined where as much was lost', 51n, 995n, undefined],
+  ['the signed minimum if more was simulated', 9_999n, 1_000n, 0n],
+  ['the signed minimum if a little more than half a percent may be lost', 200n, 1_000n, 980n],
+])('is %s', (_, bound, received, expected) => {
+  expect(minByBound({ asset, assets: 1_000n }, receiving(received), bound)).toBe(expected);
 });

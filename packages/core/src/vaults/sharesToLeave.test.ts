@@ -9,7 +9,7 @@ const E18 = 10n ** 18n;
  * Accounting of a vault implementation: total shares and assets, and the virtual units in each
  * (OpenZeppelin's offset).
  */
-interface Kind {
+interface Accounting {
   readonly decimals: number;
   readonly supply: bigint;
   readonly total: bigint;
@@ -17,21 +17,21 @@ interface Kind {
 }
 
 /** Yearn V3 (3.0.2): no virtual shares, and a price of 1.053. */
-const yearn: Kind = {
+const yearn: Accounting = {
   decimals: 18,
   supply: 10n ** 24n + 12_345n,
   total: 1_053n * 10n ** 21n + 777n,
   virtual: [0n, 0n],
 };
 /** MetaMorpho: shares of 18 digits for an asset of six. */
-const metaMorpho: Kind = {
+const metaMorpho: Accounting = {
   decimals: 18,
   supply: 10n ** 26n + 7n,
   total: 105n * 10n ** 12n + 3n,
   virtual: [10n ** 12n, 1n],
 };
 
-function kept({ decimals, supply, total, virtual: [someShares, someAssets] }: Kind) {
+function vaultOf({ decimals, supply, total, virtual: [someShares, someAssets] }: Accounting) {
   const toAssets = (shares: bigint) => (shares * (total + someAssets)) / (supply + someShares);
   const toShares = (assets: bigint) => (assets * (supply + someShares)) / (total + someAssets);
   const vault: VaultState = {
@@ -47,14 +47,14 @@ function kept({ decimals, supply, total, virtual: [someShares, someAssets] }: Ki
   /** Position of some shares in a vault with limited liquidity. */
   const positionOf = (shares: bigint, liquid = total): VaultPosition => {
     const assets = toAssets(shares);
-    const most = assets < liquid ? assets : liquid;
-    const mostShares = toShares(most) < shares ? toShares(most) : shares;
+    const limit = assets < liquid ? assets : liquid;
+    const maxShares = toShares(limit) < shares ? toShares(limit) : shares;
     return {
       address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
       shares: shares.toString(),
       assets: assets.toString(),
-      maxWithdraw: most.toString(),
-      maxRedeem: mostShares.toString(),
+      maxWithdraw: limit.toString(),
+      maxRedeem: maxShares.toString(),
       maxDeposit: '0',
       earned: null,
     };
@@ -77,7 +77,7 @@ describe.each([
   ['Yearn', yearn],
   ['MetaMorpho', metaMorpho],
 ] as const)('All shares of a vault that rounds as %s', (_, kind) => {
-  const { positionOf, judge } = kept(kind);
+  const { positionOf, judge } = vaultOf(kind);
 
   it('are redeemed, although its limit is lower by its rounding', () => {
     const positions = balances.map((shares) => positionOf(shares));
@@ -97,11 +97,11 @@ describe.each([
     const shares = balances[0] ?? 0n;
     const position = positionOf(shares, BigInt(positionOf(shares).assets ?? 0) / 2n);
     const { amount, refusal, warnings } = judge(position);
-    const most = BigInt(position.maxRedeem ?? 0);
+    const limit = BigInt(position.maxRedeem ?? 0);
 
     expect(refusal).toBeUndefined();
-    expect(amount).toBeLessThan(most);
-    expect(amount).toBeGreaterThan((most * 9_998n) / 10_000n);
+    expect(amount).toBeLessThan(limit);
+    expect(amount).toBeGreaterThan((limit * 9_998n) / 10_000n);
     const [warning] = warnings;
     expect(warning?.type).toBe('restStays');
     const rest = warning?.type === 'restStays' ? (warning.rest ?? 0n) : 0n;

@@ -2,7 +2,7 @@ import type { VaultPosition, VaultState } from '../callables/vaultsAnswer.ts';
 import { heldBack } from './heldBack.ts';
 
 /**
- * Fraction of the limit to leave if it is below the full balance: interest lowers the redeemable shares with
+ * One part in this many of a limit below the full balance stays: interest lowers the redeemable shares with
  * every block, and a call at the limit would fail in the next one.
  */
 const MARGIN = 10_000n;
@@ -21,7 +21,7 @@ export function sharesToLeave(
   // (`judgeVaultStep`).
   const shares = BigInt(position.shares ?? position.unconfirmed?.shares ?? 0);
   if (shares === 0n) return undefined;
-  const most = BigInt(position.maxRedeem ?? 0);
+  const limit = BigInt(position.maxRedeem ?? 0);
   // With a limit of 0 all shares are requested, which is refused with that limit.
-  return heldBack(shares, position, vault) && most > 0n ? most - most / MARGIN : shares;
+  return heldBack(shares, position, vault) && limit > 0n ? limit - limit / MARGIN : shares;
 }

@@ -24,7 +24,7 @@ export function buildV3Swap(terms: V3SwapTerms): CallTransaction {
   const { chainId, router, path, paysCoin, receivesCoin, amountIn, amountOutMin, recipient, deadline } =
     checkedSwap(terms);
   const swap = encodeFunction('exactInput((bytes,address,uint256,uint256))', [
-    [packedPath(path, fees), receivesCoin ? ROUTER_ITSELF : recipient, amountIn, amountOutMin],
+    [packPath(path, fees), receivesCoin ? ROUTER_ITSELF : recipient, amountIn, amountOutMin],
   ]);
   const payouts = [
     receivesCoin && encodeFunction('unwrapWETH9(uint256,address)', [amountOutMin, recipient]),
@@ -39,7 +39,7 @@ export function buildV3Swap(terms: V3SwapTerms): CallTransaction {
   };
 }
 
-function packedPath(path: readonly string[], fees: readonly number[]): string {
+function packPath(path: readonly string[], fees: readonly number[]): string {
   const areFees = fees.every((fee) => Number.isInteger(fee) && fee > 0 && fee < 1_000_000);
   if (fees.length !== path.length - 1 || !areFees) throw new CallError('path');
   const [first, ...rest] = path;

@@ -20,7 +20,7 @@ interface WithdrawalRequestTerms {
  * requests of one call
  */
 export function buildWithdrawalRequest({ amount, owner }: WithdrawalRequestTerms): CallTransaction {
-  const amounts = requestsOf(checkedAmount(amount));
+  const amounts = splitRequests(checkedAmount(amount));
   const values = [amounts, checkedAddress(owner)];
   return {
     chainId: lido.chainId,
@@ -30,12 +30,12 @@ export function buildWithdrawalRequest({ amount, owner }: WithdrawalRequestTerms
   };
 }
 
-function requestsOf(amount: bigint): readonly bigint[] {
+function splitRequests(amount: bigint): readonly bigint[] {
   const { leastRequest, mostRequest } = lido;
-  const whole = amount / mostRequest;
+  const fullRequests = amount / mostRequest;
   const rest = amount % mostRequest;
   const isTooSmall = rest > 0n && rest < leastRequest;
-  if (isTooSmall || whole >= BigInt(callLimits.elements)) throw new CallError('number');
-  const wholes = Array.from({ length: Number(whole) }, () => mostRequest);
-  return rest > 0n ? [...wholes, rest] : wholes;
+  if (isTooSmall || fullRequests >= BigInt(callLimits.elements)) throw new CallError('number');
+  const fullAmounts = Array.from({ length: Number(fullRequests) }, () => mostRequest);
+  return rest > 0n ? [...fullAmounts, rest] : fullAmounts;
 }

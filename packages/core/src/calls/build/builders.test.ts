@@ -57,7 +57,7 @@ interface Numbers {
 }
 
 /** Call that a builder makes of them, and the expected decoded fields. */
-type Trial = (numbers: Numbers) => readonly [CallTransaction, Partial<Call>, CallFacts?];
+type BuilderCase = (numbers: Numbers) => readonly [CallTransaction, Partial<Call>, CallFacts?];
 
 const swapTerms = ({ amount, least }: Numbers) => ({
   chainId,
@@ -100,7 +100,7 @@ const sold = ({ amount, named }: Numbers) =>
   }) as const;
 const SIGNATURE = `0x${'12'.repeat(65)}`;
 
-const trials: Readonly<Record<string, Trial>> = {
+const cases: Readonly<Record<string, BuilderCase>> = {
   buildApprove: ({ amount, named }) => [
     buildApprove({ chainId, token: TOKEN, spender: OTHER, amount, named }),
     { kind: 'approve', contract: TOKEN, spender: OTHER, amountOrId: amount },
@@ -196,15 +196,15 @@ const trials: Readonly<Record<string, Trial>> = {
     { kind: 'claimWithdrawal', contract: lido.queue, value: 0n, requestId: amount },
   ],
   buildWithdrawalRequest: ({ amount }) => {
-    const asked = 100n + (amount % 10n ** 20n);
+    const requested = 100n + (amount % 10n ** 20n);
     return [
-      buildWithdrawalRequest({ amount: asked, owner: OWNER }),
+      buildWithdrawalRequest({ amount: requested, owner: OWNER }),
       {
         kind: 'requestWithdrawals',
         contract: lido.queue,
         value: 0n,
         owner: OWNER,
-        amounts: [asked],
+        amounts: [requested],
       },
     ];
   },
@@ -278,7 +278,7 @@ const trials: Readonly<Record<string, Trial>> = {
 };
 
 /** Written again here, so that the test does not share the builders' constant. */
-const NOBODY_HAS = 340_282_366_920_938_463_463_374_607_431_768_211_455n;
+const ABOVE_ANY_SUPPLY = 340_282_366_920_938_463_463_374_607_431_768_211_455n;
 
 /** Numbers, including those that stand for 'everything'. */
 const number = fc.oneof(
@@ -300,9 +300,9 @@ const number = fc.oneof(
 );
 const numbers = fc.record({ amount: number, named: number, least: number });
 
-function attempt(trial: Trial, given: Numbers): ReturnType<Trial> | undefined {
+function attempt(buildCase: BuilderCase, values: Numbers): ReturnType<BuilderCase> | undefined {
   try {
-    return trial(given);
+    return buildCase(values);
   } catch (error) {
     // The order to buy or cancel is made before the call.
     if (!(error instanceof SeaportError)) expect(error).toBeInstanceOf(CallError);
@@ -312,15 +312,15 @@ function attempt(trial: Trial, given: Numbers): ReturnType<Trial> | undefined {
 
 test('every builder has a test case', () => {
   const files = readdirSync(import.meta.dirname).flatMap((file) => /^(build\w+)\.ts$/.exec(file)?.[1] ?? []);
-  expect(Object.keys(trials).sort()).toEqual(files.sort());
+  expect(Object.keys(cases).sort()).toEqual(files.sort());
 });
 
-describe.each(Object.entries(trials))('%s', (name, trial) => {
+describe.each(Object.entries(cases))('%s', (name, buildCase) => {
   test('writes call data that the decoder reads back', () => {
     const modest = fc.bigInt({ min: 1n, max: 10n ** 24n });
     fc.assert(
       fc.property(modest, modest, (amount, least) => {
-        const [transaction, expected, facts] = trial({ amount, named: amount, least });
+        const [transaction, expected, facts] = buildCase({ amount, named: amount, least });
         expect(decodeCall(transaction, facts)).toMatchObject(expected);
       }),
     );
@@ -328,8 +328,8 @@ describe.each(Object.entries(trials))('%s', (name, trial) => {
 
   test('never approves everything, for any numbers', () => {
     fc.assert(
-      fc.property(numbers, (given) => {
-        const [transaction, , facts] = attempt(trial, given) ?? [];
+      fc.property(numbers, (values) => {
+        const [transaction, , facts] = attempt(buildCase, values) ?? [];
         if (!transaction) return;
         const isApprove = transaction.data.startsWith('0x095ea7b3');
         const call = decodeCall(transaction, facts ?? (isApprove ? { standard: 'erc20' } : {}));
@@ -342,10 +342,10 @@ describe.each(Object.entries(trials))('%s', (name, trial) => {
             continue;
           }
           expect(amount).not.toBe('all');
-          const most = asset.type === 'nft' ? 1n : given.named;
-          expect(amount === 0n || (typeof amount === 'bigint' && amount < NOBODY_HAS && amount <= most)).toBe(
-            true,
-          );
+          const most = asset.type === 'nft' ? 1n : values.named;
+          expect(
+            amount === 0n || (typeof amount === 'bigint' && amount < ABOVE_ANY_SUPPLY && amount <= most),
+          ).toBe(true);
         }
       }),
       { numRuns: 500 },
@@ -398,7 +398,7 @@ describe('rejects', () => {
       () => buildApprove({ ...approve, amount: 2n ** 160n - 1n, named: 2n ** 160n - 1n }),
     ],
     ['more of an allowance than was named', 'aboveNamed', () => buildApprove({ ...approve, amount: 6n })],
-    ['an allowance of nothing', 'number', () => buildApprove({ ...approve, amount: 0n })],
+    ['an allowance of 0', 'number', () => buildApprove({ ...approve, amount: 0n })],
     ['a wrong checksum', 'address', () => buildApprove({ ...approve, spender: OTHER.replace('D', 'd') })],
     ['no address', 'address', () => buildRevoke({ chainId, token: TOKEN, spender: 'vitalik.eth' })],
     [
@@ -410,17 +410,13 @@ describe('rejects', () => {
           maxLossBps: 10_000n,
         }),
     ],
-    ['less than nothing', 'number', () => buildNativeTransfer({ chainId, to: OTHER, amount: -1n })],
+    ['a negative amount', 'number', () => buildNativeTransfer({ chainId, to: OTHER, amount: -1n })],
     [
       'more than 256 bits',
       'number',
       () => buildTokenTransfer({ chainId, token: TOKEN, to: OTHER, amount: 2n ** 256n }),
     ],
-    [
-      'no bound for what comes',
-      'noLeastOutput',
-      () => buildV3Swap({ ...swap, fees: [500], amountOutMin: 0n }),
-    ],
+    ['no minimum output', 'noLeastOutput', () => buildV3Swap({ ...swap, fees: [500], amountOutMin: 0n })],
     ['one end', 'path', () => buildV3Swap({ ...swap, path: [WRAPPED], fees: [] })],
     [
       'the same token twice in a row',
@@ -440,17 +436,17 @@ describe('rejects', () => {
         buildV3Swap({ ...swap, paysCoin: false, receivesCoin: true, path: [WRAPPED, TOKEN], fees: [500] }),
     ],
     [
-      'coin on a chain whose wrapped coin nobody knows',
+      'coin on a chain whose wrapped coin is unknown',
       'path',
       () => buildV3Swap({ ...swap, chainId: 424_242, fees: [500] }),
     ],
     ...['0', '1', '2'].map((digit): [string, CallFault, () => unknown] => [
-      `what stands for somebody else to a router, 0x…${digit}, as who receives`,
+      `a router's placeholder, 0x…${digit}, as the recipient`,
       'recipient',
       () => buildV3Swap({ ...swap, fees: [500], recipient: `0x${digit.padStart(40, '0')}` }),
     ]),
     [
-      'the router as who receives',
+      'the router as the recipient',
       'recipient',
       () => buildV2Swap({ ...swap, recipient: ROUTER, takesTransferFee: false }),
     ],
@@ -460,17 +456,17 @@ describe('rejects', () => {
       () => buildV3Swap({ ...swap, fees: [500], recipient: TOKEN }),
     ],
     ['a fee too few', 'path', () => buildV3Swap({ ...swap, fees: [] })],
-    ['what is bought of oneself', 'recipient', () => buildFulfillOrder({ chainId, order, buyer: OTHER })],
+    ['a purchase from oneself', 'recipient', () => buildFulfillOrder({ chainId, order, buyer: OTHER })],
     ['two things in one order', 'order', () => fulfil({ offer: [OFFERED, OFFERED] })],
     ['anything of a collection', 'order', () => fulfil({ offer: [{ ...OFFERED, itemType: 4 }] })],
-    ['a token as what is sold', 'order', () => fulfil({ offer: [{ ...OFFERED, itemType: 1 }] })],
+    ['a token as the sold item', 'order', () => fulfil({ offer: [{ ...OFFERED, itemType: 1 }] })],
     ['a price that rises', 'order', () => fulfil({ consideration: [{ ...PAID, endAmount: '9' }] })],
     ['a price in a token', 'order', () => fulfil({ consideration: [{ ...PAID, itemType: 1 }] })],
     ['no price', 'order', () => fulfil({ consideration: [] })],
     ['an order that a contract decides on', 'order', () => fulfil({ orderType: 2 })],
     ['the signature of a contract', 'order', () => fulfil({}, `0x${'12'.repeat(96)}`)],
     ['no orders to be cancelled', 'order', () => buildCancelOrders({ chainId, orders: [] })],
-    ['a fee that is none', 'path', () => buildV3Swap({ ...swap, fees: [1.5] })],
+    ['an invalid fee', 'path', () => buildV3Swap({ ...swap, fees: [1.5] })],
   ])('%s', (_, reason, build) => {
     expect(fault(build)).toBe(reason);
   });

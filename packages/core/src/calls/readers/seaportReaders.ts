@@ -42,8 +42,8 @@ function isItem({ itemType, token, id }: OrderItem): boolean {
   return itemType === 1 ? id === 0n : itemType === 2 || itemType === 3;
 }
 
-function termsOf(read: ReadOrder): OrderTerms | undefined {
-  const [offerer, zone, offered, asked, orderType, startTime, endTime, zoneHash, salt, conduitKey] = read;
+function readTerms(read: ReadOrder): OrderTerms | undefined {
+  const [offerer, zone, offered, requested, orderType, startTime, endTime, zoneHash, salt, conduitKey] = read;
   const itemOf = ([itemType, token, id, startAmount, endAmount]: ReadItem): OrderItem => ({
     itemType,
     token,
@@ -52,7 +52,7 @@ function termsOf(read: ReadOrder): OrderTerms | undefined {
     endAmount,
   });
   const offer = offered.map(itemOf);
-  const consideration = asked.map(
+  const consideration = requested.map(
     ([itemType, token, id, startAmount, endAmount, recipient]): OrderPayment => ({
       ...itemOf([itemType, token, id, startAmount, endAmount]),
       recipient,
@@ -65,8 +65,8 @@ function termsOf(read: ReadOrder): OrderTerms | undefined {
 
 type Fulfilment = Omit<FulfillOrderCall, 'kind' | 'contract' | 'value'>;
 
-function fulfilment(frame: CallFrame, said: Fulfilment): FulfillOrderCall | undefined {
-  const { order: terms, signedPayments, numerator, denominator } = said;
+function buildFulfilment(frame: CallFrame, fulfilled: Fulfilment): FulfillOrderCall | undefined {
+  const { order: terms, signedPayments, numerator, denominator } = fulfilled;
   if (signedPayments > BigInt(terms.consideration.length)) return undefined;
   if (numerator === 0n || numerator > denominator) return undefined;
   // Seaport rejects a part that leaves a fraction of a unit.
@@ -75,11 +75,11 @@ function fulfilment(frame: CallFrame, said: Fulfilment): FulfillOrderCall | unde
       (startAmount * numerator) % denominator === 0n && (endAmount * numerator) % denominator === 0n,
   );
   return isWhole
-    ? { kind: 'fulfillOrder', contract: frame.contract, value: frame.value, ...said }
+    ? { kind: 'fulfillOrder', contract: frame.contract, value: frame.value, ...fulfilled }
     : undefined;
 }
 
-const WHOLE = { numerator: 1n, denominator: 1n } as const;
+const WHOLE_ORDER = { numerator: 1n, denominator: 1n } as const;
 
 /** Item types of a basic order, by its type (`BasicOrderType` / 4): offered, and requested. */
 const ROUTES: readonly (readonly [offered: number, asked: number])[] = [
@@ -93,29 +93,45 @@ const ROUTES: readonly (readonly [offered: number, asked: number])[] = [
 
 const basicReaders = ['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc'].map((name) =>
   callReader(name, [basicOrder], ([read], frame) => {
-    const [askedToken, askedId, askedAmount, offerer, zone, offeredToken, offeredId, offeredAmount, type] =
-      read;
+    const [
+      requestedToken,
+      requestedId,
+      requestedAmount,
+      offerer,
+      zone,
+      offeredToken,
+      offeredId,
+      offeredAmount,
+      type,
+    ] = read;
     const [, , , , , , , , , startTime, endTime, zoneHash, salt, conduitKey, fulfillerConduitKey] = read;
     const [signedRecipients, recipients, signature] = [read[15], read[16], read[17]];
     const route = ROUTES[Math.floor(type / 4)];
     if (!isSeaport(frame) || !route) return undefined;
-    const [offeredType, askedType] = route;
+    const [offeredType, requestedType] = route;
     const offered: ReadItem = [offeredType, offeredToken, offeredId, offeredAmount, offeredAmount];
-    const asked: ReadItem = [askedType, askedToken, askedId, askedAmount, askedAmount];
+    const requested: ReadItem = [
+      requestedType,
+      requestedToken,
+      requestedId,
+      requestedAmount,
+      requestedAmount,
+    ];
     // A seller pays the others out of the requested items, a buyer out of the offered ones: whichever is
     // money.
-    const [moneyType, money] = askedType <= 1 ? [askedType, askedToken] : [offeredType, offeredToken];
+    const [moneyType, money] =
+      requestedType <= 1 ? [requestedType, requestedToken] : [offeredType, offeredToken];
     const others = recipients.map(
       ([amount, recipient]) => [moneyType, money, 0n, amount, amount, recipient] as const,
     );
-    const terms = termsOf([
-      ...[offerer, zone, [offered], [[...asked, offerer], ...others]],
+    const terms = readTerms([
+      ...[offerer, zone, [offered], [[...requested, offerer], ...others]],
       ...[type % 4, startTime, endTime, zoneHash, salt, conduitKey, 0n],
     ] as unknown as ReadOrder);
     if (!terms) return undefined;
     const signedPayments = signedRecipients + 1n;
-    const said = { order: terms, signedPayments, signature, fulfillerConduitKey, ...WHOLE };
-    return fulfilment(frame, { form: 'basic', ...said, recipient: 'sender' });
+    const fulfilled = { order: terms, signedPayments, signature, fulfillerConduitKey, ...WHOLE_ORDER };
+    return buildFulfilment(frame, { form: 'basic', ...fulfilled, recipient: 'sender' });
   }),
 );
 
@@ -126,27 +142,33 @@ const basicReaders = ['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc']
 export const seaportReaders = [
   ...basicReaders,
   callReader('fulfillOrder', [tuple([order, bytes]), bytes32], ([[read, signature], key], frame) => {
-    const terms = isSeaport(frame) ? termsOf(read) : undefined;
+    const terms = isSeaport(frame) ? readTerms(read) : undefined;
     if (!terms) return undefined;
-    const said = { order: terms, signedPayments: read[10], signature, fulfillerConduitKey: key, ...WHOLE };
-    return fulfilment(frame, { form: 'order', ...said, recipient: 'sender' });
+    const fulfilled = {
+      order: terms,
+      signedPayments: read[10],
+      signature,
+      fulfillerConduitKey: key,
+      ...WHOLE_ORDER,
+    };
+    return buildFulfilment(frame, { form: 'order', ...fulfilled, recipient: 'sender' });
   }),
   callReader(
     'fulfillAdvancedOrder',
     [tuple([order, uint(120), uint(120), bytes, bytes]), array(resolver), bytes32, address],
     ([[read, numerator, denominator, signature, extraData], resolvers, key, to], frame) => {
-      const terms = isSeaport(frame) ? termsOf(read) : undefined;
+      const terms = isSeaport(frame) ? readTerms(read) : undefined;
       // Extra data is for a zone and cannot be read here.
       if (!terms || resolvers.length > 0 || extraData !== '0x') return undefined;
-      const said = { order: terms, signedPayments: read[10], signature, fulfillerConduitKey: key };
+      const fulfilled = { order: terms, signedPayments: read[10], signature, fulfillerConduitKey: key };
       const recipient = to === ZeroAddress ? 'sender' : { address: to };
-      return fulfilment(frame, { form: 'advanced', ...said, numerator, denominator, recipient });
+      return buildFulfilment(frame, { form: 'advanced', ...fulfilled, numerator, denominator, recipient });
     },
   ),
   callReader('cancel', [array(order)], ([read], frame) => {
     if (!isSeaport(frame)) return undefined;
     const orders = read.flatMap((one) => {
-      const terms = termsOf(one);
+      const terms = readTerms(one);
       return terms ? [{ ...terms, counter: one[10] }] : [];
     });
     if (orders.length !== read.length) return undefined;

@@ -18,7 +18,7 @@ interface Terms {
   readonly deadline: bigint;
 }
 
-function swapOf(sides: Sides, terms: Terms, { contract, value }: CallFrame): SwapCall | undefined {
+function buildSwap(sides: Sides, terms: Terms, { contract, value }: CallFrame): SwapCall | undefined {
   if (!isRoute(terms.path)) return undefined;
   return {
     kind: 'swap',
@@ -42,14 +42,14 @@ function paidInTokens(name: string, sides: Omit<Sides, 'paysCoin'>) {
   return callReader(name, [amount, amount, path, address, amount], (values, frame) => {
     const [first, second, way, to, deadline] = values;
     const [amountIn, amountOut] = sides.exact === 'input' ? [first, second] : [second, first];
-    return swapOf({ ...sides, paysCoin: false }, { amountIn, amountOut, path: way, to, deadline }, frame);
+    return buildSwap({ ...sides, paysCoin: false }, { amountIn, amountOut, path: way, to, deadline }, frame);
   });
 }
 
 /** Swaps paid in coin: the value is the amount, or its maximum. */
 function paidInCoin(name: string, sides: Pick<Sides, 'exact' | 'takesTransferFee'>) {
   return callReader(name, [amount, path, address, amount], ([amountOut, way, to, deadline], frame) =>
-    swapOf(
+    buildSwap(
       { ...sides, paysCoin: true, receivesCoin: false },
       { amountIn: frame.value, amountOut, path: way, to, deadline },
       frame,

@@ -15,15 +15,15 @@ type Router = 'v3SwapRouter' | 'swapRouter02';
 
 /** Placeholder addresses: SwapRouter02 has its own constants, SwapRouter reads the zero address as itself. */
 const STAND_INS: Readonly<Record<Router, Readonly<Record<string, 'sender' | 'contract'>>>> = {
-  v3SwapRouter: { [standIn(0)]: 'contract' },
-  swapRouter02: { [standIn(1)]: 'sender', [standIn(2)]: 'contract' },
+  v3SwapRouter: { [findStandIn(0)]: 'contract' },
+  swapRouter02: { [findStandIn(1)]: 'sender', [findStandIn(2)]: 'contract' },
 };
 
-function standIn(number: number): string {
+function findStandIn(number: number): string {
   return `0x${number.toString(16).padStart(40, '0')}`;
 }
 
-function recipientOf(router: Router, to: string): Recipient {
+function readRecipient(router: Router, to: string): Recipient {
   return STAND_INS[router][to] ?? { address: to };
 }
 
@@ -32,7 +32,11 @@ type Terms = Pick<SwapCall, 'pools' | 'exact' | 'path' | 'fees' | 'amountOut' | 
   readonly to: string;
 };
 
-function swapOf(router: Router, { to, amountIn, ...terms }: Terms, frame: CallFrame): SwapCall | undefined {
+function buildSwap(
+  router: Router,
+  { to, amountIn, ...terms }: Terms,
+  frame: CallFrame,
+): SwapCall | undefined {
   if (!isRoute(terms.path)) return undefined;
   // SwapRouter02 reads 0 as its full balance of the token.
   const spendsAll = router === 'swapRouter02' && terms.exact === 'input' && amountIn === 0n;
@@ -45,13 +49,13 @@ function swapOf(router: Router, { to, amountIn, ...terms }: Terms, frame: CallFr
     amountIn: spendsAll ? undefined : amountIn,
     paysCoin: false,
     receivesCoin: false,
-    recipient: recipientOf(router, to),
+    recipient: readRecipient(router, to),
     takesTransferFee: false,
   };
 }
 
 /** One pool: `exactInputSingle` and `exactOutputSingle`, with and without the deadline in the struct. */
-const single = (['input', 'output'] as const).flatMap((exact) => {
+const onePool = (['input', 'output'] as const).flatMap((exact) => {
   const name = exact === 'input' ? 'exactInputSingle' : 'exactOutputSingle';
   const amountsOf = (first: bigint, second: bigint) =>
     exact === 'input' ? { amountIn: first, amountOut: second } : { amountIn: second, amountOut: first };
@@ -60,7 +64,7 @@ const single = (['input', 'output'] as const).flatMap((exact) => {
       name,
       [tuple([address, address, fee, address, deadline, amount, amount, priceLimit])],
       ([[from, into, poolFee, to, until, first, second, limit]], frame) =>
-        swapOf(
+        buildSwap(
           'v3SwapRouter',
           {
             pools: 'v3',
@@ -79,7 +83,7 @@ const single = (['input', 'output'] as const).flatMap((exact) => {
       name,
       [tuple([address, address, fee, address, amount, amount, priceLimit])],
       ([[from, into, poolFee, to, first, second, limit]], frame) =>
-        swapOf(
+        buildSwap(
           'swapRouter02',
           {
             pools: 'v3',
@@ -98,7 +102,7 @@ const single = (['input', 'output'] as const).flatMap((exact) => {
 });
 
 /** Several pools: `exactInput` and `exactOutput`, whose packed route runs backwards. */
-const along = (['input', 'output'] as const).flatMap((exact) => {
+const severalPools = (['input', 'output'] as const).flatMap((exact) => {
   const name = exact === 'input' ? 'exactInput' : 'exactOutput';
   const swapAlong = (
     router: Router,
@@ -110,7 +114,7 @@ const along = (['input', 'output'] as const).flatMap((exact) => {
     if (!route) return undefined;
     const { to, until, first, second } = terms;
     const isInput = exact === 'input';
-    return swapOf(
+    return buildSwap(
       router,
       {
         pools: 'v3',
@@ -145,7 +149,7 @@ const v2Pools = (['input', 'output'] as const).map((exact) =>
     exact === 'input' ? 'swapExactTokensForTokens' : 'swapTokensForExactTokens',
     [amount, amount, array(address, callLimits.route), address],
     ([first, second, path, to], frame) =>
-      swapOf(
+      buildSwap(
         'swapRouter02',
         {
           pools: 'v2',
@@ -264,4 +268,11 @@ const multicalls = [
 ];
 
 /** SwapRouter of Uniswap v3, and SwapRouter02. */
-export const v3RouterReaders = [...single, ...along, ...v2Pools, ...payouts, ...selfPermits, ...multicalls];
+export const v3RouterReaders = [
+  ...onePool,
+  ...severalPools,
+  ...v2Pools,
+  ...payouts,
+  ...selfPermits,
+  ...multicalls,
+];

@@ -78,7 +78,7 @@ export const bytes: AbiType<string> = {
 /** A list of one type with a limited number of elements. */
 export function array<Value>(
   element: AbiType<Value>,
-  most: number = callLimits.elements,
+  maxElements: number = callLimits.elements,
 ): AbiType<readonly Value[]> {
   return {
     name: `${element.name}[]`,
@@ -86,7 +86,7 @@ export function array<Value>(
     size: WORD,
     read: (words, at) => {
       const count = words.count(at);
-      if (count > most) throw new NotCanonicalError('tooLarge');
+      if (count > maxElements) throw new NotCanonicalError('tooLarge');
       const { values, length } = readInOrder(words, at + WORD, Array<AbiType<Value>>(count).fill(element));
       return { value: values, length: WORD + length };
     },

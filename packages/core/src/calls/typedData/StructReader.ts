@@ -10,14 +10,14 @@ export class StructReader {
 
   number(name: string): bigint {
     const value = this.#value(name);
-    if (typeof value !== 'bigint') throw new TypeError(`${name} is no number`);
+    if (typeof value !== 'bigint') throw new TypeError(`${name} is not a number`);
     return value;
   }
 
   /** An address, or bytes. */
   text(name: string): string {
     const value = this.#value(name);
-    if (typeof value !== 'string') throw new TypeError(`${name} is no text`);
+    if (typeof value !== 'string') throw new TypeError(`${name} is not a text`);
     return value;
   }
 
@@ -31,14 +31,14 @@ export class StructReader {
 
   structs(name: string): StructReader[] {
     const value = this.#value(name);
-    if (!Array.isArray(value)) throw new TypeError(`${name} is no list`);
+    if (!Array.isArray(value)) throw new TypeError(`${name} is not a list`);
     return value.map((one: TypedValue) => new StructReader(structOf(one)));
   }
 
   /** Returns the structs of a list, of lists in it, and so on. */
   leaves(name: string): StructReader[] {
     const value = this.#value(name);
-    if (!Array.isArray(value)) throw new TypeError(`${name} is no list`);
+    if (!Array.isArray(value)) throw new TypeError(`${name} is not a list`);
     const leaves = value.flat(Number.POSITIVE_INFINITY) as TypedValue[];
     return leaves.map((one) => new StructReader(structOf(one)));
   }
@@ -49,6 +49,6 @@ export class StructReader {
 }
 
 function structOf(value: TypedValue | undefined): TypedStruct {
-  if (typeof value !== 'object' || !('fields' in value)) throw new TypeError('A member is no struct');
+  if (typeof value !== 'object' || !('fields' in value)) throw new TypeError('A member is not a struct');
   return value;
 }

@@ -55,16 +55,16 @@ export class ValueReader {
 }
 
 function atom(type: string, value: unknown, path: string): TypedValue {
-  const read = atomOf(type, value);
+  const read = readAtom(type, value);
   if (read === undefined) throw new TypedDataError('value', path);
   return read;
 }
 
 /** Returns undefined for a value the type cannot hold. */
-function atomOf(type: string, value: unknown): string | bigint | boolean | undefined {
+function readAtom(type: string, value: unknown): string | bigint | boolean | undefined {
   if (type === 'bool') return typeof value === 'boolean' ? value : undefined;
   const [, sign, bits] = INTEGER.exec(type) ?? [];
-  if (sign !== undefined) return integerOf(value, Number(bits), sign === 'int');
+  if (sign !== undefined) return readInteger(value, Number(bits), sign === 'int');
   if (typeof value !== 'string') return undefined;
   if (type === 'string') return isWellFormed(value) ? value : undefined;
   if (type === 'address') return addressOf(value);
@@ -73,7 +73,7 @@ function atomOf(type: string, value: unknown): string | bigint | boolean | undef
   return length === undefined || value.length === 2 + Number(length) * 2 ? value.toLowerCase() : undefined;
 }
 
-function integerOf(value: unknown, bits: number, isSigned: boolean): bigint | undefined {
+function readInteger(value: unknown, bits: number, isSigned: boolean): bigint | undefined {
   // JSON has no integers: beyond 2^53 a number may differ from the one written.
   const isNumber = typeof value === 'number' && Number.isSafeInteger(value) && !Object.is(value, -0);
   const isText = typeof value === 'string' && NUMBER_TEXT.test(value) && value !== '-0';

@@ -19,11 +19,11 @@ export type PersonalMessage =
  */
 export function hashPersonalMessage(message: PersonalMessage): string {
   if (message.form === 'text') {
-    if (!isWellFormed(message.text)) throw new TypeError('The message is no text');
+    if (!isWellFormed(message.text)) throw new TypeError('The message is not well-formed text');
     return hashMessage(message.text);
   }
   if (!/^0x([0-9a-fA-F]*)$/.test(message.hex) || message.hex.length % 2 !== 0) {
-    throw new TypeError('The message is no hex');
+    throw new TypeError('The message is not hex');
   }
   return hashMessage(getBytes(message.hex));
 }

@@ -168,7 +168,7 @@ describe('describes the effects of', () => {
       startAmount: 'uint256',
       endAmount: 'uint256',
     };
-    const of = (itemType: number, start: number, end: number) => ({
+    const itemOf = (itemType: number, start: number, end: number) => ({
       itemType,
       token: TOKEN,
       identifierOrCriteria: 4,
@@ -195,10 +195,10 @@ describe('describes the effects of', () => {
     const order = {
       offerer: SIGNER,
       zone: OTHER,
-      offer: [of(2, 1, 1)],
+      offer: [itemOf(2, 1, 1)],
       consideration: [
-        { ...of(0, 9, 8), recipient: SIGNER },
-        { ...of(1, 2, 2), recipient: OTHER },
+        { ...itemOf(0, 9, 8), recipient: SIGNER },
+        { ...itemOf(1, 2, 2), recipient: OTHER },
       ],
       orderType: 0,
       startTime: 1,
@@ -222,7 +222,7 @@ describe('describes the effects of', () => {
       isOpen: false,
       bringsNothing: false,
     });
-    const anyOf = meaning(structs, { ...order, offer: [of(4, 1, 1)] }, OTHER);
+    const anyOf = meaning(structs, { ...order, offer: [itemOf(4, 1, 1)] }, OTHER);
     expect(anyOf).toMatchObject({ isOpen: true, movements: [{ asset: { type: 'collection' } }, {}, {}] });
   });
 });

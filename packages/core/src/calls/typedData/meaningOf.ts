@@ -24,7 +24,7 @@ const SAFE_CALL = 'address to,uint256 value,bytes data,uint8 operation';
 const SAFE_PAYMENT = 'uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce';
 const FORWARDED = 'address from,address to,uint256 value,uint256 gas,uint256 nonce';
 
-type Read = (message: StructReader, about: { contract: string; signer: string }) => TypedDataMeaning;
+type Read = (message: StructReader, context: { contract: string; signer: string }) => TypedDataMeaning;
 
 /** Recognised types, by the whole type as hashed: a type that differs in one letter is another type. */
 const KNOWN: ReadonlyMap<string, Read> = new Map<string, Read>([
@@ -69,14 +69,17 @@ export function meaningOf(data: TypedData, signer: string): TypedDataMeaning {
   const { structs, message, domain } = data;
   const type = message && encodeType(structs, message.struct);
   const contract = domain.fields.find(({ name }) => name === 'verifyingContract')?.value;
-  const read = type === undefined ? undefined : (KNOWN.get(type) ?? witnessOf(type) ?? bulkOrderOf(type));
-  if (!read || !message || typeof contract !== 'string') return other();
+  const read =
+    type === undefined
+      ? undefined
+      : (KNOWN.get(type) ?? findWitnessReader(type) ?? findBulkOrderReader(type));
+  if (!read || !message || typeof contract !== 'string') return unknownMeaning();
   const isPermit2 = read === readPermit2Allowance || read === readPermit2Transfer || read === readWitness;
-  if (isPermit2 && !sameAddress(contract, PERMIT2)) return other();
+  if (isPermit2 && !sameAddress(contract, PERMIT2)) return unknownMeaning();
   return read(new StructReader(message), { contract, signer });
 }
 
-function other(): TypedDataMeaning {
+function unknownMeaning(): TypedDataMeaning {
   return {
     kind: 'other',
     titleId: 'call.title.unknownSignature',
@@ -87,21 +90,21 @@ function other(): TypedDataMeaning {
   };
 }
 
-function witnessOf(type: string): Read | undefined {
+function findWitnessReader(type: string): Read | undefined {
   return WITNESS.test(type) && type.includes(`)${PERMITTED}`) ? readWitness : undefined;
 }
 
-function bulkOrderOf(type: string): Read | undefined {
+function findBulkOrderReader(type: string): Read | undefined {
   return BULK_ORDER.exec(type)?.[2] === `${ITEMS}${ORDER}` ? readBulkOrder : undefined;
 }
 
 const allowance = (contract: string): Asset => ({ type: 'token', contract });
 
-function limited(amount: bigint): bigint | 'all' {
+function limitAmount(amount: bigint): bigint | 'all' {
   return isUnlimited(amount) ? 'all' : amount;
 }
 
-function ownerOf(owner: string, signer: string): Pick<Permission, 'owner'> {
+function otherOwner(owner: string, signer: string): Pick<Permission, 'owner'> {
   return sameAddress(owner, signer) ? {} : { owner };
 }
 
@@ -114,9 +117,9 @@ function readPermit(message: StructReader, { contract, signer }: { contract: str
       {
         asset: allowance(contract),
         spender: message.text('spender'),
-        amount: limited(message.number('value')),
+        amount: limitAmount(message.number('value')),
         change: 'set',
-        ...ownerOf(message.text('owner'), signer),
+        ...otherOwner(message.text('owner'), signer),
       },
     ],
     deadline: message.number('deadline'),
@@ -136,7 +139,7 @@ function readDaiPermit(message: StructReader, { contract, signer }: { contract: 
         spender: message.text('spender'),
         amount: message.flag('allowed') ? 'all' : 0n,
         change: 'set',
-        ...ownerOf(message.text('holder'), signer),
+        ...otherOwner(message.text('holder'), signer),
       },
     ],
     deadline: expiry === 0n ? undefined : expiry,
@@ -165,7 +168,7 @@ function readNftPermit(message: StructReader, { contract }: { contract: string }
 
 /** Any call, in the name of the Safe; its effect is in its data. */
 function readSafeTransaction(): TypedDataMeaning {
-  return { ...other(), kind: 'safeTransaction', titleId: 'call.title.signedSafe' };
+  return { ...unknownMeaning(), kind: 'safeTransaction', titleId: 'call.title.signedSafe' };
 }
 
 /**
@@ -173,7 +176,7 @@ function readSafeTransaction(): TypedDataMeaning {
  * themselves.
  */
 function readMetaTransaction(): TypedDataMeaning {
-  return { ...other(), kind: 'metaTransaction', titleId: 'call.title.signedCall' };
+  return { ...unknownMeaning(), kind: 'metaTransaction', titleId: 'call.title.signedCall' };
 }
 
 /** ERC-3009: any holder of the signature, or only the recipient, makes the transfer. */
@@ -202,7 +205,7 @@ function readAuthorization(
 }
 
 /** Returns one struct, or the list of a batch. */
-function oneOrMore(message: StructReader, name: string): StructReader[] {
+function readOneOrMore(message: StructReader, name: string): StructReader[] {
   try {
     return message.structs(name);
   } catch {
@@ -211,10 +214,10 @@ function oneOrMore(message: StructReader, name: string): StructReader[] {
 }
 
 function readPermit2Allowance(message: StructReader): TypedDataMeaning {
-  const permissions = oneOrMore(message, 'details').map((details) => ({
+  const permissions = readOneOrMore(message, 'details').map((details) => ({
     asset: allowance(details.text('token')),
     spender: message.text('spender'),
-    amount: limited(details.number('amount')),
+    amount: limitAmount(details.number('amount')),
     change: 'set' as const,
     until: details.number('expiration'),
   }));
@@ -230,10 +233,10 @@ function readPermit2Allowance(message: StructReader): TypedDataMeaning {
 
 function readPermit2Transfer(message: StructReader): TypedDataMeaning {
   const deadline = message.number('deadline');
-  const permissions = oneOrMore(message, 'permitted').map((permitted) => ({
+  const permissions = readOneOrMore(message, 'permitted').map((permitted) => ({
     asset: allowance(permitted.text('token')),
     spender: message.text('spender'),
-    amount: limited(permitted.number('amount')),
+    amount: limitAmount(permitted.number('amount')),
     change: 'set' as const,
     until: deadline,
   }));
@@ -252,7 +255,7 @@ function readWitness(message: StructReader): TypedDataMeaning {
 }
 
 /** Returns the asset of a Seaport item: coin, ERC-20, ERC-721, ERC-1155, and the last two by criteria. */
-function itemAsset(item: StructReader): Asset {
+function readItemAsset(item: StructReader): Asset {
   const contract = item.text('token');
   const id = item.number('identifierOrCriteria');
   switch (item.number('itemType')) {
@@ -280,8 +283,11 @@ function lowest(item: StructReader): bigint {
 }
 
 /** Combines all orders of the tree; empty orders are padding. */
-function readBulkOrder(message: StructReader, about: { contract: string; signer: string }): TypedDataMeaning {
-  const orders = message.leaves('tree').map((order) => readSeaportOrder(order, about));
+function readBulkOrder(
+  message: StructReader,
+  context: { contract: string; signer: string },
+): TypedDataMeaning {
+  const orders = message.leaves('tree').map((order) => readSeaportOrder(order, context));
   const ends = orders.map(({ deadline }) => deadline);
   return {
     kind: 'bulkOrder',
@@ -298,18 +304,18 @@ function readSeaportOrder(message: StructReader, { signer }: { contract: string;
   const offerer = message.text('offerer');
   const isOwn = sameAddress(offerer, signer);
   const [offer, consideration] = [message.structs('offer'), message.structs('consideration')];
-  const given = offer.map((item): Movement => {
+  const offered = offer.map((item): Movement => {
     const direction = isOwn ? 'out' : 'between';
     const ends = isOwn ? {} : { from: offerer };
-    return { direction, asset: itemAsset(item), amount: highest(item), bound: 'atMost', ...ends };
+    return { direction, asset: readItemAsset(item), amount: highest(item), bound: 'atMost', ...ends };
   });
-  const got = consideration.map((item): Movement => {
+  const received = consideration.map((item): Movement => {
     const to = item.text('recipient');
     const isForSigner = sameAddress(to, signer);
     const ends = isForSigner ? {} : { to };
     return {
       direction: isForSigner ? 'in' : 'between',
-      asset: itemAsset(item),
+      asset: readItemAsset(item),
       amount: lowest(item),
       bound: 'atLeast',
       ...ends,
@@ -318,13 +324,13 @@ function readSeaportOrder(message: StructReader, { signer }: { contract: string;
   return {
     kind: 'seaportOrder',
     titleId: 'call.title.signedOrder',
-    movements: [...given, ...got],
+    movements: [...offered, ...received],
     permissions: [],
     deadline: message.number('endTime'),
     // Criteria stand for any item of a collection, chosen by the buyer.
     isOpen: [...offer, ...consideration].some((item) => item.number('itemType') > 3n),
     bringsNothing:
-      given.some(({ direction }) => direction === 'out') &&
-      !got.some(({ direction, amount }) => direction === 'in' && amount !== 0n),
+      offered.some(({ direction }) => direction === 'out') &&
+      !received.some(({ direction, amount }) => direction === 'in' && amount !== 0n),
   } as const satisfies TypedDataMeaning;
 }

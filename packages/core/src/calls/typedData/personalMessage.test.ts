@@ -55,7 +55,7 @@ describe('warns of 32 bytes, which may be a hash', () => {
     ['as hex', { form: 'hex', hex: `0x${digest}` }],
     ['as the letters of hex', { form: 'text', text: `0x${digest}` }],
     ['as letters without 0x and in a line', { form: 'text', text: `${digest.toUpperCase()}\n` }],
-    ['as letters that somebody searched for', { form: 'text', text: 'Ωabcdefghijklmnopqrstuvwxyz1234' }],
+    ['as letters found by search', { form: 'text', text: 'Ωabcdefghijklmnopqrstuvwxyz1234' }],
   ])('%s', (_, message) => {
     expect(personalMessageWarnings(message)).toEqual([{ type: 'looksLikeDigest' }]);
     const shownDigest = hashPersonalMessage(message);
@@ -75,7 +75,7 @@ describe('warns of 32 bytes, which may be a hash', () => {
 test.each<[string, PersonalMessage]>([
   ['as text', { form: 'text', text: `My words: ${PHRASE}.` }],
   ['as bytes', { form: 'hex', hex: `0x${Buffer.from(PHRASE).toString('hex')}` }],
-])('a recovery phrase in a message, %s, is signed only by who accepts the warning', (_, message) => {
+])('signs a recovery phrase in a message, %s, only if the warning is accepted', (_, message) => {
   expect(personalMessageWarnings(message)).toEqual([{ type: 'containsPhrase' }]);
   const shownDigest = hashPersonalMessage(message);
   expect(() => signPersonalMessage(account, { message, shownDigest, accepted: [] })).toThrow(

@@ -14,9 +14,9 @@ import type { SignatureWarning } from './SignatureWarning.ts';
  * @param message one that `hashPersonalMessage` accepts
  */
 export function personalMessageWarnings(message: PersonalMessage): readonly SignatureWarning[] {
-  const text = message.form === 'text' ? message.text : textOf(message.hex);
+  const text = message.form === 'text' ? message.text : decodeText(message.hex);
   return [
-    ...(looksLikeDigest(message) ? [{ type: 'looksLikeDigest' } as const] : []),
+    ...(isDigestLike(message) ? [{ type: 'looksLikeDigest' } as const] : []),
     ...(containsPhraseInWords(text.toLowerCase().match(/[a-z]+/g) ?? [])
       ? [{ type: 'containsPhrase' } as const]
       : []),
@@ -25,7 +25,7 @@ export function personalMessageWarnings(message: PersonalMessage): readonly Sign
 }
 
 /** Decodes bytes as text; empty if they are not text. */
-function textOf(hex: string): string {
+function decodeText(hex: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(getBytes(hex));
   } catch {
@@ -33,7 +33,7 @@ function textOf(hex: string): string {
   }
 }
 
-function looksLikeDigest(message: PersonalMessage): boolean {
+function isDigestLike(message: PersonalMessage): boolean {
   if (message.form === 'hex') return getBytes(message.hex).length === 32;
   const isHexOfOne = /^\s*(0x)?[0-9a-f]{64}\s*$/i.test(message.text);
   return isHexOfOne || (isWellFormed(message.text) && toUtf8Bytes(message.text).length === 32);

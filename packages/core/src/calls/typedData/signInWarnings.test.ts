@@ -23,7 +23,7 @@ test.each([
   ['example.com:3388', 'https://example.com:3388/login'],
   ['Example.COM', 'https://example.com/'],
   ['bücher.example', 'https://xn--bcher-kva.example/login'],
-])('a sign-in for %s that leads to %s needs no warning', (site, uri) => {
+])('does not warn of a sign-in for %s with the address %s', (site, uri) => {
   expect(signInWarnings(signIn(site, uri))).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['example.com', 'https://example.com:8443/', 'example.com:8443'],
   // A Cyrillic letter is another site.
   ['example.com', 'https://\u0435xample.com/', 'xn--xample-2of.com'],
-])('a sign-in for %s that leads to %s', (site, uri, host) => {
+])('warns of a sign-in for %s with the address %s', (site, uri, host) => {
   expect(signInWarnings(signIn(site, uri))).toEqual([
     { type: 'signInElsewhere', domain: 'example.com', host },
   ]);

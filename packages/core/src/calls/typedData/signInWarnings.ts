@@ -11,14 +11,14 @@ const URI_LINE = /^URI: (\S+)$/gm;
  */
 export function signInWarnings(text: string): readonly SignatureWarning[] {
   if (!SIGN_IN.test(text)) return [];
-  const domain = hostOf(`https://${FIRST_LINE.exec(text)?.[1] ?? ''}`);
-  const [uri, ...others] = [...text.matchAll(URI_LINE)].map((line) => hostOf(line[1] ?? ''));
+  const domain = readHost(`https://${FIRST_LINE.exec(text)?.[1] ?? ''}`);
+  const [uri, ...others] = [...text.matchAll(URI_LINE)].map((line) => readHost(line[1] ?? ''));
   if (!domain || !uri || others.length > 0) return [{ type: 'signInUnreadable' }];
   return domain === uri ? [] : [{ type: 'signInElsewhere', domain, host: uri }];
 }
 
 /** Returns the host with its port, in lower case and punycode; undefined for anything but a web address. */
-function hostOf(address: string): string | undefined {
+function readHost(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;
   return url.host || undefined;

@@ -234,23 +234,23 @@ const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1
 
 describe('rejects typed data', () => {
   test.each<[string, unknown, TypedDataFault]>([
-    ['that is no JSON', '{', 'json'],
+    ['that is not JSON', '{', 'json'],
     ['that is a list', [], 'json'],
     [
-      'with a key that stands twice',
+      'with a repeated key',
       JSON.stringify(mail).replace('"contents":', '"contents":"Hello, Eve!","contents":'),
       'duplicateKey',
     ],
     [
-      'with a key that stands twice, once in other letters',
+      'with a repeated key in another escaping',
       JSON.stringify(mail).replace('"contents":', '"\\u0063ontents" : "Hello, Eve!","contents":'),
       'duplicateKey',
     ],
     ['with something beside it', { ...mail, note: 1 }, 'json'],
     ['of more than 128 kB', `"${'x'.repeat(131_072)}"`, 'tooLarge'],
     ['whose lists never end', withMember('string[]', nested(60)), 'value'],
-    ['that is deeper than anybody means', withMember(`string${'[]'.repeat(20)}`, nested(20)), 'tooLarge'],
-    ['with more values than anybody reads', withMember('bool[]', Array(5_000).fill(true)), 'tooLarge'],
+    ['that is nested too deeply', withMember(`string${'[]'.repeat(20)}`, nested(20)), 'tooLarge'],
+    ['with too many values', withMember('bool[]', Array(5_000).fill(true)), 'tooLarge'],
     [
       'with a struct in itself',
       withMember('Node', {}, { Node: [{ name: 'next', type: 'Node[]' }] }),
@@ -262,9 +262,9 @@ describe('rejects typed data', () => {
       'cycle',
     ],
     ['with a type that is not there', withMember('Nothing', {}), 'missingType'],
-    ['with a type that is none', withMember('uint7', 1), 'missingType'],
+    ['with an invalid type', withMember('uint7', 1), 'missingType'],
     ['with uint without bits', withMember('uint', 1), 'missingType'],
-    ['with a struct of a name that is taken', withMember('bool', true, { uint8: [] }), 'types'],
+    ['with a struct named like a type', withMember('bool', true, { uint8: [] }), 'types'],
     [
       'with a member twice',
       withMember(
@@ -325,7 +325,7 @@ describe('rejects typed data', () => {
       withMember('address', mail.message.from.wallet.replace('CD', 'cd')),
       'value',
     ],
-    ['with an address that is none', withMember('address', '0x12'), 'value'],
+    ['with an invalid address', withMember('address', '0x12'), 'value'],
     ['with bytes that are too few', withMember('bytes4', '0x0102'), 'value'],
     ['with half a byte', withMember('bytes', '0x012'), 'value'],
     [
@@ -334,8 +334,8 @@ describe('rejects typed data', () => {
       'value',
     ],
     ['with a list that is too long', withMember('bool[1]', [true, true]), 'value'],
-    ['with a list that is none', withMember('bool[]', true), 'value'],
-    ['with a struct that is none', withMember('Person', []), 'value'],
+    ['with a value that is not a list', withMember('bool[]', true), 'value'],
+    ['with a value that is not a struct', withMember('Person', []), 'value'],
   ])('%s', (_, value, reason) => {
     expect(faultOf(value)).toBe(reason);
   });

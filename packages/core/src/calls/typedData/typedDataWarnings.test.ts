@@ -164,7 +164,7 @@ describe('warns of', () => {
   test.each([
     ['', {}],
     ['uint48 deadline,', { deadline: SOON }],
-  ])('a call that somebody else makes (ERC-2771), with %s', (more, values) => {
+  ])('a call made by another account (ERC-2771), with %s', (more, values) => {
     const type = `address from,address to,uint256 value,uint256 gas,uint256 nonce,${more}bytes data`;
     const message = { from: SIGNER, to: OTHER, value: 0, gas: 0, nonce: 0, data: '0x', ...values };
     expect(warnings({ ForwardRequest: type }, message)).toEqual([
@@ -233,11 +233,11 @@ describe('an order', () => {
     ['nothing', [], []],
     ['none of it', [{ ...item(0, 0), recipient: SIGNER }], []],
     [
-      'something to somebody else',
+      'something for another account',
       [{ ...item(0, 9), recipient: OTHER }],
       [{ type: 'orderPaysOther', recipient: OTHER }],
     ],
-  ])('that brings %s, once more', (_, consideration, others) => {
+  ])('that pays %s, also', (_, consideration, others) => {
     expect(warnings(ORDER, { ...order, consideration })).toEqual([
       { type: 'order' },
       { type: 'orderBringsNothing' },

@@ -26,12 +26,12 @@ const HIGHEST_CHAIN_ID = BigInt(Number.MAX_SAFE_INTEGER);
  *
  * @returns unsorted, each once
  */
-export function typedDataWarnings(data: TypedData, about: JudgedWith): readonly SignatureWarning[] {
-  const meaning = meaningOf(data, about.signer);
+export function typedDataWarnings(data: TypedData, context: JudgedWith): readonly SignatureWarning[] {
+  const meaning = meaningOf(data, context.signer);
   const warnings = [
     ...meaningWarnings(meaning, contractOf(data) ?? ''),
-    ...(isLasting(meaning, about.now) ? [{ type: 'lasting' } as const] : []),
-    ...chainWarnings(data, about.chainId),
+    ...(isLasting(meaning, context.now) ? [{ type: 'lasting' } as const] : []),
+    ...chainWarnings(data, context.chainId),
     ...(contractOf(data) === undefined ? [{ type: 'noContract' } as const] : []),
   ];
   return [...new Map(warnings.map((warning) => [warningKey(warning), warning])).values()];

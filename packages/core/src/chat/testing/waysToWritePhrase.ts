@@ -1,5 +1,5 @@
 /** Among much other text a phrase of everyday words can stay unnoticed: the least share found. */
-const MOSTLY = 0.7;
+const MIN_SHARE = 0.7;
 
 /** Writes the words of a phrase in one notation: as one message, or as several. */
 type Write = (words: readonly string[]) => string | readonly string[];
@@ -28,7 +28,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const letters = (word: string, map: (letter: string) => string) => Array.from(word, map).join('');
 const shifted = (start: number) => (word: string) =>
   letters(word, (letter) => String.fromCodePoint(start + letter.charCodeAt(0) - 97));
-const swapped = (pairs: Record<string, string>) => (word: string) =>
+const replaceLetters = (pairs: Record<string, string>) => (word: string) =>
   letters(word, (letter) => pairs[letter] ?? letter);
 const prefix = (word: string) => word.slice(0, 4);
 const reversed = (word: string) => Array.from(word).toReversed().join('');
@@ -217,18 +217,18 @@ export const waysToWritePhrase: readonly (readonly [name: string, write: Write, 
   ['circled letters', each(shifted(0x24d0))],
   ['letters in squares', each(shifted(0x1f170))],
   ['flag letters', each((word) => shifted(0x1f1e6)(word))],
-  ['accents', each(swapped({ a: 'á', e: 'è', i: 'ï', o: 'ö', u: 'ū' }))],
-  ['strokes and hooks', each(swapped({ l: 'ł', o: 'ø', d: 'đ', i: 'ı', h: 'ħ' }))],
+  ['accents', each(replaceLetters({ a: 'á', e: 'è', i: 'ï', o: 'ö', u: 'ū' }))],
+  ['strokes and hooks', each(replaceLetters({ l: 'ł', o: 'ø', d: 'đ', i: 'ı', h: 'ħ' }))],
   ['accents stacked on every letter', each((word) => letters(word, (letter) => `${letter}\u0301\u0323`))],
   [
     'Cyrillic look-alikes',
-    each(swapped({ a: 'а', e: 'е', o: 'о', c: 'с', p: 'р', x: 'х', y: 'у', i: 'і', s: 'ѕ' })),
+    each(replaceLetters({ a: 'а', e: 'е', o: 'о', c: 'с', p: 'р', x: 'х', y: 'у', i: 'і', s: 'ѕ' })),
   ],
-  ['Greek look-alikes', each(swapped({ a: 'α', o: 'ο', v: 'ν', i: 'ι', p: 'ρ' }))],
+  ['Greek look-alikes', each(replaceLetters({ a: 'α', o: 'ο', v: 'ν', i: 'ι', p: 'ρ' }))],
   [
     'small capitals',
     each(
-      swapped({
+      replaceLetters({
         a: 'ᴀ',
         b: 'ʙ',
         c: 'ᴄ',
@@ -244,8 +244,8 @@ export const waysToWritePhrase: readonly (readonly [name: string, write: Write, 
       }),
     ),
   ],
-  ['digits for letters', each(swapped({ a: '4', e: '3', o: '0', i: '1', s: '5' }))],
-  ['signs for letters', each(swapped({ a: '@', s: '$', i: '!', e: '€' }))],
+  ['digits for letters', each(replaceLetters({ a: '4', e: '3', o: '0', i: '1', s: '5' }))],
+  ['signs for letters', each(replaceLetters({ a: '@', s: '$', i: '!', e: '€' }))],
   ['zero-width spaces in the words', each((word) => `${word.charAt(0)}\u200b${word.slice(1)}`)],
   ['zero-width spaces between all letters', each((word) => Array.from(word).join('\u200b'))],
   ['soft hyphens in the words', each((word) => `${word.slice(0, 2)}\u00ad${word.slice(2)}`)],
@@ -321,7 +321,7 @@ export const waysToWritePhrase: readonly (readonly [name: string, write: Write, 
     each((word, index) => `${word} ${['so', 'um', 'like', 'next'][index % 4] ?? ''}`),
   ],
   ['a few words between', each((word) => word, ' and then there is ')],
-  ['chatter between', each((word, index) => `${word} ${chatter[index % chatter.length] ?? ''}`), MOSTLY],
+  ['chatter between', each((word, index) => `${word} ${chatter[index % chatter.length] ?? ''}`), MIN_SHARE],
   ['another number between', each((word, index) => `${word} ${(index * 7_919) % 1_000}`)],
   [
     'a line of four words, each announced',
@@ -331,15 +331,19 @@ export const waysToWritePhrase: readonly (readonly [name: string, write: Write, 
   [
     'halves with a question between',
     halves('It begins with ', `. ${someQuestion} It goes on with `, ', thanks.'),
-    MOSTLY,
+    MIN_SHARE,
   ],
   [
     'halves in the other order',
     (words) =>
       `It ends ${words.slice(words.length / 2).join(' ')}. ${someQuestion} And it begins ${words.slice(0, words.length / 2).join(' ')}.`,
-    MOSTLY,
+    MIN_SHARE,
   ],
-  ['thirds in a long text', inMessagesAsLines(4, (piece) => `${someQuestion} ${piece.join(' ')}.`), MOSTLY],
+  [
+    'thirds in a long text',
+    inMessagesAsLines(4, (piece) => `${someQuestion} ${piece.join(' ')}.`),
+    MIN_SHARE,
+  ],
   // Several messages
   ['two messages', inMessages(6, (piece) => piece.join(' '))],
   ['two messages with labels', inMessages(6, (piece, index) => `Part ${number(index)}: ${piece.join(', ')}`)],
@@ -354,7 +358,7 @@ export const waysToWritePhrase: readonly (readonly [name: string, write: Write, 
         words.slice((third * words.length) / 3, ((third + 1) * words.length) / 3).join(' '),
         someQuestion,
       ]),
-    MOSTLY,
+    MIN_SHARE,
   ],
   ['a word a message', inMessages(1, (piece) => piece.join(''))],
   ['a numbered word a message', inMessages(1, (piece, index) => `${number(index)}. ${piece.join('')}`)],
