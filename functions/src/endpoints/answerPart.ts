@@ -5,10 +5,11 @@ import { toCallRefusal } from './toCallRefusal.ts';
 type Part<Answer> = { readonly answer: Answer } | { readonly failure: PartFailure };
 
 /**
- * Answers one of several questions: with its answer, or with the failure that a callable of its own would give. Never fails.
+ * Answers one of several parts: with its answer, or with the failure that a callable of its own would give.
+ * Never fails.
  *
  * @param name of the callable, for the log
- * @param admitted fails where the question may not be asked
+ * @param admitted rejects if the part is not allowed
  */
 export async function answerPart<Answer>(
   name: string,

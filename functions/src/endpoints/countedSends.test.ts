@@ -17,7 +17,7 @@ vi.mock('./requireActiveAccount.ts', () => ({ requireActiveAccount: () => Promis
 
 beforeEach(() => counted.costs.splice(0));
 
-/** Sends what is no transaction. */
+/** Sends bytes that are no transaction. */
 async function sendNothing(): Promise<void> {
   const deployed = sendTransaction as unknown as { run(request: unknown): Promise<unknown> };
   const call = deployed.run({

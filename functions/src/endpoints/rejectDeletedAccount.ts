@@ -3,7 +3,7 @@ import { AccountDeletedError } from '../data/attempts.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 
 /**
- * Tells whoever was deleted, and has a token that has not ended yet, that their session has.
+ * Reports an ended session to a deleted user whose token has not expired yet.
  *
  * @throws ServiceError 'unauthenticated'; anything else as it is
  */
