@@ -13,7 +13,10 @@ import type { Limits } from '../services/apiAccess/limits.ts';
 import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedAllowance.ts';
 import type { Chain, RecordedNonces } from '../services/chain/Chain.ts';
 import type { AddressNftsAnswer, AddressNftsQuestion } from '../services/nfts/AddressNfts.ts';
-import type { ArrivedTokensAnswer, ArrivedTokensPlace } from '../services/transfers/ReceivedTokensReader.ts';
+import type {
+  ReceivedTokensAnswer,
+  ReceivedTokensCursor,
+} from '../services/transfers/ReceivedTokensReader.ts';
 import type { TransfersAnswer, TransfersQuestion } from '../services/transfers/Transfer.ts';
 
 /** Dependencies of the REST API. */
@@ -32,8 +35,8 @@ export interface ApiDependencies {
   readonly readReceivedTokens: (
     network: RpcName,
     address: string,
-    from: ArrivedTokensPlace,
-  ) => Promise<ArrivedTokensAnswer>;
+    from: ReceivedTokensCursor,
+  ) => Promise<ReceivedTokensAnswer>;
   readonly readNfts: (network: RpcName, question: AddressNftsQuestion) => Promise<AddressNftsAnswer>;
   readonly readTransfers: (network: RpcName, question: TransfersQuestion) => Promise<TransfersAnswer>;
   /** Reads the features switched off for everyone. */

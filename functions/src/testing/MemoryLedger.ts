@@ -190,7 +190,7 @@ export class MemoryLedger implements Ledger {
     };
   }
 
-  async getWitnesses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]> {
+  async getTransactionResponses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]> {
     this.asked.witnesses += 1;
     await Promise.resolve();
     return this.nodes.map((node) => {

@@ -1,6 +1,6 @@
 import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ArrivedTokensPlace } from '../../services/transfers/ReceivedTokensReader.ts';
+import type { ReceivedTokensCursor } from '../../services/transfers/ReceivedTokensReader.ts';
 import { API_WALLET, ApiBench, RECIPIENT } from '../../testing/ApiBench.ts';
 import { expectProblem } from '../../testing/expectProblem.ts';
 
@@ -112,7 +112,7 @@ describe('GET /tokens', () => {
   describe('with unverified tokens', () => {
     const all = `${ours}&includeUnverified=true`;
     const unlisted = { contract: OTHER, symbol: 'O', name: 'Other', decimals: 6, isListed: false };
-    let places: ArrivedTokensPlace[];
+    let places: ReceivedTokensCursor[];
     beforeEach(() => {
       places = [];
       bench.readReceivedTokens = (_, __, from) => {
