@@ -13,10 +13,11 @@ withoutPoweredBy();
 initializeApp();
 
 /*
- * A new project may have 20 vCPU and 40 GiB of Cloud Run in a region, and a deployment that asks for more is refused.
- * Every instance has one vCPU, since only a whole one may answer several questions at once, and so answers up to 80; the schedule
- * has half of one. The two functions that wallets and programs ask all the time may have MAX_INSTANCES each, 2 unless set, and
- * the others one each: 18.5 vCPU, which leaves room for a release. `local/deploy/quotaOf.test.ts` adds them up.
+ * A new project may have 20 vCPU and 40 GiB of Cloud Run in a region, and a larger deployment is refused.
+ * Every instance has one vCPU, since only a whole one may answer several requests at once, up to 80; the
+ * schedule has half of one. The two functions that wallets and programs call all the time may have
+ * MAX_INSTANCES each, 2 unless set, and the others one each: 18.5 vCPU, which leaves room for a release.
+ * `local/deploy/quotaOf.test.ts` adds them up.
  */
 setGlobalOptions({
   region,
@@ -39,34 +40,34 @@ export const rpcUrlParams = Object.fromEntries(
 ) as Readonly<Record<RpcName, ReturnType<typeof defineString>>>;
 
 /**
- * Explorers' APIs that what came in is read from besides the nodes: 'mainnet=https://…' and so on for each network that has one,
- * separated by commas, where 'public' stands for the network's own; empty for none.
+ * Explorers' APIs for incoming transfers besides the nodes: 'mainnet=https://…' and so on for each network
+ * that has one, separated by commas, where 'public' stands for the network's own; empty for none.
  */
 export const transferApisParam = defineString('TRANSFER_APIS', { default: '' });
 
 /** The key of these APIs, but of a network's own; any word where none is needed. */
 export const transferApiKeySecret = defineSecret('TRANSFER_API_KEY');
 
-/** Where files of IPFS and of Arweave are asked for, each an address without a trailing slash. */
+/** Gateways for files of IPFS and of Arweave, each a URL without a trailing slash. */
 export const ipfsGatewayParam = defineString('IPFS_GATEWAY', { default: 'https://ipfs.io' });
 export const arweaveGatewayParam = defineString('ARWEAVE_GATEWAY', { default: 'https://arweave.net' });
 
-/** Where `nftPictures` is asked for metadata, without a trailing slash; empty for its own address in the project. */
+/** URL of `nftPictures` for metadata, without a trailing slash; empty for its own address in the project. */
 export const picturesUrlParam = defineString('PICTURES_URL', { default: '' });
 
 /** An API of listings that speaks as OpenSea's (v2) does, without a trailing slash; empty for none. */
 export const openSeaUrlParam = defineString('OPENSEA_URL', { default: '' });
 
-/** The key of that API; any word where there is none. */
+/** Key of that API; any word if there is none. */
 export const openSeaKeySecret = defineSecret('OPENSEA_API_KEY');
 
 /** Pictures of NFTs that one address may ask for in a minute. */
 export const picturesPerMinuteParam = defineInt('PICTURES_PER_MINUTE', { default: 300 });
 
-/** Where prices come from: 'coingecko', or 'sample' for built-in example prices. */
+/** Source of prices: 'coingecko', or 'sample' for built-in example prices. */
 export const priceSourceParam = defineString('PRICE_SOURCE', { default: 'coingecko' });
 
-/** What CoinGecko is asked as: 'public', or 'demo' or 'pro' with the key in COINGECKO_API_KEY. */
+/** CoinGecko plan: 'public', or 'demo' or 'pro' with the key in COINGECKO_API_KEY. */
 export const coinGeckoPlanParam = defineString('COINGECKO_PLAN', { default: 'public' });
 
 /** The key of the plan; any word for 'public', which does not read it. */
@@ -76,15 +77,18 @@ export const coinGeckoKeySecret = defineSecret('COINGECKO_API_KEY');
 export const coinGeckoUrlParam = defineString('COINGECKO_BASE_URL', { default: '' });
 
 /**
- * The pepper of recovery phrases' digests: at least 32 random characters, and after commas those that it replaced. Bound to what
- * reads or writes such a digest, and to nothing else.
+ * Pepper of recovery phrases' digests: at least 32 random characters, and after commas those that it
+ * replaced. Bound only to functions that read or write such a digest.
  */
 export const phrasePepperSecret = defineSecret('PHRASE_PEPPER');
 
-/** What names internet addresses in counters and seals the ids of users who leave; written as PHRASE_PEPPER is. */
+/**
+ * Secret that names internet addresses in counters and seals the ids of users who leave; written as
+ * PHRASE_PEPPER is.
+ */
 export const counterKeySecret = defineSecret('COUNTER_KEY');
 
-/** Whether callables refuse callers without an App Check token. */
+/** True if callables refuse callers without an App Check token. */
 export const enforceAppCheckParam = defineBoolean('ENFORCE_APP_CHECK', { default: false });
 
 /** Units that one user may use in a minute of each budget of calls (CallBudget). */
@@ -96,10 +100,10 @@ export const callsPerMinuteOfAddressParam = defineInt('CALLS_PER_MINUTE_OF_ADDRE
 /** Requests to nodes that one user's questions may lead to in a day. */
 export const nodeQuestionsPerDayParam = defineInt('NODE_QUESTIONS_PER_DAY', { default: 200_000 });
 
-/** Documents that the listings and NFTs that one user asks for may lead to in a day. */
+/** Daily limit of documents read for one user's listings and NFTs. */
 export const documentsPerDayParam = defineInt('DOCUMENTS_PER_DAY', { default: 100_000 });
 
-/** The web app's API key, which every visitor's browser is told: with it they may ask the support chat. */
+/** The web app's API key, which every visitor's browser gets: with it they may ask the support chat. */
 export const webApiKeyParam = defineString('WEB_API_KEY');
 
 /** Questions that one user, or one address, may ask the support chat in a minute. */
@@ -111,7 +115,10 @@ export const chatPerDayParam = defineInt('CHAT_PER_DAY', { default: 200 });
 /** Proxies of our own between Google's front end and the functions that pages ask at their own addresses; each adds an entry to x-forwarded-for. */
 export const trustedProxiesParam = defineInt('TRUSTED_PROXIES', { default: 0 });
 
-/** The same of the functions that Hosting shows, whose own proxies may add entries: whoever asks the others directly must not gain by it. */
+/**
+ * The same for the functions behind Hosting, whose own proxies may add entries: a caller of the others must
+ * not gain by it.
+ */
 export const hostingProxiesParam = defineInt('HOSTING_PROXIES', { default: 0 });
 
 /** The OpenAI-compatible API that answers the support chat; empty for the embedded answerer. */
@@ -123,7 +130,7 @@ export const chatModelParam = defineString('CHAT_MODEL', { default: '' });
 /** The key of that API. */
 export const chatApiKeySecret = defineSecret('CHAT_API_KEY');
 
-/** Where the site stands, without a trailing slash: the API's problems link to the error catalogue there. */
+/** Origin of the site, without a trailing slash: the API's problems link to the error catalogue there. */
 export const siteOriginParam = defineString('SITE_ORIGIN', { default: 'https://everything-wallet.web.app' });
 
 /** Requests that one API key may make in a minute. */

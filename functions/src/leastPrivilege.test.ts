@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { serviceAccounts } from './configuration/serviceAccounts.ts';
 import * as functions from './index.ts';
 
-/** As the SDK keeps it on every function; not part of its types. */
+/** As the SDK stores it on every function; not part of its types. */
 interface Deployed {
   readonly __endpoint: {
     readonly serviceAccountEmail?: string;
@@ -49,7 +49,7 @@ test('every function runs as an account of its own kind, with the secrets that i
   });
 });
 
-test('what reads files of strangers shares its account with nothing, and has no secret', () => {
+test('the function that reads untrusted files shares its account with no other, and has no secret', () => {
   const sharing = Object.entries(deployed).filter(([, { account }]) => account === pictures);
   expect(sharing).toEqual([['nftPictures', { account: pictures, secrets: [] }]]);
 });
@@ -69,7 +69,7 @@ function importedBy(file: string, found = new Set<string>()): ReadonlySet<string
 }
 
 // Regression: descriptions of NFTs, which strangers write, were fetched and parsed beside the keys of explorers and prices.
-test('what goes where strangers point, and reads what they wrote, is in the function without secrets alone', () => {
+test('code that fetches untrusted URLs and reads their content is only in the function without secrets', () => {
   const endpoints = join(import.meta.dirname, 'endpoints');
   const readers = ['fetchGuarded', 'parseMetadata', 'loadPicture'].map((name) =>
     join(import.meta.dirname, 'services/nfts', `${name}.ts`),

@@ -3,13 +3,13 @@ import type { DrawnPicture, PictureToDraw } from './services/nfts/PictureToDraw.
 import { drawPicture } from './services/nfts/drawPicture.ts';
 
 /*
- * Draws pictures that strangers made, in a process of its own: a decoder cannot be interrupted, and this one can be ended. It has no
- * secret in its environment; it asks nobody for anything, and ends with whoever started it.
+ * Draws untrusted pictures, in a process of its own: a decoder cannot be interrupted, and this one can be
+ * ended. It has no secret in its environment; it sends no requests, and ends with its parent.
  */
 
 sharp.cache(false);
 sharp.concurrency(1);
-// What reads other formats, or files, is switched off.
+// Code that reads other formats, or files, is switched off.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif', 'Svg'].map(
@@ -25,5 +25,5 @@ process.on('message', (picture: PictureToDraw) => {
     () => answer({ bytes: null }),
   );
 });
-// Now it can draw: until here nobody's time is measured.
+// Ready to draw: time is measured from here.
 process.send?.('ready');

@@ -13,14 +13,17 @@ import type { Limits } from '../services/apiAccess/limits.ts';
 import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedAllowance.ts';
 import type { Chain, RecordedNonces } from '../services/chain/Chain.ts';
 import type { AddressNftsAnswer, AddressNftsQuestion } from '../services/nfts/AddressNfts.ts';
-import type { ArrivedTokensAnswer, ArrivedTokensPlace } from '../services/transfers/ReceivedTokensReader.ts';
+import type {
+  ReceivedTokensAnswer,
+  ReceivedTokensCursor,
+} from '../services/transfers/ReceivedTokensReader.ts';
 import type { TransfersAnswer, TransfersQuestion } from '../services/transfers/Transfer.ts';
 
-/** What the REST API depends on. */
+/** Dependencies of the REST API. */
 export interface ApiDependencies {
   readonly store: AccessStore;
   readonly chainOf: (rpcName: RpcName) => Chain;
-  /** What records have of some nonces of a user's account (EIP-155 chain id). */
+  /** Reads some nonces of a user's account from records (EIP-155 chain id). */
   readonly findRecordedNonces: (
     owner: { readonly userId: string | undefined; readonly chainId: number; readonly address: string },
     nonces: readonly number[],
@@ -32,11 +35,11 @@ export interface ApiDependencies {
   readonly readReceivedTokens: (
     network: RpcName,
     address: string,
-    from: ArrivedTokensPlace,
-  ) => Promise<ArrivedTokensAnswer>;
+    from: ReceivedTokensCursor,
+  ) => Promise<ReceivedTokensAnswer>;
   readonly readNfts: (network: RpcName, question: AddressNftsQuestion) => Promise<AddressNftsAnswer>;
   readonly readTransfers: (network: RpcName, question: TransfersQuestion) => Promise<TransfersAnswer>;
-  /** What is switched off for everybody. */
+  /** Reads the features switched off for everyone. */
   readonly maintenance: () => Promise<Maintenance>;
   readonly limits: () => Limits;
   /** Requests that all keys together may make in a minute from one internet address, for each instance. */
@@ -48,11 +51,11 @@ export interface ApiDependencies {
     units: number,
     now: number,
   ) => Promise<UnconfirmedTake>;
-  /** Takes back what was counted of such a request; as `UnconfirmedAllowance.giveBack`. */
+  /** Refunds such a request; as `UnconfirmedAllowance.giveBack`. */
   readonly giveBackUnconfirmed: (address: string, counted: number, now: number) => Promise<void>;
-  /** Whether a key's owner may still sign in. */
+  /** Returns true if a key's owner may still sign in. */
   readonly isUserActive: (userId: string) => Promise<boolean>;
-  /** The record of a transfer that its wallet sent, by the record's id; undefined where there is none. */
+  /** Reads the record of a transfer that its wallet sent, by the record's id; undefined if there is none. */
   readonly findRecord: (id: string) => Promise<TransactionRecord | undefined>;
   /** Of the deployment, without a trailing slash: problems link to the error catalogue there. */
   readonly origin: () => string;

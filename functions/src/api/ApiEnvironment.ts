@@ -7,18 +7,18 @@ export interface CallerKey {
   readonly id: string;
   readonly userId: string;
   readonly testnetsOnly: boolean;
-  /** When it asked, in ms since 1970. */
+  /** Time of the request, in ms since 1970. */
   readonly askedAt: number;
-  /** What the key had used of the windows of that moment when its row was read. */
+  /** The key's use of the windows at that moment, when its row was read. */
   readonly used: Used;
-  /** Where the request was counted against the limits; undefined while, and where, it is turned away. */
+  /** Windows in which the request was counted; undefined until then, and if it is refused. */
   readonly countedIn: Windows | undefined;
 }
 
-/** What is known of a request while it is answered. */
+/** Context of a request while it is answered. */
 export interface ApiEnvironment {
   Bindings: {
-    /** The internet address that asks; absent in tests. */
+    /** Internet address of the caller; absent in tests. */
     readonly address?: string;
   };
   Variables: {

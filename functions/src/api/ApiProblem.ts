@@ -1,17 +1,17 @@
 import { apiErrors, type ApiErrorCode } from '@everything-wallet/core/api/apiErrors';
 
-/** What else a problem says. */
+/** Further fields of a problem. */
 export interface ProblemDetails extends ErrorOptions {
-  /** What happened this time; the table's sentence where there is nothing to add. Never quotes a value or a key. */
+  /** Specific sentence for this occurrence; by default the table's. Never quotes a value or a key. */
   readonly detail?: string;
   readonly errors?: readonly { readonly field: string; readonly detail: string }[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Seconds after which a caller may try again what failed on our side, or is not known yet. */
+/** Seconds after which a caller may retry after a failure of ours, or an unknown result. */
 const RETRY_AFTER = '5';
 
-/** Why a request to the REST API is not answered: a code of the error table. What may be tried again says when. */
+/** Problem of a request to the REST API: a code of the error table. A retryable one has a time. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly code: ApiErrorCode;

@@ -5,15 +5,15 @@ import type { ApiEnvironment } from './ApiEnvironment.ts';
 
 /** One call of the REST API: everything there is to know about it. */
 export interface ApiRoute {
-  /** Its method, its path, and the schemas of what it takes and answers, as the OpenAPI document states them. */
+  /** Method, path, and the schemas of request and response, as the OpenAPI document states them. */
   readonly operation: ReturnType<typeof createRoute>;
-  /** What a key must be made for; undefined where none is needed. */
+  /** Scope that a key must have; undefined if none is needed. */
   readonly scope: ApiKeyScope | undefined;
-  /** How many requests it counts for against the limits of a key; one where it is not said. */
+  /** Units against the limits of a key; one by default. */
   readonly units?: number;
-  /** The same where `includeUnverified` is asked for, if that is more. */
+  /** Units with `includeUnverified`, if that is more. */
   readonly unverifiedUnits?: number;
-  /** Whether the answer changes with a deployment alone, so that callers may keep it and ask whether it still holds. */
+  /** True if the response changes with a deployment alone, so that callers may cache and revalidate it. */
   readonly isStatic?: boolean;
   /** Adds the handler of its answers. */
   readonly install: (app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDependencies) => void;

@@ -1,6 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 
-/** What an answer says of the network it is about. */
+/** Returns the fields of a response about its network. */
 export function aboutNetwork({ rpcName, chainId, currency }: Network) {
   return { network: rpcName, chainId, currency };
 }

@@ -1,4 +1,4 @@
-/** On every answer: it is for whom asked alone, and nothing to display. */
+/** Headers of every response: it is for the caller alone, and not for display. */
 export const answerHeaders = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

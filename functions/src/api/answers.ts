@@ -29,7 +29,7 @@ const retryAfterHeader = {
   },
 };
 
-/** Statuses of what ends before the limits of a key are known. */
+/** Statuses of problems that occur before the limits of a key are known. */
 const beforeLimits: ReadonlySet<number> = new Set([401, 431, 503]);
 
 /** The problems that anything may end in that needs a key. */
@@ -55,7 +55,9 @@ export const networkProblems = [
   'upstream_timeout',
 ] as const satisfies readonly ApiErrorCode[];
 
-/** The answers of a route for its OpenAPI operation: the one wanted, and the problems that may come instead. */
+/**
+ * Returns the responses of a route for its OpenAPI operation: the successful one, and the possible problems.
+ */
 export function answers<Schema extends z.ZodType>(
   description: string,
   schema: Schema,

@@ -13,8 +13,8 @@ import { transactionRoute } from './routes/transactionRoute.ts';
 import { transfersRoute } from './routes/transfersRoute.ts';
 
 /**
- * Every call of the REST API, in the order of its documentation. What is answered, what is refused, the OpenAPI document,
- * the SDKs and the reference are made of this table.
+ * All routes of the REST API, in the order of its documentation. Responses, problems, the OpenAPI document,
+ * the SDKs and the reference are generated from this table.
  */
 export const apiRoutes: readonly ApiRoute[] = [
   balanceRoute,

@@ -13,9 +13,10 @@ const refusals: Record<Extract<Broadcast, { outcome: 'refused' }>['refusal'], Ap
 };
 
 /**
- * Gives a signed transaction to a network. The same bytes again are the same transaction, and succeed alike.
+ * Broadcasts a signed transaction to a network. The same bytes again are the same transaction, and succeed as
+ * well.
  *
- * @throws ApiProblem why a node refuses it, upstream_unavailable, or broadcast_uncertain
+ * @throws ApiProblem the reason for a node's refusal, upstream_unavailable, or broadcast_uncertain
  */
 export async function broadcast(chain: Chain, { serialized, hash }: SignedTransaction): Promise<void> {
   const broadcast = await chain.broadcast(serialized, hash);

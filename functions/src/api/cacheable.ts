@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
-/** Beyond the standard's own: what a program or a browser needs of an answer that says 'as before'. */
+/** Headers of a 304 response beyond the standard's own, which programs or browsers need. */
 const RETAINED = [
   'access-control-allow-origin',
   'access-control-expose-headers',
@@ -10,7 +10,7 @@ const RETAINED = [
   'ratelimit-policy',
 ];
 
-/** Lets callers keep an answer, and nobody between them and us; they ask each time whether it still holds (RFC 9111). */
+/** Allows callers, and no proxy, to cache a response; they revalidate it each time (RFC 9111). */
 const letKeep: MiddlewareHandler = async (context, next) => {
   await next();
   if (!context.res.ok && context.res.status !== 304) {
@@ -18,7 +18,7 @@ const letKeep: MiddlewareHandler = async (context, next) => {
     return;
   }
   context.header('Cache-Control', 'private, no-cache');
-  // What a key sees depends on the key.
+  // The response depends on the key.
   context.header('Vary', 'Authorization, Accept-Encoding');
 };
 

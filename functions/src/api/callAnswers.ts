@@ -6,13 +6,13 @@ export function unitsAnswer(description: string) {
   return z.string().regex(/^\d+$/).openapi({ description, example: '1000000' });
 }
 
-/** How sure an answer is. */
+/** Agreement of the nodes on a response. */
 export const agreementAnswer = z.enum(['agreed', 'unconfirmed', 'disputed', 'unknown']).openapi({
   description:
     '`agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.',
 });
 
-/** The fields of what a contract says of itself. */
+/** Fields of a contract's own facts. */
 export const tokenFields = {
   contract: addressAnswer,
   symbol: z.string().openapi({ description: 'Empty where there is none, or the nodes do not agree.' }),
@@ -24,7 +24,7 @@ export const tokenFields = {
   }),
 };
 
-/** What a contract says of itself. */
+/** A contract's own facts. */
 export const tokenAnswer = z.object(tokenFields).openapi('TokenFacts');
 
 /** The nodes that figures are of. */
@@ -56,7 +56,7 @@ const assetAnswer = z
   })
   .openapi('CallAsset');
 
-/** A call by its own word, which a contract need not keep. */
+/** A call as decoded from its data, which a contract may not follow. */
 export const calledAnswer = z
   .object({
     kind: z.string().openapi({

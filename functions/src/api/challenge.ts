@@ -1,6 +1,6 @@
 import { ApiProblem } from './ApiProblem.ts';
 
-/** A refusal that says how to authenticate (RFC 6750). */
+/** Returns a refusal with an authentication challenge (RFC 6750). */
 export function challenge(
   code: 'key_missing' | 'key_malformed' | 'key_unknown' | 'key_revoked' | 'key_expired',
   detail?: string,

@@ -7,7 +7,10 @@ const OURS: ReadonlySet<ApiErrorCode> = new Set([
   'service_unavailable',
 ]);
 
-/** Whether a request that ends in this problem counts against no limit: it was refused as written, or we failed. */
+/**
+ * Returns true if a request that ends in this problem counts against no limit: it was refused as malformed,
+ * or we failed.
+ */
 export function costsNothing(code: ApiErrorCode): boolean {
   const { status } = apiErrors[code];
   return status === 400 || status === 403 || OURS.has(code);

@@ -61,7 +61,7 @@ it('are given back a request that the limit of their key refuses', async () => {
   expect(counted()).toEqual([2]);
 });
 
-it('pay for what the network was asked and has answered', async () => {
+it('charge for a request that the network has answered', async () => {
   const ask = bench.api();
   await expectProblem(
     await ask(`/transaction/${HASH}?network=sepolia`, bench.withKey()),

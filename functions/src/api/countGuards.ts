@@ -10,14 +10,17 @@ import { challenge } from './challenge.ts';
 import { costsNothing } from './costsNothing.ts';
 import { writeLimitHeaders } from './writeLimitHeaders.ts';
 
-/** Requests of one key a minute that an instance gives back: the node calls of a failure cost money all the same. */
+/**
+ * Maximum requests of one key per minute that an instance refunds: the node calls of a failure cost money
+ * nevertheless.
+ */
 const MAX_GIVEN_BACK = 300;
 const GIVEN_BACK_WINDOW_MS = 60_000;
 
 /**
- * Makes the guards that count a request against the limits of its key, and give that back where the answer is a problem
- * that costs nothing. They come after `checkRequest`, so that a malformed request is never counted. Keys of accounts without
- * a confirmed e-mail address share a daily allowance for each internet address.
+ * Creates the guards that count a request against the limits of its key, and refund it if the response is a
+ * problem that costs nothing. They follow `checkRequest`, so that a malformed request is never counted. Keys
+ * of accounts without a confirmed e-mail address share a daily quota per internet address.
  *
  * The guards throw ApiProblem rate_limited or daily_limit_reached.
  */
@@ -81,7 +84,7 @@ export function countGuards(
     };
 }
 
-/** Waits for what is given back: where it fails, the caller has an answer all the same. */
+/** Waits for a refund: if it fails, the caller gets an answer nevertheless. */
 async function settle(returned: Promise<void>): Promise<void> {
   await returned.catch((error: unknown) => logFailure('api limits', error));
 }

@@ -53,14 +53,14 @@ describe('keys', () => {
       expect(bench.store.reads).toBe(0);
     });
 
-    it('refuses a key that nobody was issued', async () => {
+    it('refuses a key that was never issued', async () => {
       await expectProblem(
         await bench.api()(path, { method, ...bench.withKey(createApiKey(false)) }),
         'key_unknown',
       );
     });
 
-    it('asks no more than whether a key is there, once too many unknown ones came from its address', async () => {
+    it('only checks whether a key exists, after too many unknown ones from its address', async () => {
       const ask = bench.api();
       for (let i = 0; i < 30; i += 1) {
         await expectProblem(
@@ -76,14 +76,15 @@ describe('keys', () => {
         );
       }
       expect([bench.store.reads, bench.store.writes]).toEqual([90, 0]);
-      // Whoever has a key is let in from there too, and other addresses are told as before.
+      // A caller with a key is admitted from there too, and other addresses are answered as before.
       expect((await ask(path, { method, ...bench.withKey() })).status).not.toBe(429);
       const elsewhere = await ask(path, { method, ...bench.withKey(createApiKey(false)) }, '192.0.2.2');
       await expectProblem(elsewhere, 'key_unknown');
     });
 
-    // Regression: every key that nobody had, and every good one, cost a question to the database, however many came.
-    it('looks up no key that it has not seen to be good, after too many of them from one address', async () => {
+    // Regression: every unknown key, and every good one, cost a query to the database, however many there
+    // were.
+    it('looks up no unknown key, after too many of them from one address', async () => {
       const ask = bench.api();
       const good = bench.withKey();
       expect((await ask(path, { method, ...good })).status).not.toBe(429);
@@ -135,7 +136,7 @@ describe('keys', () => {
       expect(response.status).not.toBe(401);
     });
 
-    it('needs its scope, and asks no chain without', async () => {
+    it('needs its scope, and queries no chain without', async () => {
       const needed = path === '/transaction' ? 'broadcast' : 'read';
       for (const scope of apiKeyScopes) {
         const response = await bench.api()(path, {
@@ -148,7 +149,7 @@ describe('keys', () => {
     });
   });
 
-  it('counts what accounts without a confirmed e-mail address ask by its address, and refuses it', async () => {
+  it('counts requests of accounts without a confirmed e-mail address by address, and refuses them', async () => {
     const taken: unknown[] = [];
     bench.takeUnconfirmed = (...request) => {
       taken.push(request.slice(0, 2));
@@ -194,8 +195,8 @@ describe('keys', () => {
     expect(await ids(bench.issue())).toEqual(networks.map(({ id }) => id));
   });
 
-  // Regression: what the wallet alone needs of a network was told without being documented.
-  it('tells of a network what is documented, and no more', async () => {
+  // Regression: network fields that only the wallet needs were returned without documentation.
+  it("returns a network's documented fields, and no more", async () => {
     const answer = (await (await bench.api()('/networks', bench.withKey())).json()) as { networks: object[] };
     for (const network of answer.networks) {
       expect(Object.keys(network).toSorted()).toEqual([
@@ -219,7 +220,7 @@ describe('keys', () => {
 });
 
 describe('limits', () => {
-  it('are told on every answer, and counted down', async () => {
+  it('are in every response, and counted down', async () => {
     const ask = bench.api();
     const key = bench.issue();
     const first = await ask('/networks', bench.withKey(key));
@@ -287,7 +288,7 @@ describe('limits', () => {
 
     it('the parameters are wrong, without a write for it', async () => {
       await bench.api()('/balance?address=0x12&network=sepolia', bench.withKey());
-      // What is written is the line in the portal's list.
+      // The write is the line in the portal's list.
       expect(bench.store.writes).toBe(1);
       expect(bench.store.recorded.map(({ code }) => code)).toEqual(['invalid_request']);
     });
@@ -313,7 +314,7 @@ describe('limits', () => {
       expect(bench.store.writes).toBe(1);
     });
 
-    it('a key for testnets asks for a mainnet', async () => {
+    it('a key for testnets requests a mainnet', async () => {
       const key = bench.issue({}, true);
       const path = `/transfers?address=${RECIPIENT}&network=mainnet`;
       await expectProblem(await bench.api()(path, bench.withKey(key)), 'network_not_allowed');
@@ -336,14 +337,14 @@ describe('limits', () => {
       expect(await leftAfterwards(key)).toBe('299');
     });
 
-    it('we fail, though not without end: each try asks the nodes', async () => {
+    it('we fail, though not without end: each attempt queries the nodes', async () => {
       const ask = bench.api({}, { perMinute: 10_000, userPerMinute: 10_000 });
       const key = bench.issue();
       for (let i = 0; i < 301; i += 1) await ask(`/transfers?${legal}`, bench.withKey(key));
       expect(left(await ask('/networks', bench.withKey(key)))).toBe(`${10_000 - 10 - 1}`);
     });
 
-    it('not where the network was asked and has answered', async () => {
+    it('not if the network has answered', async () => {
       const key = bench.issue();
       const path = `/transaction/${HASH}?network=sepolia`;
       await expectProblem(await bench.api()(path, bench.withKey(key)), 'transaction_not_found');
@@ -397,7 +398,7 @@ describe('limits', () => {
   });
 });
 
-// Regression: whoever was disabled sent on with their keys, while the page refused them.
+// Regression: a disabled user could still send with their keys, while the page refused them.
 describe('a key whose owner is disabled or deleted', () => {
   beforeEach(() => {
     bench.isActive = (userId) => Promise.resolve(userId !== 'alice');
@@ -414,7 +415,7 @@ describe('a key whose owner is disabled or deleted', () => {
     );
   });
 
-  it('broadcasts nothing while nobody can say, within seconds', async () => {
+  it('broadcasts nothing while the accounts are silent, within seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       bench.isActive = () => new Promise(() => undefined);
@@ -430,7 +431,7 @@ describe('a key whose owner is disabled or deleted', () => {
   });
 });
 
-describe('what only a deployment changes', () => {
+describe('static responses', () => {
   it.each(['/networks', '/openapi.json'])(
     '%s is compressed, and not sent again to who has it',
     async (path) => {
@@ -438,7 +439,7 @@ describe('what only a deployment changes', () => {
       const authorization = `Bearer ${bench.issue()}`;
       const first = await ask(path, { headers: { authorization, 'accept-encoding': 'gzip' } });
       expect(first.headers.get('content-encoding')).toBe('gzip');
-      // Nobody between the API and its caller keeps it, and the caller asks each time.
+      // No cache between the API and its caller stores it, and the caller revalidates each time.
       expect(first.headers.get('cache-control')).toBe('private, no-cache');
       expect(first.headers.get('vary')).toBe('Authorization, Accept-Encoding');
       const etag = first.headers.get('etag') ?? '';
@@ -464,7 +465,7 @@ describe('what only a deployment changes', () => {
     expect(refused.headers.get('etag')).toBeNull();
   });
 
-  it('is told what is left of the limits, as everything is', async () => {
+  it('has the remaining limits, like every response', async () => {
     const response = await bench.api()('/networks', bench.withKey());
     expect(response.headers.get('ratelimit')).toContain('"minute";r=299');
     const again = {
@@ -474,7 +475,7 @@ describe('what only a deployment changes', () => {
   });
 });
 
-describe('what needs no key', () => {
+describe('routes without a key', () => {
   it('GET /health', async () => {
     const response = await bench.api()('/health');
     expect(await response.json()).toEqual({ status: 'ok' });
@@ -490,7 +491,7 @@ describe('what needs no key', () => {
     });
   });
 
-  it('tells every code there is, and of each operation those it may end in', async () => {
+  it('lists every code, and those of each operation', async () => {
     const document = JSON.stringify(await (await bench.api()('/openapi.json')).json());
     const { components, paths } = JSON.parse(document) as {
       components: { schemas: { ProblemCode: { enum: string[] } } };
@@ -505,7 +506,7 @@ describe('what needs no key', () => {
     for (const { status, code } of told) expect(apiErrors[code as ApiErrorCode].status).toBe(Number(status));
   });
 
-  it('asks for nobody’s key in a preflight', async () => {
+  it('needs no key in a preflight', async () => {
     const response = await bench.api()('/transaction', {
       method: 'OPTIONS',
       headers: { origin: 'https://dapp.example', 'access-control-request-method': 'POST' },
@@ -538,7 +539,7 @@ describe('parameters that no endpoint has', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing route', () => {
   it.each(['/', '/nothing', '/transaction/', '/balance/', '/transaction/a/b', '/%00', '/..%2fbalance'])(
     '%s',
     async (path) => {
@@ -564,10 +565,10 @@ describe('what is not there', () => {
   });
 });
 
-describe('what breaks', () => {
+describe('a failure', () => {
   const error = new Error('secret 0xdeadbeef');
 
-  it('tells an unreachable network from a slow one', async () => {
+  it('distinguishes an unreachable network from a slow one', async () => {
     const path = `/balance?address=${RECIPIENT}&network=sepolia`;
     const refused = new ChainUnavailableError({ cause: new Error('no answer') });
     await expectProblem(
@@ -583,7 +584,7 @@ describe('what breaks', () => {
     );
   });
 
-  it('says nothing of an error that nobody foresaw', async () => {
+  it('reveals nothing of an unexpected error', async () => {
     const ask = bench.api({ getBalance: () => Promise.reject(error) });
     const body = await expectProblem(
       await ask(`/balance?address=${RECIPIENT}&network=sepolia`, bench.withKey()),
@@ -605,7 +606,7 @@ describe('what breaks', () => {
   });
 });
 
-describe('what is switched off', () => {
+describe('a feature that is switched off', () => {
   it('is refused with 503 and when to try again, whatever needs a key', async () => {
     bench.maintenance = { read_only: false, paused: ['api'], message: '' };
     const ask = bench.api();
@@ -635,8 +636,8 @@ describe('what is switched off', () => {
   });
 });
 
-describe('what is written down', () => {
-  it('is who asked what with which outcome, and not about whom', async () => {
+describe('the request log', () => {
+  it('has the key, the route and the outcome, and no addresses', async () => {
     const ask = bench.api();
     const key = bench.issue();
     const responses = [
@@ -674,14 +675,14 @@ describe('what is written down', () => {
     expect(bench.store.recorded.map(({ path }) => path)).toEqual(['/api/v1/transaction/{hash}']);
   });
 
-  it('is little of what is refused again and again', async () => {
+  it('has few lines for repeated refusals', async () => {
     const ask = bench.api({}, { perMinute: 1, perDay: 10 });
     const key = bench.issue();
     for (let i = 0; i < 20; i += 1) await ask('/networks', bench.withKey(key));
     expect(bench.store.recorded.map(({ code }) => code)).toEqual([null, 'rate_limited']);
   });
 
-  it('is also what was refused to a key, and nothing without one', async () => {
+  it("has a key's refusals, and nothing without a key", async () => {
     const ask = bench.api({}, { perMinute: 1, perDay: 10 });
     const key = bench.issue();
     await ask('/networks', bench.withKey(key));

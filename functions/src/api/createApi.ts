@@ -26,9 +26,9 @@ import { toProblem } from './toProblem.ts';
 import { writeProblem } from './writeProblem.ts';
 
 /**
- * The REST API: its routes, and around them who asks, what it is answered, and that it was asked.
+ * Creates the REST API: its routes, and around them authentication, responses and the request log.
  *
- * Whatever goes wrong is answered with a problem of the error table (RFC 9457).
+ * Every failure is answered with a problem of the error table (RFC 9457).
  */
 export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiEnvironment> {
   const dependencies: ApiDependencies = { store: withStoreTimeout(store), ...rest };
@@ -83,7 +83,7 @@ export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiE
   return root;
 }
 
-/** Where the OpenAPI document itself is; it is not part of what it describes. */
+/** Path of the OpenAPI document itself, which it does not describe. */
 const DOCUMENT_PATH = '/openapi.json';
 
 /** The methods of each path; any other one is refused. */
@@ -106,7 +106,7 @@ const nameRequest: MiddlewareHandler<ApiEnvironment> = async (context, next) => 
   context.header('X-Request-Id', context.get('requestId'));
 };
 
-/** Seconds after which a program may look whether maintenance is over. */
+/** Seconds after which a program may check whether maintenance is over. */
 const MAINTENANCE_RETRY_SECONDS = '300';
 
 /** Of a key that is refused again and again, one refusal in so many milliseconds is written down by each instance. */
@@ -115,7 +115,7 @@ const REFUSAL_NOTE_MS = 10_000;
 /** Requests of a key that cost nothing and are written down, a minute and an instance. */
 const MAX_FREE_NOTES = 60;
 
-/** Writes down what a key was used for, once it is known how that ended. */
+/** Logs a key's request once its outcome is known. */
 function writeDown(dependencies: ApiDependencies): MiddlewareHandler<ApiEnvironment> {
   const refusals = new MemoryLimit(1, REFUSAL_NOTE_MS);
   const freeNotes = new MemoryLimit(MAX_FREE_NOTES, 60_000);
@@ -147,7 +147,7 @@ function writeDown(dependencies: ApiDependencies): MiddlewareHandler<ApiEnvironm
   };
 }
 
-/** The path without what a caller asked about. */
+/** Returns the path without its parameters. */
 function patternOf(path: string): string {
   return path.replace(/^(\/api\/v1\/transaction)\/[^]*$/, '$1/{hash}');
 }

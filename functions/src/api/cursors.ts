@@ -9,15 +9,15 @@ export const cursorField = z
   .optional();
 
 /**
- * Writes where the next request goes on.
+ * Encodes the position of the next request.
  *
- * @param place what it is about: for anything else it would hide what was never read
+ * @param place what it applies to: for anything else it would hide unread parts
  */
 export function writeCursor(place: readonly string[], position: unknown): string {
   return Buffer.from(JSON.stringify([...place, position])).toString('base64url');
 }
 
-/** @throws ApiProblem invalid_request where the cursor is none of this place */
+/** @throws ApiProblem invalid_request if the cursor is of another place */
 export function readCursor<Schema extends z.ZodType>(
   cursor: string,
   place: readonly string[],

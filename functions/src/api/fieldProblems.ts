@@ -6,10 +6,10 @@ import { ApiProblem } from './ApiProblem.ts';
 const MOST = 10;
 
 /**
- * Names what has to be corrected in a request, without its values.
+ * Names the invalid fields of a request, without their values.
  *
- * @param issues what zod found
- * @param input what was checked
+ * @param issues found by zod
+ * @param input the checked input
  */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[], input: unknown): ApiProblem {
   const errors = issues

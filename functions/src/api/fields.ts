@@ -4,7 +4,7 @@ import { networks, type RpcName } from '@everything-wallet/core/networks/network
 import { z } from '@hono/zod-openapi';
 import { sampleTransaction } from './sampleTransaction.ts';
 
-/** What a network is called in the OpenAPI document; its name and capitals are taken as well. */
+/** Names of a network in the OpenAPI document; its display name and any letter case are accepted as well. */
 const networkNames = networks.flatMap(({ rpcName, id, chainId }) => [
   ...new Set([rpcName, id, String(chainId)]),
 ]);
@@ -40,7 +40,7 @@ export const addressField = z
     example: '0x52908400098527886E0F7030069857D2E4169EE7',
   });
 
-/** Whether a caller wants what nobody vouches for as well. */
+/** Flag of a caller who wants unverified assets as well. */
 export const includeUnverifiedField = z
   .string()
   .refine((text) => text === 'true' || text === 'false', 'must be true or false')
@@ -65,7 +65,7 @@ export const weiField = z
   .string()
   .regex(/^(\d{1,78}|0x[0-9a-fA-F]{1,64})$/, {
     error: 'must be a whole number of wei, decimal or 0x-prefixed hex',
-    // What follows reads the number.
+    // The next check reads the number.
     abort: true,
   })
   .refine((wei) => BigInt(wei) <= MAX_UINT256, 'must be below 2^256')
@@ -78,12 +78,12 @@ export const weiField = z
   });
 
 /**
- * Bytes of a call that fit the address of a request: a server takes 16 kB of that and all headers together, and what stands before it
- * passes the address on in a header as well.
+ * Maximum bytes of a call in a request's URL: a server accepts 16 kB of that and all headers together, and
+ * the proxy before it passes the URL on in a header as well.
  */
 const MAX_CALL_BYTES = 2_048;
 
-/** What a contract is called with, in the address of a request. */
+/** Call data in the URL of a request. */
 export const callDataField = z
   .string()
   .max(2 + 2 * MAX_CALL_BYTES, `must be at most ${MAX_CALL_BYTES} bytes`)

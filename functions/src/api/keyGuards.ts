@@ -11,10 +11,10 @@ import { ApiProblem } from './ApiProblem.ts';
 import { challenge } from './challenge.ts';
 import { writeLimitHeaders } from './writeLimitHeaders.ts';
 
-/** Keys without a row that one internet address may show in a minute before nobody looks up whether they ever were. */
+/** Unknown keys per minute and internet address before they are no longer looked up. */
 const UNKNOWN_KEYS = { most: 30, windowMs: 60_000 };
 
-/** Keys that an instance has not seen to be good, and that one internet address may show in a minute before none is looked up. */
+/** Keys new to an instance, per minute and internet address, before none is looked up. */
 const NEW_KEYS = { most: 120, windowMs: 60_000 };
 
 /** Keys that an instance remembers as good; beyond this it forgets them all. */
@@ -44,7 +44,7 @@ export function keyGuards(
   /** Counts a request before its key is looked up. */
   const countAddress = (keyId: string, address: string): void => {
     const headers = { 'Retry-After': String(ADDRESS_WINDOW_MS / 1_000) };
-    // Unknown keys use up nothing of what is left for good ones.
+    // Unknown keys use up nothing of the limit of good ones.
     if (!goodKeys.has(keyId) && !newKeys.take(address, dependencies.now())) {
       throw new ApiProblem('too_many_unknown_keys', { headers });
     }

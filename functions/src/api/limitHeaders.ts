@@ -1,6 +1,6 @@
 import type { LimitState } from '../services/apiAccess/limits.ts';
 
-/** The headers that tell the limits and what is left of them (draft-ietf-httpapi-ratelimit-headers-10). */
+/** Returns the headers with the limits and what remains of them (draft-ietf-httpapi-ratelimit-headers-10). */
 export function limitHeaders(states: readonly LimitState[]): Record<string, string> {
   return {
     'RateLimit-Policy': states

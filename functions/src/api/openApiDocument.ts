@@ -10,7 +10,7 @@ const networkNames = new Intl.ListFormat('en', { type: 'conjunction' }).format(
   networks.map(({ name }) => name),
 );
 
-/** Where the API's paths begin. */
+/** Prefix of the API's paths. */
 export const API_BASE_PATH = '/api/v1';
 
 /**

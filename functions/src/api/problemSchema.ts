@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 
 const codes = Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]];
 
-/** How every failure is answered: RFC 9457, with a code to act on. */
+/** Response to every failure: RFC 9457, with a code to act on. */
 export const problemSchema = z
   .object({
     type: z.string().openapi({ description: 'The page that explains the code (RFC 9457).' }),

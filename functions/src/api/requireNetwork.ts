@@ -2,7 +2,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { CallerKey } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';
 
-/** Whether a caller may ask about a network: keys for testnets see nothing else. */
+/** Returns true if a caller may use a network: keys for testnets see no others. */
 export function mayUse(caller: CallerKey | undefined, network: Network): boolean {
   return network.type === 'testnet' || caller?.testnetsOnly === false;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { OTHER_ADDRESS } from './fields.ts';
 import { sampleTransaction } from './sampleTransaction.ts';
 
-it('is a transfer of one wei on Sepolia, signed, with the hash that is told', () => {
+it('is a signed transfer of one wei on Sepolia, with the stated hash', () => {
   const { from, signedTransaction, txHash } = sampleTransaction;
   const transaction = Transaction.from(signedTransaction);
   const { chainId } = networkByRpcName('sepolia');

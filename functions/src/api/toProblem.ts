@@ -17,7 +17,7 @@ const transactionCodes: Record<SignedTransactionProblem, ApiErrorCode> = {
   wrongChain: 'transaction_wrong_chain',
 };
 
-/** Says of anything that went wrong which problem it is; what is nobody's fault but ours is logged. */
+/** Converts any failure to a problem; a fault of ours is logged. */
 export function toProblem(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (error instanceof SignedTransactionError) {

@@ -7,7 +7,7 @@ import { ApiProblem } from './ApiProblem.ts';
 import { toProblem } from './toProblem.ts';
 import { writeProblem } from './writeProblem.ts';
 
-/** Answers what never became a request to the API: a host or a path that is no address, or bytes that are no HTTP. */
+/** Answers what is no request to the API: an invalid host or path, or bytes that are not HTTP. */
 export function unreadableRequest(error: unknown, origin: string): Response {
   const requestId = newRequestId();
   const problem = withRequestId(requestId, () => problemOf(error));
@@ -27,7 +27,7 @@ function problemOf(error: unknown): ApiProblem {
   if (error instanceof RequestError) return new ApiProblem('route_not_found', { cause: error });
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'HPE_HEADER_OVERFLOW') return new ApiProblem('headers_too_large', { cause: error });
-  // Node's parser, and its patience with a request that does not end.
+  // Errors of Node's parser, and its timeout for an unfinished request.
   if (code.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return new ApiProblem('invalid_request', {
       detail: 'The request is not HTTP, or not complete.',

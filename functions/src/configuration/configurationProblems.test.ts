@@ -15,14 +15,14 @@ const complete = {
 const lines = (change: Record<string, string | undefined>) =>
   configurationProblems({ ...complete, ...change });
 
-/** As the SDK keeps it; not part of its types. */
+/** As the SDK stores it; not part of its types. */
 interface DeclaredParam {
   readonly name: string;
   readonly options?: { readonly default?: string | number | boolean };
 }
 const { declaredParams } = params as unknown as { readonly declaredParams: readonly DeclaredParam[] };
 
-test('every default is well-formed, and what has none is missing', () => {
+test('every default is well-formed, and a param without one is missing', () => {
   const defaults = declaredParams.map(({ name, options }) => [name, options?.default?.toString()]);
   expect(configurationProblems(Object.fromEntries(defaults) as Record<string, string>)).toEqual([
     'WEB_API_KEY is missing: it must be the apiKey of the registered web app.',
@@ -87,7 +87,7 @@ test('an API for the chat needs a model', () => {
   expect(lines({ CHAT_BASE_URL: 'https://api.example.com/v1' })).toEqual([]);
 });
 
-test('no line tells a value', () => {
+test('no line contains a value', () => {
   const secret = 'hunter2 hunter2';
   for (const { name } of declaredParams) expect(lines({ [name]: secret }).join()).not.toContain('hunter2');
 });

@@ -1,9 +1,9 @@
 import { networks } from '@everything-wallet/core/networks/networks';
 import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 
-/** What a param or secret must be. */
+/** Format of a param or secret. */
 interface Expectation {
-  /** How the sentence goes on after 'must be'. */
+  /** Rest of the sentence after 'must be'. */
   readonly mustBe: string;
   readonly holds: (value: string) => boolean;
 }
@@ -14,7 +14,7 @@ export type Configuration = Readonly<Record<string, string | undefined>>;
 const isUrl = (value: string): boolean => {
   if (/\s/.test(value)) return false;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  // Without TLS only on this machine: what is asked and answered there is about money.
+  // Without TLS only on this machine: requests and responses are about money.
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url.hostname));
 };
 const isLocal = (host: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(host);
@@ -112,9 +112,9 @@ const expectations: Readonly<Record<string, Expectation>> = {
 const REQUIRED = ['WEB_API_KEY'];
 
 /**
- * Says what is missing or malformed among params and secrets, in one line each; never what a value is.
+ * Lists missing and malformed params and secrets, in one line each; never their values.
  *
- * A param with a default may be missing, and so may a secret, which only some functions are given.
+ * A param with a default may be missing, and so may a secret, which only some functions have.
  */
 export function configurationProblems(configuration: Configuration): string[] {
   const missing = REQUIRED.filter((name) => !configuration[name]).map(

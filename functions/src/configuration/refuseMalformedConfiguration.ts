@@ -2,10 +2,11 @@ import { logger } from 'firebase-functions/logger';
 import { configurationProblems, type Configuration } from './configurationProblems.ts';
 
 /**
- * Ends an instance that starts with a param or secret missing or malformed, with one line in the log for each.
+ * Ends an instance that starts with a missing or malformed param or secret, with one line in the log for
+ * each.
  *
- * A revision whose instances do not start is never given a question: the one before it goes on answering, and the
- * deployment says that it failed. Where functions are only being listed, or code is tested, nothing is asked.
+ * A revision whose instances do not start gets no requests: the previous one continues, and the deployment
+ * reports the failure. If functions are only being listed, or code is tested, nothing is checked.
  *
  * @throws {Error} With the same lines.
  */

@@ -1,6 +1,7 @@
 /**
- * The service accounts that functions run as, one for each set of rights; firebase-tools puts the project's domain behind the
- * name. What reads files of strangers has an account without secrets, which may read documents and nothing else.
+ * Service accounts of functions, one for each set of rights; firebase-tools appends the project's domain to
+ * the name. The function that reads untrusted files has an account without secrets, which may read documents
+ * and nothing else.
  */
 export const serviceAccounts = {
   /** Reads documents, and files that strangers name. */
@@ -9,7 +10,7 @@ export const serviceAccounts = {
   reader: 'ew-reader@',
   /** The same with the keys of explorers and listings. */
   wallet: 'ew-wallet@',
-  /** Looks up whether a session holds, and writes what a user changes. */
+  /** Verifies sessions, and writes a user's changes. */
   sender: 'ew-sender@',
   /** The same with the pepper. */
   phrases: 'ew-phrases@',

@@ -5,7 +5,7 @@ export interface CandidateNft {
   readonly standard: 'erc721' | 'erc1155';
 }
 
-/** What a record tells of one that came in, as the services' `ReceivedNft`. */
+/** A received NFT according to a record, as the services' `ReceivedNft`. */
 export interface CandidateTransfer extends CandidateNft {
   /** The id of the record, without the user's. */
   readonly place: string;
@@ -14,7 +14,7 @@ export interface CandidateTransfer extends CandidateNft {
   readonly arrivedAt: number | null;
 }
 
-/** What a record tells of an own call, as the services' `NftCall`. */
+/** A record of an own call, as the services' `NftCall`. */
 export interface CandidateCall {
   readonly from: string;
   readonly left: readonly CandidateNft[];
@@ -22,10 +22,10 @@ export interface CandidateCall {
   readonly at: number | null;
 }
 
-/** What the records of a user on one network say of NFTs, each list the newest first. */
+/** NFTs in a user's records on one network, each list the newest first. */
 export interface NftCandidateList {
   readonly calls: readonly CandidateCall[];
   readonly arrived: readonly CandidateTransfer[];
-  /** Whether there are records that had no room. */
+  /** True if some records did not fit. */
   readonly isCut: boolean;
 }

@@ -7,10 +7,10 @@ import { addToCounters } from './addToCounters.ts';
 import { firestore } from './firestore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Milliseconds that requests are kept, and that counts are. */
+/** Milliseconds for which requests, and counts, are stored. */
 const KEPT = { requests: 30 * DAY_MS, usage: 90 * DAY_MS };
 
-/** Keys, and users, of whom something is remembered. */
+/** Maximum keys, and users, cached by an instance. */
 const MAX_CACHED = 1_000;
 
 const timestampSchema = z.custom<{ toMillis(): number }>(
@@ -18,7 +18,7 @@ const timestampSchema = z.custom<{ toMillis(): number }>(
 );
 const storedKeySchema = apiKeySchema.extend({ expires_at: timestampSchema.optional() });
 
-/** What api_usage/{uid}_{day} has counted for the limits, as much as each request counts for; minutes by 'user' and by the ids of keys. */
+/** Counts in api_usage/{uid}_{day} for the limits, in units; minutes by 'user' and by the ids of keys. */
 const countsSchema = z.object({
   requests: z.number().default(0),
   keys: z.record(z.string(), z.object({ units: z.number().default(0) })).default({}),
@@ -32,19 +32,19 @@ interface Windows {
   readonly day: string;
 }
 
-/** Whose key it is, which never changes: with it a key's row and its counts are read in one question. */
+/** Owners of keys, which never change: with the owner a key's row and its counts are read in one query. */
 const owners = new Map<string, string>();
-/** Minutes that are over and still stand in a day's document, as far as this instance has read. */
+/** Past minutes still in a day's document, as far as this instance has read. */
 const pastMinutes = new Map<string, readonly string[]>();
 
 /**
- * Keys, what they have used, and what was asked with them, in Firestore.
+ * Stores keys, their use, and their requests in Firestore.
  *
- * One document a user and day counts everything, for the limits and for the portal: a request reads it with its key's
- * row, and writes it once.
+ * One document per user and day counts everything, for the limits and for the portal: a request reads it with
+ * its key's row, and writes it once.
  */
 export const accessStore = {
-  /** A key's row and what it has used; undefined where there is no row. */
+  /** Reads a key's row and its use; undefined if there is no row. */
   async read(keyId: string, windows: Windows) {
     const db = await database();
     const row = db.collection(collections.apiKeys).doc(keyId);
@@ -80,7 +80,7 @@ export const accessStore = {
     return (await db.collection(serverCollections.issuedKeys).doc(keyId).get()).exists;
   },
 
-  /** Counts a request in the document of the day, or takes it back; answers with what is used after it. */
+  /** Counts a request in the document of the day, or removes it; returns the use after it. */
   async count(userId: string, keyId: string, { day, minute }: Windows, units: number) {
     const db = await database();
     const [keyMinute = NaN, keyDay = NaN, userMinute = NaN, userDay = NaN] = await addToCounters(
@@ -95,7 +95,7 @@ export const accessStore = {
           [`keys.\`${keyId}\`.units`, units],
           [`minutes.\`${minute}\`.${USER}`, units],
           ['requests', units],
-          // What the portal shows: it is one request, whatever it counts for.
+          // Shown in the portal: one request, whatever its units.
           [`keys.\`${keyId}\`.requests`, Math.sign(units)],
         ],
       },
@@ -135,7 +135,10 @@ function countsOf(db: Firestore, userId: string, day: string) {
   return db.collection(collections.apiUsage).doc(`${userId}_${day}`);
 }
 
-/** Whether a minute's counts may go: the one before is left to instances whose clocks are behind. */
+/**
+ * Returns true if a minute's counts may be deleted: the previous one is left to instances whose clocks are
+ * behind.
+ */
 function isPast(minute: string, current: string): boolean {
   const inMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(2));
   return inMinutes(minute) < inMinutes(current) - 1;

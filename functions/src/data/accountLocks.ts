@@ -5,10 +5,13 @@ import type { DocumentReference } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
 
-/** Seconds since 1970 that no sign-in comes after: nobody writes for an account that is being deleted. */
+/** Seconds since 1970 after any sign-in: an account that is being deleted accepts no writes. */
 const NEVER = 253_402_300_799;
 
-/** Milliseconds that a lock of older sessions is kept: their tokens end within an hour, and clocks differ. */
+/**
+ * Milliseconds for which a lock of older sessions is stored: their tokens expire within an hour, and clocks
+ * differ.
+ */
 const SESSIONS_MS = 24 * 60 * 60 * 1_000;
 
 /** Milliseconds after which a deletion that was broken off is taken up by the schedule. */
@@ -29,7 +32,7 @@ export interface Leaving {
   /** The user id, sealed (`sealUserId`): no document holds it in the end, and the schedule still knows whose this was. */
   readonly sealedUserId: string;
   readonly removed: Partial<Removed>;
-  /** Whether the login has gone already. */
+  /** True if the login is already deleted. */
   readonly isLoginRemoved: boolean;
 }
 
@@ -47,8 +50,8 @@ export async function accountLockOf(userId: string): Promise<DocumentReference> 
 /** The `account_locks` collection. */
 export const accountLocks = {
   /**
-   * From now on the rules refuse what sessions of before write. A lock that refuses more, as of an account that is being
-   * deleted, stays.
+   * Makes the rules refuse writes of earlier sessions. A lock that refuses more, as of an account that is
+   * being deleted, stays.
    *
    * @param since seconds since 1970
    */
@@ -62,7 +65,7 @@ export const accountLocks = {
     });
   },
 
-  /** From now on nobody writes anything for this user; what a deletion that was broken off has counted is kept. */
+  /** Refuses all writes for this user; the count of an interrupted deletion stays. */
   async beginLeaving(userId: string, sealedUserId: string, now: number): Promise<void> {
     const { FieldValue, Timestamp } = await firestore();
     await (
@@ -84,7 +87,10 @@ export const accountLocks = {
     return leavingOf(snapshot.id, snapshot.data());
   },
 
-  /** The login has gone: what its last tokens may still have written is looked for once more when they have ended. */
+  /**
+   * Records that the login is deleted: writes of its last tokens are searched for once more when they have
+   * expired.
+   */
   async noteLoginRemoved(userId: string, now: number): Promise<void> {
     const { Timestamp } = await firestore();
     await (
@@ -92,7 +98,7 @@ export const accountLocks = {
     ).update({ is_login_removed: true, due_at: Timestamp.fromMillis(now + LAST_TOKEN_MS) });
   },
 
-  /** Deletions that the schedule has to look at: broken off, or done an hour ago. */
+  /** Returns the deletions due for the schedule: interrupted, or completed an hour ago. */
   async findDue(limit: number, now: number): Promise<Leaving[]> {
     const { getFirestore, Timestamp } = await firestore();
     const { docs } = await getFirestore()
@@ -103,7 +109,7 @@ export const accountLocks = {
     return docs.flatMap((document) => leavingOf(document.id, document.data()) ?? []);
   },
 
-  /** One that fails, or takes longer, is looked at again later, so that it keeps no other from its turn. */
+  /** Postpones a deletion that fails or takes longer, so that the others get their turn. */
   async postpone(id: string, now: number): Promise<void> {
     const { getFirestore, Timestamp } = await firestore();
     await getFirestore()

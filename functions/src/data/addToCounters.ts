@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from '@google-cloud/firestore';
 
-/** What is written in one go, by the paths of the fields. */
+/** Fields of one write, by their paths. */
 interface CounterWrite {
   /** Fields that get a value. */
   readonly set: Readonly<Record<string, string | Date>>;
@@ -8,7 +8,7 @@ interface CounterWrite {
   readonly remove: readonly string[];
   /** Fields that get the time of the server. */
   readonly stamp: readonly string[];
-  /** Counters, and what is added to each. */
+  /** Counters, and the amount to add to each. */
   readonly add: readonly (readonly [field: string, by: number])[];
 }
 
@@ -27,12 +27,13 @@ interface CommitAnswer {
 }
 
 /**
- * Adds to counters of a document and tells what they have become, in one write: nobody else is told the same sums.
+ * Adds to counters of a document and returns the sums, in one write: no other caller gets the same sums.
  *
- * Firestore answers every increment with its result (google.firestore.v1.WriteResult.transform_results), and the client
- * library does not pass it on. Without it each caller would have to read under a condition, and read again whenever
- * somebody else was first. So the request is written here and sent by the client's own connection, which is not part of
- * its types; the client's version is pinned, and the tests on the stack count with it.
+ * Firestore answers every increment with its result (google.firestore.v1.WriteResult.transform_results), and
+ * the client library does not pass it on. Without it each caller would have to read under a condition, and
+ * read again whenever another one was first. So the request is written here and sent by the client's own
+ * connection, which is not part of its types; the client's version is pinned, and the tests on the stack
+ * count with it.
  *
  * @returns the counters after it, in the order of `add`
  */

@@ -5,14 +5,17 @@ import { z } from 'zod';
 import { accountLocks } from './accountLocks.ts';
 import { firestore } from './firestore.ts';
 
-/** How often something may be tried. */
+/** Limit of attempts in a time. */
 export interface AttemptLimit {
   /** Names the counter: rate_limits/{who}_{action}. */
   readonly action: string;
   readonly attempts: number;
   /** Milliseconds from the first attempt. */
   readonly windowMs: number;
-  /** Documents that the attempts are divided among, so that many at once do not wait for each other; 1 unless said. */
+  /**
+   * Documents that the attempts are divided among, so that concurrent ones do not wait for each other; 1 by
+   * default.
+   */
   readonly shards?: number;
 }
 
@@ -21,11 +24,11 @@ export interface Take {
   /** A user's id, or the key of an address. */
   readonly who: string;
   readonly limit: AttemptLimit;
-  /** How many attempts it counts for; 1 unless said. */
+  /** Units of an attempt; 1 by default. */
   readonly units?: number;
 }
 
-/** Others kept counting first, in the same documents. */
+/** Thrown when concurrent attempts were always counted first, in the same documents. */
 export class AttemptContentionError extends Error {
   override readonly name = 'AttemptContentionError';
 }
@@ -34,20 +37,20 @@ export class AttemptContentionError extends Error {
 const windowSchema = z.object({ count: z.number(), window_started_at: z.number() });
 type Window = z.output<typeof windowSchema>;
 
-/** Who is counted has left for good: their account is being deleted, or is. */
+/** Thrown when the counted user's account is deleted, or being deleted. */
 export class AccountDeletedError extends Error {
   override readonly name = 'AccountDeletedError';
 }
 
-/** What a write is refused with whose document is not as it was read: gRPC's codes. */
+/** gRPC codes of a write refused because its document has changed since it was read. */
 const OVERTAKEN = new Set([
   5 /* NOT_FOUND */, 6 /* ALREADY_EXISTS */, 9 /* FAILED_PRECONDITION */, 10 /* ABORTED */,
 ]);
 
-/** Reads after which an attempt is given up: with this many others at once somebody else was always first. */
+/** Reads after which an attempt is given up: with this many concurrent ones another was always first. */
 const ROUNDS = 40;
 
-/** Milliseconds by which each further round may wait longer, so that rivals do not keep step. */
+/** Milliseconds by which each further round may wait longer, so that rivals do not stay in step. */
 const STEP_MS = 10;
 
 /** The `rate_limits` collection. */
@@ -64,15 +67,15 @@ export const attempts = {
   },
 
   /**
-   * Counts an attempt in several counts: in all of them, or, where one of them has nothing left, in none.
+   * Counts an attempt in several counts: in all of them or, if one of them has nothing left, in none.
    *
-   * The counts are read, and written only if nobody wrote them meanwhile, so they hold on however many instances. Of a count
-   * in several documents one is read at first, and the others only where that one has too little left.
+   * The counts are read, and written only if unchanged since, so they are exact on any number of instances.
+   * For a count in several documents one is read first, and the others only if that one has too little left.
    *
    * @param now milliseconds since 1970
-   * @returns 0 when it may be made, else the milliseconds until all of them may have something left
+   * @returns 0 if it may be made, else the milliseconds until all of them may have something left
    * @throws AttemptContentionError
-   * @throws AccountDeletedError so that no new count is begun for who has been deleted
+   * @throws AccountDeletedError so that no new count starts for a deleted account
    */
   async takeAll(takes: readonly Take[], now: number): Promise<number> {
     const { getFirestore, Timestamp } = await firestore();
@@ -100,7 +103,7 @@ export const attempts = {
       );
       const waitMs = Math.max(...choices.map((choice) => choice.waitMs));
       if (waitMs > 0) {
-        // What was not read may have something left.
+        // An unread count may have something left.
         if (read.flat().length < shards.flat().length) continue;
         return waitMs;
       }
@@ -125,7 +128,7 @@ export const attempts = {
   },
 
   /**
-   * Takes back what was counted, as long as its window is open: never more than the window holds.
+   * Refunds an attempt while its window is open: never more than the window holds.
    *
    * @param take of a count that is in one document
    * @param now milliseconds since 1970
@@ -178,7 +181,7 @@ interface Choice {
   readonly chosen?: { readonly snapshot: DocumentSnapshot; readonly after: Window; readonly endsAt: number };
 }
 
-/** Chooses a shard that has enough left, at random; where none has, says when the first will. */
+/** Chooses a random shard with enough left; if none has, returns when the first will. */
 function choose(
   { limit: { attempts: most, windowMs, shards = 1 }, units = 1 }: Take,
   shardsRead: readonly ReadShard[],

@@ -5,7 +5,7 @@ import type { CandidateTransfer } from './NftCandidateList.ts';
 const ACCOUNT = `0x${'a1'.repeat(20)}`;
 const KNOWN = `0x${'C1'.repeat(20)}`;
 const SPAM = `0x${'c3'.repeat(20)}`;
-/** As long as the number of an NFT gets. */
+/** The maximum length of an NFT's number. */
 const LONG = '9'.repeat(78);
 
 const arrival = (at: number, changes: Partial<CandidateTransfer> = {}): CandidateTransfer => ({
@@ -20,7 +20,7 @@ const arrival = (at: number, changes: Partial<CandidateTransfer> = {}): Candidat
 });
 const nft = (contract: string, tokenId = LONG) => ({ contract, tokenId, standard: 'erc721' as const });
 
-test('a list is read as it was written, the newest arrivals first', () => {
+test('reads a list as it was written, the newest transfers first', () => {
   const calls = [{ from: ACCOUNT, left: [nft(KNOWN, '4')], came: [nft(SPAM, '5')], at: null }];
   const arrived = [arrival(1), arrival(3, { standard: 'erc721', isUnverified: false }), arrival(2)];
   const { list, text } = boundCandidates({ calls, arrived, isCut: false });
@@ -28,7 +28,7 @@ test('a list is read as it was written, the newest arrivals first', () => {
   expect(list).toEqual({ calls, arrived: [arrived[1], arrived[2], arrived[0]], isCut: false });
 });
 
-test('what is no list is none', () => {
+test('refuses a malformed list', () => {
   for (const text of [undefined, '', '{', '{}', '{"calls":[],"arrived":[[1]],"isCut":false}'])
     expect(readCandidates(text)).toBeUndefined();
 });
@@ -63,6 +63,6 @@ test('the longest records that there are fit into a document', () => {
   expect(list.arrived).toHaveLength(MAX_ARRIVALS);
   expect(list.calls.length).toBeGreaterThan(10);
   expect(list.isCut).toBe(true);
-  // What was left out before is missing still, however little there is now.
+  // Entries left out before are still missing, however few there are now.
   expect(boundCandidates({ calls: [], arrived: [], isCut: true }).list.isCut).toBe(true);
 });

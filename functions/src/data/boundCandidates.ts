@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { CandidateTransfer, CandidateCall, CandidateNft, NftCandidateList } from './NftCandidateList.ts';
 
-/** Arrivals in a list: whoever is sent more has thousands that nobody asked for. */
+/** Maximum received NFTs in a list: a user who is sent more has thousands of unrequested ones. */
 export const MAX_ARRIVALS = 2_000;
 
 /** Bytes of a list and of the calls in it: a document of Firestore holds 1 MiB. */
 export const MAX_LIST_BYTES = 900_000;
 const MAX_CALLS_BYTES = 300_000;
 
-/** Stands for 'erc1155' where a list is stored; 0 for 'erc721'. */
+/** Stored form of 'erc1155'; 0 for 'erc721'. */
 const MULTI_TOKEN = 1;
 
 const storedNftSchema = z
@@ -45,8 +45,8 @@ interface BoundCandidates {
 }
 
 /**
- * Leaves out of a list what a document has no room for: first the oldest arrivals that nobody asked for, of contracts that the
- * person has not dealt with, so that no flood displaces anything else.
+ * Cuts a list to the size of a document: first the oldest unrequested NFTs, of contracts that the user has
+ * not dealt with, so that a flood displaces nothing else.
  */
 export function boundCandidates({ calls, arrived, isCut }: NftCandidateList): BoundCandidates {
   const keptCalls = withinBytes(calls, storedCall, MAX_CALLS_BYTES);
@@ -73,7 +73,7 @@ export function boundCandidates({ calls, arrived, isCut }: NftCandidateList): Bo
   return { list, text: JSON.stringify(stored) };
 }
 
-/** Reads a list as it is stored; undefined for what is none. */
+/** Parses a stored list; undefined if malformed. */
 export function readCandidates(text: unknown): NftCandidateList | undefined {
   if (typeof text !== 'string') return undefined;
   try {

@@ -6,7 +6,7 @@ import {
 } from '@everything-wallet/core/documents/maintenance';
 import { firestore } from './firestore.ts';
 
-/** What is switched off, as the database has it. */
+/** Reads the features that are switched off from the database. */
 export async function findMaintenance(): Promise<Maintenance> {
   const { getFirestore } = await firestore();
   const snapshot = await getFirestore().collection(serverCollections.maintenance).doc(MAINTENANCE_ID).get();

@@ -3,15 +3,15 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
 import { transferCollections } from './transferCollections.ts';
 
-/** Records of the account that are read, of all networks: this is asked only where nodes differ. */
+/** Maximum records of the account that are read, of all networks: this is needed only if nodes differ. */
 const MAX_RECORDS = 50;
 
 /**
- * Finds the nonce after the highest that a final transfer of a user's account has, among the newest ones.
+ * Finds the nonce after the highest one of a user's final transfers from an account, among the newest ones.
  *
  * @param chainId EIP-155
- * @param address of any case
- * @returns 0 where there is none
+ * @param address in any letter case
+ * @returns 0 if there is none
  */
 export async function findNextNonce(userId: string, chainId: number, address: string): Promise<number> {
   const { transactions } = await transferCollections();

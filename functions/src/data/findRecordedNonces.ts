@@ -1,14 +1,14 @@
 import { findNextNonce } from './findNextNonce.ts';
 import { findTakenNonces } from './findTakenNonces.ts';
 
-/** Whose account is asked about, where a user asks; the chain's id by EIP-155. */
+/** Account to read, and its user if a user asks; the chain's id by EIP-155. */
 interface NonceOwner {
   readonly userId: string | undefined;
   readonly chainId: number;
   readonly address: string;
 }
 
-/** Finds what records have of some nonces of an account: anybody's that are on their way, and the user's own that are final. */
+/** Finds the nonces that records show as used: pending transfers of any user, and final ones of this user. */
 export async function findRecordedNonces(
   { userId, chainId, address }: NonceOwner,
   nonces: readonly number[],

@@ -4,7 +4,7 @@ import { walletAddressSchema, type WalletAddress } from '@everything-wallet/core
 import { firestore } from './firestore.ts';
 import { typedCollection } from './typedCollection.ts';
 
-/** Who a user may send as. */
+/** Account from which a user may send. */
 export interface Sender {
   readonly isVerified: boolean;
   /** The user's primary address, when there is one. */
@@ -19,7 +19,7 @@ export async function findSender(userId: string): Promise<Sender> {
   if (!profile?.primary_wallet_address_id) return { isVerified: profile?.verified === true };
   const addresses = typedCollection(db, collections.walletAddresses, walletAddressSchema);
   const primary = (await addresses.doc(profile.primary_wallet_address_id).get()).data();
-  // The pointer is written by the client: what it points at must be the user's own.
+  // The pointer is written by the client: its target must be the user's own.
   const isOwn = primary?.user_id === userId;
   return { isVerified: profile.verified, ...(isOwn && { primary }) };
 }

@@ -2,10 +2,10 @@ import { slotName } from './slotName.ts';
 import { transferCollections } from './transferCollections.ts';
 
 /**
- * Which nonces of an account records have whose outcome is not final (decision 31).
+ * Returns which of an account's nonces belong to records whose outcome is not final (decision 31).
  *
  * @param chainId EIP-155
- * @param address of any case
+ * @param address in any letter case
  */
 export async function findTakenNonces(
   chainId: number,

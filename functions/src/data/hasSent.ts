@@ -3,7 +3,7 @@ import { logFailure } from '../errors/logFailure.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { transferCollections } from './transferCollections.ts';
 
-/** How long the database is waited for; without an answer a user counts as one who has never sent. */
+/** Timeout of the database; without an answer a user counts as one who has never sent. */
 const TIMEOUT_MS = 1_500;
 
 /** Users that an instance remembers; beyond this it forgets them all. */
@@ -11,7 +11,10 @@ const MAX_REMEMBERED = 10_000;
 
 const senders = new Set<string>();
 
-/** Whether a transaction that a user signed has gone through: it cost them a fee, which a new account has not paid. */
+/**
+ * Returns true if a transaction signed by a user has succeeded: its fee was paid, which a new account has not
+ * done.
+ */
 export async function hasSent(userId: string): Promise<boolean> {
   if (senders.has(userId)) return true;
   try {

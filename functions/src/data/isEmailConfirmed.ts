@@ -4,10 +4,10 @@ import { ServiceError } from '../errors/ServiceError.ts';
 import { lookUpUser } from './lookUpUser.ts';
 
 /**
- * Whether a user's e-mail address is confirmed now. The user is asked about and not their token, which says for up to an
- * hour what was so when it was issued.
+ * Returns true if a user's e-mail address is confirmed now. The account is queried, not the token, which for
+ * up to an hour contains the state when it was issued.
  *
- * @throws ServiceError 'unavailable' where nobody can say
+ * @throws ServiceError 'unavailable' if the accounts do not answer
  */
 export async function isEmailConfirmed(userId: string): Promise<boolean> {
   try {

@@ -1,9 +1,9 @@
 import { lookUpUser } from './lookUpUser.ts';
 
 /**
- * Whether a user may still sign in, asked of the accounts: nobody who was disabled or deleted.
+ * Returns true if a user can still sign in, according to the accounts: neither disabled nor deleted.
  *
- * @throws FirebaseAuthError, or DeadlineError, where nobody can say
+ * @throws FirebaseAuthError, or DeadlineError, if the accounts do not answer
  */
 export async function isUserActive(userId: string): Promise<boolean> {
   try {

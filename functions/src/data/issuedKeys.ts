@@ -5,22 +5,23 @@ import { firestore } from './firestore.ts';
 const INSERTABLE_MS = 65 * 60 * 1_000;
 
 /**
- * Milliseconds that a row is kept. Nobody can insert the key after an hour; from then on the row only tells a key that was
- * revoked from one that never was: 400 days outlast every key that ends by itself after a year.
+ * Milliseconds for which a row is stored. The key cannot be inserted after an hour; from then on the row only
+ * distinguishes a revoked key from one that never existed: 400 days outlast every key that expires after a
+ * year.
  */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1_000;
 
-/** The `issued_keys` collection: which keys were issued, to whom. Of a key only its hash is kept. */
+/** The `issued_keys` collection: issued keys and their owners. Only a key's hash is stored. */
 export const issuedKeys = {
   /**
-   * Notes that a key was issued, so that the rules let its owner insert it.
+   * Records that a key was issued, so that the rules let its owner insert it.
    *
-   * Of the keys that a user has and those that could still be inserted there are never more than `most` together, however
-   * many are asked for at once: where there would be, the oldest that was not inserted cannot be any more.
+   * A user's keys and those that could still be inserted are never more than `most` together, however many
+   * are requested at once: beyond that, the oldest one that was not inserted becomes invalid.
    *
-   * @param most keys that a user can have
+   * @param most maximum keys per user
    * @param now milliseconds since 1970
-   * @returns false when the user has that many
+   * @returns false if the user has that many
    */
   async add(keyId: string, userId: string, most: number, now: number): Promise<boolean> {
     const { FieldValue, getFirestore, Timestamp } = await firestore();

@@ -5,14 +5,14 @@ import { noteUsage } from '../requests/usage.ts';
 import { firestore } from './firestore.ts';
 import { pagesOf } from './pagesOf.ts';
 
-/** What listings are looked for by. */
+/** Query for listings. */
 interface ListingFilter {
   /** Network id, for example 'ethereum'. */
   readonly networkId: string;
   /** A checksum address, as records have it. */
   readonly contract?: string | undefined;
   readonly tokenId?: string | undefined;
-  /** Seconds since 1970: what ends before it is passed by. */
+  /** Seconds since 1970: listings that end before it are skipped. */
   readonly endsAfter: number;
 }
 
@@ -21,7 +21,7 @@ export interface FoundListing extends NftListingRecord {
   readonly id: string;
 }
 
-/** Records that are put aside at once, and after how many seconds of being over. */
+/** Maximum records deleted at once, and seconds after their end from which they are. */
 const MAX_EXTRA = 200;
 const DAY = 86_400;
 
@@ -30,7 +30,10 @@ const MAX_OF_USER = 400;
 
 /** The listings of users. */
 export const listingRecords = {
-  /** Whose records there are, and nothing else of them, page by page: those first that end first, so that what has to last comes last. */
+  /**
+   * Returns the users of records, and nothing else of them, page by page: those that end first come first, so
+   * that long-lasting ones come last.
+   */
   async *pages(
     { networkId, contract, tokenId, endsAfter }: ListingFilter,
     pageSize: number,
@@ -51,7 +54,7 @@ export const listingRecords = {
     }
   },
 
-  /** Records by their ids; one that is gone, or cannot be read, is passed by. */
+  /** Reads records by their ids; deleted and unreadable ones are skipped. */
   async read(ids: readonly string[]): Promise<FoundListing[]> {
     if (ids.length === 0) return [];
     const { getFirestore } = await firestore();
@@ -61,7 +64,7 @@ export const listingRecords = {
     return (await db.getAll(...places)).flatMap(recordOf);
   },
 
-  /** What one user has listed of one NFT, over or not. */
+  /** Reads one user's listings of one NFT, ended or not. */
   async ofUser(
     { userId, networkId, contract, tokenId }: Record<'userId' | 'networkId' | 'contract' | 'tokenId', string>,
     most: number,
@@ -101,7 +104,8 @@ export const listingRecords = {
   },
 
   /**
-   * Writes a listing, unless its user has so many that are not over, however many are written at once. What was over a day ago goes.
+   * Writes a listing, unless its user has too many that have not ended, however many are written at once.
+   * Listings that ended a day ago are deleted.
    *
    * @param now seconds since 1970
    */
@@ -125,7 +129,7 @@ export const listingRecords = {
       const isOver = (document: DocumentSnapshot) => Number(document.get('ends_at')) < now - DAY;
       const over = others.filter(isOver);
       for (const { ref } of over) transaction.delete(ref);
-      // Also where it is refused: then there is room once somebody has cancelled enough.
+      // Also if it is refused: then there is room once the user has cancelled enough.
       if (others.length - over.length >= most) return 'full';
       transaction.set(place.ref, record);
       return 'saved';

@@ -1,4 +1,4 @@
-/** Logins, which Firebase keeps. */
+/** Logins, which Firebase stores. */
 export const logins = {
   /** Ends all sessions of a user. */
   async revokeSessions(userId: string): Promise<void> {
@@ -15,7 +15,7 @@ export const logins = {
     return Math.floor(Date.parse(tokensValidAfterTime) / 1_000);
   },
 
-  /** Removes a login; one that is gone already is no failure. */
+  /** Deletes a login; a missing one is no failure. */
   async remove(userId: string): Promise<void> {
     const { getAuth } = await import('firebase-admin/auth');
     try {

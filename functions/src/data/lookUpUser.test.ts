@@ -13,7 +13,8 @@ afterEach(() => {
   getUser.mockReset();
 });
 
-// Regression: the API asked twice, one question after the other, and answered after 12.4 s where the accounts were silent.
+// Regression: the API sent two queries one after the other, and answered after 12.4 s if the accounts were
+// silent.
 it('waits five seconds in all for two questions of a request that the accounts do not answer', async () => {
   getUser.mockReturnValue(new Promise(() => undefined));
   const confirmed = isEmailConfirmed('alice').catch((error: unknown) => error);
@@ -28,7 +29,7 @@ it('waits five seconds in all for two questions of a request that the accounts d
   expect(getUser).toHaveBeenCalledTimes(1);
 });
 
-it('asks anew once there is an answer, and about each user by itself', async () => {
+it('queries again once there is an answer, and each user separately', async () => {
   getUser.mockImplementation((userId) =>
     Promise.resolve({ disabled: userId === 'bob', emailVerified: true }),
   );
@@ -38,7 +39,7 @@ it('asks anew once there is an answer, and about each user by itself', async () 
   expect(getUser).toHaveBeenCalledTimes(3);
 });
 
-it('knows a user who was deleted from one about whom nobody says anything', async () => {
+it('distinguishes a deleted user from one without an answer', async () => {
   getUser.mockRejectedValueOnce(Object.assign(new Error('none'), { code: 'auth/user-not-found' }));
   expect(await isUserActive('alice')).toBe(false);
   getUser.mockRejectedValueOnce(Object.assign(new Error('down'), { code: 'auth/internal-error' }));

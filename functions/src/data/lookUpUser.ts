@@ -5,11 +5,11 @@ import { DATABASE_TIMEOUT_MS, withDeadline } from '../errors/withDeadline.ts';
 const asked = new Map<string, Promise<UserRecord>>();
 
 /**
- * Asks the accounts about a user. Two questions about the same user at once are one: of a request that asks twice while the
- * accounts are silent, the second waits no longer than the first.
+ * Looks a user up in the accounts. Simultaneous queries about the same user are one: if a request queries
+ * twice while the accounts are silent, the second waits no longer than the first.
  *
  * @throws FirebaseAuthError
- * @throws DeadlineError where nobody says anything in time
+ * @throws DeadlineError if the accounts do not answer in time
  */
 export function lookUpUser(userId: string): Promise<UserRecord> {
   let answer = asked.get(userId);

@@ -29,8 +29,9 @@ it.each([
   expect(mergeIncomingTransfer(stored, { record, isDoubted, at: 0 })).toEqual({ record: expected, isNews });
 });
 
-// Regression: the price of whatever time was said first stayed, also when the block turned out to be of another one.
-it('a price stays the one that was known first; one of another asset or another time is none of this', () => {
+// Regression: the price of the first reported time stayed, even if the block turned out to be of another
+// time.
+it('a price stays the first known one; one of another asset or another time does not count', () => {
   const kept = { ...completed, coin_price_usd: 1, price_source: 'coingecko' } as const;
   const later = { ...completed, coin_price_usd: 2, price_source: 'coingecko' } as const;
   const merged = (stored: Parameters<typeof mergeIncomingTransfer>[0]) =>

@@ -1,14 +1,14 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 
-/** A record of something that came in, as a look would have it. */
+/** A record of an incoming transfer, as a scan found it. */
 export interface WantedTransfer {
   readonly id: string;
   readonly record: TransactionRecord;
   /** The time of its block, in ms since 1970. */
   readonly at: number;
-  /** Whether a node says otherwise. */
+  /** True if a node contradicts it. */
   readonly isDoubted: boolean;
-  /** The id of the record that tells it where it came by a call of the account's own (decision 50). */
+  /** Id of the record of the account's own call that contains it (decision 50). */
   readonly call?: string | undefined;
 }
 
@@ -24,18 +24,19 @@ interface Stored extends Readonly<
   readonly at?: number | undefined;
 }
 
-/** What a record of something that came in is to become. */
+/** Result of merging a record of an incoming transfer. */
 interface MergedRecord {
   /** Undefined where the stored one stays as it is. */
   readonly record: TransactionRecord | undefined;
-  /** Whether it is completed for the first time: that is told. */
+  /** True if it is completed for the first time: then the user is notified. */
   readonly isNews: boolean;
 }
 
 /**
- * What becomes of a stored record when a look has found something else. What is final stays. What was completed becomes 'not confirmed'
- * only when a node says otherwise, and not when one is silent; it keeps `is_final` then, by which it is known to have been told. A price stays
- * the one that was known first, as long as the block is of that time: with another one at each look the record would be written each time.
+ * Merges a stored record with the findings of a later scan. A final record stays. A completed one becomes
+ * 'not confirmed' only if a node contradicts it, not if one is silent; `is_final` stays then, which marks it
+ * as notified. The price stays the first known one, as long as the block is of that time: with another one
+ * after each scan the record would be written each time.
  */
 export function mergeIncomingTransfer(
   stored: Stored | undefined,

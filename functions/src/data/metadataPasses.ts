@@ -1,7 +1,7 @@
 import { serverCollections } from '@everything-wallet/core/documents/collections';
 import { firestore } from './firestore.ts';
 
-/** The `metadata_passes` collection: digests by which one function knows that another one asks it. */
+/** The `metadata_passes` collection: digests by which one function recognises requests of another one. */
 export const metadataPasses = {
   /** @param until when it ends, in ms since 1970 */
   async add(digest: string, until: number): Promise<void> {
@@ -12,7 +12,7 @@ export const metadataPasses = {
       .set({ until, expires_at: Timestamp.fromMillis(until) });
   },
 
-  /** When a pass ends, in ms since 1970; undefined where there is none. */
+  /** Returns when a pass expires, in ms since 1970; undefined if there is none. */
   async findEnd(digest: string): Promise<number | undefined> {
     const { getFirestore } = await firestore();
     const found = await getFirestore().collection(serverCollections.metadataPasses).doc(digest).get();

@@ -6,10 +6,10 @@ import { boundCandidates, readCandidates } from './boundCandidates.ts';
 import type { NftCandidateList } from './NftCandidateList.ts';
 import { incomingNftOf } from './nftRecordOf.ts';
 
-/** Milliseconds after which a list is made anew from its records, whatever has changed them. */
+/** Milliseconds after which a list is rebuilt from its records, whatever has changed them. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
-/** Whose list, and of which network. */
+/** Owner and network of a list. */
 interface Owner {
   readonly user_id: string;
   /** The network's id. */
@@ -23,13 +23,13 @@ export interface RecordChange {
   readonly after?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A list that is stored, and when that was written last; the list is undefined where it is to be made anew. */
+/** A stored list, and the time of its last write; the list is undefined if it must be rebuilt. */
 interface StoredList {
   readonly list: NftCandidateList | undefined;
   readonly writtenAt: Timestamp | undefined;
 }
 
-/** The `nft_candidates` collection: what the records of a user on a network say of NFTs, in one document. */
+/** The `nft_candidates` collection: NFTs in a user's records on a network, in one document. */
 export const nftCandidateLists = {
   async find(db: Firestore, owner: Owner, now: number): Promise<StoredList> {
     const snapshot = await referenceOf(db, owner).get();
@@ -62,13 +62,13 @@ export const nftCandidateLists = {
     });
   },
 
-  /** Has the list made anew: for whoever writes a record of an own call. */
+  /** Marks the list for a rebuild, when a record of an own call is written. */
   outdated(db: Firestore, { user_id, network }: Owner): readonly [DocumentReference, object] {
-    // Named anew each time: a document that is written as it was has not changed.
+    // A new value each time: a document written with the same values has not changed.
     return [referenceOf(db, { user_id, network }), { user_id, network, change: randomUUID() }];
   },
 
-  /** Brings lists up to date with what a transaction changes of what came in; before its first write. */
+  /** Updates lists with a transaction's changes of incoming transfers; before its first write. */
   async change(
     db: Firestore,
     transaction: Transaction,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noteUsage } from '../requests/usage.ts';
 import { firestore } from './firestore.ts';
 
-/** Milliseconds after which what nobody has asked for since is removed: who asks for it then has it read anew. */
+/** Milliseconds after the last request for metadata until it is deleted: the next request reads it again. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** nft_metadata/{chain id}_{contract}_{token id}, the contract in lower case; times in ms since 1970. */
@@ -28,7 +28,7 @@ interface Name {
   readonly tokenId: string;
 }
 
-/** Its picture, which is up to a hundred kilobytes, is read for nobody but who shows it. */
+/** The picture, of up to a hundred kilobytes, is read only to show it. */
 const keptFields = Object.keys(keptSchema.shape);
 const pictureSchema = z.object({
   picture: z.string(),
@@ -41,7 +41,7 @@ type Kept = Omit<z.output<typeof keptSchema>, 'tried_at' | 'has_picture'> & {
   readonly hasPicture: boolean;
 };
 
-/** The `nft_metadata` collection: what contracts say of their NFTs, which is the same for everybody. */
+/** The `nft_metadata` collection: NFT metadata from contracts, which is the same for all users. */
 export const nftMetadata = {
   async find(chainId: number, names: readonly Name[]): Promise<(Kept | undefined)[]> {
     if (names.length === 0) return [];
@@ -60,7 +60,9 @@ export const nftMetadata = {
     });
   },
 
-  /** What an NFT's metadata name as its picture, and when they were read; undefined where they name none. */
+  /**
+   * Returns the picture that an NFT's metadata name, and when they were read; undefined if they name none.
+   */
   async findPicture(
     chainId: number,
     name: Name,

@@ -3,7 +3,7 @@ import type { Timestamp } from '@google-cloud/firestore';
 import { z } from 'zod';
 import type { CandidateTransfer, CandidateCall, CandidateNft } from './NftCandidateList.ts';
 
-/** Calls by which an NFT may come or leave: what else is signed moves none, and is not read. */
+/** Kinds of calls that may move an NFT: other calls are not read. */
 export const nftCallKinds = [
   'transferFrom',
   'nftTransfer',
@@ -47,17 +47,17 @@ const listSchema = z.array(z.unknown()).catch([]);
 
 type Fields = Readonly<Partial<Record<(typeof nftFields)[number], unknown>>>;
 
-/** Whether a record is of a call by which an NFT may come or leave. */
+/** Returns true if a record is of a call that may move an NFT. */
 export function isNftCall(record: { readonly call_kind?: unknown }): boolean {
   return nftCallKinds.some((kind) => kind === record.call_kind);
 }
 
-/** Whether a record's standard is one of NFTs. */
+/** Returns true if a record's standard is one of NFTs. */
 export function isNftStandard(standard: unknown): boolean {
   return nftStandards.some((one) => one === standard);
 }
 
-/** What the record of a call tells of NFTs. */
+/** Reads the NFTs from the record of a call. */
 export function nftCallOf(record: Fields): CandidateCall {
   const sent = nftOf(record);
   return {
@@ -68,7 +68,7 @@ export function nftCallOf(record: Fields): CandidateCall {
   };
 }
 
-/** What the record of something that came in tells, if that is an NFT. */
+/** Reads the NFT from the record of an incoming transfer, if it is one. */
 export function incomingNftOf(place: string, record: Fields): CandidateTransfer | undefined {
   const nft = record.type === 'receive' ? nftOf(record) : undefined;
   return (
@@ -94,7 +94,7 @@ function movedIn(list: unknown): CandidateNft[] {
   return listSchema.parse(list).flatMap((moved) => movedSchema.safeParse(moved).data ?? []);
 }
 
-/** When the block of a record was made: of what came in `timestamp` says it, of what was signed `block_time`. */
+/** Returns the block time of a record: `timestamp` for incoming transfers, `block_time` for signed ones. */
 function timeOf({ type, timestamp, block_time: blockTime }: Fields): number | null {
   if (typeof blockTime === 'number') return blockTime;
   return type === 'receive' && isTimestamp(timestamp) ? timestamp.toMillis() : null;

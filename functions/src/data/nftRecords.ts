@@ -8,13 +8,16 @@ import { nftCandidateLists, placeOf } from './nftCandidateLists.ts';
 import type { NftCandidateList } from './NftCandidateList.ts';
 import { incomingNftOf, nftCallKinds, nftCallOf, nftFields, nftStandards } from './nftRecordOf.ts';
 
-/** Own calls that are looked through for NFTs, and records of what they dealt with; and so many contracts Firestore compares at once. */
+/**
+ * Maximum own calls read for NFTs, and records of their contracts; and the number of contracts Firestore
+ * compares at once.
+ */
 const MAX_OWN = 300;
 const MAX_KNOWN = 30;
 
-/** The records of NFTs among those of a user's transactions. */
+/** NFT records among a user's transactions. */
 export const nftRecords = {
-  /** Reads one document, and the records themselves where it does not hold what they say. */
+  /** Reads one document, and the records themselves if it is outdated. */
   async read(userId: string, networkId: string): Promise<NftCandidateList> {
     const { getFirestore } = await firestore();
     const db = getFirestore();
@@ -24,7 +27,7 @@ export const nftRecords = {
     noteUsage({ documents: 1 });
     if (list) return list;
     const made = boundCandidates(await readAll(userId, networkId));
-    // Whoever asks has their answer also where it cannot be stored.
+    // The caller gets an answer even if it cannot be stored.
     await nftCandidateLists
       .keep(db, owner, made.text, { writtenAt, madeAt })
       .catch((error: unknown) => logFailure('keeping candidates of NFTs', error));
@@ -47,7 +50,7 @@ async function readAll(userId: string, networkId: string): Promise<NftCandidateL
   const contracts = [
     ...new Set(calls.flatMap(({ left, came }) => [...left, ...came].map(({ contract }) => contract))),
   ];
-  // What the person has dealt with is found behind any flood.
+  // Contracts that the user has dealt with are found behind any flood.
   const ofKnown =
     isCut && contracts.length > 0
       ? await read(all.where('contract_address', 'in', contracts.slice(0, MAX_KNOWN)), MAX_OWN)

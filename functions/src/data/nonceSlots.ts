@@ -5,10 +5,10 @@ import { createdAtOf } from './createdAtOf.ts';
 import { slotName } from './slotName.ts';
 import { transferCollections } from './transferCollections.ts';
 
-/** How many transfers are looked through that were signed with one nonce, each to replace the one before. */
+/** Maximum transfers read that were signed with one nonce, each to replace the previous one. */
 const LONGEST_CHAIN = 20;
 
-/** A record that has a nonce which somebody else wants. */
+/** A record with a nonce that another transfer needs. */
 export interface NonceHolder {
   readonly id: string;
   readonly record: TransactionRecord;
@@ -17,8 +17,8 @@ export interface NonceHolder {
 }
 
 /**
- * Where it is kept which record has a nonce: one document a chain, account and nonce, whoever's user signs for it.
- * Undefined where the record's network is not known here, and so its chain.
+ * Returns the document that names a nonce's record: one per chain, account and nonce, for all users.
+ * Undefined if the record's network, and so its chain, is unknown.
  */
 export async function slotOf(record: TransactionRecord): Promise<DocumentReference | undefined> {
   const network = findNetworkById(record.network);
@@ -44,9 +44,9 @@ export async function holderOf(transaction: Transaction, id: string): Promise<No
   return { id, record, lastAttemptAt: isTimestamp(at) ? at.toMillis() : createdAtOf(found) };
 }
 
-/** Whether a record has its nonce still: it waits, or is in a block that a reorganisation may take back. */
+/** Returns true if a record still holds its nonce: it is pending, or in a block that a reorg may remove. */
 export function mayStillChange({ status }: TransactionRecord, state: DocumentSnapshot): boolean {
-  // Nothing is kept beside a record whose outcome is final.
+  // Nothing is stored beside a record whose outcome is final.
   return status === 'pending' || state.exists;
 }
 

@@ -8,7 +8,7 @@ import { typedCollection } from './typedCollection.ts';
 /** phrase_hashes/{uid}: the keyed digest of a user's recovery phrase; no client can read it. */
 export const phraseHashSchema = z.object({
   keyed_digest: z.string(),
-  /** How often somebody wanted to finish the setup again. */
+  /** Number of attempts to finish the setup again. */
   attempts: z.number().default(0),
 });
 
@@ -34,7 +34,10 @@ export const phraseHashes = {
     }
   },
 
-  /** Stores a digest in place of an earlier one, unless the user's profile is verified; says whether it did. */
+  /**
+   * Stores a digest in place of an earlier one, unless the user's profile is verified; returns true if it
+   * did.
+   */
   async storeUnlessVerified(userId: string, keyedDigest: string): Promise<boolean> {
     const { FieldValue, getFirestore } = await firestore();
     const db = getFirestore();

@@ -1,9 +1,10 @@
 import { incomingTransfers } from './incomingTransfers.ts';
 
 /**
- * The ERC-20 contracts that are known to have sent something to a user's accounts, by network id; one read.
+ * Reads the ERC-20 contracts known to have sent something to a user's accounts, by network id; one read.
  *
- * @returns checksum addresses, the newest first, at most 200 a network; anybody can send a token, so that none is trusted for being here
+ * @returns checksum addresses, the newest first, at most 200 per network; anyone can send a token, so being
+ * here does not make one trusted
  */
 export async function readReceivedTokens(userId: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const { networks } = await incomingTransfers.read(userId);

@@ -3,32 +3,34 @@ import { z } from 'zod';
 import { firestore } from './firestore.ts';
 import { isOvertaken } from './isOvertaken.ts';
 
-/** What a source said at one moment. */
+/** A source's value at one moment. */
 export interface Quote<Value> {
   readonly value: Value;
   /** Milliseconds since 1970. */
   readonly asOf: number;
 }
 
-/** What an instance learns when it would ask the source. */
+/** Turn of an instance to request the source. */
 export interface Turn<Value> {
-  /** The newest that any instance has; undefined where there is none. */
+  /** Newest value of any instance; undefined if there is none. */
   readonly quote: Quote<Value> | undefined;
-  /** Whether this instance is the one to ask: until `nextAt` no other will. */
+  /** True if this instance has the turn: until `nextAt` no other will. */
   readonly isOurs: boolean;
-  /** When the source may be asked next, in milliseconds since 1970. */
+  /** Time of the next allowed request to the source, in milliseconds since 1970. */
   readonly nextAt: number;
 }
 
-/** How a value is kept in the fields of a document. */
+/** Conversion of a value to the fields of a document. */
 export interface QuoteFields<Value> {
   /** Undefined for fields that are not its own. */
   readonly read: (fields: Readonly<Record<string, unknown>>) => Value | undefined;
-  /** Every field each time: those that are written stand in place of what was there. */
+  /** Returns every field each time: written fields replace the stored ones. */
   readonly write: (value: Value) => Record<string, unknown>;
 }
 
-/** price_quotes/{id}: what an instance fetched last, and when one may ask again; in milliseconds since 1970. */
+/**
+ * price_quotes/{id}: the last fetched value, and the time of the next request; in milliseconds since 1970.
+ */
 const storedSchema = z.looseObject({ as_of: z.number().optional(), next_at: z.number() });
 
 /** A time further away than any rest, in milliseconds, is a mistake, and must not end prices for ever. */
@@ -53,7 +55,8 @@ export function sharedQuote<Value>(id: string, { read, write }: QuoteFields<Valu
       const quote = stored && quoteOf(stored);
       const nextAt = stored?.next_at ?? 0;
       if (now < nextAt && nextAt - now < LONGEST_REST_MS) return { quote, isOurs: false, nextAt };
-      // Not in a transaction: those of several instances that come at once wait for each other for longer than a turn is waited for.
+      // Not in a transaction: concurrent ones of several instances wait for each other longer than the
+      // timeout of a turn.
       const taken = { next_at: now + restMs };
       try {
         if (snapshot.updateTime) await document.update(taken, { lastUpdateTime: snapshot.updateTime });

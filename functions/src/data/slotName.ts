@@ -1,4 +1,4 @@
-/** The document of `sent_nonces` that says which record has a nonce: one a chain, account and nonce. */
+/** Returns the document of `sent_nonces` that names a nonce's record: one per chain, account and nonce. */
 export function slotName(chainId: number, address: string, nonce: number): string {
   return `${chainId}_${address.toLowerCase()}_${nonce}`;
 }

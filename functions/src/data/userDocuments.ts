@@ -7,7 +7,7 @@ import { firestore } from './firestore.ts';
 type CollectionName =
   (typeof collections)[keyof typeof collections] | (typeof serverCollections)[keyof typeof serverCollections];
 
-/** How a user's documents in a collection are known. */
+/** Marks of a user's documents in a collection. */
 interface Holding {
   readonly kind: keyof Removed;
   /** The id of the one document is the user's. */
@@ -19,9 +19,9 @@ interface Holding {
 }
 
 /**
- * What of a user is in every collection that there is, in the order in which it goes: keys first, so that programs stop; the
- * profile last, so that a wallet that is open elsewhere does not take itself for a new one. Documents are looked for by each of
- * their marks, as one that was written in halves may lack the other.
+ * A user's documents in every collection, in the order of their deletion: keys first, so that programs stop;
+ * the profile last, so that an open wallet elsewhere does not take itself for a new one. Documents are found
+ * by each of their marks, as a half-written one may lack the other.
  */
 export const holdings = {
   api_keys: { kind: 'apiKeys', namesUser: true },
@@ -51,7 +51,7 @@ export const holdings = {
 /** Documents that are removed in one write. */
 const PAGE = 300;
 
-/** gRPC's NOT_FOUND, FAILED_PRECONDITION and ABORTED: somebody else was there first. */
+/** gRPC's NOT_FOUND, FAILED_PRECONDITION and ABORTED: a concurrent write was first. */
 const OVERTAKEN: readonly unknown[] = [5, 9, 10];
 
 /**
@@ -65,7 +65,7 @@ export async function removeUserDocuments(userId: string, deadline: number): Pro
   const { FieldValue, getFirestore } = await firestore();
   const db = getFirestore();
   const lock = await accountLockOf(userId);
-  // Again from the start until nothing is found: what was under way when the lock came may be written behind our back.
+  // Again from the start until nothing is found: calls running when the lock was set may still write.
   for (let isClean = false; !isClean;) {
     isClean = true;
     for (const [name, holding] of Object.entries(holdings)) {
@@ -89,7 +89,7 @@ export async function removeUserDocuments(userId: string, deadline: number): Pro
   return true;
 }
 
-/** Some of a user's documents in a collection; none when there are none left. */
+/** Returns some of a user's documents in a collection; none if none are left. */
 async function findSome(
   db: Firestore,
   name: string,
@@ -109,12 +109,12 @@ async function findSome(
   if (idParts !== undefined && found.size === 0) {
     const prefix = `${userId}_`;
     const id = FieldPath.documentId();
-    // '`' comes after '_'.
+    // '`' sorts after '_'.
     const named = collection.where(id, '>=', prefix).where(id, '<', `${userId}\``);
     for (const document of await read(named)) {
       const owner: unknown = document.get('user_id');
       const parts = document.id.slice(prefix.length).split('_').length;
-      // A user id may contain '_' itself: what belongs to one that begins like this one stays.
+      // A user id may contain '_' itself: documents of an id that begins like this one stay.
       const isOwn = owner === userId || (owner === undefined && (idParts === 'any' || parts === idParts));
       if (isOwn) found.set(document.ref.path, document.ref);
     }

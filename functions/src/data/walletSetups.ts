@@ -6,35 +6,36 @@ import { isOvertaken, MAX_ATTEMPTS } from './isOvertaken.ts';
 import { phraseHashSchema } from './phraseHashes.ts';
 import { typedCollection } from './typedCollection.ts';
 
-/** What a finished setup leaves. */
+/** A finished setup. */
 export interface WalletSetup {
   readonly keyedDigest: string;
   /** Checksum address (EIP-55). */
   readonly address: string;
-  /** True for the fallback address, whose key nobody holds. */
+  /** True for the fallback address, which has no key. */
   readonly watchOnly: boolean;
 }
 
-/** What a wallet was finished with before. */
+/** Earlier setup of the wallet. */
 export interface FormerSetup {
   /** Undefined where none was stored. */
   readonly keyedDigest: string | undefined;
-  /** How often somebody has wanted to finish it again, this time included. */
+  /** Number of attempts to finish it again, including this one. */
   readonly attempts: number;
-  /** Whether the user has the address that was asked about, primary or not. */
+  /** True if the user has the requested address, primary or not. */
   readonly hasAddress: boolean;
 }
 
 /** The documents that a setup writes: `phrase_hashes`, `wallet_addresses` and `profiles`. */
 export const walletSetups = {
   /**
-   * Finishes a setup in one write, unless the profile is verified: of many at once one wins, whole.
+   * Finishes a setup in one write, unless the profile is verified: of many concurrent ones one wins,
+   * completely.
    *
-   * The write asks that the profile is as it was read. A transaction would do the same with a lock, for which many at
-   * once would wait a second and more each. An address left by a setup that was never finished belongs to a phrase that
-   * was never confirmed: it goes.
+   * The write requires the profile as it was read. A transaction would do the same with a lock, for which
+   * many concurrent ones would wait a second and more each. An address left by an unfinished setup belongs to
+   * an unconfirmed phrase: it is deleted.
    *
-   * @returns 'finished', or what the wallet was finished with before
+   * @returns 'finished', or the wallet's earlier setup
    */
   async finish(
     userId: string,
@@ -76,7 +77,8 @@ export const walletSetups = {
         await batch.commit();
         return 'finished';
       } catch (error) {
-        // Somebody wrote the profile since: another tab, or the browser that creates a missing one. So it is read anew.
+        // The profile was written since, by another tab, or by the browser that creates a missing one. So it
+        // is read again.
         if (!isOvertaken(error) || attempt === MAX_ATTEMPTS) throw error;
       }
     }

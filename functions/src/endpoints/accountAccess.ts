@@ -25,7 +25,7 @@ const NOTHING = Object.fromEntries(removedKinds.map((kind) => [kind, 0])) as Rem
 /** Ends all sessions of the caller, or deletes their account. */
 export const accountAccess = callable(
   contract,
-  // Whoever is leaving is not counted: a count is a document.
+  // A user who is leaving is not counted: a count is a document.
   {
     counted: 'byService',
     needsCurrentSession: true,
@@ -33,13 +33,14 @@ export const accountAccess = callable(
     mayBeLeaving: true,
   },
   async ({ action, userId: meant = '' }, userId, { count, signedInAt }) => {
-    // A browser asks again for what it got no answer to, and may send the token of whoever has signed in since.
+    // A browser retries a request without an answer, and may send the token of a user who has signed in
+    // since.
     if (meant !== '' && meant !== userId) {
       throw new ServiceError('permission-denied', texts['server.sessionEnded']);
     }
     const deadline = performance.now() + TIME_BUDGET_MS;
     const isLeaving = (await accountLocks.findLeaving(userId)) !== undefined;
-    // Whoever else has a session must not keep its owner from ending it: that is counted for each sign-in by itself.
+    // Another holder of a session must not stop its owner from ending it: that is counted per sign-in.
     if (!isLeaving) {
       await count(
         action === 'deleteAccount'

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** What a server says to these bytes: one that nobody prepared, as the platform starts it. */
+/** Returns a server's answer to these bytes: one without preparation, as the platform starts it. */
 async function say(bytes: string): Promise<{ status: number; headers: string; body: string }> {
   server = createServer((_, response) => response.end('hello'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,14 +41,14 @@ describe('answerBrokenRequests', () => {
     });
   });
 
-  it('answers what is no HTTP with a problem, without its text', async () => {
+  it('answers malformed HTTP with a problem, without its text', async () => {
     const { status, body } = await say('HELLO my secret\r\n\r\n');
     expect(status).toBe(400);
     expect(JSON.parse(body)).toMatchObject({ code: 'invalid_request' });
     expect(body).not.toContain('secret');
   });
 
-  it('leaves what can be read alone', async () => {
+  it('ignores readable requests', async () => {
     const { status, headers } = await say('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(status).toBe(200);
     expect(headers).not.toContain('problem');

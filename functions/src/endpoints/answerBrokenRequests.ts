@@ -2,21 +2,21 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What of a connection says which answer is being written to it; Node decides by it in the same case. */
+/** Connection with the response being written to it; Node decides by it in the same case. */
 interface AnsweredSocket extends Socket {
   readonly server?: unknown;
   readonly _httpMessage?: { readonly headersSent: boolean } | null;
 }
 
 /**
- * Answers by itself what Node's HTTP parser refuses, such as headers that are too large (status 431), for a function
- * that answers whatever comes by itself.
+ * Answers requests that Node's HTTP parser refuses, such as too large headers (status 431), for a function
+ * that answers every request itself.
  *
- * The platform starts the server and leaves such requests to Node, which answers them without a body. The server is met
- * with its first connection. What a proxy in front of it refuses never comes here.
+ * The platform starts the server and leaves such requests to Node, which answers them without a body. The
+ * server is found with its first connection. Requests refused by a proxy in front of it never get here.
  *
  * @param functionName the deployed function's; others in the same bundle are served by processes of their own
- * @param answerTo the answer to an error of the parser, with its code
+ * @param answerTo returns the response to an error of the parser, by its code
  */
 export function answerBrokenRequests(functionName: string, answerTo: (error: Error) => Response): void {
   if (process.env['FUNCTION_TARGET'] !== functionName) return;
@@ -26,7 +26,7 @@ export function answerBrokenRequests(functionName: string, answerTo: (error: Err
     if (!(server instanceof Server) || known.has(server)) return;
     known.add(server);
     server.on('clientError', (error: Error, socket: AnsweredSocket) => {
-      // Nobody listens any more, or is in the middle of another answer.
+      // The client has disconnected, or another response is being written.
       if (!socket.writable || socket._httpMessage?.headersSent) socket.destroy();
       else void send(answerTo(error), socket);
     });

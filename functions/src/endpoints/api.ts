@@ -71,7 +71,7 @@ const app = createApi({
   now: Date.now,
 });
 
-// What cannot be parsed is answered with a problem like everything else.
+// Unparsable requests are answered with a problem like all others.
 keepRequestsRaw('api');
 const answerUnreadable = (error: unknown) => unreadableRequest(error, siteOriginParam.value());
 answerBrokenRequests('api', answerUnreadable);

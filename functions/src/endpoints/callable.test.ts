@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getTokenPrices } from './getTokenPrices.ts';
 
-/** What is written while a test runs; firebase-functions takes hold of the console when it is loaded. */
+/** Console output of a test; firebase-functions captures the console when it is loaded. */
 const log = vi.hoisted(() => {
   const lines: string[] = [];
   for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
@@ -79,7 +79,7 @@ describe('a call', () => {
     },
   );
 
-  it('is refused for its token before its body is looked at', async () => {
+  it('is refused for its token before its body is read', async () => {
     verify.idToken.mockRejectedValue(new Error('forged'));
     expect(await ask({ authorization: 'Bearer forged' }, 'no JSON')).toMatchObject({ status: 401 });
   });
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is not asked for the token of its app, unless that is wanted', async () => {
+  it('needs no token of its app, unless that is enforced', async () => {
     verify.idToken.mockResolvedValue(good());
     verify.appToken.mockRejectedValue(new Error('forged'));
     const headers = { authorization: 'Bearer good', 'x-firebase-appcheck': 'forged' };

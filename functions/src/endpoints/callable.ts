@@ -28,23 +28,26 @@ import { userOfToken } from './userOfToken.ts';
  */
 const PREFLIGHT_SECONDS = '7200';
 
-/** What every callable has to say of itself. */
+/** Rules of a callable. */
 export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstances' | 'memory'> {
-  /** What it runs as: an account with the rights that it needs, and no others. */
+  /** Service account with the rights that it needs, and no others. */
   readonly serviceAccount: ServiceAccount;
-  /** What a call counts against the limits of its caller; 'byService' where its service or its handler counts. */
+  /** Cost against the caller's limits; 'byService' if its service or its handler counts. */
   readonly counted: CallCost | ((userId: string) => Promise<CallCost>) | 'byService';
-  /** Whether it is refused to a session that was revoked and to a user who was disabled, as whatever changes something is. */
+  /** True if it refuses revoked sessions and disabled users, as every callable with changes does. */
   readonly needsCurrentSession: boolean;
-  /** What must not be switched off for it; whatever needs a current session changes something, and needs that as well. */
+  /**
+   * Feature that must not be switched off; a callable with a current session changes something, and needs
+   * that as well.
+   */
   readonly needs?: Needed;
-  /** Whether a user whose account is being deleted may still ask, where it needs a current session. */
+  /** True if a user whose account is being deleted may still call it, where it needs a current session. */
   readonly mayBeLeaving?: boolean;
 }
 
-/** What a handler may ask about its call. */
+/** A handler's access to the admission of its call. */
 interface Admission {
-  /** Counts the call; fails with ServiceError 'resource-exhausted' where the caller has asked too much. */
+  /** Counts the call; rejects with ServiceError 'resource-exhausted' if the caller is over the limit. */
   readonly count: (cost: CallCost) => Promise<void>;
   /** Refuses as a callable does that needs a current session: for a part of a question that changes something. */
   readonly requireSession: () => Promise<void>;
@@ -57,7 +60,7 @@ type AdmittingHandler<Input extends z.ZodType, Output extends z.ZodType> = (
   ...call: [...Parameters<Handler<Input, Output>>, admission: Admission]
 ) => ReturnType<Handler<Input, Output>>;
 
-/** What a request carries that has to be verified. */
+/** Credentials of a request to verify. */
 interface Credentials {
   readonly bearer: string | undefined;
   readonly app: string | undefined;
@@ -126,8 +129,8 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
 }
 
 /**
- * Takes the tokens of a request before the platform sees them: it would wait for certificates without end, call what it
- * cannot verify forged, and write into its log what parsers say of a token.
+ * Removes the tokens of a request before the platform sees them: it would wait for certificates without end,
+ * call unverifiable tokens forged, and log parsers' messages about a token.
  */
 function takeCredentials({ headers }: Request): Credentials {
   const bearer = bearerOf(headers.authorization);
@@ -137,7 +140,7 @@ function takeCredentials({ headers }: Request): Credentials {
   return { bearer, app };
 }
 
-/** Who is signed in by a request's token; undefined for nobody. */
+/** Returns the session of a request's token; undefined if there is none. */
 async function sessionOf(name: string, { bearer }: Credentials): Promise<Session | undefined> {
   if (bearer === undefined) return undefined;
   try {

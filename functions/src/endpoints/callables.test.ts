@@ -18,7 +18,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as functions from '../index.ts';
 
-// The Functions emulator does not verify tokens: what is refused to whom is tested on the functions themselves.
+// The Functions emulator does not verify tokens: refusals are tested on the functions themselves.
 const contracts: CallableContract[] = [
   accountAccessContract,
   estimateGasContract,
@@ -55,7 +55,7 @@ describe.each(contracts.map(({ name }) => name))('%s', (name) => {
     await expect(run(name, request)).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 
-  it('refuses an app that cannot be verified, where that is asked for', async () => {
+  it('refuses an app that cannot be verified, if enforced', async () => {
     vi.stubEnv('ENFORCE_APP_CHECK', 'true');
     const request = { auth: { uid: 'user' }, data: {} } as unknown as CallableRequest;
     await expect(run(name, request)).rejects.toMatchObject({
@@ -76,15 +76,15 @@ it('deploys nothing that is not known here', () => {
   expect(Object.keys(functions).sort()).toEqual(known.sort());
 });
 
-// A new callable says here that it changes nothing, or asks whether the session still holds.
-it('whatever changes something is refused to a session that was ended', () => {
+// A new callable is listed here as changing nothing, or checks the session.
+it('every callable with changes refuses an ended session', () => {
   const changingNothing = [
     'estimateGas',
     'getBalance',
     'getTokenBalance',
     'getTokenDetails',
     'getTokenPrices',
-    // They record what the chain says, whoever asks.
+    // They record the chain's outcome for any caller.
     'reconcileTransactions',
     'refreshWallet',
   ];

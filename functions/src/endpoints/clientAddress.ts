@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
 /**
- * The internet address a request comes from, or 'unknown'.
+ * Returns the internet address a request comes from, or 'unknown'.
  *
- * Each proxy appends to x-forwarded-for who it was asked by, so the list begins with whatever the client wrote into it
- * and ends with what Google's front end saw. Only that last entry can be trusted; where proxies of our own stand behind
- * the front end, each adds one more, and the entry before theirs is meant.
+ * Each proxy appends the address of its own client to x-forwarded-for, so the list begins with whatever the
+ * client wrote into it and ends with the one Google's front end saw. Only that last entry can be trusted;
+ * with proxies of our own behind the front end, each adds one more, and the entry before theirs is used.
  *
- * @param trustedProxies how many proxies of our own there are
+ * @param trustedProxies number of proxies of our own
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const header = request.headers['x-forwarded-for'];

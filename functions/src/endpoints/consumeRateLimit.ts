@@ -18,7 +18,7 @@ const limiter = new CallLimiter(attempts);
 /**
  * Counts a call against the limits of its user and of the address it comes from.
  *
- * @throws ServiceError 'resource-exhausted' that says when to try again
+ * @throws ServiceError 'resource-exhausted' with the time to try again
  */
 export async function consumeRateLimit(
   userId: string,

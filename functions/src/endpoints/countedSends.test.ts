@@ -19,7 +19,7 @@ vi.mock('../services/account/requireActiveAccount.ts', () => ({
 
 beforeEach(() => counted.costs.splice(0));
 
-/** Sends what is no transaction. */
+/** Sends bytes that are no transaction. */
 async function sendNothing(): Promise<void> {
   const deployed = sendTransaction as unknown as { run(request: unknown): Promise<unknown> };
   const call = deployed.run({

@@ -11,8 +11,8 @@ import { estimateTransfer } from '../services/transactions/estimateTransfer.ts';
 import { callable } from './callable.ts';
 
 /**
- * estimate-gas: what a transfer or a call costs now, and the nonce to sign it with. Pages ask it before each signature, so
- * that nothing is signed while sending is off.
+ * estimate-gas: the current cost of a transfer or a call, and the nonce to sign it with. Pages call it before
+ * each signature, so that nothing is signed while sending is off.
  */
 export const estimateGas = callable(
   contract,

@@ -22,7 +22,10 @@ const daily = {
   windowMs: 24 * HOUR_MS,
 };
 
-/** generate_api_key: issues a key to the caller. It is told once, kept as a hash, and opens nothing until its row is there. */
+/**
+ * generate_api_key: issues a key to the caller. It is returned once, stored as a hash, and invalid until its
+ * row exists.
+ */
 export const generateApiKey = callable(
   contract,
   { counted: 'byService', needsCurrentSession: true, serviceAccount: serviceAccounts.sender },

@@ -5,7 +5,7 @@ import { chainOf } from '../services/chain/chainOf.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { callable } from './callable.ts';
 
-/** What an address holds of an ERC-20 token, to its smallest unit. */
+/** Returns an address's balance of an ERC-20 token, to its smallest unit. */
 export const getTokenBalance = callable(
   contract,
   {

@@ -4,7 +4,7 @@ import { chainOf } from '../services/chain/chainOf.ts';
 import { readTokenDetails } from '../services/tokens/readTokenDetails.ts';
 import { callable } from './callable.ts';
 
-/** What the ERC-20 contract at an address calls itself. */
+/** Returns the name, symbol and decimals of the ERC-20 contract at an address. */
 export const getTokenDetails = callable(
   contract,
   {

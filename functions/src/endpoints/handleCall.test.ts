@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { handleCall } from './handleCall.ts';
 
-/** What is written while a test runs; firebase-functions takes hold of the console when it is loaded. */
+/** Console output of a test; firebase-functions captures the console when it is loaded. */
 const log = vi.hoisted(() => {
   const lines: string[] = [];
   for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
@@ -47,7 +47,7 @@ describe('handleCall', () => {
     expect(handler).toHaveBeenCalledWith(data, 'user');
   });
 
-  it('wants a user before it looks at the input', async () => {
+  it('requires a user before it reads the input', async () => {
     const handler = vi.fn(answer);
     const call = handleCall(getBalance, handler, { data: { nonsense: true } }, admit);
     expect(await refusal(call)).toEqual({
@@ -116,7 +116,7 @@ describe('handleCall', () => {
     expect(log).toEqual([]);
   });
 
-  it('tells nothing of an unforeseen failure, not even a reason, and logs neither its message nor the request', async () => {
+  it('reveals nothing of an unexpected failure, not even a reason, and logs neither its message nor the request', async () => {
     const signed = `0x02${'7f'.repeat(60)}`;
     const digest = 'd'.repeat(64);
     const failures = [

@@ -5,7 +5,7 @@ import { describeProblem } from '../requests/describeProblem.ts';
 import { callRefusal } from './callRefusal.ts';
 import { toCallRefusal } from './toCallRefusal.ts';
 
-/** Who is signed in, and the ID token that says so. */
+/** Signed-in user, and the ID token that proves it. */
 export interface Session {
   readonly uid: string;
   readonly rawToken: string;
@@ -17,19 +17,20 @@ export interface Call {
   readonly data: unknown;
 }
 
-/** What an endpoint does with checked input for a signed-in user. */
+/** Handles checked input for a signed-in user. */
 export type Handler<Input extends z.ZodType, Output extends z.ZodType> = (
   input: z.output<Input>,
   userId: string,
 ) => Promise<z.input<Output>>;
 
 /**
- * Runs a callable: signed in, then well-formed, then admitted, then the handler, then an answer that keeps the contract.
+ * Runs a callable: checks that the caller is signed in, the input well-formed, and the call admitted, then
+ * runs the handler, and checks the output against the contract.
  *
- * @param admit counts the call and looks at the session; refuses with a ServiceError
- * @throws HttpsError with the reason in its details: 'unauthenticated' before the input is looked at, 'invalid-argument'
- *   with one sentence naming the field, the code, sentence and reason of a ServiceError; or 'internal' with a generic
- *   sentence and no reason for anything else
+ * @param admit counts the call and checks the session; rejects with a ServiceError
+ * @throws HttpsError with the reason in its details: 'unauthenticated' before the input is read,
+ * 'invalid-argument' with one sentence naming the field, the code, sentence and reason of a ServiceError; or
+ * 'internal' with a generic sentence and no reason for anything else
  */
 export async function handleCall<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,

@@ -8,7 +8,7 @@ import { startChat } from '../testing/startChat.ts';
 import { startFakeOpenAi, type FakeModel } from '../testing/startFakeOpenAi.ts';
 import type { ChatDependencies } from './handleChat.ts';
 
-/** What is written while a test runs; firebase-functions takes hold of the console when it is loaded. */
+/** Console output of a test; firebase-functions captures the console when it is loaded. */
 const log = vi.hoisted(() => {
   const lines: string[] = [];
   for (const method of ['debug', 'info', 'log', 'warn', 'error'] as const) {
@@ -71,7 +71,7 @@ async function post(url: string, body: unknown = question, init: RequestInit = {
   });
 }
 
-/** Asks once. */
+/** Sends one request. */
 async function ask(
   changes: Partial<ChatDependencies> = {},
   body: unknown = question,
@@ -82,7 +82,7 @@ async function ask(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** What a refusal says, after a look at its form. */
+/** Returns the sentence of a refusal, after checking its form. */
 function errorOf({ headers, text }: { headers: Headers; text: string }): string {
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(Object.fromEntries(headers)).toMatchObject(SECURITY_HEADERS);
@@ -129,7 +129,7 @@ describe('an answer', () => {
     expect(rest).toBe(`${piece('two')}data: [DONE]\n\n`);
   });
 
-  it('is kept alive by comments while it is waited for', async () => {
+  it('is sustained by comments until the first piece', async () => {
     const isWaited = [new AbortController(), new AbortController()];
     const answerer: Answerer = {
       async *answer() {
@@ -172,7 +172,7 @@ describe('a failure', () => {
   });
 
   it.each([unavailable, tooSlow, new Error('lost the question')])(
-    'after the first piece is told in the stream, which then ends without [DONE]: %s',
+    'after the first piece is reported in the stream, which then ends without [DONE]: %s',
     async (failure) => {
       const { status, text } = await ask({ answerer: () => says(['The '], failure) });
       expect(status).toBe(200);
@@ -181,7 +181,7 @@ describe('a failure', () => {
     },
   );
 
-  it('before the first piece, but after a comment, is told in the stream with its own sentence', async () => {
+  it('before the first piece, but after a comment, is reported in the stream with its own sentence', async () => {
     const isCommented = new AbortController();
     const answerer: Answerer = {
       async *answer(...asked) {
@@ -200,7 +200,7 @@ describe('a failure', () => {
     expect(text.replace(comments, '')).toBe(`data: {"error":"${catalogue['server.chat.tooSlow']}"}\n\n`);
   });
 
-  it('of the configuration tells nothing about it', async () => {
+  it('of the configuration reveals nothing about it', async () => {
     const answer = await ask({
       answerer: () => {
         throw new Error('CHAT_MODEL');
@@ -210,14 +210,14 @@ describe('a failure', () => {
     expect(errorOf(answer)).toBe(catalogue['server.unexpected']);
   });
 
-  it('to count lets nobody through', async () => {
+  it('to count admits no one', async () => {
     const answer = await ask({ waitBefore: () => Promise.reject(new Error('no database')) });
     expect(answer.status).toBe(500);
     expect(errorOf(answer)).toBe(catalogue['server.unexpected']);
   });
 });
 
-describe('a reader who leaves', () => {
+describe('a reader who disconnects', () => {
   it.each([
     ['while the first piece is awaited', 0],
     ['between two pieces', 1],
@@ -321,7 +321,7 @@ describe('a request', () => {
     if (method !== 'HEAD') expect(errorOf(answer)).toBe(catalogue['server.chat.method']);
   });
 
-  it('may come from every origin', async () => {
+  it('is accepted from every origin', async () => {
     const { status, headers, text } = await ask({}, '', {
       method: 'OPTIONS',
       body: null,
@@ -337,7 +337,7 @@ describe('a request', () => {
   });
 
   it.each([{}, { authorization: 'Bearer another' }])(
-    'by nobody we know is refused before it is read: %j',
+    'by an unknown caller is refused before it is read: %j',
     async (headers) => {
       const waitBefore = vi.fn(() => Promise.resolve(0));
       const answer = await ask({ waitBefore }, 'nonsense', { headers });
@@ -454,7 +454,7 @@ describe('a request', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('of an app that cannot be verified is refused before anything is asked of it', async () => {
+  it('of an app that cannot be verified is refused before anything else is checked', async () => {
     const identify = vi.fn(() => Promise.resolve({}));
     const isAppVerified = vi.fn((token: string | undefined) => Promise.resolve(token === 'good'));
     const without = await ask({ identify, isAppVerified });
@@ -496,7 +496,7 @@ async function aborted(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 }
 
-/** An answerer that says so many pieces and then nothing more until its reader leaves. */
+/** An answerer that writes so many pieces and then nothing more until its reader leaves. */
 function watched(pieces: number): { readonly ended: Promise<unknown>; readonly answerer: Answerer } {
   const end = new AbortController();
   const answerer: Answerer = {

@@ -11,25 +11,25 @@ import { HttpRefusal } from './HttpRefusal.ts';
 import type { Asker } from './identifyAsker.ts';
 import { readConversation } from './readConversation.ts';
 
-/** What the support chat depends on. */
+/** Dependencies of the support chat. */
 export interface ChatDependencies {
-  /** Whether the question comes from an app that we answer, by its App Check token. */
+  /** Returns true if the question comes from a verified app, by its App Check token. */
   readonly isAppVerified: (token: string | undefined) => Promise<boolean>;
-  /** Whether the chat is switched off for everybody. */
+  /** Returns true if the chat is switched off. */
   readonly isPaused: () => Promise<boolean>;
-  /** Who asks, by the authorization header; undefined for nobody we answer. */
+  /** Identifies the asker by the authorization header; undefined if it is not accepted. */
   readonly identify: (authorization: string | undefined) => Promise<Asker | undefined>;
-  /** Counts a question; 0 when it may be asked, else the milliseconds until it may. */
+  /** Counts a question; returns 0 if it may be asked, else the milliseconds until it may. */
   readonly waitBefore: (asker: Asker, request: IncomingMessage) => Promise<number>;
   readonly answerer: () => Answerer;
-  /** Milliseconds without a word after which the reader is told that the answer still comes. */
+  /** Milliseconds of silence after which a comment is sent to the reader. */
   readonly keepAliveMs: number;
 }
 
 /** A request as the platform hands it over: its body has been read. */
 export type ChatHttpRequest = IncomingMessage & { readonly rawBody?: Buffer };
 
-/** On every answer. It is nothing to display, and no page but ours may learn where it was asked from. */
+/** Headers of every response. It is not for display, and only our own pages may read it. */
 const everywhere = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'retry-after',
@@ -48,11 +48,12 @@ const preflight = {
 };
 
 /**
- * Answers a question to the support chat with server-sent events (docs/product.md §7, support-chat), or refuses it with a
- * status and JSON {error}.
+ * Answers a question to the support chat with server-sent events (docs/product.md §7, support-chat), or
+ * refuses it with a status and JSON {error}.
  *
- * The status is decided by the first piece of the answer. Where that takes longer than `keepAliveMs` the stream begins
- * with a comment instead, and a later failure is told within it. A stream that does not end with [DONE] is cut off.
+ * The first piece of the answer decides the status. If that takes longer than `keepAliveMs` the stream begins
+ * with a comment instead, and a later failure is reported within it. A stream that does not end with [DONE]
+ * is cut off.
  */
 export async function handleChat(
   request: ChatHttpRequest,
@@ -95,13 +96,15 @@ async function admit(request: ChatHttpRequest, dependencies: ChatDependencies): 
       'retry-after': String(Math.ceil(waitMs / 1_000)),
     });
   }
-  // Last, since a text made for it keeps the search busy for a second: it has to be counted.
+  // Last, since a text made for it occupies the search for a second: it has to be counted.
   const secret = await findSecretInConversation(messages);
   if (secret) throw new HttpRefusal(400, texts[`server.chat.${secret}`]);
   return messages;
 }
 
-/** @param left aborted when the reader is gone: then nothing is written, asked or reported any more */
+/**
+ * @param left aborted when the reader disconnects: then nothing is written, requested or reported any more
+ */
 async function stream(
   messages: readonly ChatMessage[],
   response: ServerResponse,

@@ -32,7 +32,7 @@ function startDependencies(changes: Partial<MetadataDependencies> = {}) {
   return { dependencies, ask };
 }
 
-test('reads what is named for whoever has a pass, whose document is read once', async () => {
+test('reads metadata for a caller with a pass, whose document is read once', async () => {
   const { dependencies, ask } = startDependencies();
   expect(await ask()).toEqual({ status: 200, body: { metadata: cat } });
   expect(await ask()).toEqual({ status: 200, body: { metadata: cat } });
@@ -62,27 +62,27 @@ test('a pass ends, also one that was known', async () => {
   vi.useRealTimers();
 });
 
-test('whoever guesses passes is stopped before the database is asked', async () => {
+test('stops a caller who guesses passes before the database is queried', async () => {
   const { dependencies, ask } = startDependencies({ admit: () => false });
   expect(await ask()).toEqual({ status: 429 });
   expect(dependencies.findPassEnd).not.toHaveBeenCalled();
 });
 
-test('says why something could not be read', async () => {
+test('reports why something could not be read', async () => {
   const { ask } = startDependencies({
     load: () => Promise.reject(new FetchProblemError('refused', 'an inner address')),
   });
   expect(await ask()).toEqual({ status: 200, body: { problem: 'refused' } });
 });
 
-test('what is no question, or too long, is not taken', async () => {
+test('refuses a malformed or too long request', async () => {
   const { dependencies, ask } = startDependencies();
   for (const body of ['', '{', '{}', '{"uri":7,"asker":"a"}', `"${'a'.repeat(MAX_QUESTION_BYTES)}"`])
     expect(await ask(`Bearer ${PASS}`, body)).toEqual({ status: 400 });
   expect(dependencies.load).not.toHaveBeenCalled();
 });
 
-test('who comes when too many wait is told so', async () => {
+test('reports that too many wait', async () => {
   let finish: (metadata: ParsedMetadata) => void = () => undefined;
   const { ask } = startDependencies({ load: () => new Promise((resolve) => (finish = resolve)) });
   const first = ask();
@@ -91,7 +91,7 @@ test('who comes when too many wait is told so', async () => {
   expect((await first).status).toBe(200);
 });
 
-test('a failure of our own says nothing of what was asked for', async () => {
+test('a failure of our own reveals nothing of the request', async () => {
   const { ask } = startDependencies({
     findPassEnd: () => Promise.reject(new Error('The database is silent')),
   });

@@ -17,9 +17,9 @@ export interface MetadataQuestion {
   readonly body: Buffer;
 }
 
-/** What metadata is read with. */
+/** Dependencies for reading metadata. */
 export interface MetadataDependencies {
-  /** Counts a question of somebody who is not known yet; whether it may be asked. */
+  /** Counts a request of an unknown caller; returns true if it is allowed. */
   readonly admit: () => boolean;
   /** When the pass with a digest ends, in ms since 1970. */
   readonly findPassEnd: (digest: string) => Promise<number | undefined>;
@@ -36,8 +36,8 @@ interface Answer {
 }
 
 /**
- * Reads the metadata that a contract names, for a function that may not because it has secrets. It fetches whatever address it is
- * given, as long as that is public, and so for nobody without a pass.
+ * Reads the metadata that a contract names, for a function that must not because it has secrets. It fetches
+ * any public address it is given, and so only for callers with a pass.
  */
 export async function handleMetadata(
   { authorization, body }: MetadataQuestion,
@@ -60,7 +60,7 @@ export async function handleMetadata(
   }
 }
 
-/** The status by which somebody without a pass is refused. */
+/** Returns the status for a caller without a valid pass. */
 async function refusalOf(
   pass: string | undefined,
   dependencies: MetadataDependencies,
@@ -71,7 +71,7 @@ async function refusalOf(
     .update(pass ?? '')
     .digest('hex');
   if (dependencies.known.has(digest)) return undefined;
-  // Whoever guesses passes has a document read for each.
+  // Each guessed pass costs a read of a document.
   if (!dependencies.admit()) return 429;
   const end = pass === undefined ? undefined : await dependencies.findPassEnd(digest);
   if (end === undefined || end <= now) return 403;

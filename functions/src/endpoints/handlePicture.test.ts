@@ -57,7 +57,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-test('serves what was drawn, inert and for long', async () => {
+test('serves a drawn picture, inert and cacheable', async () => {
   const { status, headers, body } = await get(VERSION);
   expect({ status, body }).toEqual({ status: 200, body: 'given 256' });
   expect(headers).toMatchObject({
@@ -124,7 +124,7 @@ test.each([
   expect([status, headers['cache-control']]).toEqual([expected, 'public, max-age=60']);
 });
 
-test('what has failed is tried again after a minute, in whatever size', async () => {
+test('tries a failed picture again after a minute, in any size', async () => {
   let draws = 0;
   dependencies = {
     ...dependencies,
@@ -142,12 +142,12 @@ test('what has failed is tried again after a minute, in whatever size', async ()
   expect((await get(VERSION)).status).toBe(502);
 });
 
-test('what cannot be drawn is 415', async () => {
+test('answers 415 for a picture that cannot be drawn', async () => {
   dependencies = { ...dependencies, draw: () => Promise.resolve(undefined) };
   expect(await get(VERSION)).toMatchObject({ status: 415, body: '' });
 });
 
-test('who asks too often is told so', async () => {
+test('refuses too frequent requests', async () => {
   dependencies = { ...dependencies, admit: () => false };
   expect(await get(VERSION)).toMatchObject({
     status: 429,
@@ -155,7 +155,7 @@ test('who asks too often is told so', async () => {
   });
 });
 
-test('where too many wait the next one is sent away, and kept by nobody', async () => {
+test('refuses a request when too many wait, without caching', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<Buffer>((resolve) => (release = () => resolve(Buffer.from('given'))));
   dependencies = { ...dependencies, load: () => held };
@@ -169,7 +169,7 @@ test('where too many wait the next one is sent away, and kept by nobody', async 
   expect((await Promise.all([one, other])).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('what goes wrong here is told to nobody', async () => {
+test('reveals nothing of our own failures', async () => {
   dependencies = { ...dependencies, find: () => Promise.reject(new Error('secret')) };
   const { status, body, headers } = await get(VERSION);
   expect({ status, body, cache: headers['cache-control'] }).toEqual({

@@ -9,7 +9,7 @@ import type { PictureFailures } from '../services/nfts/PictureFailures.ts';
 import { BusyError, type PictureQueue } from '../services/nfts/PictureQueue.ts';
 import type { PictureToDraw } from '../services/nfts/PictureToDraw.ts';
 
-/** Which picture is asked for. */
+/** Requested picture. */
 interface AskedPicture {
   readonly rpcName: RpcName;
   readonly contract: string;
@@ -17,19 +17,19 @@ interface AskedPicture {
   readonly size: PictureToDraw['size'];
 }
 
-/** What a picture is served from. */
+/** Dependencies for serving a picture. */
 export interface PictureDependencies {
-  /** Counts a question; whether it may be asked. */
+  /** Counts a request; returns true if it is allowed. */
   readonly admit: (request: IncomingMessage) => boolean;
-  /** What an NFT's metadata names as its picture, as it was read last. */
+  /** Finds the picture that an NFT's metadata name, as last read. */
   readonly find: (asked: AskedPicture) => Promise<{ picture: string; fetchedAt: number } | undefined>;
   /** The bytes that a stranger names. */
   readonly load: (picture: string) => Promise<Buffer>;
-  /** Names who asks, for the queue. */
+  /** Names the caller, for the queue. */
   readonly whoAsks: (request: IncomingMessage) => string;
   readonly queue: PictureQueue;
   readonly failures: PictureFailures;
-  /** Draws it anew; undefined where it cannot be drawn. */
+  /** Redraws a picture; undefined if it cannot be drawn. */
   readonly draw: (picture: PictureToDraw) => Promise<Buffer | undefined>;
 }
 
@@ -42,18 +42,18 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A version of a picture never changes; what cannot be shown now may be soon. */
+/** A version of a picture never changes; a failing one may succeed soon. */
 const FOR_LONG = 'public, max-age=604800, immutable';
 const SOON_AGAIN = 'public, max-age=60';
 const NEVER = 'no-store';
 
-/** Of what is no picture that can be drawn. */
+/** Status for content that is no drawable picture. */
 const NO_PICTURE = 415;
 
-/** Seconds after which somebody may ask again where too many did. */
+/** Seconds after which a refused caller may try again. */
 const RETRY_SECONDS = '5';
 
-/** What is answered, but for what is on every answer. */
+/** Response, without the headers of every response. */
 interface Answer {
   readonly status: number;
   readonly cacheControl: string;
@@ -62,8 +62,9 @@ interface Answer {
 }
 
 /**
- * Serves the picture of an NFT (`picturePath`), drawn anew as WebP: never what a request names, but what the metadata did that were read
- * from its contract. Another version than the one that is kept leads to that one, so that nobody has the same drawn again under other names.
+ * Serves the picture of an NFT (`picturePath`), redrawn as WebP: never from the request, but from the
+ * metadata that were read from its contract. Another version than the stored one redirects to that one, so
+ * that the same picture cannot be drawn again under other names.
  */
 export async function handlePicture(
   request: IncomingMessage,
@@ -77,7 +78,7 @@ export async function handlePicture(
     .end(answer.body);
 }
 
-/** @param hasLeft whether nobody waits any more */
+/** @param hasLeft returns true once the client has disconnected */
 async function answerTo(
   request: IncomingMessage,
   hasLeft: () => boolean,
@@ -96,11 +97,12 @@ async function answerTo(
   const etag = tagOf(place, found.picture);
   if (request.headers['if-none-match'] === etag)
     return { status: 304, cacheControl: FOR_LONG, headers: { etag } };
-  // Of this version, whatever the size: what is asked for by another name is another picture.
+  // For this version, in any size: a picture under another name is another picture.
   const named = `${rpcName} ${contract.toLowerCase()} ${BigInt(tokenId)} ${found.fetchedAt}`;
   const failure = () => dependencies.failures.statusOf(named);
   const draw = async () => {
-    // Whoever has left while waiting is not waited for, and what has failed meanwhile is not tried again.
+    // A client that disconnected while waiting is dropped, and a picture that has failed meanwhile is not
+    // tried again.
     if (hasLeft() || failure() !== undefined) return undefined;
     const drawn = await dependencies.draw({ bytes: await dependencies.load(found.picture), size });
     if (!drawn) dependencies.failures.add(named, NO_PICTURE);
@@ -140,12 +142,12 @@ function askedIn(url: string): AskedPicture | undefined {
   return { rpcName: found.rpcName, contract, tokenId, size };
 }
 
-/** Names the version, and says nothing of what it is made from. */
+/** Identifies the version without revealing its source. */
 function tagOf(place: string, picture: string): string {
   return `"${createHash('sha256').update(`${place} ${picture}`).digest('base64url').slice(0, 27)}"`;
 }
 
-/** As a gateway would say it, but of what is no picture. */
+/** Returns the status that a gateway would, except for undrawable content. */
 function statusOf({ problem }: FetchProblemError): number {
   if (problem === 'tooSlow') return 504;
   return problem === 'unreachable' ? 502 : NO_PICTURE;

@@ -27,7 +27,7 @@ describe('identifyAsker', () => {
     expect(await identifyAsker(authorization, 'public-key', verify)).toBeUndefined();
   });
 
-  it('passes on that nobody can say', async () => {
+  it('passes on that it is unknown', async () => {
     const unavailable = () => Promise.reject(new Error('unavailable'));
     await expect(identifyAsker(`Bearer ${TOKEN}`, 'public-key', unavailable)).rejects.toThrow('unavailable');
   });
@@ -36,7 +36,7 @@ describe('identifyAsker', () => {
     expect(await identifyAsker('Bearer ', '', verify)).toBeUndefined();
   });
 
-  it('asks nobody about what cannot be a token', async () => {
+  it('verifies nothing that cannot be a token', async () => {
     verify.mockClear();
     await identifyAsker('Bearer another-key', 'public-key', verify);
     expect(verify).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { bearerOf } from '../requests/bearerOf.ts';
 
-/** Who asks the support chat: a user, or a visitor of whom nothing is known. */
+/** Asker of the support chat: a user, or an anonymous visitor. */
 export interface Asker {
   readonly userId?: string;
 }
@@ -9,11 +9,12 @@ export interface Asker {
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /**
- * Takes the bearer of a request for a visitor's public credential or a user's ID token; undefined when it is neither.
+ * Identifies the bearer of a request as a visitor's public credential or a user's ID token; undefined if it
+ * is neither.
  *
  * @param authorization the header
- * @param publicKey the web app's API key; no secret, every browser is told it
- * @param verify reads the user id of an ID token; undefined for any other. What it throws is passed on.
+ * @param publicKey the web app's API key; no secret, every browser gets it
+ * @param verify returns the user id of an ID token; undefined for any other. Its errors are passed on.
  */
 export async function identifyAsker(
   authorization: string | undefined,
@@ -25,6 +26,6 @@ export async function identifyAsker(
   if (bearer === publicKey) return {};
   if (!TOKEN.test(bearer)) return undefined;
   const userId = await verify(bearer);
-  // Expired, forged, of another project: all the same to who asks.
+  // Expired, forged, of another project: it makes no difference to the caller.
   return userId === undefined ? undefined : { userId };
 }

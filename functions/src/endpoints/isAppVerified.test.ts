@@ -5,7 +5,7 @@ const verifyToken = vi.hoisted(() => vi.fn<(token: string) => Promise<unknown>>(
 vi.mock('firebase-admin/app-check', () => ({ getAppCheck: () => ({ verifyToken }) }));
 afterEach(() => vi.unstubAllEnvs());
 
-it('takes every request where no App Check is asked for', async () => {
+it('accepts every request if App Check is not enforced', async () => {
   expect(await isAppVerified(undefined)).toBe(true);
 });
 
@@ -19,7 +19,7 @@ it('takes a token that is verified, and nothing else, where it is', async () => 
   expect(await isAppVerified('good')).toBe(true);
 });
 
-it('does not wait for keys that do not come', async () => {
+it('does not wait for keys that never arrive', async () => {
   vi.stubEnv('ENFORCE_APP_CHECK', 'true');
   vi.useFakeTimers();
   verifyToken.mockReturnValue(new Promise(() => undefined));

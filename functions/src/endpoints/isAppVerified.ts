@@ -4,7 +4,7 @@ import { withDeadline } from '../errors/withDeadline.ts';
 /** Milliseconds that the keys of App Check are waited for; without them no app is verified. */
 const TIMEOUT_MS = 5_000;
 
-/** Whether a request may be answered by its App Check token: any request, where none is asked for. */
+/** Returns true if a request may be answered by its App Check token: any request, if not enforced. */
 export async function isAppVerified(token: string | undefined): Promise<boolean> {
   if (!enforceAppCheckParam.value()) return true;
   if (token === undefined) return false;

@@ -1,4 +1,4 @@
-/** Whether a content type says JSON, with whatever parameters. */
+/** Returns true if a content type is JSON, with any parameters. */
 export function isJsonType(contentType: string): boolean {
   return /^application\/json *(;|$)/i.test(contentType.trim());
 }

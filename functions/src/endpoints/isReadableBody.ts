@@ -2,8 +2,9 @@
 const DEEPEST = 20;
 
 /**
- * Whether the body of a call is one that the callable protocol knows and its decoder can take: {data}, not nested so
- * deeply that reading it would exhaust the stack, and without its own notation for numbers ('@type'), which nobody uses.
+ * Returns true if the body of a call fits the callable protocol and its decoder: {data}, not nested so deeply
+ * that reading it would exhaust the stack, and without the protocol's own notation for numbers ('@type'),
+ * which no client uses.
  */
 export function isReadableBody(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;

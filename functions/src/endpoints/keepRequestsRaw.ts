@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import { decodablePath } from './decodablePath.ts';
 
 /**
- * Leaves requests as they came, for a function that answers whatever comes by itself.
+ * Leaves requests unparsed, for a function that answers every request itself.
  *
- * The platform parses a request before the function is called, and answers what it cannot parse with a page of its own.
- * A body that it does not take for JSON it only stores, as `rawBody`; the function still finds the header as it came in
- * `rawHeaders`. A path that it cannot decode is made one that it can, of something that is not there.
+ * The platform parses a request before the function is called, and answers an unparsable one with a page of
+ * its own. A body that it does not take for JSON it only stores, as `rawBody`; the function still finds the
+ * original header in `rawHeaders`. A path that it cannot decode is replaced by one of a missing route.
  *
  * @param functionName the deployed function's; others in the same bundle are served by processes of their own
  */

@@ -23,8 +23,9 @@ const ask = () =>
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/nft-pictures/mainnet/0x9858EfFD232B4033E47d90003D41EC34EcaEda94/1/256`,
   );
 
-// Regression: it named who asks by a secret, of which it has none, and answered 500 when an empty one was refused.
-it('counts who asks without any secret', async () => {
+// Regression: it named callers with a secret, of which it has none, and answered 500 when an empty one was
+// refused.
+it('counts callers without any secret', async () => {
   vi.stubEnv('PICTURES_PER_MINUTE', '2');
   find.mockResolvedValue(undefined);
   const statuses = [await ask(), await ask(), await ask()].map(({ status }) => status);

@@ -26,13 +26,13 @@ import { keepRequestsRaw } from './keepRequestsRaw.ts';
 const PLACES = { atOnce: 4, waiting: 70 };
 const PLACES_OF_EACH = { atOnce: 2, waiting: 40 };
 
-/** The same of metadata, of a megabyte at most: as many of one user as one question reads at once. */
+/** The same for metadata, of a megabyte at most: as many of one user as one question reads at once. */
 const READINGS = { atOnce: 21, waiting: 400 };
 const READINGS_OF_EACH = { atOnce: 7, waiting: 100 };
 
 const MINUTE_MS = 60_000;
 
-/** Names who asks in the memory of this one instance alone, so that the function needs no secret. */
+/** Names callers in the memory of this one instance alone, so that the function needs no secret. */
 const counterKey = randomBytes(32).toString('hex');
 
 const maker = new PictureMaker();
@@ -41,7 +41,7 @@ let limit: MemoryLimit | undefined;
 
 const dependencies: PictureDependencies = {
   admit: (request) => {
-    // There is one instance: what it counts is exact, and costs nothing.
+    // There is one instance: its count is exact, and costs nothing.
     limit ??= new MemoryLimit(picturesPerMinuteParam.value(), MINUTE_MS);
     return limit.take(whoAsks(request), Date.now());
   },

@@ -4,12 +4,13 @@ import { isJsonType } from './isJsonType.ts';
 import { isReadableBody } from './isReadableBody.ts';
 
 /**
- * Reads the body of a call out of its bytes, in place of the platform, which writes what it cannot read into its log: the
- * beginning of text that is not JSON, a body without `data`, the names of fields beside it, a content type it does not know.
+ * Reads the body of a call from its bytes, in place of the platform, which logs what it cannot read: the
+ * beginning of text that is not JSON, a body without `data`, the names of fields beside it, an unknown
+ * content type.
  *
- * The request becomes one that the platform's own reading of the callable protocol has nothing to say about.
+ * The request becomes one that the platform's own reading of the callable protocol accepts silently.
  *
- * @returns whether the body is one of that protocol; where not, the call is made one without an argument
+ * @returns true if the body fits that protocol; otherwise the call becomes one without an argument
  */
 export function readCallBody(request: Request): boolean {
   const body = isJsonType(declaredType(request)) ? parse(request.rawBody) : undefined;

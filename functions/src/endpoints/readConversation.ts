@@ -4,13 +4,17 @@ import { describeProblem } from '../requests/describeProblem.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import { isJsonType } from './isJsonType.ts';
 
-/** Bytes: fifty messages of 4,000 characters, of three bytes each, and as much again for what surrounds them. */
+/**
+ * Maximum bytes: fifty messages of 4,000 characters, of three bytes each, and as much again for the JSON
+ * around them.
+ */
 const LARGEST_BODY = 1_000_000;
 
 /**
- * Reads the conversation out of a request.
+ * Reads the conversation from a request.
  *
- * @throws HttpRefusal 415, 413 or 400, with one sentence; it names fields, and repeats nothing of what they hold
+ * @throws HttpRefusal 415, 413 or 400, with one sentence; it names fields, and repeats nothing of their
+ * values
  */
 export function readConversation(contentType: string, body: Buffer): ChatMessage[] {
   if (!isJsonType(contentType)) {

@@ -22,23 +22,24 @@ const TIME_BUDGET_MS = 240_000;
 const DELETIONS_MS = 30_000;
 
 /**
- * Settles everybody's transfers whose outcome may still change, so that history is right even when nobody looks.
+ * Reconciles all users' transfers whose outcome may still change, so that history is right even if no page is
+ * open.
  *
- * The newest come first, and old ones are looked at ever more rarely: transfers that never reached a node wait without end,
- * and must not keep others from their turn. Before that it finishes deletions of accounts (decision 30): a function of its own
- * would be one more than a new project's quota leaves.
+ * The newest come first, and old ones are looked up ever more rarely: transfers that never reached a node
+ * wait without end, and must not take the others' turn. Before that it finishes deletions of accounts
+ * (decision 30): a function of its own would exceed a new project's quota.
  */
 export const reconcilePendingTransactions = onSchedule(
   {
     schedule: 'every 5 minutes',
     timeoutSeconds: 300,
     maxInstances: 1,
-    // Nobody waits for it: half of what a function that answers several questions at once has to have.
+    // No caller waits for it: half of the CPU of a function that answers several requests at once.
     cpu: 0.5,
     concurrency: 1,
     serviceAccount: serviceAccounts.schedule,
     retryCount: 0,
-    // The pepper opens what an earlier release sealed.
+    // The pepper decrypts ids sealed by an earlier release.
     secrets: [counterKeySecret, phrasePepperSecret],
   },
   ({ scheduleTime }) => withRequestId(newRequestId(), () => settleAll(Date.parse(scheduleTime))),
@@ -61,7 +62,7 @@ async function settleAll(scheduledAt: number): Promise<void> {
     try {
       await reconcileRecords(page, { chainOf, records: transactionRecords, readLabel: readLabelOf });
     } catch (error) {
-      // A chain that is down is asked again in five minutes.
+      // A chain that is down is queried again in five minutes.
       logFailure('reconcilePendingTransactions', error);
     }
     if (performance.now() > deadline) return;

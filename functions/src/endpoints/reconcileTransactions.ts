@@ -3,7 +3,7 @@ import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
 import { callable } from './callable.ts';
 
-/** Asks the chains about the caller's transfers whose outcome may still change, and records what became of them. */
+/** Reconciles the caller's transfers whose outcome may still change. */
 export const reconcileTransactions = callable(
   contract,
   {

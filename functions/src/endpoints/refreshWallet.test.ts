@@ -64,7 +64,7 @@ const slow = <Answer>(ms: number, answer: Answer) =>
 const balances = [{ address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', network: 'mainnet' }];
 const prices = { symbols: ['ETH'] };
 
-/** What is answered, and after how many ms. */
+/** Returns the answer, and the ms it took. */
 async function ask(data: unknown) {
   const asked = Date.now();
   const request = { auth: { uid: 'user' }, data };
@@ -81,14 +81,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a source of prices that is slow', () => {
-  it('keeps no balance waiting for more than a moment', async () => {
+  it('delays a balance by no more than a moment', async () => {
     getPrices.mockImplementation(() => slow(5_000, market));
     const { what, ms } = await ask({ balances, prices });
     expect(what).toEqual({ balances: [{ answer: { balance: '1' } }], tokenBalances: [] });
     expect(ms).toBe(600);
   });
 
-  it('is waited for where prices alone are asked for', async () => {
+  it('is awaited if only prices are requested', async () => {
     getPrices.mockImplementation(() => slow(5_000, market));
     const { what, ms } = await ask({ prices });
     expect(what).toMatchObject({ prices: { answer: market } });
@@ -127,7 +127,7 @@ describe.each([
     });
   });
 
-  it('keep no balance waiting, and are waited for where they are asked for alone', async () => {
+  it('do not delay a balance, and are awaited if requested alone', async () => {
     answerAfter(5_000);
     const together = await ask({ balances, [part]: question });
     expect(together).toEqual({
@@ -157,7 +157,7 @@ it.each([
   expect(consumeRateLimit.mock.calls.map(([, cost]) => cost)).toEqual([{ budget: 'read', units }]);
 });
 
-it('past prices are told in no more points than a chart shows, with the first and the last', async () => {
+it('past prices have no more points than a chart shows, with the first and the last', async () => {
   const points = Array.from({ length: 750 }, (_, index) => [index + 1, 2]);
   getSeries.mockResolvedValue({ ...answers.pastPrices, series: [{ points }, null] });
   const { what } = await ask({ pastPrices: { assets: [{ symbol: 'ETH' }, { symbol: 'BTC' }], days: 30 } });
@@ -168,7 +168,7 @@ it('past prices are told in no more points than a chart shows, with the first an
   expect(answer.series[1]).toBeNull();
 });
 
-describe('a look for what came in that is slow', () => {
+describe('a slow scan for incoming transfers', () => {
   const incoming = { addresses: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'], networks: ['mainnet'] };
   const found = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] };
   let isAwaited: boolean | undefined;
@@ -180,7 +180,7 @@ describe('a look for what came in that is slow', () => {
     });
   };
 
-  it('keeps no balance waiting long, and knows that nobody waits for it any more', async () => {
+  it('does not delay a balance for long, and knows that the caller no longer waits', async () => {
     lookFor(5_000);
     const { what, ms } = await ask({ balances, incoming });
     expect(what).toEqual({ balances: [{ answer: { balance: '1' } }], tokenBalances: [] });
@@ -200,7 +200,7 @@ describe('a look for what came in that is slow', () => {
   });
 });
 
-it('a look for what came in counts with what is read, and has no count of its own', async () => {
+it('a scan for incoming transfers counts as reading, and has no count of its own', async () => {
   look.mockResolvedValue({ arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] });
   consumeRateLimit.mockClear();
   const incoming = { addresses: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'], networks: ['mainnet'] };
@@ -208,7 +208,7 @@ it('a look for what came in counts with what is read, and has no count of its ow
   expect(consumeRateLimit.mock.calls.map(([, cost]) => cost)).toEqual([{ budget: 'read', units: 2 }]);
 });
 
-it('says of prices that cannot be had why, beside the balances', async () => {
+it('reports why prices are missing, beside the balances', async () => {
   getPrices.mockRejectedValue(new Error('down'));
   const { what } = await ask({ balances, prices });
   expect(what).toMatchObject({
@@ -217,7 +217,7 @@ it('says of prices that cannot be had why, beside the balances', async () => {
   });
 });
 
-describe('what is held', () => {
+describe('holdings', () => {
   const addresses = ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'];
   const nothing = {
     block: null,
@@ -233,7 +233,7 @@ describe('what is held', () => {
     { network: 'base', addresses },
   ];
 
-  it('is answered a network each, in the order asked, beside one that fails', async () => {
+  it('are answered per network, in the requested order, beside one that fails', async () => {
     readHoldings.mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(nothing);
     const { what } = await ask({ holdings, balances });
     expect(what).toMatchObject({
@@ -242,12 +242,12 @@ describe('what is held', () => {
     });
   });
 
-  it('keeps no balance waiting long: a network that is slow is told so, and the others are answered', async () => {
+  it('do not delay a balance for long: a slow network is reported as such, and the others are answered', async () => {
     readHoldings
       .mockImplementationOnce(() => slow(5_000, nothing))
       .mockImplementationOnce(() => slow(100, nothing));
     const { what, ms } = await ask({ holdings, balances });
-    // Half a second in which the balance may be heard of there, then its own question, and a second.
+    // Half a second for the balance from there, then its own request, and a second.
     expect(ms).toBe(1_600);
     expect(what).toMatchObject({
       balances: [{ answer: { balance: '1' } }],
@@ -255,7 +255,7 @@ describe('what is held', () => {
     });
   });
 
-  describe('of an account whose balance is asked for too', () => {
+  describe('of an account whose balance is requested too', () => {
     const hearAfter = (ms: number, coinOf: Reported) =>
       readHoldings.mockImplementation(async ({ network }, hear) => {
         await slow(ms, nothing);
@@ -264,7 +264,7 @@ describe('what is held', () => {
       });
     beforeEach(() => getBalance.mockClear());
 
-    it('is asked of the nodes once', async () => {
+    it('are read from the nodes once', async () => {
       hearAfter(200, (address) => (address === addresses[0] ? 3n * 10n ** 18n : undefined));
       const { what, ms } = await ask({ holdings, balances });
       expect(what).toMatchObject({ balances: [{ answer: { balance: '3' } }] });
@@ -284,14 +284,14 @@ describe('what is held', () => {
       expect(getBalance).toHaveBeenCalledOnce();
     });
 
-    it('is asked for by itself where the holdings fail', async () => {
+    it('is read separately if the holdings fail', async () => {
       readHoldings.mockRejectedValue(new Error('broken'));
       const { what } = await ask({ holdings, balances });
       expect(what).toMatchObject({ balances: [{ answer: { balance: '1' } }] });
     });
   });
 
-  it('is waited for where nothing else is asked', async () => {
+  it('is awaited if nothing else is requested', async () => {
     readHoldings.mockImplementation(() => slow(5_000, nothing));
     const { what, ms } = await ask({ holdings });
     expect(ms).toBe(5_000);
@@ -337,7 +337,7 @@ describe('a quote of a swap', () => {
   const none = { status: 'none', reason: 'noRoute' };
   const answerAfter = (ms: number) => quote.mockImplementation(() => slow(ms, none));
 
-  it('is answered beside everything else, and counts as what it asks', async () => {
+  it('is answered beside everything else, and counts by its own units', async () => {
     consumeRateLimit.mockClear();
     answerAfter(100);
     expect((await ask({ balances, swapQuote })).what).toEqual({
@@ -348,7 +348,7 @@ describe('a quote of a swap', () => {
     expect(consumeRateLimit.mock.calls.map(([, cost]) => cost)).toContainEqual({ budget: 'quote', units: 6 });
   });
 
-  it('keeps no balance waiting where it is slow, and is waited for where it is asked for alone', async () => {
+  it('does not delay a balance if it is slow, and is awaited if requested alone', async () => {
     answerAfter(4_000);
     const together = await ask({ balances, swapQuote });
     expect(together.what).toMatchObject({
@@ -361,13 +361,13 @@ describe('a quote of a swap', () => {
     expect(alone.ms).toBe(4_000);
   });
 
-  it('there is none where a network has no exchange', async () => {
+  it('is missing on a network without an exchange', async () => {
     const { what } = await ask({ swapQuote: { ...swapQuote, network: 'polygon-amoy' } });
     expect(what).toMatchObject({ swapQuote: { answer: { status: 'none', reason: 'noExchange' } } });
   });
 });
 
-describe('what a call would do, and what others may take', () => {
+describe('simulations and approvals', () => {
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
   const simulation = { network: 'mainnet', from: address, to: address };
   const approvals = { network: 'mainnet', addresses: [address] };
@@ -401,7 +401,7 @@ describe('what a call would do, and what others may take', () => {
     expect(ms).toBe(4_000);
   });
 
-  it('are asked as their questions say', async () => {
+  it('are read as requested', async () => {
     simulate.mockResolvedValue(simulated);
     readApprovals.mockResolvedValue(approved);
     await ask({ simulation, approvals });
@@ -409,8 +409,9 @@ describe('what a call would do, and what others may take', () => {
     expect(readApprovals).toHaveBeenLastCalledWith({ ...approvals, read: null, known: [] });
   });
 
-  // Regression: a form's quotes and a card's looks used up what the dialog needs to try out what is signed.
-  it('count apart from what an open wallet asks again and again, and from quotes', async () => {
+  // Regression: a form's quotes and a card's scans used up the calls that the dialog needs to simulate what
+  // is signed.
+  it("count separately from an open wallet's polling, and from quotes", async () => {
     simulate.mockResolvedValue(simulated);
     readApprovals.mockResolvedValue(approved);
     consumeRateLimit.mockClear();
@@ -431,7 +432,7 @@ describe('what a call would do, and what others may take', () => {
   });
 });
 
-describe('what a look for what came in costs', () => {
+describe('the cost of a scan for incoming transfers', () => {
   const addresses = Array.from({ length: 30 }, (_, index) => `0x${index.toString(16).padStart(40, '0')}`);
   const incoming = { addresses, networks: ['mainnet', 'polygon-mainnet', 'bsc', 'base'] };
   const found = {
@@ -444,7 +445,7 @@ describe('what a look for what came in costs', () => {
   };
   const costs = () => consumeRateLimit.mock.calls.map(([, cost]) => cost);
 
-  it('is counted by its accounts and networks, apart from what is read', async () => {
+  it('is counted by its accounts and networks, separately from reading', async () => {
     consumeRateLimit.mockClear();
     look.mockResolvedValue(found);
     expect((await ask({ balances, incoming })).what).toMatchObject({ incoming: { answer: found } });
@@ -481,7 +482,7 @@ describe('what a look for what came in costs', () => {
   });
 });
 
-describe('what listings and NFTs cost', () => {
+describe('the cost of listings and NFTs', () => {
   it('is counted by the documents that the question before has read', async () => {
     const nfts = { network: 'mainnet', addresses: [balances[0]?.address], from: 0 };
     consumeRateLimit.mockReset().mockResolvedValue(undefined);
@@ -498,7 +499,7 @@ describe('what listings and NFTs cost', () => {
   });
 });
 
-describe('what is switched off', () => {
+describe('a feature that is switched off', () => {
   const off = { failure: { code: 'failed-precondition', details: { reason: 'serviceUnavailable' } } };
   const swapQuote = {
     network: 'mainnet',
@@ -513,7 +514,7 @@ describe('what is switched off', () => {
   beforeEach(() => vi.setSystemTime(Date.now() + (later += 3_600_000)));
   afterEach(() => findMaintenance.mockResolvedValue({ read_only: false, paused: [], message: '' }));
 
-  it('is refused as a part, and told; anything else is answered', async () => {
+  it('is refused as a part, with its reason; anything else is answered', async () => {
     findMaintenance.mockResolvedValue({ read_only: false, paused: ['swap'], message: 'Soon.' });
     quote.mockClear();
     const { what } = await ask({ balances, swapQuote });

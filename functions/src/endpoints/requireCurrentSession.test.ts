@@ -9,7 +9,7 @@ it.each([
   ['auth/user-disabled', 'The user record is disabled.', 'unauthenticated'],
   ['auth/argument-error', 'Firebase ID token has invalid signature.', 'unauthenticated'],
   ['auth/internal-error', 'An internal error has occurred.', 'unavailable'],
-  // Who cannot have the certificates must not tell people to sign in again.
+  // Without certificates we must not ask people to sign in again.
   ['auth/argument-error', 'Error fetching public keys for Google certs: unavailable', 'unavailable'],
 ])('a session that fails with %s (%s) is %s', async (code, message, refusal) => {
   verifyIdToken.mockRejectedValueOnce(Object.assign(new Error(message), { code }));

@@ -7,7 +7,7 @@ import { isUnableToVerify } from './isUnableToVerify.ts';
 /** Milliseconds that the answer is waited for. */
 const TIMEOUT_MS = 5_000;
 
-/** What the service says of a session that is over, rather than of itself. */
+/** The service's errors about an ended session, rather than about itself. */
 const ENDED = new Set([
   'auth/id-token-revoked',
   'auth/id-token-expired',
@@ -17,11 +17,11 @@ const ENDED = new Set([
 ]);
 
 /**
- * Refuses a session that was revoked and a user who was disabled or deleted since the token was issued, which the token
- * itself does not say for up to an hour.
+ * Refuses a revoked session and a user who was disabled or deleted since the token was issued, which the
+ * token itself does not show for up to an hour.
  *
  * @returns when its user signed in, in milliseconds since 1970
- * @throws ServiceError 'unauthenticated'; 'unavailable' where nobody can say
+ * @throws ServiceError 'unauthenticated'; 'unavailable' if it is unknown
  */
 export async function requireCurrentSession(idToken: string): Promise<{ readonly signedInAt: number }> {
   const { getAuth } = await import('firebase-admin/auth');

@@ -3,12 +3,12 @@ import { Wallet } from 'ethers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sendTransaction } from './sendTransaction.ts';
 
-// Whoever is asked about sessions is up.
+// The session service is up.
 vi.mock('./requireCurrentSession.ts', () => ({
   requireCurrentSession: () => Promise.resolve({ signedInAt: Date.now() }),
 }));
 
-// A database whose port takes connections and says nothing: its client would wait for a minute.
+// A database whose port accepts connections and never answers: its client would wait for a minute.
 const sockets = new Set<Socket>();
 let silent: Server;
 
@@ -32,7 +32,7 @@ afterAll(() => {
   silent.close();
 });
 
-it('tells within seconds that nothing was sent when the database is dead', async () => {
+it('reports within seconds that nothing was sent if the database is dead', async () => {
   const signedTransaction = await Wallet.createRandom().signTransaction({
     type: 2,
     to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

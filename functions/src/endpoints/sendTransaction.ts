@@ -62,7 +62,7 @@ async function send(
   return { txHash };
 }
 
-/** Whether a transfer failed by what the caller asked, and not because something did not answer. */
+/** Returns true if a transfer failed because of its input, and not because a service did not answer. */
 function isOfCaller(error: unknown): boolean {
   return error instanceof ServiceError && error.code !== 'unavailable' && error.code !== 'internal';
 }

@@ -6,7 +6,7 @@ import { phraseHashes } from '../data/phraseHashes.ts';
 import { storePhraseHash } from '../services/phrase/storePhraseHash.ts';
 import { callable } from './callable.ts';
 
-/** store_recovery_phrase_hash: keeps a keyed digest of the phrase's hash until setup is finished. */
+/** store_recovery_phrase_hash: stores a keyed digest of the phrase's hash until setup is finished. */
 export const storeRecoveryPhraseHash = callable(
   contract,
   {

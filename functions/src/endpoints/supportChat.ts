@@ -38,7 +38,7 @@ const dependencies: ChatDependencies = {
   keepAliveMs: 10_000,
 };
 
-// What is not JSON is refused here, and quoted in no log.
+// Malformed JSON is refused here, and quoted in no log.
 keepRequestsRaw('supportChat');
 
 /** support-chat: answers a question as it goes, by server-sent events. Called at its own URL: Hosting holds streams back. */

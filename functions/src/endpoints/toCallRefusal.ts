@@ -5,14 +5,14 @@ import { ServiceError } from '../errors/ServiceError.ts';
 import { callRefusal } from './callRefusal.ts';
 
 /**
- * What a caller is told of a failure: the code, sentence and reason of a ServiceError; of anything else 'internal' with a
- * generic sentence and no reason. What is not the caller's doing is logged.
+ * Converts a failure for the caller: the code, sentence and reason of a ServiceError; of anything else
+ * 'internal' with a generic sentence and no reason. Failures not caused by the caller are logged.
  *
  * @param name of the callable
  */
 export function toCallRefusal(name: string, error: unknown): HttpsError {
   if (!(error instanceof ServiceError) || error.code === 'unavailable') logFailure(name, error);
   if (error instanceof ServiceError) return callRefusal(error.code, error.message, error.details);
-  // Without a reason: nobody knows what was done before it went wrong.
+  // Without a reason: it is unknown what was done before it failed.
   return new HttpsError('internal', texts['server.unexpected']);
 }

@@ -20,11 +20,11 @@ it('is who the token names', async () => {
   expect(await userOfToken('good')).toBe('user');
 });
 
-it('is nobody where the token is not good', async () => {
+it('is undefined for an invalid token', async () => {
   for (const error of [
     failure('auth/id-token-expired', 'Firebase ID token has expired.'),
     failure('auth/argument-error', 'Firebase ID token has invalid signature.'),
-    // Whatever a parser says of it.
+    // Any error of a parser.
     new SyntaxError('Unexpected token'),
   ]) {
     verifyIdToken.mockRejectedValueOnce(error);
@@ -61,7 +61,7 @@ it.each([
   });
 });
 
-it('cannot be said, within seconds, where nobody answers', async () => {
+it('is unavailable, within seconds, without an answer', async () => {
   vi.useFakeTimers();
   verifyIdToken.mockReturnValueOnce(new Promise(() => undefined));
   const asked = expect(userOfToken('any')).rejects.toMatchObject({ code: 'unavailable' });

@@ -13,10 +13,12 @@ const TIMEOUT_MS = 5_000;
 const CLOCK_SKEW_S = 300;
 
 /**
- * The user of an ID token; undefined where it is not good: forged, expired, of another project, or of a time to come
- * (https://firebase.google.com/docs/auth/admin/verify-id-tokens, of which firebase-admin leaves out the last).
+ * Returns the user of an ID token; undefined if it is invalid: forged, expired, of another project, or from
+ * the future (https://firebase.google.com/docs/auth/admin/verify-id-tokens, of which firebase-admin leaves
+ * out the last).
  *
- * @throws ServiceError 'unavailable' where nobody can say, within seconds: the SDK itself would wait for ever
+ * @throws ServiceError 'unavailable' if it cannot be verified within seconds: the SDK itself would wait for
+ * ever
  */
 export async function userOfToken(idToken: string): Promise<string | undefined> {
   const { getAuth } = await import('firebase-admin/auth');
@@ -24,7 +26,7 @@ export async function userOfToken(idToken: string): Promise<string | undefined> 
     const token = await withDeadline(getAuth().verifyIdToken(idToken), TIMEOUT_MS);
     return isOfThisTime(token) ? token.uid : undefined;
   } catch (error) {
-    // What is wrong with a token is said in no log: whoever says it quotes from it.
+    // Problems of a token are not logged: the messages quote it.
     if (!(error instanceof DeadlineError) && !isUnableToVerify(error)) return undefined;
     logFailure('verifying a token', error);
     throw new ServiceError('unavailable', texts['server.sessionUnknown'], {

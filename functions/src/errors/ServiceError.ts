@@ -2,13 +2,13 @@ import type { FailureDetails, FailureReason } from '@everything-wallet/core/call
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 
 interface ServiceErrorOptions extends ErrorOptions {
-  /** What programs are told; 'refused' where there is nothing for them to do about it. */
+  /** Reason for programs; 'refused' if there is nothing for them to do about it. */
   readonly reason?: FailureReason;
   readonly retryAfterSeconds?: number;
 }
 
 /**
- * A failure that a caller is told about: the code of the callable protocol, one sentence fit for people, and the reason
+ * A failure reported to a caller: the code of the callable protocol, one sentence for people, and the reason
  * for programs.
  */
 export class ServiceError extends Error {

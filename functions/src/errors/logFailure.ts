@@ -8,10 +8,10 @@ interface LoggedError {
 }
 
 /**
- * Logs a failure by its name, code and stack frames, and its causes likewise.
+ * Logs a failure by its name, code and stack frames, with its causes.
  *
- * Messages of errors are left out: those of ethers, zod and JSON-RPC nodes quote what they were given, which may be a
- * signed transaction, an address or a digest. A `reason` is in our own words and says no such thing.
+ * Messages of errors are left out: those of ethers, zod and JSON-RPC nodes quote their input, which may be a
+ * signed transaction, an address or a digest. A `reason` is in our own words and contains none of these.
  */
 export function logFailure(where: string, error: unknown): void {
   const errors: LoggedError[] = [];

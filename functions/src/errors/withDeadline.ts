@@ -1,12 +1,13 @@
 import { DeadlineError } from './DeadlineError.ts';
 
-/** Milliseconds after which a database that says nothing is taken for one that does not answer. */
+/** Timeout of the database in ms. */
 export const DATABASE_TIMEOUT_MS = 5_000;
 
 /**
- * Waits for an answer so long and no longer. What was asked goes on: whether something was written is not known then.
+ * Waits for an answer up to a timeout. The operation continues: whether something was written is unknown
+ * then.
  *
- * @throws DeadlineError when there is none in time
+ * @throws DeadlineError if there is none in time
  */
 export async function withDeadline<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** Reads JSON; undefined of what is none. */
+/** Parses JSON; undefined if malformed. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

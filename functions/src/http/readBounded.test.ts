@@ -4,7 +4,7 @@ import { readBounded } from './readBounded.ts';
 const refuse = () => new RangeError('too much');
 const MOST = 8_388_608;
 
-it('reads letters whose bytes come apart', async () => {
+it('reads letters split across chunks', async () => {
   const bytes = new TextEncoder().encode('ä€😀');
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {

@@ -2,9 +2,9 @@
 const MAX_RESPONSE_BYTES = 8_388_608;
 
 /**
- * Reads what came back over HTTP as UTF-8, and no more of it than anybody honest sends.
+ * Reads an HTTP response as UTF-8, up to the size that any honest server sends.
  *
- * @param refuse the error to throw where it is more
+ * @param refuse returns the error to throw if it is longer
  */
 export async function readBounded(
   response: Response,

@@ -1,4 +1,4 @@
-/** The bearer token of an authorization header (RFC 6750); undefined where there is none. */
+/** Returns the bearer token of an authorization header (RFC 6750); undefined if there is none. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 }

@@ -7,12 +7,13 @@ function article(type: string): string {
 }
 
 /**
- * Says in one sentence what is wrong with a caller's input, naming the field.
+ * Describes in one sentence the problem of a caller's input, naming the field.
  *
- * The sentence repeats names of fields, never their values: a value may be a phrase typed into the wrong place.
+ * The sentence repeats names of fields, never their values: a value may be a phrase typed into the wrong
+ * place.
  *
- * @param issue the first thing zod found
- * @param input what was checked
+ * @param issue the first one found by zod
+ * @param input the checked input
  */
 export function describeProblem(issue: z.core.$ZodIssue, input: unknown): string {
   const name = issue.path.map(String).join('.').slice(0, MAX_NAME_LENGTH);

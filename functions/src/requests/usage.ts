@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a question of a user's costs: requests to nodes, and documents read. */
+/** Cost of a user's question: requests to nodes, and documents read. */
 export interface Usage {
   readonly questions?: number;
   readonly documents?: number;
@@ -8,7 +8,7 @@ export interface Usage {
 
 const meters = new AsyncLocalStorage<(usage: Usage) => void>();
 
-/** Notes what is used now, for whoever's question it is. What nobody's question needs is not noted. */
+/** Adds use to the question being answered. Use outside a question is not counted. */
 export function noteUsage(usage: Usage): void {
   meters.getStore()?.(usage);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startFakeServer } from '../testing/startFakeServer.ts';
 import { withoutPoweredBy } from './withoutPoweredBy.ts';
 
-it('leaves the header out that the platform sets, and no other', async () => {
+it("removes the platform's header, and no other", async () => {
   withoutPoweredBy();
   await using server = await startFakeServer((_body, response) => {
     response.setHeader('X-Powered-By', 'Express').setHeader('X-Other', 'kept');

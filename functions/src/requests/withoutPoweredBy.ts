@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 
-/** Keeps the platform from telling with every answer which software it runs on, also where it answers by itself. */
+/** Stops the platform from naming its software in every response, even in its own ones. */
 export function withoutPoweredBy(): void {
   subscribe('http.server.request.start', (message) => {
     const { response } = message as { response: ServerResponse };

@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto';
 /** Below this a secret could be guessed. */
 const MIN_SECRET_LENGTH = 32;
 
-/** What a key is used for: each use has a key of its own, so that nothing made for one can be taken for another. */
+/** Use of a key: each has a key of its own, so that nothing made for one can be taken for another. */
 type KeyUse = 'account deletion' | 'address counter' | 'phrase digest' | 'phrase key id';
 
 /**

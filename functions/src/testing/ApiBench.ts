@@ -21,26 +21,26 @@ export const API_NOW = Date.parse('2026-11-21T12:00:00Z');
 
 const LIMITS: Limits = { perMinute: 300, perDay: 20_000, userPerMinute: 600, userPerDay: 40_000 };
 
-/** What a test of the REST API has around it: keys, records and chains, of that test alone. */
+/** Environment of a REST API test: keys, records and chains of its own. */
 export class ApiBench {
   readonly store = new MemoryAccessStore();
   /** The records of transactions by their ids. */
   readonly recorded = new Map<string, TransactionRecord>();
   /** Nonces that records have which are on their way. */
   readonly takenNonces = new Set<number>();
-  /** What was asked of chains, oldest first. */
+  /** Requests to chains, oldest first. */
   readonly asked: string[] = [];
-  /** What is switched off. */
+  /** Features that are switched off. */
   maintenance: Maintenance = noMaintenance;
-  /** Whether the account of a key's owner is neither disabled nor deleted. */
+  /** Returns true if the account of a key's owner is neither disabled nor deleted. */
   isActive: (userId: string) => Promise<boolean> = () => Promise.resolve(true);
 
-  /** What is counted of an account without a confirmed e-mail address, and taken back. */
+  /** Counts and refunds requests of an account without a confirmed e-mail address. */
   takeUnconfirmed: ApiDependencies['takeUnconfirmed'] = () => Promise.resolve({ waitMs: 0, counted: 0 });
   giveBackUnconfirmed: ApiDependencies['giveBackUnconfirmed'] = () => Promise.resolve();
   addressPerMinute = 1_200;
 
-  /** What is asked about calls, approvals and addresses fails unless a test says otherwise. */
+  /** Calls, approvals and addresses fail unless a test overrides them. */
   simulate: ApiDependencies['simulate'] = () => Promise.reject(new ChainUnavailableError());
   readApprovals: ApiDependencies['readApprovals'] = () => Promise.reject(new ChainUnavailableError());
   readHoldings: ApiDependencies['readHoldings'] = () => Promise.reject(new ChainUnavailableError());
@@ -50,7 +50,7 @@ export class ApiBench {
   readTransfers: ApiDependencies['readTransfers'] = () => Promise.reject(new ChainUnavailableError());
   readVaults: ApiDependencies['readVaults'] = () => Promise.reject(new ChainUnavailableError());
 
-  /** An API over a chain of the test, which notes what it is asked. */
+  /** Creates an API over the test's chain, which records its requests. */
   api(changes: Partial<Chain> = {}, limits: Partial<Limits> = {}) {
     const chain = Object.fromEntries(
       Object.entries(fakeChain(changes)).map(([method, answer]) => [

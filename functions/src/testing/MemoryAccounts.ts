@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 type Lock = Leaving & { readonly dueAt: number };
 
-/** Accounts that are deleted in memory; says in which order. */
+/** In-memory accounts that are deleted, with the order of the steps. */
 export class MemoryAccounts implements AccountStore {
   /** Kinds of documents, by user. */
   readonly documents = new Map<string, (keyof Removed)[]>();

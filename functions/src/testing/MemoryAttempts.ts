@@ -1,9 +1,9 @@
 import type { Take } from '../data/attempts.ts';
 
-/** Counts of a test, in memory, as `attempts` keeps them in the database. */
+/** In-memory counts of a test, as `attempts` stores them in the database. */
 export class MemoryAttempts {
   readonly windows = new Map<string, { count: number; startedAt: number }>();
-  /** How often something was to be counted. */
+  /** Number of attempts to count. */
   questions = 0;
 
   takeAll(takes: readonly Take[], now: number): Promise<number> {

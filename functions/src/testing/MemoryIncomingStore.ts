@@ -9,18 +9,18 @@ import type {
 } from '../services/incoming/IncomingStore.ts';
 import { mergeIncomingTransfer } from '../data/mergeIncomingTransfer.ts';
 
-/** What is kept of incoming transfers in a test, and how often it was read and written. */
+/** In-memory storage of incoming transfers, with counts of reads and writes. */
 export class MemoryIncomingStore implements IncomingStore {
   readonly records = new Map<string, TransactionRecord>();
   readonly times = new Map<string, number>();
   readonly added = new Set<string>();
-  /** Hashes of calls whose record tells what came. */
+  /** Hashes of calls whose record has their incoming transfers. */
   readonly calls = new Set<string>();
   /** Addresses in lower case; undefined where every one is the user's. */
   own: ReadonlySet<string> | undefined;
   /** Addresses in lower case of accounts that are watched. */
   watched: ReadonlySet<string> = new Set();
-  /** What happens before something is saved; it may fail. */
+  /** Hook before something is saved; it may fail. */
   beforeSave: (() => Promise<void>) | undefined;
   readonly counts = { reads: 0, saves: 0, written: 0 };
   #cursor: IncomingCursor = {

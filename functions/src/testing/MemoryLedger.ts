@@ -42,19 +42,19 @@ export function newHash(): string {
 export class MemoryNode {
   blocks: MemoryBlock[] = [{ hash: newHash(), transactions: [] }];
   isSilent = false;
-  /** Blocks in a row that it is asked for logs of at most. */
+  /** Maximum range of blocks per request for logs. */
   longestRange = Infinity;
   /** Blocks in a row beyond which it does not answer in time. */
   longestInTime = Infinity;
-  /** How many states before the latest it keeps. */
+  /** Number of states stored before the latest. */
   keptStates = Infinity;
-  /** What every account has before the first block, in wei. */
+  /** Balance of every account before the first block, in wei. */
   initialBalance = 10n ** 30n;
   /** Transactions that it leaves out of blocks and balances. */
   readonly hidden = new Set<string>();
-  /** Says something else than the truth about a transaction. */
+  /** Changes the true response about a transaction. */
   lie: ((txHash: string, truth: TransactionResponse) => TransactionResponse) | undefined;
-  /** Places that it invents, or keeps to itself. */
+  /** Invents places, or omits them. */
   tells: (places: readonly FoundLog[]) => readonly FoundLog[] = (places) => places;
 
   mine(...transactions: MemoryTransaction[]): bigint {
@@ -97,14 +97,14 @@ export class MemoryNode {
   }
 }
 
-/** A network of a test: several nodes with blocks in memory, and how often they were asked. */
+/** A test network: several nodes with blocks in memory, and counts of their requests. */
 export class MemoryLedger implements Ledger {
   readonly nodes: readonly MemoryNode[];
-  /** Blocks in a row that are asked for logs at most. */
+  /** Maximum range of blocks per request for logs. */
   longestRange = Infinity;
-  /** Logs that are told at once at most. */
+  /** Maximum logs per response. */
   mostLogs = Infinity;
-  /** How many states before the latest are kept. */
+  /** Number of states stored before the latest. */
   keptStates = Infinity;
   readonly asked = { blocks: 0, states: 0, logs: 0, witnesses: 0 };
 
@@ -190,7 +190,7 @@ export class MemoryLedger implements Ledger {
     };
   }
 
-  async getWitnesses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]> {
+  async getTransactionResponses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]> {
     this.asked.witnesses += 1;
     await Promise.resolve();
     return this.nodes.map((node) => {
@@ -211,7 +211,7 @@ export class MemoryLedger implements Ledger {
   }
 }
 
-/** A block as a node tells it. */
+/** Returns a block as a node reports it. */
 function paymentsOf(node: MemoryNode, number: bigint): BlockPayments {
   const block = node.blocks[Number(number)];
   if (!block) throw new ChainUnavailableError();
@@ -227,7 +227,7 @@ function paymentsOf(node: MemoryNode, number: bigint): BlockPayments {
   };
 }
 
-/** What an account has after a block, by a node's word. */
+/** Returns the state of an account after a block, as a node reports it. */
 function stateOf(node: MemoryNode, address: string, block: bigint): AccountState {
   let balance = node.initialBalance;
   let nonce = 0n;

@@ -1,6 +1,6 @@
 import type { Quote, Turn } from '../data/sharedQuote.ts';
 
-/** What instances have in common of one question to a source, in memory. */
+/** State shared by instances about one source, in memory. */
 export class MemoryQuote<Value> {
   #quote: Quote<Value> | undefined;
   #nextAt = 0;

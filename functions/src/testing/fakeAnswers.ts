@@ -1,8 +1,8 @@
 import type { FakeAnswer } from './startFakeNode.ts';
 
-/** What nodes of tests do with a question besides answering it. */
+/** Reactions of test nodes to a request besides an answer. */
 export const fakeAnswers = {
-  /** Says nothing at all. */
+  /** Never answers. */
   never: (() => undefined) satisfies FakeAnswer,
   /** Is a gateway whose node does not answer. */
   down: ((response) => response.writeHead(502).end()) satisfies FakeAnswer,

@@ -1,6 +1,6 @@
 import type { Chain } from '../services/chain/Chain.ts';
 
-/** A chain of a test: an account with one coin, an EIP-1559 block at 10 gwei, and what the test changes of that. */
+/** A test chain: an account with one coin, an EIP-1559 block at 10 gwei, and the test's changes. */
 export function fakeChain(changes: Partial<Chain> = {}): Chain {
   const call = changes.call ?? (() => Promise.resolve('0x'));
   return {
@@ -20,7 +20,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     callAgreed: call,
     estimateGas: () => Promise.resolve(21_000n),
     getTransaction: () => Promise.resolve(undefined),
-    // As many nodes as say what became of it.
+    // As many nodes as report its outcome.
     getTransactionEach: async (txHash) => {
       const transaction = (await changes.getTransaction?.(txHash)) ?? null;
       const said = (await changes.getTestimonies?.(txHash)) ?? [undefined];

@@ -1,6 +1,6 @@
 import type { FakeAnswer } from './startFakeNode.ts';
 
-/** Where a node of a test stands. */
+/** Head of a test node. */
 export interface FakeHead {
   /** Its latest block. */
   readonly block?: number;

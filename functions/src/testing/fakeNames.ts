@@ -5,11 +5,11 @@ const REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e';
 const RESOLVER = '0x231b0Ee14048e9dCcD1d247744d114a4EB5E8E63';
 const coder = AbiCoder.defaultAbiCoder();
 
-/** What a registry of a test holds. */
+/** Contents of a test registry. */
 export interface FakeNames {
-  /** Where names lead, by name. */
+  /** Addresses by name. */
   readonly addresses?: Readonly<Record<string, string>>;
-  /** What addresses are called by their owners, by address. */
+  /** Owners' names by address. */
   readonly names?: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import { chainFactNames, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { TransferRecords } from '../services/transactions/TransferRecords.ts';
 
-/** Transaction records of a test, in memory, with what was done to them in order. */
+/** In-memory transaction records of a test, with a log of their writes. */
 export function fakeRecords(initial: Record<string, TransactionRecord> = {}): TransferRecords & {
   readonly stored: Map<string, TransactionRecord>;
   /** The records whose status a reorganisation may still change. */

@@ -9,12 +9,15 @@ const erc20 = new Interface([
   'function transfer(address, uint256) returns (bool)',
 ]);
 
-/** What a fake token answers to a call, as ABI hex; undefined where it fails. */
+/** Answers of a fake token to calls, as ABI hex; undefined where it fails. */
 export type TokenAnswers = Readonly<Record<string, (args: Result) => string | undefined>>;
 
 const encode = (type: string, value: unknown) => AbiCoder.defaultAbiCoder().encode([type], [value]);
 
-/** `Chain.call` of a test: an ERC-20 contract with 6 decimals of which everybody has 2, and what the test changes. */
+/**
+ * `Chain.call` of a test: an ERC-20 contract with 6 decimals of which every account has 2, with the test's
+ * changes.
+ */
 export function fakeToken(changes: TokenAnswers = {}): Chain['call'] {
   const answers: TokenAnswers = {
     name: () => encode('string', 'Test Dollar'),

@@ -24,7 +24,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Drawings that would run a script, ask somebody, or take all there is. */
+/** Drawings that would run a script, send a request, or exhaust memory or time. */
 export function hostileDrawings(url: string): Readonly<Record<string, string>> {
   const svg = (content: string, attributes = 'width="64" height="64"') =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { startFakeNode, type FakeAnswer, type FakeNode } from './startFakeNode.ts';
 
-/** Starts nodes for the tests of a file, and ends them after each; nodes by what they answer. */
+/** Starts nodes for the tests of a file, and ends them after each; nodes by their answers. */
 export function setUpFakeNodes() {
   const started: AsyncDisposable[] = [];
   afterEach(async () => {

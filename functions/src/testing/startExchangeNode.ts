@@ -19,22 +19,22 @@ const names = new Map(
 );
 const GET_RESERVES = '0x0902f1ac';
 
-/** Where what a pool of v3 is asked begins: slot0(), liquidity(), and its token's balanceOf(address). */
+/** Selectors of the reads of a v3 pool: slot0(), liquidity(), and its token's balanceOf(address). */
 const POOL_QUESTIONS = ['0x3850c7bd', '0x1a686502', '0x70a08231'];
 
 /** More of everything than is swapped, and a price of one for one (96 bits behind the point). */
 const [PLENTY, ONE_FOR_ONE] = [1n << 120n, 1n << 96n];
 
-/** What a fake node says of an exchange of pairs, and of one pool; it may be changed between questions. */
+/** A fake node's state of an exchange of pairs, and of one pool; it may change between requests. */
 export interface ExchangeState {
   number: bigint;
   /** In seconds since 1970. */
   time: bigint;
   /** By the checksum addresses of pairs. */
   reserves: Readonly<Record<string, readonly [bigint, bigint]>>;
-  /** The only pool of v3, by its checksum address, and what the quoter says that it brings. */
+  /** The only v3 pool, by its checksum address, and the quoter's output. */
   pool?: { readonly address: string; readonly amountOut: bigint };
-  /** What it says of older blocks, by number. */
+  /** State at older blocks, by number. */
   before?: Readonly<Record<string, ExchangeState['reserves']>>;
   /** Contracts without code, by their checksum addresses. */
   missing?: readonly string[];
@@ -42,11 +42,11 @@ export interface ExchangeState {
   factories?: Readonly<Record<string, string>>;
   /** Of 1,000,000 units of any token that are sent, how many arrive; undefined where it cannot simulate. */
   arriving: bigint | undefined;
-  /** How many units anybody has to whom they are sent; null where a token does not tell. 0 where nothing is said. */
+  /** Balance of any recipient in units; null if a token returns none. 0 by default. */
   held?: bigint | null;
-  /** Of a unit of gas, in wei; undefined where it does not say. */
+  /** Of a unit of gas, in wei; undefined if it does not report one. */
   gasPrice?: bigint | undefined;
-  /** Whether it never answers. */
+  /** True if it never answers. */
   isDead?: boolean;
 }
 
@@ -56,7 +56,7 @@ interface Question {
   readonly params: readonly unknown[];
 }
 
-/** A node of a test, and the methods that it was asked. */
+/** A test node, and the methods requested from it. */
 interface ExchangeNode extends FakeServer {
   readonly state: ExchangeState;
   readonly asked: string[];
@@ -120,7 +120,7 @@ export async function startExchangeNode(state: ExchangeState): Promise<ExchangeN
   return Object.assign(server, { state, asked });
 }
 
-/** What the pool of v3, its token or the quoter answers; undefined of anything else. */
+/** Returns the answer of the v3 pool, its token or the quoter; undefined for anything else. */
 function poolWords({ pool }: ExchangeState, target: string, question: string): readonly bigint[] | undefined {
   if (!pool) return undefined;
   if (target === exchangeOf('ethereum')?.v3.quoter) return [pool.amountOut, ONE_FOR_ONE, 0n, 100_000n];
@@ -129,7 +129,9 @@ function poolWords({ pool }: ExchangeState, target: string, question: string): r
   return [[ONE_FOR_ONE], [PLENTY], [PLENTY]][kind];
 }
 
-/** What a router or the quoter says of itself; undefined where it has no such function or is missing. */
+/**
+ * Returns a router's or the quoter's answer about itself; undefined if it has no such function or is missing.
+ */
 function nameOf({ missing, factories }: ExchangeState, target: string, question: string): string | undefined {
   const { v2, v3 } = exchangeOf('ethereum') ?? {};
   const known = [v2, v3].find((part) => part?.router === target) ?? (v3?.quoter === target ? v3 : undefined);

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { startFakeServer, type FakeServer } from './startFakeServer.ts';
 
-/** What a fake node does with a question: a result, an error, or whatever a broken one writes. */
+/** A fake node's reaction to a request: a result, an error, or whatever a broken one writes. */
 export type FakeAnswer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string } }
   | ((response: ServerResponse, id: number, params: readonly unknown[]) => void);
 
-/** A JSON-RPC node of a test, and the methods it was asked. */
+/** A JSON-RPC test node, and the methods requested from it. */
 export interface FakeNode extends FakeServer {
   readonly asked: string[];
 }
 
-/** Starts a node that knows its chain id and answers everything else as told. */
+/** Starts a node that knows its chain id and has the given answers. */
 export async function startFakeNode(
   answers: Readonly<Record<string, FakeAnswer>>,
   chainId: unknown = '0x1',

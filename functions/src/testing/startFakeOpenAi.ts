@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { startFakeServer, type FakeServer } from './startFakeServer.ts';
 
-/** What a fake language model was asked. */
+/** A request to a fake language model. */
 interface FakeQuestion {
   readonly path: string;
   readonly authorization: string | undefined;
@@ -12,11 +12,11 @@ interface FakeQuestion {
 /** An OpenAI-compatible API of a test. */
 export interface FakeOpenAi extends FakeServer {
   readonly asked: FakeQuestion[];
-  /** Resolves when whoever asks first has closed the connection. */
+  /** Resolves when the client closes the connection first. */
   readonly left: Promise<unknown>;
 }
 
-/** What a fake language model writes, piece by piece. */
+/** Output of a fake language model, piece by piece. */
 export interface FakeModel {
   readonly response: ServerResponse;
   /** Begins the stream. */
@@ -27,7 +27,7 @@ export interface FakeModel {
   readonly finish: () => void;
 }
 
-/** Starts an OpenAI-compatible API at `{url}/v1` that answers each question as told. */
+/** Starts an OpenAI-compatible API at `{url}/v1` with the given answers. */
 export async function startFakeOpenAi(answer: (model: FakeModel) => void): Promise<FakeOpenAi> {
   const asked: FakeQuestion[] = [];
   const connections = new EventEmitter();

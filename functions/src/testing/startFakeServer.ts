@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A small HTTP server on this machine, for tests of what is asked of others. */
+/** A small HTTP server on this machine, for tests of requests to others. */
 export interface FakeServer extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Starts a server that answers each request, whose body has been read, as told. */
+/** Starts a server with the given response to each request, whose body has been read. */
 export async function startFakeServer(
   answer: (body: string, response: ServerResponse, request: IncomingMessage) => void,
 ): Promise<FakeServer> {

@@ -14,46 +14,49 @@ const erc20 = new Interface([
   'function balanceOf(address) view returns (uint256)',
 ]);
 
-/** Where an Arbitrum chain tells its own block number, and how it is asked: arbBlockNumber(). */
+/** ArbSys of an Arbitrum chain, and the selector of arbBlockNumber(). */
 const ARB_SYS = 0x64n;
 const ARB_BLOCK_NUMBER = id('arbBlockNumber()').slice(0, 10);
 
 /** ABI bytes of one value. */
 export const encoded = (type: string, value: unknown) => AbiCoder.defaultAbiCoder().encode([type], [value]);
 
-/** A token of a fake network: what it answers to each question, or to call data word for word, as hex; without an answer its code fails. */
+/**
+ * A token of a fake network: its answers as hex, by selector or by whole call data; without an answer its
+ * code fails.
+ */
 type FakeContract = Readonly<Record<string, string | undefined>>;
 
-/** What a fake node says of its network; it may be changed between questions. */
+/** A fake node's state of its network; it may change between requests. */
 export interface HoldingsState {
   chainId?: number;
   /** Of its latest block. */
   number: bigint;
-  /** What ArbSys says of it, on a chain that has one. */
+  /** Block number in ArbSys, on a chain that has one. */
   ownNumber?: bigint;
   /** In seconds since 1970. */
   time: bigint;
-  /** Wei by address; what is not here is 0. */
+  /** Wei by address; 0 by default. */
   coins: Readonly<Record<string, bigint>>;
   /** By checksum address. */
   contracts: Readonly<Record<string, FakeContract>>;
-  /** Whether it has no Multicall3. */
+  /** True if it has no Multicall3. */
   isWithoutMulticall?: boolean;
-  /** Whether it never answers. */
+  /** True if it never answers. */
   isDead?: boolean;
-  /** What it says of older blocks, by number. */
+  /** State at older blocks, by number. */
   before?: Readonly<Record<string, Partial<HoldingsState>>>;
   /** Questions of one call that it takes; more are an error. */
   most?: number;
   /** Milliseconds before it answers. */
   delayMs?: number;
-  /** A contract that takes all the gas of a call that asks it. */
+  /** A contract that burns all the gas of a call to it. */
   bomb?: string;
-  /** Contracts, by checksum address, that leave so little gas that whatever is asked after them in the same call fails. */
+  /** Contracts, by checksum address, that leave so little gas that all later reads in the same call fail. */
   burners?: readonly string[];
 }
 
-/** A node of a test that answers what holdings are read by, and the requests that it was sent. */
+/** A test node that answers the reads of holdings, and the requests sent to it. */
 export interface HoldingsNode extends FakeServer {
   readonly state: HoldingsState;
   /** Methods of each request, but for its chain id. */
@@ -81,7 +84,7 @@ export async function startHoldingsNode(state: HoldingsState): Promise<HoldingsN
     }
     asked.push([question].flat().map(({ method }) => method));
     if (state.isDead) return;
-    // In another order: answers of a batch may come in any.
+    // In another order: answers of a batch may be in any.
     const answers = [question].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
     const text = JSON.stringify(Array.isArray(question) ? answers.toReversed() : answers[0]);
     setTimeout(() => response.end(text), state.delayMs ?? 0);

@@ -29,7 +29,7 @@ const contract = new Interface([
   'function getWithdrawalStatus(uint256[]) view returns ((uint256 amountOfStETH, uint256 amountOfShares, address owner, uint256 timestamp, bool isFinalized, bool isClaimed)[])',
 ]);
 
-/** What a vault of a test answers; an answer that is left out is a failure of its code. */
+/** Answers of a test vault; a missing one is a failure of its code. */
 export type FakeVault = (question: string, argument: string | bigint | undefined, block: number) => unknown;
 
 /** An event of a test's vault. */
@@ -44,7 +44,7 @@ export interface FakeVaultLog {
   readonly amounts: readonly bigint[];
 }
 
-/** What a fake node says of its chain; it may be changed between questions. */
+/** A fake node's state of its chain; it may change between requests. */
 export interface VaultNodeState {
   head: number;
   /** In seconds since 1970. */
@@ -52,23 +52,23 @@ export interface VaultNodeState {
   /** By checksum address: vaults and tokens. */
   contracts: Readonly<Record<string, FakeVault>>;
   logs: readonly FakeVaultLog[];
-  /** The most blocks whose logs it tells at once. */
+  /** Maximum blocks per request for logs. */
   mostBlocks?: number;
-  /** Of whom it tells no logs: there are too many. */
+  /** Account whose logs it refuses as too many. */
   tooMuchOf?: string;
-  /** Of whom it tells nine megabytes of logs, and of whom it breaks off. */
+  /** Account for which it sends nine megabytes of logs, and one for which it breaks off. */
   floodOf?: string;
   breaksOffOf?: string;
-  /** What it answers no call that asks it, whatever else that asks. */
+  /** Contract whose calls it refuses, whatever else they read. */
   refuses?: string;
   /** Milliseconds after which it answers. */
   delayMs?: number;
-  /** The first block whose state it has kept. */
+  /** First block whose state it has stored. */
   firstState?: number;
   isDead?: boolean;
 }
 
-/** A node of a test that has vaults, decoding with a library of its own, and the methods that it was asked. */
+/** A test node with vaults, decoding with a library of its own, and the methods requested from it. */
 export interface VaultNode extends FakeServer {
   readonly state: VaultNodeState;
   readonly asked: string[];

@@ -52,7 +52,7 @@ const ask = (query: string, key = bench.issue()) => bench.api()(`/approvals?${qu
 const ours = `address=${OWNER.toLowerCase()}&network=sepolia`;
 
 describe('GET /approvals', () => {
-  it('says what others may take, and that there may be more', async () => {
+  it('returns approvals, and that there may be more', async () => {
     const response = await ask(ours);
     expect(await response.json()).toEqual({
       address: OWNER,
@@ -81,11 +81,11 @@ describe('GET /approvals', () => {
     expect(asked).toEqual([{ network: 'sepolia', addresses: [OWNER], read: null, known: [] }]);
   });
 
-  it('goes on where a cursor says, for the same address and network alone', async () => {
+  it('continues at a cursor, for the same address and network alone', async () => {
     const { cursor } = (await (await ask(ours)).json()) as { cursor: string };
     expect((await ask(`${ours}&cursor=${cursor}`)).status).toBe(200);
     expect(asked[1]?.read).toEqual(answer.read);
-    // Of somebody else it would hide what was never read.
+    // For another address it would hide unread blocks.
     for (const query of [`address=${RECIPIENT}&network=sepolia`, `address=${OWNER}&network=polygon-amoy`]) {
       const problem = await expectProblem(await ask(`${query}&cursor=${cursor}`), 'invalid_request');
       expect(problem.errors?.map(({ field }) => field)).toEqual(['cursor']);
@@ -99,7 +99,7 @@ describe('GET /approvals', () => {
     expect(asked).toEqual([]);
   });
 
-  // Regression: a client that asks while there is a cursor asked without end.
+  // Regression: a client that requests pages while there is a cursor never ended.
   it.each(['whole', 'refused'] as const)('has no cursor at the end: logs are %s', async (logs) => {
     said = { ...answer, logs };
     const told = (await (await ask(ours)).json()) as object;
@@ -107,19 +107,19 @@ describe('GET /approvals', () => {
     expect(Object.keys(told)).not.toContain('cursor');
   });
 
-  it('has no cursor where nothing was read, and says so', async () => {
+  it('has no cursor if nothing was read, and reports it', async () => {
     said = { ...answer, block: null, approvals: [], tokens: [], read: null, logs: 'refused' };
     const told = (await (await ask(ours)).json()) as object;
     expect(told).toMatchObject({ logs: 'refused', approvals: [] });
     expect(Object.keys(told)).not.toContain('cursor');
   });
 
-  it('tells a network that is silent from an address that nobody may take from', async () => {
+  it('distinguishes a silent network from an address without approvals', async () => {
     bench = new ApiBench();
     await expectProblem(await ask(ours), 'upstream_unavailable');
   });
 
-  it('asks nothing of a mainnet for a key of testnets', async () => {
+  it('queries no mainnet for a key of testnets', async () => {
     const query = `address=${OWNER}&network=mainnet`;
     await expectProblem(await ask(query, bench.issue({}, true)), 'network_not_allowed');
     expect(asked).toEqual([]);

@@ -95,7 +95,7 @@ const operation = createRoute({
   ),
 });
 
-/** GET /approvals: what others may take of an address's tokens. */
+/** GET /approvals: approvals of an address's tokens. */
 export const approvalsRoute: ApiRoute = {
   operation,
   scope: 'read',
@@ -131,7 +131,7 @@ export const approvalsRoute: ApiRoute = {
     }),
 };
 
-/** An approval without its owner, who is the address that was asked about. */
+/** Returns an approval without its owner, the requested address. */
 function approvalOf(approval: Approval) {
   const { kind, contract, spender, spenderName, tokenId, units, atRisk } = approval;
   const { expiresAt, changedBlock, changedAt, agreement, agreeing } = approval;

@@ -37,7 +37,7 @@ const operation = createRoute({
   ),
 });
 
-/** GET /balance: what an address holds in a network's coin. */
+/** GET /balance: an address's balance of a network's coin. */
 export const balanceRoute: ApiRoute = {
   operation,
   scope: 'read',

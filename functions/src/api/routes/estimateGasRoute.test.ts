@@ -17,7 +17,7 @@ describe('GET /gas/estimate', () => {
       bench.withKey(),
     );
 
-  it('says what a transfer costs, and what to sign it with', async () => {
+  it('returns the cost of a transfer, and the fields to sign it with', async () => {
     const response = await ask('&value=1000000000000000');
     expect(await response.json()).toEqual({
       network: 'sepolia',
@@ -36,8 +36,8 @@ describe('GET /gas/estimate', () => {
     });
   });
 
-  // Regression: no records were asked, and the highest nonce that a node named was signed with.
-  it('has the nonce decided by the records, as the wallet does, and says where nodes differ', async () => {
+  // Regression: records were ignored, and the highest nonce of any node was signed with.
+  it('uses the nonce of the records, as the wallet does, and reports a disagreement of nodes', async () => {
     bench.takenNonces.add(7);
     const chain: Partial<Chain> = {
       getPendingNonce: async (_address, findTaken) => {
@@ -65,7 +65,7 @@ describe('GET /gas/estimate', () => {
     expect(body.errors?.map(({ field }) => field)).toEqual(['value']);
   });
 
-  it('tells why a transfer would not succeed', async () => {
+  it('reports why a transfer would not succeed', async () => {
     await expectProblem(await ask('&value=2000000000000000000'), 'insufficient_funds');
     await expectProblem(
       await ask('', { estimateGas: () => Promise.resolve('reverted') }),
@@ -73,7 +73,7 @@ describe('GET /gas/estimate', () => {
     );
   });
 
-  it('says what a call costs, with the coin that goes along', async () => {
+  it('returns the cost of a call with coin', async () => {
     const calls: unknown[] = [];
     const chain: Partial<Chain> = {
       hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
@@ -87,7 +87,7 @@ describe('GET /gas/estimate', () => {
     expect(calls).toEqual([{ from: API_WALLET.address, to: RECIPIENT, value: 5n, data: '0xd0e30db0' }]);
   });
 
-  it('tells why a call would not succeed', async () => {
+  it('reports why a call would not succeed', async () => {
     const reverting = { estimateGas: () => Promise.resolve('reverted' as const) };
     await expectProblem(await ask('&data=0xd0e30db0', reverting), 'transfer_reverts');
     await expectProblem(await ask('&data=0xd0e30db0&value=2000000000000000000'), 'insufficient_funds');
@@ -101,7 +101,7 @@ describe('GET /gas/estimate', () => {
     },
   );
 
-  it('tells nodes that differ from funds that are too few, and from a network that is silent', async () => {
+  it('distinguishes differing nodes from insufficient funds and a silent network', async () => {
     const getBalance = () => Promise.reject(new NodesDisagreeError());
     const body = await expectProblem(await ask('', { getBalance }), 'upstream_unavailable');
     expect(body.detail).toBe(serverTexts['server.nodesDisagree']);

@@ -69,7 +69,7 @@ const operation = createRoute({
   ),
 });
 
-/** GET /gas/estimate: what a transfer costs at most, and what it takes to sign it. */
+/** GET /gas/estimate: a transfer's maximum cost, and the fields to sign it. */
 export const estimateGasRoute: ApiRoute = {
   operation,
   scope: 'read',

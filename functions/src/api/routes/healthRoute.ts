@@ -15,7 +15,7 @@ const operation = createRoute({
   ]),
 });
 
-/** GET /health: whether the API answers; asks nothing else. */
+/** GET /health: whether the API answers; queries nothing else. */
 export const healthRoute: ApiRoute = {
   operation,
   scope: undefined,

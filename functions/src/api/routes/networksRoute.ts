@@ -5,7 +5,7 @@ import { mayUse } from '../requireNetwork.ts';
 import { answers, keyedProblems } from '../answers.ts';
 import { wholeAnswer } from '../fields.ts';
 
-/** What is told of a network; reading one by it leaves out what only the wallet needs. */
+/** Public fields of a network; parsing with it leaves out those that only the wallet needs. */
 const networkSchema = z
   .object({
     id: z.string().openapi({ example: 'sepolia' }),
@@ -39,7 +39,7 @@ const operation = createRoute({
   ),
 });
 
-/** GET /networks: what the other endpoints can be asked about. */
+/** GET /networks: networks that the other endpoints support. */
 export const networksRoute: ApiRoute = {
   operation,
   scope: 'read',

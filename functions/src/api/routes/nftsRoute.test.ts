@@ -70,7 +70,7 @@ const ask = (query: string, key = bench.issue()) => bench.api()(`/nfts?${query}`
 const ours = `address=${OWNER.toLowerCase()}&network=sepolia`;
 
 describe('GET /nfts', () => {
-  it('says what is held, what is kept of it, and in which blocks it looked', async () => {
+  it('returns held NFTs, their stored metadata, and the scanned blocks', async () => {
     expect(await (await ask(ours)).json()).toEqual({
       ...{ address: OWNER, network: 'sepolia', chainId: 11155111, currency: 'SepoliaETH' },
       nfts: [
@@ -135,18 +135,18 @@ describe('GET /nfts', () => {
     expect(asked).toEqual([]);
   });
 
-  it('has what is unverified only where it is asked for', async () => {
+  it('includes unverified NFTs only if requested', async () => {
     await ask(`${ours}&includeUnverified=true`);
     await ask(`${ours}&includeUnverified=false`);
     expect(asked.map(([, { includesUnverified }]) => includesUnverified)).toEqual([true, false]);
   });
 
-  it('tells a network that is silent from an address that has none', async () => {
+  it('distinguishes a silent network from an address without NFTs', async () => {
     bench = new ApiBench();
     await expectProblem(await ask(ours), 'upstream_unavailable');
   });
 
-  it('asks nothing of a mainnet for a key of testnets', async () => {
+  it('queries no mainnet for a key of testnets', async () => {
     const query = `address=${OWNER}&network=mainnet`;
     await expectProblem(await ask(query, bench.issue({}, true)), 'network_not_allowed');
     expect(asked).toEqual([]);

@@ -70,7 +70,7 @@ const ask = (query: string, key = bench.issue()) => bench.api()(`/positions?${qu
 const ours = `address=${OWNER.toLowerCase()}&network=mainnet`;
 
 describe('GET /positions', () => {
-  it('says what is in pools, and nothing of those in which nothing is', async () => {
+  it('returns the positions in pools, without empty ones', async () => {
     const named = ({ address, name, kind, asset }: typeof first) => ({ vault: address, name, kind, asset });
     const token = { symbol: 'A', name: 'Asset', isListed: true };
     expect(await (await ask(ours)).json()).toEqual({
@@ -84,7 +84,7 @@ describe('GET /positions', () => {
           ...{ status: 'open', shares: '5', shareDecimals: 18, assets: '10', maxWithdraw: '8' },
           ...{ maxRedeem: '4', earned: '-1', apy7: '3.2500', agreement: 'agreed', agreeing: 2 },
         },
-        // What nobody knows is no 0.
+        // An unknown position is not 0.
         { ...named(third), status: 'unknown', agreement: 'disputed', agreeing: 0 },
       ],
       tokens: [
@@ -97,26 +97,26 @@ describe('GET /positions', () => {
     expect(asked).toEqual([{ network: 'mainnet', addresses: [OWNER] }]);
   });
 
-  it('has nothing to say of a vault that is not there', async () => {
+  it('leaves out a missing vault', async () => {
     said = { ...answer, vaults: [{ ...state, status: 'absent' }] };
     expect(await (await ask(ours)).json()).toMatchObject({ positions: [], tokens: [] });
   });
 
-  it('says of a network without pools that there are none', async () => {
+  it('returns no positions on a network without pools', async () => {
     const nodes = { configured: 3, answered: 0, needed: 2 };
     said = { block: null, ageMs: null, nodes, vaults: [], tokens: [] };
     const response = await ask(`address=${OWNER}&network=base`);
     expect(await response.json()).toMatchObject({ positions: [], nodes });
   });
 
-  it('tells nodes that are silent from an address that has nothing', async () => {
+  it('distinguishes silent nodes from an address without positions', async () => {
     said = { ...answer, nodes: { configured: 3, answered: 0, needed: 2 } };
     await expectProblem(await ask(ours), 'upstream_unavailable');
     bench = new ApiBench();
     await expectProblem(await ask(ours), 'upstream_unavailable');
   });
 
-  it('asks nothing of a mainnet for a key of testnets', async () => {
+  it('queries no mainnet for a key of testnets', async () => {
     await expectProblem(await ask(ours, bench.issue({}, true)), 'network_not_allowed');
     expect(asked).toEqual([]);
   });
@@ -134,21 +134,21 @@ describe('GET /positions', () => {
       return ((await (await ask(ours)).json()) as { lido?: object }).lido;
     };
 
-    it('says what is staked, in both forms and in the queue', async () => {
+    it('returns staked amounts, in both forms and in the queue', async () => {
       expect(await lidoOf('open', staked)).toEqual({
         ...{ staked: '5', wrapped: '3', wrappedWorth: '4', earned: '-1', requests: staked.requests },
         ...{ status: 'open', apy7: '3.1000', agreement: 'agreed', agreeing: 2 },
       });
     });
 
-    it('says how many requests there are beside those that it tells, and what they are where that is known', async () => {
+    it('returns the number of further requests, and their sum if known', async () => {
       const others = async (amount: string | null) =>
         lidoOf('open', { ...staked, otherRequests: { count: 3, amount } });
       expect(await others('300')).toMatchObject({ otherRequests: { count: 3, amount: '300' } });
       expect(await others(null)).toMatchObject({ requests: staked.requests, otherRequests: { count: 3 } });
     });
 
-    it('says nothing where nothing is for sure, and that it is not known where it is not', async () => {
+    it('leaves out a certainly empty position, and marks an unknown one', async () => {
       expect(await lidoOf('open', none)).toBeUndefined();
       expect(await lidoOf('absent', staked)).toBeUndefined();
       const unknown = {
@@ -161,7 +161,7 @@ describe('GET /positions', () => {
       };
       const told = await lidoOf('unknown', unknown);
       expect(told).toEqual({ status: 'unknown', apy7: '3.1000', agreement: 'agreed', agreeing: 2 });
-      // What waits in the queue is there as well.
+      // Requests in the queue count as well.
       expect(await lidoOf('open', { ...none, requests: staked.requests })).toMatchObject({ staked: '0' });
     });
   });

@@ -138,7 +138,7 @@ const operation = createRoute({
   ),
 });
 
-/** GET /positions: what an address has in pools. */
+/** GET /positions: an address's positions in pools. */
 export const positionsRoute: ApiRoute = {
   operation,
   scope: 'read',

@@ -23,7 +23,7 @@ describe('POST /transaction', () => {
   const send = (body: unknown, chain: Partial<Chain> = {}) =>
     bench.api(chain)('/transaction', bench.post(body));
 
-  it('passes signed bytes on, and tells their hash', async () => {
+  it('passes signed bytes on, and returns their hash', async () => {
     const signedTransaction = await signApiTransfer();
     const passed: string[] = [];
     const response = await send(
@@ -104,7 +104,7 @@ describe('POST /transaction', () => {
     await expectProblem(await bench.api()('/transaction', bench.post(body, bench.issue(), type)), code);
   });
 
-  it('refuses what is nested deeply', async () => {
+  it('refuses deeply nested input', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     for (const body of [deep, `{"signedTransaction":${deep},"network":"sepolia"}`]) {
       await expectProblem(await bench.api()('/transaction', bench.post(body)), 'invalid_request');

@@ -48,7 +48,7 @@ const ask = (body: object, key?: string) =>
   bench.api()('/simulate', bench.post({ from: FROM, to: TOKEN, data, network: 'sepolia', ...body }, key));
 
 describe('POST /simulate', () => {
-  it('says what a call would change, beside what it says of itself, without what is not known', async () => {
+  it('returns simulated and declared effects of a call, without unknown fields', async () => {
     const response = await ask({});
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -90,7 +90,7 @@ describe('POST /simulate', () => {
     expect(asked).toEqual([{ network: 'sepolia', from: FROM, to: TOKEN, value: '0', data, watched: [] }]);
   });
 
-  it('asks with gas and fees as they will be signed, and with coin', async () => {
+  it('simulates with gas and fees as they will be signed, and with coin', async () => {
     const fees = { gasLimit: '60000', maxFeePerGas: '0x10', maxPriorityFeePerGas: '1' };
     expect((await ask({ value: '0xff', data: undefined, ...fees })).status).toBe(200);
     expect(asked).toMatchObject([
@@ -110,7 +110,7 @@ describe('POST /simulate', () => {
     expect(call.warnings).toMatchObject([{ type: 'leavesUnsaid' }]);
   });
 
-  it('says in words why it would fail, and has no outcome where nobody knows it', async () => {
+  it('returns the reason of a failure, and no outcome if it is unknown', async () => {
     says({
       ...answer,
       outcome: answer.outcome && {
@@ -156,7 +156,7 @@ describe('POST /simulate', () => {
     expect(problem.detail).toContain('gasPrice');
   });
 
-  it('asks nothing of a mainnet for a key of testnets', async () => {
+  it('queries no mainnet for a key of testnets', async () => {
     await expectProblem(await ask({ network: 'mainnet' }, bench.issue({}, true)), 'network_not_allowed');
     expect(asked).toEqual([]);
   });

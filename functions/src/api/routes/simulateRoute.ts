@@ -23,7 +23,7 @@ import {
 import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 
-/** Bytes of a call at most, as those of a transaction that nodes take. */
+/** Maximum bytes of a call, as of a transaction that nodes accept. */
 const MAX_BYTES = 131_072;
 
 const gasField = z
@@ -180,7 +180,7 @@ const operation = createRoute({
   ),
 });
 
-/** POST /simulate: what a call would do if it were signed now. */
+/** POST /simulate: effects of a call if it were signed now. */
 export const simulateRoute: ApiRoute = {
   operation,
   scope: 'read',
@@ -198,7 +198,7 @@ export const simulateRoute: ApiRoute = {
         maxPriorityFeePerGas: maxPriorityFeePerGas?.toString(),
         gasPrice: gasPrice?.toString(),
       });
-      // What it wants beyond each field by itself, such as a gas limit beside a fee.
+      // Conditions beyond single fields, such as a gas limit beside a fee.
       if (!question.success) throw feeProblem(question.error.issues, asked);
       const { from, to, data } = question.data;
       const answer = await dependencies.simulate(question.data);
@@ -234,7 +234,7 @@ function outcomeOf({ succeeds, reason, gasUsed, coin, movements, approvals, isWh
   };
 }
 
-/** What is wrong with gas and fees: of one of them, or of all together. */
+/** Returns the problem of gas and fees: of one field, or of all together. */
 function feeProblem(issues: readonly z.core.$ZodIssue[], asked: unknown): ApiProblem {
   const together = issues.find(({ path }) => path.length === 0);
   if (!together) return fieldProblems(issues, asked);

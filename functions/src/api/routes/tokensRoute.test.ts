@@ -1,6 +1,6 @@
 import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ArrivedTokensPlace } from '../../services/transfers/ReceivedTokensReader.ts';
+import type { ReceivedTokensCursor } from '../../services/transfers/ReceivedTokensReader.ts';
 import { API_WALLET, ApiBench, RECIPIENT } from '../../testing/ApiBench.ts';
 import { expectProblem } from '../../testing/expectProblem.ts';
 
@@ -42,7 +42,7 @@ const ask = (query: string, key = bench.issue()) => bench.api()(`/tokens?${query
 const ours = `address=${OWNER.toLowerCase()}&network=sepolia`;
 
 describe('GET /tokens', () => {
-  it('says what is held, and of what nodes differ about no figure', async () => {
+  it('returns holdings, and no amount on which nodes differ', async () => {
     expect(await (await ask(ours)).json()).toEqual({
       address: OWNER,
       network: 'sepolia',
@@ -70,7 +70,7 @@ describe('GET /tokens', () => {
     ]);
   });
 
-  it('goes on where a cursor says, for the same address and network alone', async () => {
+  it('continues at a cursor, for the same address and network alone', async () => {
     const { cursor } = (await (await ask(ours)).json()) as { cursor: string };
     said = { ...answer, isDiscoveryWhole: true, discoversNext: 0 };
     const last = (await (await ask(`${ours}&cursor=${cursor}`)).json()) as object;
@@ -102,17 +102,17 @@ describe('GET /tokens', () => {
     expect(asked).toEqual([]);
   });
 
-  it('leads nobody on without end where no node tells of a token', async () => {
+  it('ends even if no node answers about a token', async () => {
     said = { ...answer, discoversNext: 0 };
     const told = (await (await ask(ours)).json()) as object;
     expect(told).toMatchObject({ isWhole: false });
     expect(Object.keys(told)).not.toContain('cursor');
   });
 
-  describe('with what nobody vouches for', () => {
+  describe('with unverified tokens', () => {
     const all = `${ours}&includeUnverified=true`;
     const unlisted = { contract: OTHER, symbol: 'O', name: 'Other', decimals: 6, isListed: false };
-    let places: ArrivedTokensPlace[];
+    let places: ReceivedTokensCursor[];
     beforeEach(() => {
       places = [];
       bench.readReceivedTokens = (_, __, from) => {
@@ -137,7 +137,7 @@ describe('GET /tokens', () => {
     const pageOf = async (query: string) =>
       (await (await ask(query)).json()) as { cursor?: string; isWhole: boolean };
 
-    it('looks for it after the list, and tells what there is of it', async () => {
+    it('scans for them after the list, and returns their amounts', async () => {
       said = { ...answer, isDiscoveryWhole: true, discoversNext: 0 };
       const first = await pageOf(all);
       expect(first).toMatchObject({ isWhole: false, coin: { units: '12' } });
@@ -165,7 +165,7 @@ describe('GET /tokens', () => {
       expect(await pageOf(`${all}&cursor=${second.cursor}`)).toMatchObject({ isWhole: false });
     });
 
-    it('is gone on with by nobody who has not asked for it', async () => {
+    it('cannot be continued without requesting them', async () => {
       said = { ...answer, isDiscoveryWhole: true, discoversNext: 0 };
       const { cursor } = await pageOf(all);
       await expectProblem(await ask(`${ours}&cursor=${cursor}`), 'invalid_request');
@@ -180,12 +180,12 @@ describe('GET /tokens', () => {
     });
   });
 
-  it('tells nodes that are silent from an address that holds nothing', async () => {
+  it('distinguishes silent nodes from an address without holdings', async () => {
     said = { ...answer, nodes: { configured: 3, answered: 0, needed: 2 } };
     await expectProblem(await ask(ours), 'upstream_unavailable');
   });
 
-  it('asks nothing of a mainnet for a key of testnets', async () => {
+  it('queries no mainnet for a key of testnets', async () => {
     const query = `address=${OWNER}&network=mainnet`;
     await expectProblem(await ask(query, bench.issue({}, true)), 'network_not_allowed');
     expect(asked).toEqual([]);

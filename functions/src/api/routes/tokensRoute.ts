@@ -80,7 +80,7 @@ export const tokensRoute: ApiRoute = {
       const { network, cursor, includeUnverified = false, ...query } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const address = getAddress(query.address);
-      // What was not asked for with the first question is not gone on with: it counts for more.
+      // A cursor does not add unverified tokens to a request without them: they cost more units.
       const place = ['tokens', network.rpcName, address, ...(includeUnverified ? ['unverified'] : [])];
       const from = cursor === undefined ? 0 : readCursor(cursor, place, fromSchema);
       const page =
@@ -111,13 +111,13 @@ export const tokensRoute: ApiRoute = {
     }),
 };
 
-/** Where a look for tokens goes on: in the list, or in the blocks in which others came. */
+/** Cursor of a token scan: in the list, or in the blocks with received tokens. */
 const fromSchema = z.union([
   z.int().min(0).max(1_000_000),
   z.strictObject({
     before: z.int().min(1).optional(),
     after: z.string().max(42).optional(),
-    /** Whether all of the list was asked about. */
+    /** True if the whole list was read. */
     isListWhole: z.boolean(),
   }),
 ]);
@@ -149,7 +149,7 @@ async function listedPage(
     ...{ discovers: true, discoversFrom: from },
   });
   const { discoversNext, isDiscoveryWhole: isListWhole } = answer;
-  // A look that comes no further would be asked for without end.
+  // A scan without progress would be requested without end.
   if (discoversNext > from) return { answer, isWhole: false, next: discoversNext };
   return includeUnverified
     ? { answer, isWhole: false, next: { isListWhole } }

@@ -24,7 +24,7 @@ describe('GET /transaction/{hash}', () => {
       bench.withKey(),
     );
 
-  it('tells what became of it', async () => {
+  it('returns its outcome', async () => {
     const response = await ask({
       getTransaction: () => Promise.resolve(transaction),
       getTestimonies: () =>
@@ -52,7 +52,7 @@ describe('GET /transaction/{hash}', () => {
     });
   });
 
-  it('tells what the owner’s record says of a call', async () => {
+  it("returns a call's details from the owner’s record", async () => {
     const usdc = {
       kind: 'erc20',
       contract_address: RECIPIENT,
@@ -91,7 +91,7 @@ describe('GET /transaction/{hash}', () => {
     });
   });
 
-  it('calls failed what had no effect', async () => {
+  it('reports a transaction without effect as failed', async () => {
     const response = await ask({
       getTransaction: () => Promise.resolve(transaction),
       getTestimonies: () =>
@@ -100,7 +100,7 @@ describe('GET /transaction/{hash}', () => {
     expect(await response.json()).toMatchObject({ status: 'failed', confirmations: 11 });
   });
 
-  // Sepolia asks for six blocks.
+  // Sepolia requires six blocks.
   it.each([1, 6, 1_000])(
     'on the word of one node of two, %i deep, calls it pending',
     async (confirmations) => {
@@ -118,7 +118,7 @@ describe('GET /transaction/{hash}', () => {
     },
   );
 
-  it('calls pending what waits', async () => {
+  it('reports a waiting transaction as pending', async () => {
     const { from, value, nonce, gasLimit } = transaction;
     const response = await ask({
       getTransaction: () => Promise.resolve({ from, value, nonce, gasLimit }),
@@ -151,7 +151,7 @@ describe('GET /transaction/{hash}', () => {
     const known = { txHash: HASH, network: 'sepolia', chainId: 11155111, currency: 'SepoliaETH' };
 
     // Regression: a transaction whose place another one had taken was not found.
-    it('is told as its record has it', async () => {
+    it('is returned as in its record', async () => {
       bench.recorded.set(id, record);
       expect(await (await ask({})).json()).toEqual({
         ...known,

@@ -130,7 +130,7 @@ const operation = createRoute({
   ),
 });
 
-/** GET /transaction/{hash}: what became of a transaction. */
+/** GET /transaction/{hash}: outcome of a transaction. */
 export const transactionRoute: ApiRoute = {
   operation,
   scope: 'read',
@@ -143,7 +143,7 @@ export const transactionRoute: ApiRoute = {
       const recorded =
         caller &&
         findRecordedCall(caller.userId, network, txHash, dependencies.findRecord).catch((error: unknown) => {
-          // What the chain says is told all the same.
+          // The chain's answer is returned nevertheless.
           logFailure('api', error);
           return undefined;
         });

@@ -39,7 +39,7 @@ const ask = (query: string, key = bench.issue()) => bench.api()(`/transfers?${qu
 const ours = `address=${OWNER.toLowerCase()}&network=sepolia`;
 
 describe('GET /transfers', () => {
-  it('says what came and went, and in which blocks it looked', async () => {
+  it('returns transfers in both directions, and the scanned blocks', async () => {
     expect(await (await ask(ours)).json()).toEqual({
       ...{ address: OWNER, network: 'sepolia', chainId: 11155111, currency: 'SepoliaETH' },
       transfers: answer.transfers,
@@ -51,7 +51,7 @@ describe('GET /transfers', () => {
     expect(asked).toEqual([['sepolia', { address: OWNER, before: undefined, includesUnverified: false }]]);
   });
 
-  it('says what the contracts of ERC-20 call themselves, and does without where no node answers', async () => {
+  it('returns the names of ERC-20 contracts, and omits them if no node answers', async () => {
     const [first] = answer.transfers;
     if (!first) throw new Error('There is no transfer');
     const transfer = { ...first, standard: 'erc20', units: '2500000' } as const;
@@ -83,7 +83,7 @@ describe('GET /transfers', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('has what is unverified only where it is asked for', async () => {
+  it('includes unverified transfers only if requested', async () => {
     await ask(`${ours}&includeUnverified=true`);
     await ask(`${ours}&includeUnverified=false`);
     expect(asked.map(([, { includesUnverified }]) => includesUnverified)).toEqual([true, false]);
@@ -96,12 +96,12 @@ describe('GET /transfers', () => {
     expect(asked).toEqual([]);
   });
 
-  it('tells a network that is silent from an address that nothing came to', async () => {
+  it('distinguishes a silent network from an address without transfers', async () => {
     bench = new ApiBench();
     await expectProblem(await ask(ours), 'upstream_unavailable');
   });
 
-  it('asks nothing of a mainnet for a key of testnets', async () => {
+  it('queries no mainnet for a key of testnets', async () => {
     const query = `address=${OWNER}&network=mainnet`;
     await expectProblem(await ask(query, bench.issue({}, true)), 'network_not_allowed');
     expect(asked).toEqual([]);

@@ -126,7 +126,7 @@ export const transfersRoute: ApiRoute = {
 
 const beforeSchema = z.int().min(1);
 
-/** What the ERC-20 contracts of transfers call themselves; the transfers are answered without it where that is not known. */
+/** Reads the names of transfers' ERC-20 contracts; the transfers are returned without them if unknown. */
 async function tokensOf(
   dependencies: ApiDependencies,
   network: RpcName,

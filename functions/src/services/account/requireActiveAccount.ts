@@ -5,9 +5,9 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 
 /**
- * Refuses a user whose account is being deleted: what they wrote now would be removed, or be left behind.
+ * Refuses a user whose account is being deleted: a write now would be deleted, or left behind.
  *
- * @throws ServiceError 'failed-precondition'; 'unavailable' where nobody can say
+ * @throws ServiceError 'failed-precondition'; 'unavailable' if it is unknown
  */
 export async function requireActiveAccount(userId: string): Promise<void> {
   const leaving = await withDeadline(accountLocks.findLeaving(userId), DATABASE_TIMEOUT_MS).catch(

@@ -12,7 +12,7 @@ it.each([
   ['nobody knows', [failed('turnedAway'), failed('unknown')], { wereTurnedAway: true, mayHaveArrived: true }],
   ['a node has trouble of its own', [new RpcError(INTERNAL_ERROR, 'internal')], { mayHaveArrived: true }],
   ['a node cannot serve', [new RpcError(-32_005, 'limit exceeded')], { wereTurnedAway: true }],
-])('%s', (_, failures, said) => {
+])('%s', (_, failures, expected) => {
   const attempts = new Attempts();
   attempts.failures.push(...failures);
   const { neverLeft, wereTurnedAway, mayHaveArrived } = attempts;
@@ -20,6 +20,6 @@ it.each([
     neverLeft: false,
     wereTurnedAway: false,
     mayHaveArrived: false,
-    ...said,
+    ...expected,
   });
 });

@@ -10,9 +10,9 @@ it.each([
   ['that comes soon after the first', 40, 40],
   ['that does not', 60, undefined],
 ])('has an answer %s', async (_, ms, answer) => {
-  const patience = new Deadline(50);
-  const inTime = patience.inTime(after(ms));
-  patience.begin();
+  const deadline = new Deadline(50);
+  const inTime = deadline.inTime(after(ms));
+  deadline.begin();
   await vi.advanceTimersByTimeAsync(100);
   expect(await inTime).toBe(answer);
 });
@@ -27,8 +27,8 @@ it('waits as long as it takes before the first answer, and where it has no end',
 });
 
 it('leaves no timer behind', () => {
-  const patience = new Deadline(50);
-  patience.begin();
-  patience.end();
+  const deadline = new Deadline(50);
+  deadline.begin();
+  deadline.end();
   expect(vi.getTimerCount()).toBe(0);
 });

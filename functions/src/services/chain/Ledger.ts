@@ -124,5 +124,5 @@ export interface Ledger {
    * Returns each node's response about a transaction, in the order of the nodes; undefined for a node without
    * a usable response.
    */
-  getWitnesses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]>;
+  getTransactionResponses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]>;
 }

@@ -154,12 +154,12 @@ describe('reading', () => {
   ];
 
   it.each(broken)('has the other node’s word after %s, and never reads it as zero', async (_name, answer) => {
-    const patience = answer === never ? withStoreTimeout : limits;
+    const nodeLimits = answer === never ? withStoreTimeout : limits;
     const [first, second] = [await node({ eth_getBalance: answer }), await good()];
-    expect(await new RpcChain(1, [first.url, second.url], patience).getBalance(ADDRESS)).toBe(
+    expect(await new RpcChain(1, [first.url, second.url], nodeLimits).getBalance(ADDRESS)).toBe(
       10n ** 18n + 1n,
     );
-    const alone = new RpcChain(1, [first.url], patience);
+    const alone = new RpcChain(1, [first.url], nodeLimits);
     await expect(alone.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
@@ -331,7 +331,7 @@ describe('reading', () => {
 
   // Regression: the first node alone decided, and a final record stored its lie for good.
   it('returns the block facts that nodes agree on', async () => {
-    const saying = async (...blocks: (readonly [baseFee: string, time: string])[]) => {
+    const pendingTip = async (...blocks: (readonly [baseFee: string, time: string])[]) => {
       const urls = await Promise.all(
         blocks.map(async ([baseFeePerGas, timestamp]) => {
           const { url } = await node({
@@ -343,9 +343,9 @@ describe('reading', () => {
       return new RpcChain(1, urls, limits).getBlockFactsOf(HASH);
     };
     const [truth, lie] = [['0x7', '0x64'] as const, ['0x9', '0x64'] as const];
-    expect(await saying(truth)).toEqual({ baseFee: 7n, time: 100_000 });
-    expect(await saying(lie, truth)).toEqual({ time: 100_000 });
-    expect(await saying(lie, truth, truth)).toEqual({ baseFee: 7n, time: 100_000 });
+    expect(await pendingTip(truth)).toEqual({ baseFee: 7n, time: 100_000 });
+    expect(await pendingTip(lie, truth)).toEqual({ time: 100_000 });
+    expect(await pendingTip(lie, truth, truth)).toEqual({ baseFee: 7n, time: 100_000 });
   });
 
   describe('the nonce after everything known', () => {
@@ -506,19 +506,19 @@ describe('reading', () => {
         { value: 5, isAgreed: false },
       ],
       ['nothing beyond what a node says', [3, 2], 9, [], { value: 3, isAgreed: true }],
-    ])('is raised by final records above %s', async (_name, counts, next, taken, heard) => {
+    ])('is raised by final records above %s', async (_name, counts, next, taken, expected) => {
       const started = await Promise.all(counts.map((count) => counting(count, count)));
       const findTaken = (nonces: readonly number[]) =>
         Promise.resolve({ taken: new Set(taken.filter((one) => nonces.includes(one))), next });
       for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()])
-        expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).toEqual(heard);
+        expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).toEqual(expected);
     });
 
     it('waits for a node that is silent only a moment once another one has answered', async () => {
       const [silent, awake] = [await node({ eth_getTransactionCount: never }), await counting(5, 6)];
-      const patient = { ...limits, secondMs: 50 };
+      const longLimits = { ...limits, secondMs: 50 };
       const begun = performance.now();
-      const chain = new RpcChain(1, [silent.url, awake.url], patient);
+      const chain = new RpcChain(1, [silent.url, awake.url], longLimits);
       expect(await chain.getPendingNonce(ADDRESS)).toEqual({ value: 6, isAgreed: false });
       expect(performance.now() - begun).toBeLessThan(limits.perUrlMs);
     });
@@ -790,11 +790,11 @@ describe('the response of each node about a transaction', () => {
     expect(await isUnknown([])).toBe(false);
   });
 
-  const isDropped = (nodes: readonly { url: string }[], depth = 12, patience = limits) =>
+  const isDropped = (nodes: readonly { url: string }[], depth = 12, nodeLimits = limits) =>
     new RpcChain(
       1,
       nodes.map(({ url }) => url),
-      patience,
+      nodeLimits,
     ).isDropped({ txHash: HASH, from: ADDRESS, nonce: 3 }, depth);
 
   it('is dropped only if every node reports it', async () => {
@@ -816,8 +816,8 @@ describe('the response of each node about a transaction', () => {
     ['answers about another', { eth_getTransactionByHash: { result: { hash: '0x12' } } }],
   ])('is not, when the last of them %s', async (_name, changes) => {
     const other = await node({ ...dropped, ...changes });
-    const patience = Object.values(changes).includes(never) ? withStoreTimeout : limits;
-    expect(await isDropped([await node(dropped), await node(dropped), other], 12, patience)).toBe(false);
+    const nodeLimits = Object.values(changes).includes(never) ? withStoreTimeout : limits;
+    expect(await isDropped([await node(dropped), await node(dropped), other], 12, nodeLimits)).toBe(false);
   });
 
   it('is not, when one does not listen or is of another chain', async () => {

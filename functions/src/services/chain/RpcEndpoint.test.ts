@@ -28,14 +28,14 @@ const tooMany = {
 async function nodeTaking(most: number, refuse: Refusal) {
   const sizes: number[] = [];
   const server = await startFakeServer((text, response) => {
-    const asked = JSON.parse(text) as Question | Question[];
-    if (!Array.isArray(asked)) {
-      response.end(JSON.stringify({ jsonrpc: '2.0', id: asked.id, result: '0x1' }));
+    const request = JSON.parse(text) as Question | Question[];
+    if (!Array.isArray(request)) {
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: request.id, result: '0x1' }));
       return;
     }
-    sizes.push(asked.length);
+    sizes.push(request.length);
     const { status = 200, body } =
-      asked.length > most ? refuse(asked) : { body: asked.map(answerTo).toReversed() };
+      request.length > most ? refuse(request) : { body: request.map(answerTo).toReversed() };
     response.writeHead(status).end(JSON.stringify(body));
   });
   servers.push(server);

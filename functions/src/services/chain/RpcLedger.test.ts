@@ -63,7 +63,7 @@ it('stops waiting for a node that hangs once two agree about a transaction', asy
   const absent = { eth_getTransactionReceipt: { result: null }, eth_blockNumber: { result: '0x7' } };
   const ledger = await start(absent, { eth_getTransactionReceipt: never }, absent);
   const begunAt = performance.now();
-  expect(await ledger.getWitnesses(hash(1))).toEqual([
+  expect(await ledger.getTransactionResponses(hash(1))).toEqual([
     { kind: 'absent', head: 7n },
     undefined,
     { kind: 'absent', head: 7n },

@@ -117,7 +117,7 @@ export class RpcLedger implements Ledger {
     }, 'briefly');
     const lists = answers.flatMap((places, node) => (places ? [{ node, places }] : []));
     if (lists.length === 0) throw refusals[0] ?? new ChainUnavailableError();
-    const told = lists.flatMap(({ node, places }) =>
+    const found = lists.flatMap(({ node, places }) =>
       places
         .filter(({ removed, blockNumber }) => removed !== true && blockNumber >= from && blockNumber <= to)
         .map(({ transactionHash: txHash, blockNumber, address, topics: own }) => ({
@@ -125,8 +125,8 @@ export class RpcLedger implements Ledger {
         })),
     );
     const by = new Map<string, Set<number>>();
-    for (const { node, txHash } of told) by.set(txHash, (by.get(txHash) ?? new Set()).add(node));
-    const logs = told.map(({ node, txHash, blockNumber, address, own }) => ({
+    for (const { node, txHash } of found) by.set(txHash, (by.get(txHash) ?? new Set()).add(node));
+    const logs = found.map(({ node, txHash, blockNumber, address, own }) => ({
       txHash,
       blockNumber,
       ...(address !== undefined && { contract: address }),
@@ -139,30 +139,30 @@ export class RpcLedger implements Ledger {
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
     // A lagging node has no block of that number: the next one is asked.
-    const told = await this.#nodes.askTwo(async (ask) => {
+    const answers = await this.#nodes.askTwo(async (ask) => {
       const block = await ask('eth_getBlockByNumber', [quantity(number), true], paymentsSchema);
       if (block.number !== number) throw new EndpointError('unknown', 'another block');
       return block;
     });
-    const [first, ...others] = told.map(({ node, answer: { hash, parentHash, transactions } }) => {
+    const [first, ...others] = answers.map(({ node, answer: { hash, parentHash, transactions } }) => {
       const payments = transactions.flatMap(({ hash: txHash, from, to, value }) =>
         value > 0n && typeof to === 'string' ? [{ txHash, from, to }] : [],
       );
       return { node, block: { number, hash, parentHash, payments } };
     });
     if (!first) throw new ChainUnavailableError();
-    return { ...joinPayments([first, ...others]), ...(this.#isOfOne(told.length) && { isOfOne: true }) };
+    return { ...joinPayments([first, ...others]), ...(this.#isOfOne(answers.length) && { isOfOne: true }) };
   }
 
   async getStateAt(address: string, block: bigint): Promise<AccountState> {
     const params = [address, quantity(block)];
     const ask = async (method: string) => {
-      const told = await this.#nodes.askTwo(
+      const answers = await this.#nodes.askTwo(
         (ask) => ask(method, params, quantitySchema),
         (one, other) => one === other,
       );
-      const isOfOne = this.#isOfOne(told.length);
-      return { ...agreedAmount(told.map(({ answer }) => answer)), isOfOne };
+      const isOfOne = this.#isOfOne(answers.length);
+      return { ...agreedAmount(answers.map(({ answer }) => answer)), isOfOne };
     };
     const [balance, nonce] = await Promise.all([ask('eth_getBalance'), ask('eth_getTransactionCount')]);
     return {
@@ -178,17 +178,17 @@ export class RpcLedger implements Ledger {
     return answered < Math.min(2, this.#nodes.count);
   }
 
-  async getWitnesses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]> {
+  async getTransactionResponses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]> {
     const isIt = receiptSchema.refine(
       (receipt) => receipt === null || receipt.transactionHash === txHash.toLowerCase(),
     );
     const needed = Math.min(2, this.#nodes.count);
     const counts = new Map<string, number>();
     // Once so many as have to agree do, one that hangs holds nothing up.
-    const isEnough = (witness: TransactionResponse) => {
-      const says = witness.kind === 'present' ? witness.blockHash : witness.kind;
-      const count = (counts.get(says) ?? 0) + 1;
-      counts.set(says, count);
+    const isEnough = (response: TransactionResponse) => {
+      const key = response.kind === 'present' ? response.blockHash : response.kind;
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
       return count >= needed;
     };
     const question = async (ask: Ask): Promise<TransactionResponse> => {

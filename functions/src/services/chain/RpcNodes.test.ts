@@ -17,9 +17,9 @@ test('a node that was not asked for lack of time has not failed', async () => {
   );
   expect(late).toEqual([undefined, undefined]);
   // One that rests is not waited for once another one has answered.
-  const told = await nodes.askEach(
+  const answers = await nodes.askEach(
     (_, __, place) => (place === 0 ? Promise.resolve(place) : setTimeout(20, place)),
     'unlessResting',
   );
-  expect(told).toEqual([0, 1]);
+  expect(answers).toEqual([0, 1]);
 });

@@ -146,12 +146,12 @@ export class RpcNodes {
     atLeast: 1 | 2 = 1,
   ): Promise<NodeAnswer<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
-    const told: NodeAnswer<Result>[] = [];
+    const answers: NodeAnswer<Result>[] = [];
     const newDeadline = () => new Deadline(this.#limits.secondMs ?? this.#limits.stragglersMs);
-    const askNext = async (queue: Node[], patience: Deadline): Promise<void> => {
+    const askNext = async (queue: Node[], stragglersDeadline: Deadline): Promise<void> => {
       for (let node = queue.shift(); node; node = queue.shift()) {
         const asking = this.#askOne(node, question, deadline);
-        const inTime = await patience.inTime(asking.then((answer) => ({ answer })));
+        const inTime = await stragglersDeadline.inTime(asking.then((answer) => ({ answer })));
         if (!inTime) {
           if (!isResting(node)) {
             node.failedAt = performance.now();
@@ -160,32 +160,34 @@ export class RpcNodes {
           return;
         }
         if (inTime.answer === undefined) continue;
-        told.push({ node: this.#nodes.indexOf(node), answer: inTime.answer });
-        patience.begin();
+        answers.push({ node: this.#nodes.indexOf(node), answer: inTime.answer });
+        stragglersDeadline.begin();
         return;
       }
     };
     const askPair = async (queue: Node[]): Promise<void> => {
-      const patience = newDeadline();
-      await Promise.all([askNext(queue, patience), askNext(queue, patience)]).finally(() => patience.end());
+      const stragglersDeadline = newDeadline();
+      await Promise.all([askNext(queue, stragglersDeadline), askNext(queue, stragglersDeadline)]).finally(
+        () => stragglersDeadline.end(),
+      );
     };
     const resting = this.#nodes.filter(isResting);
     const awake = this.#nodes.filter((node) => !resting.includes(node));
     await askPair(awake);
-    if (told.length === 0) await askPair(resting);
-    else if (told.length < atLeast) {
-      const patience = new Deadline(this.#limits.stragglersMs);
-      patience.begin();
-      await askNext(resting, patience).finally(() => patience.end());
+    if (answers.length === 0) await askPair(resting);
+    else if (answers.length < atLeast) {
+      const stragglersDeadline = new Deadline(this.#limits.stragglersMs);
+      stragglersDeadline.begin();
+      await askNext(resting, stragglersDeadline).finally(() => stragglersDeadline.end());
     }
-    const [one, other] = told;
+    const [one, other] = answers;
     if (one && other && !areSame(one.answer, other.answer)) {
-      const patience = newDeadline();
-      patience.begin();
-      await askNext(awake, patience).finally(() => patience.end());
+      const stragglersDeadline = newDeadline();
+      stragglersDeadline.begin();
+      await askNext(awake, stragglersDeadline).finally(() => stragglersDeadline.end());
     }
-    if (told.length === 0) throw new ChainUnavailableError();
-    return told;
+    if (answers.length === 0) throw new ChainUnavailableError();
+    return answers;
   }
 
   /**
@@ -204,7 +206,7 @@ export class RpcNodes {
     until = Infinity,
   ): Promise<(Result | undefined)[]> {
     const deadline = Math.min(performance.now() + this.#limits.totalMs, until);
-    const patience = new Deadline(wait === undefined ? Infinity : this.#limits.stragglersMs);
+    const stragglersDeadline = new Deadline(wait === undefined ? Infinity : this.#limits.stragglersMs);
     const awaited = new Set(
       wait === 'unlessResting' ? this.#nodes.filter((node) => !isResting(node)) : this.#nodes,
     );
@@ -212,14 +214,14 @@ export class RpcNodes {
     return Promise.all(
       this.#nodes.map(async (node, place) => {
         const answer = this.#askOne(node, (ask, batchQuery) => question(ask, batchQuery, place), deadline);
-        const inTime = await patience.inTime(answer);
+        const inTime = await stragglersDeadline.inTime(answer);
         awaited.delete(node);
         isEnough ||= inTime !== undefined && suffices(inTime);
-        if (isEnough) patience.begin();
-        if (isEnough && awaited.size === 0) patience.giveUp();
+        if (isEnough) stragglersDeadline.begin();
+        if (isEnough && awaited.size === 0) stragglersDeadline.giveUp();
         return inTime;
       }),
-    ).finally(() => patience.end());
+    ).finally(() => stragglersDeadline.end());
   }
 
   /**
@@ -259,37 +261,39 @@ export class RpcNodes {
    */
   async askUntil<Result>(
     question: (ask: Ask) => Promise<Result>,
-    isSettled: (told: readonly NodeAnswer<Result>[]) => boolean,
+    isSettled: (answers: readonly NodeAnswer<Result>[]) => boolean,
   ): Promise<NodeAnswer<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
-    const patience = new Deadline(this.#limits.secondMs ?? this.#limits.stragglersMs);
+    const stragglersDeadline = new Deadline(this.#limits.secondMs ?? this.#limits.stragglersMs);
     const forResting = new Deadline(this.#nodes.length > 2 ? this.#limits.stragglersMs : 0);
     const awaited = new Set(this.#nodes.filter((node) => !isResting(node)));
-    const told: NodeAnswer<Result>[] = [];
+    const answers: NodeAnswer<Result>[] = [];
     let isOver = false;
     await Promise.all(
       this.#nodes.map(async (node, place) => {
         const asking = this.#askOne(node, question, deadline);
-        const inTime = await forResting.inTime(patience.inTime(asking.then((answer) => ({ answer }))));
+        const inTime = await forResting.inTime(
+          stragglersDeadline.inTime(asking.then((answer) => ({ answer }))),
+        );
         if (!inTime && !isOver && awaited.has(node)) {
           node.failedAt = performance.now();
           node.endpoint.count('late');
         }
         awaited.delete(node);
-        if (inTime?.answer !== undefined) told.push({ node: place, answer: inTime.answer });
-        if (told.length === 0) return;
-        patience.begin();
+        if (inTime?.answer !== undefined) answers.push({ node: place, answer: inTime.answer });
+        if (answers.length === 0) return;
+        stragglersDeadline.begin();
         if (awaited.size === 0) forResting.begin();
-        if (!isSettled(told)) return;
+        if (!isSettled(answers)) return;
         isOver = true;
-        patience.giveUp();
+        stragglersDeadline.giveUp();
       }),
     ).finally(() => {
-      patience.end();
+      stragglersDeadline.end();
       forResting.end();
     });
-    if (told.length === 0) throw new ChainUnavailableError();
-    return told;
+    if (answers.length === 0) throw new ChainUnavailableError();
+    return answers;
   }
 
   /**
@@ -303,14 +307,14 @@ export class RpcNodes {
     question: (ask: Ask) => Promise<Result>,
   ): Promise<NodeAnswer<Result>[]> {
     const deadline = performance.now() + (this.#limits.secondMs ?? this.#limits.stragglersMs);
-    const told = await Promise.all(
+    const answers = await Promise.all(
       this.#nodes.map(async (node, place) => {
         if (!places.includes(place)) return [];
         const answer = await this.#askOne(node, question, deadline);
         return answer === undefined ? [] : [{ node: place, answer }];
       }),
     );
-    return told.flat();
+    return answers.flat();
   }
 
   async #askOne<Result>(

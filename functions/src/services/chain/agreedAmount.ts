@@ -2,12 +2,12 @@
  * Returns the amount that two nodes report, else the first one's, which is disputed unless it is the only
  * one.
  *
- * @param said at least one amount
+ * @param amounts at least one amount
  */
-export function agreedAmount(said: readonly bigint[]): {
+export function agreedAmount(amounts: readonly bigint[]): {
   readonly amount: bigint;
   readonly isDisputed: boolean;
 } {
-  const agreed = said.find((one, index) => said.includes(one, index + 1));
-  return { amount: agreed ?? said[0] ?? 0n, isDisputed: said.length > 1 && agreed === undefined };
+  const agreed = amounts.find((one, index) => amounts.includes(one, index + 1));
+  return { amount: agreed ?? amounts[0] ?? 0n, isDisputed: amounts.length > 1 && agreed === undefined };
 }

@@ -9,11 +9,11 @@ import { RpcChain } from './RpcChain.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 /** Limits for tests in which all nodes answer: longer than any takes, even on a busy machine. */
-const patient = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondMs: 8_000 };
+const longLimits = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondMs: 8_000 };
 
 const fakes = setUpFakeNodes();
 
-const says = (wei: bigint): FakeAnswer => ({ result: `0x${wei.toString(16)}` });
+const balanceAnswer = (wei: bigint): FakeAnswer => ({ result: `0x${wei.toString(16)}` });
 const later =
   (wei: bigint, ms: number): FakeAnswer =>
   (response, id) => {
@@ -24,12 +24,12 @@ const later =
   };
 const { down, never } = fakeAnswers;
 
-async function over(answers: readonly FakeAnswer[], limits: Partial<typeof patient> = {}) {
+async function over(answers: readonly FakeAnswer[], limits: Partial<typeof longLimits> = {}) {
   const nodes = await fakes.nodes(
     answers.map((answer) => ({ eth_getBalance: answer, eth_getBlockByNumber: fakeHead() })),
   );
   const urls = nodes.map(({ url }) => url);
-  return { nodes, chain: new RpcChain(1, urls, { ...patient, ...limits }) };
+  return { nodes, chain: new RpcChain(1, urls, { ...longLimits, ...limits }) };
 }
 
 const balanceOver = async (...answers: FakeAnswer[]) => (await over(answers)).chain.getBalance(ADDRESS);
@@ -42,18 +42,18 @@ async function timed<Answer>(answer: Promise<Answer>): Promise<[Answer, number]>
 // Regression: Send, Max, the balance card and the API went by the word of the first node.
 describe('a balance is the one of two of three nodes', () => {
   it.each([0, 1, 2])('whatever node %s reports', async (liar) => {
-    for (const lie of [says(10n ** 24n), says(0n), says(4n)]) {
-      const answers = [says(5n), says(5n), says(5n)].with(liar, lie);
+    for (const lie of [balanceAnswer(10n ** 24n), balanceAnswer(0n), balanceAnswer(4n)]) {
+      const answers = [balanceAnswer(5n), balanceAnswer(5n), balanceAnswer(5n)].with(liar, lie);
       expect(await balanceOver(...answers)).toBe(5n);
     }
   });
 
   it('and the one that lies need not be the slowest', async () => {
-    expect(await balanceOver(says(900n), later(5n, 200), later(5n, 250))).toBe(5n);
+    expect(await balanceOver(balanceAnswer(900n), later(5n, 200), later(5n, 250))).toBe(5n);
   });
 
   it('and each is asked once where nothing has to be settled', async () => {
-    const { nodes, chain } = await over([says(5n), says(7n), says(9n)]);
+    const { nodes, chain } = await over([balanceAnswer(5n), balanceAnswer(7n), balanceAnswer(9n)]);
     await chain.getBalance(ADDRESS, 'highest');
     for (const { asked } of nodes) expect(asked).toEqual(['eth_chainId', 'eth_getBalance']);
   });
@@ -90,7 +90,7 @@ async function standing(...nodes: readonly Standing[]) {
 async function standingOn(blockSeconds: number, ...nodes: readonly Standing[]) {
   const started = await fakes.nodes(nodes.map(answersOf));
   const urls = started.map(({ url }) => url);
-  const chain = (given: readonly string[]) => new RpcChain(1, given, patient, blockSeconds);
+  const chain = (given: readonly string[]) => new RpcChain(1, given, longLimits, blockSeconds);
   return {
     nodes: started,
     chain: chain(urls),
@@ -183,14 +183,14 @@ describe('a balance that nodes do not agree on', () => {
   });
 
   it('is unknown if nodes do not report their heads', async () => {
-    const silent = await fakes.nodes([7n, 5n].map((wei) => ({ eth_getBalance: says(wei) })));
+    const silent = await fakes.nodes([7n, 5n].map((wei) => ({ eth_getBalance: balanceAnswer(wei) })));
     const chain = new RpcChain(
       1,
       silent.map(({ url }) => url),
-      patient,
+      longLimits,
     );
     await expect(chain.getBalance(ADDRESS)).rejects.toThrow(NodesDisagreeError);
-    await expect(balanceOver(says(9n), says(7n), down)).rejects.toThrow(NodesDisagreeError);
+    await expect(balanceOver(balanceAnswer(9n), balanceAnswer(7n), down)).rejects.toThrow(NodesDisagreeError);
   });
 
   // Regression: 300 s were 'current', and 25 s as far as they were compared.
@@ -272,7 +272,7 @@ describe('a balance that nodes do not agree on', () => {
     const chain = new RpcChain(
       1,
       nodes.map(({ url }) => url),
-      patient,
+      longLimits,
     );
     expect(await chain.getBalance(ADDRESS)).toBe(7n);
     isDown = false;
@@ -280,7 +280,7 @@ describe('a balance that nodes do not agree on', () => {
   });
 
   it('is the highest one in account discovery', async () => {
-    const { chain } = await over([says(0n), says(7n)]);
+    const { chain } = await over([balanceAnswer(0n), balanceAnswer(7n)]);
     expect(await chain.getBalance(ADDRESS, 'highest')).toBe(7n);
   });
 });
@@ -303,7 +303,7 @@ describe('a balance from only one of several nodes', () => {
     );
     const nodes = await fakes.nodes([answers, still()]);
     const urls = nodes.map(({ url }) => url);
-    return { chain: new RpcChain(1, urls, patient), nodes, recover: () => (isDown = false) };
+    return { chain: new RpcChain(1, urls, longLimits), nodes, recover: () => (isDown = false) };
   }
 
   it('is unknown if that node lags', async () => {
@@ -312,11 +312,11 @@ describe('a balance from only one of several nodes', () => {
   });
 
   it('is unknown if that node does not report its head', async () => {
-    const nodes = await fakes.nodes([{ eth_getBalance: down }, { eth_getBalance: says(3n) }]);
+    const nodes = await fakes.nodes([{ eth_getBalance: down }, { eth_getBalance: balanceAnswer(3n) }]);
     const chain = new RpcChain(
       1,
       nodes.map(({ url }) => url),
-      patient,
+      longLimits,
     );
     await expect(chain.getBalance(ADDRESS)).rejects.toThrow(NodesDisagreeError);
   });
@@ -329,7 +329,7 @@ describe('a balance from only one of several nodes', () => {
   });
 
   it('is accepted if that node is current, at the cost of one request', async () => {
-    const { nodes, chain } = await over([down, says(5n)]);
+    const { nodes, chain } = await over([down, balanceAnswer(5n)]);
     expect(await chain.getBalance(ADDRESS)).toBe(5n);
     expect(nodes[1]?.asked).toEqual(['eth_chainId', 'eth_getBalance', 'eth_getBlockByNumber']);
   });
@@ -339,7 +339,7 @@ describe('a balance from only one of several nodes', () => {
     const chain = new RpcChain(
       1,
       nodes.map(({ url }) => url),
-      patient,
+      longLimits,
     );
     expect(await chain.getBalance(ADDRESS)).toBe(3n);
     expect(nodes[0]?.asked).toEqual(['eth_chainId', 'eth_getBalance']);
@@ -356,17 +356,21 @@ describe("the majority's response to a call", () => {
     return new RpcChain(
       1,
       nodes.map(({ url }) => url),
-      { ...patient, stragglersMs: 20 },
+      { ...longLimits, stragglersMs: 20 },
     );
   };
   const failing = { error: { code: 3, message: 'execution reverted' } };
   const fails: FakeAnswer = failing;
 
   it.each<[string, FakeAnswer[], string | undefined]>([
-    ['what two of three say', [says(900n), says(16n), says(16n)], '0x10'],
-    ['nothing where most know of no contract', [says(16n), { result: '0x' }, { result: '0x' }], '0x'],
-    ['that it fails where most say so', [says(16n), fails, fails], undefined],
-    ['what the only one that answers says', [says(16n), down], '0x10'],
+    ['what two of three say', [balanceAnswer(900n), balanceAnswer(16n), balanceAnswer(16n)], '0x10'],
+    [
+      'nothing where most know of no contract',
+      [balanceAnswer(16n), { result: '0x' }, { result: '0x' }],
+      '0x',
+    ],
+    ['that it fails where most say so', [balanceAnswer(16n), fails, fails], undefined],
+    ['what the only one that answers says', [balanceAnswer(16n), down], '0x10'],
   ])('is %s', async (_what, answers, expected) => {
     expect(await (await called(...answers)).callMost(question)).toBe(expected);
   });
@@ -385,35 +389,37 @@ describe("the majority's response to a call", () => {
     const chain = new RpcChain(
       1,
       nodes.map(({ url }) => url),
-      patient,
+      longLimits,
     );
     expect(await chain.callMost(question)).toBe('0x01');
     await expect(chain.callMost(question, () => false)).rejects.toThrow(NodesDisagreeError);
   });
 
   it('is not that of the first node while the other one has time', async () => {
-    const chain = await called(says(16n), later(17n, 200));
+    const chain = await called(balanceAnswer(16n), later(17n, 200));
     await expect(chain.callMost(question)).rejects.toThrow(NodesDisagreeError);
   });
 });
 
 describe('a node that does not answer', () => {
   it('is left out, and never taken for nothing', async () => {
-    expect(await balanceOver(down, says(5n))).toBe(5n);
-    expect(await balanceOver({ result: '0x' }, down, says(5n))).toBe(5n);
-    expect(await balanceOver({ error: { code: -32005, message: 'limit exceeded' } }, says(5n))).toBe(5n);
+    expect(await balanceOver(down, balanceAnswer(5n))).toBe(5n);
+    expect(await balanceOver({ result: '0x' }, down, balanceAnswer(5n))).toBe(5n);
+    expect(await balanceOver({ error: { code: -32005, message: 'limit exceeded' } }, balanceAnswer(5n))).toBe(
+      5n,
+    );
     await expect(balanceOver(down, down)).rejects.toThrow(ChainUnavailableError);
   });
 
   it('costs nothing where most of the nodes agree', async () => {
-    const { chain } = await over([never, says(5n), says(5n)]);
+    const { chain } = await over([never, balanceAnswer(5n), balanceAnswer(5n)]);
     const [balance, ms] = await timed(chain.getBalance(ADDRESS));
     expect(balance).toBe(5n);
-    expect(ms).toBeLessThan(patient.secondMs / 2);
+    expect(ms).toBeLessThan(longLimits.secondMs / 2);
   });
 
   it('costs its time once where there are two', async () => {
-    const { chain } = await over([never, says(5n)], { secondMs: 300 });
+    const { chain } = await over([never, balanceAnswer(5n)], { secondMs: 300 });
     const [balance, first] = await timed(chain.getBalance(ADDRESS));
     expect(balance).toBe(5n);
     expect(first).toBeGreaterThan(290);
@@ -428,14 +434,14 @@ describe('a node that does not answer', () => {
       if (isDown) response.writeHead(502).end();
       else setTimeout(() => response.end(JSON.stringify({ jsonrpc: '2.0', id, result: '0x7' })), 50);
     };
-    const { chain } = await over([flaky, says(9n), says(7n)]);
+    const { chain } = await over([flaky, balanceAnswer(9n), balanceAnswer(7n)]);
     expect(await chain.getBalance(ADDRESS, 'highest')).toBe(9n);
     isDown = false;
     expect(await chain.getBalance(ADDRESS)).toBe(7n);
   });
 
   it('nor another one, makes it longer than that', async () => {
-    const { chain } = await over([never, never, says(5n)], { secondMs: 300, stragglersMs: 100 });
+    const { chain } = await over([never, never, balanceAnswer(5n)], { secondMs: 300, stragglersMs: 100 });
     expect(await chain.getBalance(ADDRESS)).toBe(5n);
     const [again, ms] = await timed(chain.getBalance(ADDRESS));
     expect(again).toBe(5n);

@@ -50,25 +50,25 @@ export async function askFinal<Answer extends Value>(
         nodes.count,
       ),
   );
-  const told = await hearOthers(nodes, question, given);
-  const answers = told.map(({ answer }) => answer);
-  const verdict = quorum(answers, 1);
+  const answered = await askSilentNodes(nodes, question, given);
+  const values = answered.map(({ answer }) => answer);
+  const verdict = quorum(values, 1);
   if ('value' in verdict) {
-    countOthers(nodes, told, verdict.value);
+    countOthers(nodes, answered, verdict.value);
     return verdict.value;
   }
-  return inDoubt ? inDoubt(answers) : settle(nodes, question, options, told);
+  return inDoubt ? inDoubt(values) : settle(nodes, question, options, answered);
 }
 
 /** Queries the nodes that were not awaited, if only one node has answered and its lag is unknown. */
-async function hearOthers<Answer extends Value>(
+async function askSilentNodes<Answer extends Value>(
   nodes: RpcNodes,
   question: QuestionAt<Answer>,
-  told: readonly NodeAnswer<Answer>[],
+  answered: readonly NodeAnswer<Answer>[],
 ): Promise<readonly NodeAnswer<Answer>[]> {
-  const [only, ...others] = told;
-  if (!only || others.length > 0 || nodes.count === 1) return told;
-  if (await isShownCurrent(nodes, only)) return told;
+  const [only, ...others] = answered;
+  if (!only || others.length > 0 || nodes.count === 1) return answered;
+  if (await isShownCurrent(nodes, only)) return answered;
   const places = Array.from({ length: nodes.count }, (_, place) => place);
   const silent = places.filter((place) => place !== only.node);
   const late = await nodes.askThese(silent, (ask) => question(ask, 'latest'));
@@ -80,13 +80,13 @@ async function settle<Answer extends Value>(
   nodes: RpcNodes,
   question: QuestionAt<Answer>,
   { blockSeconds, standsForNow = () => true }: Omit<SettleOptions<Answer>, 'inDoubt'>,
-  told: readonly NodeAnswer<Answer>[],
+  answered: readonly NodeAnswer<Answer>[],
 ): Promise<Answer> {
-  const { told: believed, heads } = await dropLaggingNodes(nodes, told);
-  const answers = believed.map(({ answer }) => answer);
-  const latest = quorum(answers, 1);
+  const { current: believed, heads } = await dropLaggingNodes(nodes, answered);
+  const values = believed.map(({ answer }) => answer);
+  const latest = quorum(values, 1);
   if ('value' in latest) {
-    countOthers(nodes, told, latest.value);
+    countOthers(nodes, answered, latest.value);
     return latest.value;
   }
   const numbers = believed.flatMap(({ node }) => heads.get(node)?.number ?? []);
@@ -107,11 +107,15 @@ async function settle<Answer extends Value>(
     throw new NodesDisagreeError();
   }
   countOthers(nodes, again, settled.value);
-  if (!standsForNow(settled.value, answers)) throw new NodesDisagreeError();
+  if (!standsForNow(settled.value, values)) throw new NodesDisagreeError();
   return settled.value;
 }
 
 /** Counts the nodes that contradict the accepted value. */
-function countOthers<Answer>(nodes: RpcNodes, told: readonly NodeAnswer<Answer>[], believed: Answer): void {
-  nodes.countDisagreeing(told.flatMap(({ node, answer }) => (answer === believed ? [] : [node])));
+function countOthers<Answer>(
+  nodes: RpcNodes,
+  answered: readonly NodeAnswer<Answer>[],
+  believed: Answer,
+): void {
+  nodes.countDisagreeing(answered.flatMap(({ node, answer }) => (answer === believed ? [] : [node])));
 }

@@ -8,11 +8,11 @@ import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { RpcChain } from './RpcChain.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-const patient = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondMs: 8_000 };
+const longLimits = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondMs: 8_000 };
 
 const fakes = setUpFakeNodes();
 
-const says = (gas: number): FakeAnswer => ({ result: `0x${gas.toString(16)}` });
+const gasAnswer = (gas: number): FakeAnswer => ({ result: `0x${gas.toString(16)}` });
 const { down, never } = fakeAnswers;
 const reverts: FakeAnswer = { error: { code: 3, message: 'execution reverted' } };
 const tooFew: FakeAnswer = { error: { code: -32000, message: 'insufficient funds for transfer' } };
@@ -27,32 +27,36 @@ async function over(answers: readonly FakeAnswer[], heads: readonly FakeHead[] =
   );
   const urls = nodes.map(({ url }) => url);
   const gas = (given: readonly string[]) =>
-    new RpcChain(1, given, patient).estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
+    new RpcChain(1, given, longLimits).estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
   return { nodes, gas: () => gas(urls), gasInOtherOrder: () => gas(urls.toReversed()) };
 }
 
 // Regression: the first node alone decided, and one with too low an estimate had a transfer run out of gas.
 it.each<[string, FakeAnswer[], bigint | 'insufficientFunds' | 'reverted']>([
-  ['what the only one says', [says(50_000)], 50_000n],
-  ['the larger of two', [says(50_000), says(51_000)], 51_000n],
-  ['twice that of the only one of two which answers', [says(50_000), down], 100_000n],
-  ['twice that of the only one of two which can say it', [says(50_000), broken], 100_000n],
-  ['no more than 200,000 above what one alone says', [says(900_000), down], 1_100_000n],
+  ['what the only one says', [gasAnswer(50_000)], 50_000n],
+  ['the larger of two', [gasAnswer(50_000), gasAnswer(51_000)], 51_000n],
+  ['twice that of the only one of two which answers', [gasAnswer(50_000), down], 100_000n],
+  ['twice that of the only one of two which can say it', [gasAnswer(50_000), broken], 100_000n],
+  ['no more than 200,000 above what one alone says', [gasAnswer(900_000), down], 1_100_000n],
   [
     'what two of three say where one says far too little',
-    [says(21_000), says(50_000), says(51_000)],
+    [gasAnswer(21_000), gasAnswer(50_000), gasAnswer(51_000)],
     51_000n,
   ],
   [
     'what two of three say where one says far too much',
-    [says(9_000_000), says(50_000), says(51_000)],
+    [gasAnswer(9_000_000), gasAnswer(50_000), gasAnswer(51_000)],
     51_000n,
   ],
-  ['what two of three say where one says that it fails', [reverts, says(50_000), says(50_000)], 50_000n],
-  ['that it fails, where two of three say so', [says(50_000), reverts, reverts], 'reverted'],
+  [
+    'what two of three say where one says that it fails',
+    [reverts, gasAnswer(50_000), gasAnswer(50_000)],
+    50_000n,
+  ],
+  ['that it fails, where two of three say so', [gasAnswer(50_000), reverts, reverts], 'reverted'],
   ['that it fails, where both say so', [reverts, reverts], 'reverted'],
   ['that there are too few funds, where both say so', [tooFew, tooFew], 'insufficientFunds'],
-  ['a number rather than too few funds, twice', [tooFew, says(50_000)], 100_000n],
+  ['a number rather than too few funds, twice', [tooFew, gasAnswer(50_000)], 100_000n],
   ['that it fails, where one alone says so', [reverts, down], 'reverted'],
 ])('the gas of a transfer is %s', async (_what, answers, expected) => {
   const { gas, gasInOtherOrder } = await over(answers);
@@ -61,9 +65,9 @@ it.each<[string, FakeAnswer[], bigint | 'insufficientFunds' | 'reverted']>([
 });
 
 it.each<[string, FakeAnswer[]]>([
-  ['one of two says far too little', [says(21_000), says(50_000)]],
-  ['one of two says that it fails', [reverts, says(50_000)]],
-  ['three say what is not alike', [says(21_000), says(50_000), says(900_000)]],
+  ['one of two says far too little', [gasAnswer(21_000), gasAnswer(50_000)]],
+  ['one of two says that it fails', [reverts, gasAnswer(50_000)]],
+  ['three say what is not alike', [gasAnswer(21_000), gasAnswer(50_000), gasAnswer(900_000)]],
 ])('the gas of a transfer is not known where %s', async (_what, answers) => {
   const { gas, gasInOtherOrder } = await over(answers);
   await expect(gas()).rejects.toThrow(NodesDisagreeError);
@@ -77,7 +81,7 @@ it('is unknown if no node can estimate it', async () => {
 });
 
 it('is asked of a third node only where two differ', async () => {
-  const alike = await over([says(50_000), says(50_500), says(50_000)]);
+  const alike = await over([gasAnswer(50_000), gasAnswer(50_500), gasAnswer(50_000)]);
   await alike.gas();
   expect(alike.nodes.filter(({ asked }) => asked.includes('eth_estimateGas'))).toHaveLength(2);
 });
@@ -87,9 +91,9 @@ const still: FakeHead = { block: 800, age: 3_600 };
 // Regression: one lagging node of two stopped token transfers for as long as it lagged.
 it.each<[string, FakeAnswer, bigint | 'reverted']>([
   ['says that it fails', reverts, 100_000n],
-  ['says far too little', says(21_000), 100_000n],
+  ['says far too little', gasAnswer(21_000), 100_000n],
 ])('is not what a node says that stands still: it %s', async (_what, stale, expected) => {
-  const { gas, gasInOtherOrder } = await over([says(50_000), stale], [{}, still]);
+  const { gas, gasInOtherOrder } = await over([gasAnswer(50_000), stale], [{}, still]);
   expect(await gas()).toBe(expected);
   expect(await gasInOtherOrder()).toBe(expected);
 });
@@ -100,7 +104,7 @@ it('is unknown if only a lagging node reports a failure', async () => {
 });
 
 it('is a failure if the current node reports it', async () => {
-  const { gas } = await over([reverts, says(50_000)], [{}, still]);
+  const { gas } = await over([reverts, gasAnswer(50_000)], [{}, still]);
   expect(await gas()).toBe('reverted');
 });
 
@@ -112,11 +116,11 @@ it('is requested from a resting node if only one other would answer', async () =
     if (isDown) response.writeHead(429).end();
     else response.end(JSON.stringify({ jsonrpc: '2.0', id, result: '0xea60' }));
   };
-  const nodes = await fakes.nodes([{ eth_estimateGas: flaky }, { eth_estimateGas: says(50_000) }]);
+  const nodes = await fakes.nodes([{ eth_estimateGas: flaky }, { eth_estimateGas: gasAnswer(50_000) }]);
   const chain = new RpcChain(
     1,
     nodes.map(({ url }) => url),
-    patient,
+    longLimits,
   );
   const gas = () => chain.estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
   expect(await gas()).toBe(100_000n);
@@ -125,11 +129,11 @@ it('is requested from a resting node if only one other would answer', async () =
 });
 
 it('waits no longer for one that rests than a moment', async () => {
-  const nodes = await fakes.nodes([{ eth_estimateGas: never }, { eth_estimateGas: says(50_000) }]);
+  const nodes = await fakes.nodes([{ eth_estimateGas: never }, { eth_estimateGas: gasAnswer(50_000) }]);
   const chain = new RpcChain(
     1,
     nodes.map(({ url }) => url),
-    { ...patient, secondMs: 600, stragglersMs: 50 },
+    { ...longLimits, secondMs: 600, stragglersMs: 50 },
   );
   const gas = () => chain.estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
   await gas();

@@ -28,19 +28,19 @@ const MAX_ADDED = 200_000n;
  * @throws ChainUnavailableError if no node gives a usable response
  */
 export async function askGas(nodes: RpcNodes, transfer: object): Promise<GasAnswer> {
-  const told = await nodes.askTwo((ask) => estimate(ask, transfer), isWithinRange, 2);
-  const [only, ...others] = told;
+  const answered = await nodes.askTwo((ask) => estimate(ask, transfer), isWithinRange, 2);
+  const [only, ...others] = answered;
   if (only && nodes.count === 1) return only.answer;
   const isRefusedByOne = others.length === 0 && typeof only?.answer === 'string';
   if (isRefusedByOne && !(await isShownCurrent(nodes, only))) throw new NodesDisagreeError();
-  const judged = judge(told) ?? judge((await dropLaggingNodes(nodes, told)).told);
+  const judged = judge(answered) ?? judge((await dropLaggingNodes(nodes, answered)).current);
   if (judged === undefined) throw new NodesDisagreeError();
   return judged;
 }
 
 /** Returns the estimate of two that give about the same, or of a single node; undefined if several differ. */
-function judge(told: readonly NodeAnswer<GasAnswer>[]): GasAnswer | undefined {
-  const answers = told.map(({ answer }) => answer);
+function judge(answered: readonly NodeAnswer<GasAnswer>[]): GasAnswer | undefined {
+  const answers = answered.map(({ answer }) => answer);
   const alike = answers.filter((one, place) =>
     answers.some((other, elsewhere) => elsewhere !== place && isWithinRange(one, other)),
   );
@@ -57,7 +57,7 @@ async function estimate(ask: Ask, transfer: object): Promise<GasAnswer> {
   try {
     return await ask('eth_estimateGas', [transfer], quantitySchema);
   } catch (error) {
-    if (!(error instanceof RpcError && saysTransferFails(error))) throw error;
+    if (!(error instanceof RpcError && provesFailure(error))) throw error;
     return refusalOf(error.text) === 'insufficientFunds' ? 'insufficientFunds' : 'reverted';
   }
 }
@@ -78,7 +78,7 @@ function largestOf(answers: readonly GasAnswer[]): bigint {
  * Returns true if an error means that a transfer would not succeed, and not merely that it could not be
  * simulated.
  */
-function saysTransferFails({ rpcCode, text }: RpcError): boolean {
+function provesFailure({ rpcCode, text }: RpcError): boolean {
   return (
     rpcCode === REVERTED ||
     /revert|gas required exceeds/i.test(text) ||

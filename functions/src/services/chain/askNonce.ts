@@ -39,21 +39,21 @@ export async function askNonce(
 ): Promise<Reported<number>> {
   const countAt = (block: string) => (ask: Ask) =>
     ask('eth_getTransactionCount', [address, block], nonceSchema);
-  const heard = await nodes.askUntil(
+  const answers = await nodes.askUntil(
     async (ask) => ({ count: await countAt('pending')(ask), isBehind: await isFarBehind(ask) }),
-    (told) => told.length === nodes.count,
+    (some) => some.length === nodes.count,
   );
-  const counts = heard.map(({ answer }) => answer.count);
+  const counts = answers.map(({ answer }) => answer.count);
   const needed = Math.min(2, nodes.count);
   const agreeing = (nonce: number) => counts.filter((count) => count === nonce).length;
   const isAgreed = (nonce: number) => agreeing(nonce) >= needed && 2 * agreeing(nonce) > counts.length;
-  const current = heard.flatMap(({ answer }) => (answer.isBehind ? [] : answer.count));
+  const current = answers.flatMap(({ answer }) => (answer.isBehind ? [] : answer.count));
   // The lowest count of a lagging or syncing node was used long ago.
   const lowest = Math.min(...(current.length > 0 ? current : counts));
   const highest = Math.max(...counts);
   if (!findTaken) {
     const nonce =
-      highest - lowest <= MAX_WAITING ? highest : await highestPossible(nodes, countAt, { heard, lowest });
+      highest - lowest <= MAX_WAITING ? highest : await highestPossible(nodes, countAt, { answers, lowest });
     return { value: nonce, isAgreed: isAgreed(nonce) };
   }
   if (highest === lowest) return { value: highest, isAgreed: isAgreed(highest) };
@@ -68,8 +68,8 @@ export async function askNonce(
   }
   const nonce = between.find((one) => !records.taken.has(one)) ?? first + between.length;
   // Records that reach a node's count, or continue from the majority's, confirm it.
-  const isTold = records.taken.size > 0 || first > start;
-  const isRecorded = isTold && (nonce === highest || (nonce > start && isAgreed(start)));
+  const hasEvidence = records.taken.size > 0 || first > start;
+  const isRecorded = hasEvidence && (nonce === highest || (nonce > start && isAgreed(start)));
   return { value: nonce, isAgreed: isAgreed(nonce) || isRecorded };
 }
 
@@ -87,18 +87,18 @@ async function highestPossible(
   nodes: RpcNodes,
   countAt: (block: string) => (ask: Ask) => Promise<number>,
   {
-    heard,
+    answers,
     lowest,
   }: {
-    readonly heard: readonly { readonly node: number; readonly answer: { readonly count: number } }[];
+    readonly answers: readonly { readonly node: number; readonly answer: { readonly count: number } }[];
     readonly lowest: number;
   },
 ): Promise<number> {
   const mined = await nodes.askThese(
-    heard.map(({ node }) => node),
+    answers.map(({ node }) => node),
     countAt('latest'),
   );
-  const possible = heard.filter(({ node, answer }) =>
+  const possible = answers.filter(({ node, answer }) =>
     mined.some((one) => one.node === node && answer.count - one.answer <= MAX_WAITING),
   );
   return possible.reduce((most, { answer }) => Math.max(most, answer.count), lowest);

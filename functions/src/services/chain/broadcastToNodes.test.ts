@@ -25,13 +25,13 @@ describe('giving signed bytes to nodes', () => {
     node({ eth_sendRawTransaction: answer, ...others });
   const refusal = (message: string, code = -32000): FakeAnswer => ({ error: { code, message } });
   const broadcastWithin = (
-    patience: typeof limits & { stragglersMs?: number },
+    nodeLimits: typeof limits & { stragglersMs?: number },
     nodes: readonly { url: string }[],
   ) =>
     new RpcChain(
       1,
       nodes.map(({ url }) => url),
-      patience,
+      nodeLimits,
     ).broadcast('0x02', HASH);
   const broadcast = (...nodes: { url: string }[]) => broadcastWithin(limits, nodes);
 
@@ -290,8 +290,8 @@ describe('giving signed bytes to nodes', () => {
     ['answers with another hash', { result: OTHER_HASH }],
     ['has an internal error', refusal('internal error', -32603)],
   ])('is uncertain when a node takes the bytes and %s', async (_name, answer) => {
-    const patience = answer === never ? withStoreTimeout : limits;
-    expect(await broadcastWithin(patience, [await sender(answer)])).toEqual({ outcome: 'uncertain' });
+    const nodeLimits = answer === never ? withStoreTimeout : limits;
+    expect(await broadcastWithin(nodeLimits, [await sender(answer)])).toEqual({ outcome: 'uncertain' });
   });
 
   it('is accepted when a node took the bytes in silence and knows their hash', async () => {

@@ -38,8 +38,8 @@ export async function broadcastToNodes(
     const isDoubted = refusals.includes('nonceTooLow') && !(await hasWhatItRefused());
     return { outcome: isDoubted ? 'uncertain' : 'accepted' };
   }
-  const unheard = answers.length - refusals.length - attempts.failures.length;
-  if (refusals.length === 0 && unheard === 0 && attempts.neverLeft) return { outcome: 'undelivered' };
+  const silent = answers.length - refusals.length - attempts.failures.length;
+  if (refusals.length === 0 && silent === 0 && attempts.neverLeft) return { outcome: 'undelivered' };
   if (refusals.length > 0 || attempts.wereTurnedAway) await wait(passingOnMs);
   // The bytes may be in a block by now: a node then calls their nonce too low, or does not answer.
   const known = await whoKnows();
@@ -51,7 +51,7 @@ export async function broadcastToNodes(
     known.every(
       (isKnown, node) => isKnown === false || (attempts.neverLeft && answers[node] === 'notReached'),
     );
-  if (unheard > 0 || attempts.mayHaveArrived || !isUnknown) return { outcome: 'uncertain' };
+  if (silent > 0 || attempts.mayHaveArrived || !isUnknown) return { outcome: 'uncertain' };
   const [refusal] = refusals;
   if (refusal === undefined) return { outcome: 'undelivered' };
   // An error whose words we do not know may as well be a node's own trouble after it passed the bytes on.

@@ -12,20 +12,20 @@ import type { RpcNodes, NodeAnswer } from './RpcNodes.ts';
  */
 export async function dropLaggingNodes<Answer>(
   nodes: RpcNodes,
-  told: readonly NodeAnswer<Answer>[],
-): Promise<{ readonly told: readonly NodeAnswer<Answer>[]; readonly heads: ReadonlyMap<number, Head> }> {
-  const heads = await headsOf(nodes, told);
-  const current = told.filter(({ node }) => isCurrent(heads.get(node)?.timestamp));
-  if (current.length === 0) return { told, heads };
-  const kept = await Promise.all(
-    told.map(async (one) => {
+  answers: readonly NodeAnswer<Answer>[],
+): Promise<{ readonly current: readonly NodeAnswer<Answer>[]; readonly heads: ReadonlyMap<number, Head> }> {
+  const heads = await headsOf(nodes, answers);
+  const upToDate = answers.filter(({ node }) => isCurrent(heads.get(node)?.timestamp));
+  if (upToDate.length === 0) return { current: answers, heads };
+  const remaining = await Promise.all(
+    answers.map(async (one) => {
       const head = heads.get(one.node);
-      const isKept =
-        current.includes(one) || !head || (isPast(head) && !(await isPassed(nodes, current, heads, head)));
-      return isKept ? [one] : [];
+      const isRetained =
+        upToDate.includes(one) || !head || (isPast(head) && !(await isPassed(nodes, upToDate, heads, head)));
+      return isRetained ? [one] : [];
     }),
   );
-  return { told: kept.flat(), heads };
+  return { current: remaining.flat(), heads };
 }
 
 function isPast({ timestamp }: Head): boolean {

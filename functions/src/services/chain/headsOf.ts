@@ -19,10 +19,10 @@ export type Head = z.infer<typeof headSchema>;
  */
 export async function headsOf(
   nodes: RpcNodes,
-  told: readonly NodeAnswer<unknown>[],
+  answers: readonly NodeAnswer<unknown>[],
 ): Promise<ReadonlyMap<number, Head>> {
   const heads = await nodes.askThese(
-    told.map(({ node }) => node),
+    answers.map(({ node }) => node),
     (ask) => ask('eth_getBlockByNumber', ['latest', false], headSchema),
   );
   return new Map(heads.map(({ node, answer }) => [node, answer]));

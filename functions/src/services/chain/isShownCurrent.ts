@@ -3,7 +3,7 @@ import { isCurrent } from './isCurrent.ts';
 import type { RpcNodes, NodeAnswer } from './RpcNodes.ts';
 
 /** Returns true if a node that has answered reports a current latest block. */
-export async function isShownCurrent(nodes: RpcNodes, told: NodeAnswer<unknown>): Promise<boolean> {
-  const head = (await headsOf(nodes, [told])).get(told.node);
+export async function isShownCurrent(nodes: RpcNodes, answer: NodeAnswer<unknown>): Promise<boolean> {
+  const head = (await headsOf(nodes, [answer])).get(answer.node);
   return head !== undefined && isCurrent(head.timestamp);
 }

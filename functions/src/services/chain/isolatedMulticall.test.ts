@@ -149,10 +149,10 @@ test('a caller who asks a slow node for much does not block others', async () =>
     end = reject;
   });
   const slow = { ...node, asker: 'mallory', batchQuery: () => over };
-  const asked = Array.from({ length: 30 }, () =>
+  const reads = Array.from({ length: 30 }, () =>
     isolatedMulticall(slow, network, contractsAt(...upFrom(FAT, 136))),
   );
-  const ends = Promise.allSettled(asked);
+  const ends = Promise.allSettled(reads);
   const reading = await isolatedMulticall(node, network, contractsAt(1, 2, 3));
   expect(known(reading, [1, 2, 3])).toEqual([1, 2, 3]);
   expect(reading.isWhole).toBe(true);
@@ -167,8 +167,8 @@ test('what waits in vain for its turn was not asked, and no node has failed', as
     end = reject;
   });
   const slow = { ...node, batchQuery: () => over };
-  const asked = Array.from({ length: 44 }, () => isolatedMulticall(slow, network, contractsAt(1)));
-  const ends = Promise.allSettled(asked);
+  const reads = Array.from({ length: 44 }, () => isolatedMulticall(slow, network, contractsAt(1)));
+  const ends = Promise.allSettled(reads);
   await expect(isolatedMulticall(slow, network, contractsAt(1))).rejects.toBeInstanceOf(NotAskedError);
   end(new EndpointError('unknown', 'no answer'));
   await ends;

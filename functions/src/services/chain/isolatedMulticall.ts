@@ -173,10 +173,10 @@ function withoutItsText(answer: string | null | undefined): string | null | unde
 }
 
 function keep(exchanged: readonly Exchanged[], answers: Map<string, string | null>): void {
-  for (const { calls: groups, answers: said } of exchanged) {
+  for (const { calls: groups, answers: values } of exchanged) {
     for (const [group, calls] of groups.entries()) {
       for (const [index, call] of calls.entries()) {
-        const answer = said?.[group]?.[index];
+        const answer = values?.[group]?.[index];
         if (answer !== undefined) answers.set(keyOf(call), answer);
       }
     }

@@ -11,13 +11,13 @@ interface BlockAnswer {
  * out when all are asked about it. The hashes are the first one's.
  */
 export function joinPayments([first, ...others]: readonly [BlockAnswer, ...BlockAnswer[]]): BlockPayments {
-  const told = [first, ...others].flatMap(({ node, block }) =>
+  const reported = [first, ...others].flatMap(({ node, block }) =>
     block.payments.map((payment) => ({ node, key: `${payment.txHash} ${payment.to}`, payment })),
   );
   const tellers = new Map<string, Set<number>>();
-  for (const { node, key } of told) tellers.set(key, (tellers.get(key) ?? new Set()).add(node));
+  for (const { node, key } of reported) tellers.set(key, (tellers.get(key) ?? new Set()).add(node));
   const payments = new Map(
-    told.map(({ node, key, payment }) => {
+    reported.map(({ node, key, payment }) => {
       const isAlone = others.length > 0 && tellers.get(key)?.size === 1;
       return [key, isAlone ? { ...payment, aloneBy: node } : payment];
     }),

@@ -19,16 +19,16 @@ const numbers = async (ledger: ReturnType<typeof shared>) =>
 
 describe('heads', () => {
   it('serve all who ask within five seconds, and no longer', async () => {
-    const asked = vi.spyOn(memory, 'getHeads');
+    const getHeads = vi.spyOn(memory, 'getHeads');
     const ledger = shared();
     expect(await Promise.all([numbers(ledger), numbers(ledger)])).toEqual([[0n], [0n]]);
     node.mine();
     now += 4_999;
     expect(await numbers(ledger)).toEqual([0n]);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(getHeads).toHaveBeenCalledOnce();
     now += 1;
     expect(await numbers(ledger)).toEqual([1n]);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(getHeads).toHaveBeenCalledTimes(2);
   });
 
   // Two scans of one user on a network that is up to date are at least 5.5 s apart.

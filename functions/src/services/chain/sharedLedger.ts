@@ -15,22 +15,23 @@ const HEADS_MS = 5_000;
  * @param now milliseconds of any clock that does not go back
  */
 export function sharedLedger(ledger: Ledger, now: () => number = () => performance.now()): Ledger {
-  let heads: { readonly asked: number; readonly told: Promise<readonly (Head | undefined)[]> } | undefined;
+  let heads:
+    { readonly requestedAt: number; readonly promise: Promise<readonly (Head | undefined)[]> } | undefined;
   const underWay = new Map<bigint, Promise<BlockPayments>>();
-  const logs = new Map<string, { readonly asked: number; readonly told: Promise<FoundLogs> }>();
+  const logs = new Map<string, { readonly requestedAt: number; readonly promise: Promise<FoundLogs> }>();
 
   async function getHeads(): Promise<readonly (Head | undefined)[]> {
-    if (heads && now() - heads.asked < HEADS_MS) return heads.told;
-    const asking = { asked: now(), told: ledger.getHeads() };
+    if (heads && now() - heads.requestedAt < HEADS_MS) return heads.promise;
+    const asking = { requestedAt: now(), promise: ledger.getHeads() };
     heads = asking;
     const forget = () => {
       if (heads === asking) heads = undefined;
     };
     // If all nodes were silent, the next caller asks them again.
-    asking.told.then((told) => {
-      if (told.every((head) => head === undefined)) forget();
+    asking.promise.then((all) => {
+      if (all.every((head) => head === undefined)) forget();
     }, forget);
-    return asking.told;
+    return asking.promise;
   }
 
   async function getBlockPayments(number: bigint): Promise<BlockPayments> {
@@ -44,14 +45,14 @@ export function sharedLedger(ledger: Ledger, now: () => number = () => performan
   async function findLogs(...[range, topics]: Parameters<Ledger['findLogs']>): Promise<FoundLogs> {
     const isOfAllAccounts = topics.length === 1;
     if (!isOfAllAccounts) return ledger.findLogs(range, topics);
-    for (const [key, { asked }] of logs) if (now() - asked >= HEADS_MS) logs.delete(key);
+    for (const [key, { requestedAt }] of logs) if (now() - requestedAt >= HEADS_MS) logs.delete(key);
     const key = `${range.from} ${range.to} ${JSON.stringify(topics)}`;
     const known = logs.get(key);
-    if (known) return known.told;
-    const asking = { asked: now(), told: ledger.findLogs(range, topics) };
+    if (known) return known.promise;
+    const asking = { requestedAt: now(), promise: ledger.findLogs(range, topics) };
     logs.set(key, asking);
-    asking.told.catch(() => logs.delete(key));
-    return asking.told;
+    asking.promise.catch(() => logs.delete(key));
+    return asking.promise;
   }
 
   return {
@@ -59,6 +60,6 @@ export function sharedLedger(ledger: Ledger, now: () => number = () => performan
     getBlockPayments,
     findLogs,
     getStateAt: (address, block) => ledger.getStateAt(address, block),
-    getWitnesses: (txHash) => ledger.getWitnesses(txHash),
+    getTransactionResponses: (txHash) => ledger.getTransactionResponses(txHash),
   };
 }

@@ -22,7 +22,7 @@ const pay = () => {
 };
 
 /** Scans as `scanNetwork` does: positions pass only final blocks. */
-async function look(): Promise<string[]> {
+async function scan(): Promise<string[]> {
   const reach: Head = { number: node.head, hash: node.blocks.at(-1)?.hash ?? '', at: 0 };
   const { places } = await source.find({
     positions: new Map([[OWN, next]]),
@@ -39,7 +39,7 @@ beforeEach(async () => {
   ledger = new MemoryLedger(node);
   source = new CoinSource(ledger, DEPTH);
   next = 201n;
-  await look();
+  await scan();
 });
 
 describe('an account that has nothing and has sent nothing', () => {
@@ -48,13 +48,13 @@ describe('an account that has nothing and has sent nothing', () => {
     source = new CoinSource(ledger, DEPTH);
     ledger.asked.states = 0;
     next = 100n;
-    await look();
+    await scan();
   });
 
   it('is read once per scan, also the first time, if it has never received anything', async () => {
     expect(ledger.asked.states).toBe(1);
     mine(200);
-    expect(await look()).toEqual([]);
+    expect(await scan()).toEqual([]);
     expect(ledger.asked.states).toBe(2);
   });
 
@@ -62,8 +62,8 @@ describe('an account that has nothing and has sent nothing', () => {
     mine(70);
     const hash = pay();
     mine(10);
-    expect(await look()).toEqual([hash]);
-    expect(await look()).toEqual([hash]);
+    expect(await scan()).toEqual([hash]);
+    expect(await scan()).toEqual([hash]);
   });
 });
 
@@ -71,32 +71,32 @@ describe('an account in which nothing changes, on a network that is final after 
   it('is read once per scan, since its previous state is known', async () => {
     expect(ledger.asked.states).toBe(2);
     mine(75);
-    expect(await look()).toEqual([]);
+    expect(await scan()).toEqual([]);
     mine(75);
-    expect(await look()).toEqual([]);
+    expect(await scan()).toEqual([]);
     expect(ledger.asked.states).toBe(4);
     expect(ledger.asked.blocks).toBe(0);
   });
 
   it('is found to have received coin, and again until that is final', async () => {
     mine(70);
-    await look();
+    await scan();
     mine(3);
     const hash = pay();
     mine(2);
-    expect(await look()).toEqual([hash]);
+    expect(await scan()).toEqual([hash]);
     mine(20);
-    expect(await look()).toEqual([hash]);
+    expect(await scan()).toEqual([hash]);
     // The last scan in which earlier blocks that were not final are read again.
     mine(60);
-    expect(await look()).toEqual([hash]);
+    expect(await scan()).toEqual([hash]);
     mine(1);
-    expect(await look()).toEqual([]);
+    expect(await scan()).toEqual([]);
   });
 
   it('that got something in blocks that took others’ place is found to have', async () => {
     mine(70);
-    await look();
+    await scan();
     const hash = newHash();
     node.reorganise(
       10,
@@ -105,12 +105,12 @@ describe('an account in which nothing changes, on a network that is final after 
       ...Array.from({ length: 8 }, () => []),
     );
     mine(1);
-    expect(await look()).toEqual([hash]);
+    expect(await scan()).toEqual([hash]);
   });
 
   it('is read again if a scan began before its known states', async () => {
     next = 100n;
-    await look();
+    await scan();
     expect(ledger.asked.states).toBe(4);
   });
 });

@@ -59,7 +59,7 @@ export class CoinSource implements TransferSource {
   readonly name = 'coin';
   readonly #ledger: Ledger;
   readonly #depth: bigint;
-  readonly #kept = new Map<bigint, BlockPayments>();
+  readonly #cached = new Map<bigint, BlockPayments>();
   readonly #steady = new Map<string, Steady>();
 
   /** @param depth blocks after which outcomes are final: later ones are read again by each scan */
@@ -177,16 +177,16 @@ export class CoinSource implements TransferSource {
   ): Promise<{ places: TransactionPlace[]; next: bigint; isOfOne: boolean }> {
     const places: TransactionPlace[] = [];
     let next = from;
-    const told = { isOfOne: false };
+    const reading = { isOfOne: false };
     const stateAt = async (block: bigint): Promise<AccountState> => {
       budget.states -= 1;
       if (block < 0n) return { balance: 0n, nonce: 0n };
       const state = await this.#ledger.getStateAt(address, block);
-      told.isOfOne ||= state.isOfOne === true;
+      reading.isOfOne ||= state.isOfOne === true;
       return state;
     };
     /** Scans the blocks after `low` up to `high`; false if the budget is used up. */
-    const look = async (
+    const scanRange = async (
       low: bigint,
       high: bigint,
       before: AccountState,
@@ -198,7 +198,7 @@ export class CoinSource implements TransferSource {
         if (budget.blocks < count || budget.isLate()) return false;
         budget.blocks -= count;
         for (const { number, payments, isOfOne } of await this.#blocks(low + 1n, high)) {
-          told.isOfOne ||= isOfOne === true;
+          reading.isOfOne ||= isOfOne === true;
           const own = payments.filter(({ to: recipient }) => recipient === address);
           places.push(...own.map((payment) => placeOf(payment, number)));
         }
@@ -206,8 +206,8 @@ export class CoinSource implements TransferSource {
         if (budget.states <= 0 || budget.isLate()) return false;
         const middle = (low + high) / 2n;
         const state = await stateAt(middle);
-        if (!(await look(low, middle, before, state))) return false;
-        if (!(await look(middle, high, state, after))) return false;
+        if (!(await scanRange(low, middle, before, state))) return false;
+        if (!(await scanRange(middle, high, state, after))) return false;
       }
       next = high + 1n;
       return true;
@@ -216,13 +216,13 @@ export class CoinSource implements TransferSource {
       const after = await stateAt(to);
       const known = hasNeverHad(after) ? after : this.#stateBefore(address, from);
       const before = known ?? (await stateAt(from - 1n));
-      await look(from - 1n, to, before, after);
+      await scanRange(from - 1n, to, before, after);
       if (this.#steady.size >= MAX_STEADY) this.#steady.clear();
-      if (isSameState(before, after) && !told.isOfOne)
+      if (isSameState(before, after) && !reading.isOfOne)
         this.#steady.set(address, { from: from - 1n, to, state: after });
       else this.#steady.delete(address);
     }
-    return { places, next, isOfOne: told.isOfOne };
+    return { places, next, isOfOne: reading.isOfOne };
   }
 
   /**
@@ -249,7 +249,7 @@ export class CoinSource implements TransferSource {
   ): Promise<BlockPayments[]> {
     const found = new Map<bigint, BlockPayments>();
     const numbers = Array.from({ length: Number(to - from) + 1 }, (_, index) => to - BigInt(index));
-    const newest = lastHash === undefined ? undefined : numbers.find((number) => this.#kept.has(number));
+    const newest = lastHash === undefined ? undefined : numbers.find((number) => this.#cached.has(number));
     if (newest !== undefined) {
       await this.#fetch(
         numbers.filter((number) => number > newest),
@@ -258,10 +258,10 @@ export class CoinSource implements TransferSource {
       );
       let expected = newest === to ? lastHash : found.get(newest + 1n)?.parentHash;
       for (let number = newest; number >= from; number -= 1n) {
-        const kept = this.#kept.get(number);
-        if (kept === undefined || kept.hash !== expected) break;
-        found.set(number, kept);
-        expected = kept.parentHash;
+        const cached = this.#cached.get(number);
+        if (cached === undefined || cached.hash !== expected) break;
+        found.set(number, cached);
+        expected = cached.parentHash;
       }
     }
     await this.#fetch(numbers.filter((number) => !found.has(number)).reverse(), found, isLate);
@@ -281,11 +281,11 @@ export class CoinSource implements TransferSource {
   }
 
   #keep(block: BlockPayments): void {
-    this.#kept.delete(block.number);
-    this.#kept.set(block.number, block);
-    for (const number of this.#kept.keys()) {
-      if (this.#kept.size <= MAX_CACHED + Number(this.#depth)) return;
-      this.#kept.delete(number);
+    this.#cached.delete(block.number);
+    this.#cached.set(block.number, block);
+    for (const number of this.#cached.keys()) {
+      if (this.#cached.size <= MAX_CACHED + Number(this.#depth)) return;
+      this.#cached.delete(number);
     }
   }
 }

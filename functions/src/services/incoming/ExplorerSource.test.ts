@@ -29,19 +29,19 @@ const found = (rows: readonly object[]) => ({ status: '1', message: 'OK', result
 const none = { status: '0', message: 'No transactions found', result: [] };
 
 let server: FakeServer;
-let asked: URLSearchParams[];
+let requests: URLSearchParams[];
 let answer: (query: URLSearchParams) => unknown;
 let now: number;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answer = () => none;
   now = 1_790_000_000_000;
   server = await startFakeServer((_body, response, { url }) => {
     const query = new URL(url ?? '', 'http://a').searchParams;
-    asked.push(query);
-    const said = answer(query);
-    response.end(typeof said === 'string' ? said : JSON.stringify(said));
+    requests.push(query);
+    const body = answer(query);
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
 });
 afterEach(() => server[Symbol.asyncDispose]());
@@ -63,13 +63,13 @@ const only = (action: string, say: (query: URLSearchParams) => unknown) => (quer
 
 it('asks for each list what both APIs understand', async () => {
   await start().find(from(1_000n));
-  expect(asked.map((query) => query.get('action'))).toEqual([
+  expect(requests.map((query) => query.get('action'))).toEqual([
     'txlist',
     'tokentx',
     'tokennfttx',
     'token1155tx',
   ]);
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0] ?? [])).toEqual({
     chainid: '1',
     module: 'account',
     action: 'txlist',
@@ -98,8 +98,8 @@ it.each([
   ['Etherscan', none],
   ['Blockscout', { status: '0', message: 'No token transfers found', result: [] }],
   ['one without a list', { status: '0', message: 'No internal transactions found', result: null }],
-])('takes nothing found for nothing: %s', async (_, said) => {
-  answer = () => said;
+])('takes nothing found for nothing: %s', async (_, response) => {
+  answer = () => response;
   expect(await start().find(from(0n))).toMatchObject({ places: [], isBehind: false });
 });
 
@@ -122,10 +122,10 @@ describe('pages', () => {
     const first = await source.find(from(0n));
     expect(first).toMatchObject({ isBehind: true });
     expect(first.positions.get(ADDRESS)).toBe(3_999n);
-    asked.length = 0;
+    requests.length = 0;
     answer = () => none;
     await source.find({ ...from(0n), positions: first.positions });
-    expect(asked[0]?.get('startblock')).toBe('3999');
+    expect(requests[0]?.get('startblock')).toBe('3999');
   });
 
   it('full of one block do not hold it up for ever', async () => {
@@ -139,9 +139,9 @@ describe('pages', () => {
     const source = start();
     const { positions } = await source.find(from(10_000n));
     expect(positions.get(ADDRESS)).toBe(10_000n);
-    asked.length = 0;
+    requests.length = 0;
     await source.find(from(10_000n));
-    expect(asked[0]?.get('startblock')).toBe('9701');
+    expect(requests[0]?.get('startblock')).toBe('9701');
   });
 
   it('of an hour that is read again are all read, however many there are', async () => {
@@ -151,12 +151,12 @@ describe('pages', () => {
       return found(Array.from({ length: 1_000 }, (_, index) => row(begin + page(query) * 10 + (index % 10))));
     });
     const source = start();
-    let looks = 0;
-    for (let isBehind = true; isBehind; looks += 1) {
-      if (looks > 20) throw new Error('It never ends');
+    let scans = 0;
+    for (let isBehind = true; isBehind; scans += 1) {
+      if (scans > 20) throw new Error('It never ends');
       ({ isBehind } = await source.find(from(10_000n)));
     }
-    expect(looks).toBeGreaterThan(5);
+    expect(scans).toBeGreaterThan(5);
   });
 
   it('are read again from an hour before, if their transactions were not followed so far', async () => {
@@ -165,9 +165,9 @@ describe('pages', () => {
     );
     const source = start();
     await source.find(from(10_000n));
-    asked.length = 0;
+    requests.length = 0;
     await source.find(from(10_000n));
-    expect(asked[0]?.get('startblock')).toBe('9700');
+    expect(requests[0]?.get('startblock')).toBe('9700');
   });
 });
 
@@ -198,15 +198,15 @@ describe('lies, halves and refusals', () => {
     ['half an answer', '{"status":"1","message":"OK","result":[{"hash":"0x'],
     ['a page', '<!doctype html>'],
     ['nothing', ''],
-  ])('%s moves nothing, and it is left alone for a minute', async (_, said) => {
-    answer = () => said;
+  ])('%s moves nothing, and it is left alone for a minute', async (_, response) => {
+    answer = () => response;
     const source = start();
     const before = from(500n);
     const { places, positions, isBehind } = await source.find(before);
     expect([places, [...positions], isBehind]).toEqual([[], [...before.positions], false]);
-    const { length } = asked;
+    const { length } = requests;
     await source.find(before);
-    expect(asked).toHaveLength(length);
+    expect(requests).toHaveLength(length);
     now += 60_000;
     answer = () => none;
     expect((await source.find(before)).positions.get(ADDRESS)).toBe(50_001n);
@@ -219,7 +219,7 @@ describe('lies, halves and refusals', () => {
     const addresses = ['1', '2', '3'].map((digit) => `0x${digit.repeat(40)}`);
     const source = start();
     const read = new Set<string>();
-    for (let looks = 0; looks < 8; looks += 1) {
+    for (let scans = 0; scans < 8; scans += 1) {
       now += 11 * 60_000;
       const { positions } = await source.find(from(49_989n, ...addresses));
       for (const [address, next] of positions) if (next === 50_001n) read.add(address);
@@ -245,10 +245,10 @@ describe('what it costs', () => {
     const source = start();
     await source.find(from(0n));
     await source.find(from(50_001n));
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     now += 10 * 60_000;
     await source.find(from(50_001n));
-    expect(asked).toHaveLength(8);
+    expect(requests).toHaveLength(8);
   });
 
   it('is asked again at once if it named too much for one scan', async () => {
@@ -256,17 +256,17 @@ describe('what it costs', () => {
     await source.find(from(0n));
     // The position stays before blocks that are not final: that alone is no reason for a request.
     await source.find(from(49_989n));
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     await source.find(from(9_000n));
-    expect(asked).toHaveLength(8);
+    expect(requests).toHaveLength(8);
   });
 
   it('is bounded with many accounts; those furthest behind come first', async () => {
     const addresses = Array.from({ length: 10 }, (_, index) => `0x${String(index).repeat(40)}`);
     const positions = new Map(addresses.map((address, index) => [address, BigInt(100 - index)]));
     const answered = await start().find({ ...from(0n), positions });
-    expect(asked).toHaveLength(12);
-    expect(asked[0]?.get('address')).toBe(addresses.at(-1));
+    expect(requests).toHaveLength(12);
+    expect(requests[0]?.get('address')).toBe(addresses.at(-1));
     expect(answered.isBehind).toBe(true);
   });
 });

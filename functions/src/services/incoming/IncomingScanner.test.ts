@@ -60,9 +60,9 @@ function another(...sources: TransferSource[]): IncomingScanner {
   });
 }
 
-const look = (looks: IncomingScanner, ...addresses: string[]) => {
+const scan = (scanner: IncomingScanner, ...addresses: string[]) => {
   now += 60_000;
-  return looks.look(USER, {
+  return scanner.look(USER, {
     addresses: addresses.length > 0 ? addresses : [OWN],
     networks: ['sepolia'],
     wantsNotices: true,
@@ -70,9 +70,9 @@ const look = (looks: IncomingScanner, ...addresses: string[]) => {
 };
 const records = () => [...store.records.values()];
 
-async function lookUntilRead(looks: IncomingScanner, ...addresses: string[]): Promise<number> {
+async function scanUntilRead(scanner: IncomingScanner, ...addresses: string[]): Promise<number> {
   for (let count = 1; count < 200; count += 1) {
-    const { isCatchingUp } = await look(looks, ...addresses);
+    const { isCatchingUp } = await scan(scanner, ...addresses);
     if (!isCatchingUp) return count;
   }
   throw new Error('It never ends');
@@ -87,7 +87,7 @@ beforeEach(() => {
 
 describe('an incoming transfer', () => {
   it('is recorded as in its receipt, to the smallest unit', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     const batch = log(
       [TRANSFER_BATCH, addressTopic(STRANGER), addressTopic(STRANGER), addressTopic(OWN)],
       `0x${[64n, 160n, 2n, 7n, 8n, 2n, 5n, 6n].map(word).join('')}`,
@@ -99,7 +99,7 @@ describe('an incoming transfer', () => {
     const nft = log([TRANSFER, addressTopic(STRANGER), addressTopic(OWN), `0x${word(2n ** 255n)}`], '0x');
     node.mine(coin(10n ** 18n + 1n));
     node.mine(moving(erc20(1_000_001n), nft, single, batch));
-    expect(await look(looks)).toMatchObject({ isCatchingUp: false, silent: [] });
+    expect(await scan(scanner)).toMatchObject({ isCatchingUp: false, silent: [] });
     const expected = [
       { standard: 'coin', amount: '1.000000000000000001', token_symbol: 'SepoliaETH' },
       { standard: 'erc20', amount: '1.000001', amount_units: '1000001', token_symbol: 'TUSD' },
@@ -124,25 +124,25 @@ describe('an incoming transfer', () => {
   });
 
   it('is final when deep enough, and not requested any more', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     node.mine(coin(5n));
-    await look(looks);
+    await scan(scanner);
     for (let blocks = 1; blocks < DEPTH; blocks += 1) node.mine();
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([expect.objectContaining({ is_final: true, confirmations: DEPTH })]);
     const { witnesses } = ledger.asked;
     node.mine();
-    await look(looks);
+    await scan(scanner);
     expect(ledger.asked.witnesses).toBe(witnesses);
   });
 
   it('of an own call has no second record, and its token is known to be held', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     const swap: MemoryTransaction = { ...moving(erc20(7n), erc20(9n, SECOND)), from: OWN };
     store.calls.add(swap.hash);
     store.added.add(TOKEN.toLowerCase());
     node.mine(swap);
-    const { arrived } = await look(looks, OWN, SECOND);
+    const { arrived } = await scan(scanner, OWN, SECOND);
     // The part sent on to another account arrived there.
     expect(records()).toEqual([expect.objectContaining({ amount_units: '9', to_address: SECOND })]);
     expect(arrived).toHaveLength(1);
@@ -150,46 +150,46 @@ describe('an incoming transfer', () => {
   });
 
   it('is recorded if another wallet signed the call', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     node.mine({ ...moving(erc20(7n)), from: OWN });
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([expect.objectContaining({ amount_units: '7', to_address: OWN })]);
   });
 
   it('is recorded if another person signed the call, though the user has calls', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     const others = moving(erc20(7n));
     store.calls.add(others.hash);
     node.mine(others);
-    await look(looks);
+    await scan(scanner);
     expect(records()).toHaveLength(1);
   });
 
   it('has the time of its block', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     const block = node.mine(coin(5n));
-    await look(looks);
+    await scan(scanner);
     expect([...store.times.values()]).toEqual([(1_000 + Number(block)) * 1_000]);
   });
 
   it('is not what an account sends to itself; between two own accounts the other receives it', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     node.mine(coin(1n, OWN, OWN), moving(erc20(1n, OWN, OWN)), coin(2n, SECOND, OWN));
-    await look(looks, OWN, SECOND);
+    await scan(scanner, OWN, SECOND);
     expect(records()).toEqual([expect.objectContaining({ from_address: OWN, to_address: SECOND })]);
   });
 
   it('is nothing where the transaction failed', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     node.mine({ ...coin(1n), succeeded: false });
-    expect(await look(looks)).toMatchObject({ arrivedCount: 0 });
+    expect(await scan(scanner)).toMatchObject({ arrivedCount: 0 });
   });
 
   it("is scanned for on the user's accounts alone", async () => {
     store.own = new Set();
-    const looks = start(node);
+    const scanner = start(node);
     node.mine(coin(1n));
-    expect(await look(looks)).toMatchObject({ arrivedCount: 0 });
+    expect(await scan(scanner)).toMatchObject({ arrivedCount: 0 });
     expect(ledger.asked.witnesses).toBe(0);
   });
 
@@ -199,25 +199,25 @@ describe('an incoming transfer', () => {
     ['77', 77, `0.${'1000001'.padStart(77, '0')}`],
   ])('of a token with %s decimals is exact', async (_, decimals, amount) => {
     label = { symbol: 'X', decimals, isSettled: true };
-    const looks = start(node);
+    const scanner = start(node);
     node.mine(moving(erc20(1_000_001n)));
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([expect.objectContaining({ amount, token_decimals: decimals })]);
   });
 
   it('of a token without decimals is in the smallest unit, and marked so', async () => {
     label = { symbol: 'X', decimals: undefined, isSettled: true };
-    const looks = start(node);
+    const scanner = start(node);
     node.mine(moving(erc20(1_000_001n)));
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([expect.objectContaining({ amount: '1000001', is_amount_in_units: true })]);
     expect(records()[0]).not.toHaveProperty('token_decimals');
   });
 
   it('is marked as unverified if nothing moved, or the token is unverified', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     node.mine(moving(erc20(0n)), moving(erc20(5n)), coin(1n));
-    await look(looks);
+    await scan(scanner);
     const marked = records().map(({ amount_units: units, is_unverified: is }) => [units, is]);
     expect(marked).toEqual(
       expect.arrayContaining([
@@ -228,7 +228,7 @@ describe('an incoming transfer', () => {
     );
     store.added.add(TOKEN.toLowerCase());
     node.mine(moving(erc20(0n)), moving(erc20(6n)));
-    await look(looks);
+    await scan(scanner);
     const sixth = records().find(({ amount_units: units }) => units === '6');
     expect(sixth).not.toHaveProperty('is_unverified');
     expect(records().filter(({ amount_units: units, is_unverified: is }) => units === '0' && !is)).toEqual(
@@ -239,79 +239,79 @@ describe('an incoming transfer', () => {
 
 describe('after an absence', () => {
   it('nothing is missing, oldest first, in bounded steps', async () => {
-    const looks = start(node);
-    await look(looks);
+    const scanner = start(node);
+    await scan(scanner);
     for (let block = 0; block < 3_000; block += 1) {
       if (block % 100 === 0) node.mine(coin(BigInt(block + 1)), moving(erc20(BigInt(block + 1))));
       else node.mine();
     }
     const asked = { ...ledger.asked };
-    expect(await look(looks)).toMatchObject({ isCatchingUp: true });
+    expect(await scan(scanner)).toMatchObject({ isCatchingUp: true });
     expect(ledger.asked.blocks - asked.blocks).toBeLessThanOrEqual(80);
     expect(ledger.asked.witnesses - asked.witnesses).toBeLessThanOrEqual(70);
-    await lookUntilRead(looks);
+    await scanUntilRead(scanner);
     expect(records()).toHaveLength(60);
     const total = records().reduce((sum, { amount_units: units }) => sum + BigInt(units ?? 0), 0n);
     expect(total).toBe(30n + 100n * (29n * 15n));
   });
 
   it('of an account that spends, too, every coin is found', async () => {
-    const looks = start(node);
-    await look(looks);
+    const scanner = start(node);
+    await scan(scanner);
     for (let block = 0; block < 300; block += 1) {
       // The incoming amount equals the outgoing one with the fee, in the same block.
       node.mine(coin(21_005n), coin(5n, STRANGER, OWN));
     }
-    await lookUntilRead(looks);
+    await scanUntilRead(scanner);
     expect(records()).toHaveLength(300);
   });
 
   it('reads every block if nodes store no old states', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     ledger.keptStates = 20;
-    await look(looks);
+    await scan(scanner);
     for (let block = 0; block < 200; block += 1) node.mine(...(block % 50 === 0 ? [coin(1n)] : []));
-    expect(await lookUntilRead(looks)).toBeGreaterThan(3);
+    expect(await scanUntilRead(scanner)).toBeGreaterThan(3);
     expect(records()).toHaveLength(4);
   });
 
   it('requests few blocks from nodes that answer for few', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     ledger.longestRange = 50;
     for (let block = 0; block < 300; block += 1) node.mine(...(block % 50 === 0 ? [moving(erc20(1n))] : []));
-    await lookUntilRead(looks);
+    await scanUntilRead(scanner);
     expect(records()).toHaveLength(6);
   });
 
   it("reads a block with more than a scan's limit as a whole", async () => {
-    const looks = start(node);
+    const scanner = start(node);
     node.mine(...Array.from({ length: 150 }, () => moving(erc20(1n))));
     node.mine(...Array.from({ length: 90 }, () => coin(1n)));
-    await lookUntilRead(looks);
+    await scanUntilRead(scanner);
     expect(records()).toHaveLength(240);
   });
 });
 
 describe('read twice, in another order, half or late', () => {
   it('is recorded once by two calls at once', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     node.mine(coin(1n), moving(erc20(1n)));
     now += 60_000;
     const question = { addresses: [OWN], networks: ['sepolia' as const] };
-    await Promise.all([looks.look(USER, question), another().look(USER, question)]);
-    await look(another());
+    await Promise.all([scanner.look(USER, question), another().look(USER, question)]);
+    await scan(another());
     expect(records()).toHaveLength(2);
   });
 
   it('is found if a node omitted it at first', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     node.tells = () => [];
     node.mine(moving(erc20(1n)));
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([]);
     node.tells = (places) => [...places, ...places].reverse();
     node.mine();
-    await look(looks);
+    await scan(scanner);
     expect(records()).toHaveLength(1);
   });
 
@@ -319,19 +319,19 @@ describe('read twice, in another order, half or late', () => {
     const other = new MemoryNode();
     other.blocks = node.blocks;
     node.tells = () => [];
-    const looks = start(node, other);
+    const scanner = start(node, other);
     node.mine(moving(erc20(1n)));
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
   });
 
   it('waits for nodes that do not answer about it', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     for (let block = 0; block < 20; block += 1) node.mine(...(block === 0 ? [coin(1n)] : []));
-    const asking = vi.spyOn(ledger, 'getWitnesses').mockResolvedValue([undefined]);
-    expect(await look(looks)).toMatchObject({ isCatchingUp: true });
+    const asking = vi.spyOn(ledger, 'getTransactionResponses').mockResolvedValue([undefined]);
+    expect(await scan(scanner)).toMatchObject({ isCatchingUp: true });
     asking.mockRestore();
-    await look(looks);
+    await scan(scanner);
     expect(records()).toHaveLength(1);
   });
 
@@ -343,31 +343,31 @@ describe('read twice, in another order, half or late', () => {
     };
     start(node);
     ledger.longestRange = 1_000;
-    const looks = another(broken);
+    const scanner = another(broken);
     node.mine(coin(1n));
-    await look(looks);
+    await scan(scanner);
     expect(records()).toHaveLength(1);
   });
 });
 
 describe('a reorganisation', () => {
   it.each([1, 2, 3, 4, 5])('%i blocks deep creates no ghost and no duplicate', async (depth) => {
-    const looks = start(node);
+    const scanner = start(node);
     const [staying, going, moved] = [coin(1n), moving(erc20(2n)), moving(erc20(3n))];
     node.mine(staying);
     for (let block = 1; block < depth; block += 1) node.mine();
     node.reorganise(0, [going, moved]);
     for (let block = 1; block < depth; block += 1) node.mine();
-    await look(looks);
+    await scan(scanner);
     expect(records()).toHaveLength(3);
     // One is in no block any more; the other is a block later, behind another log.
     const contents = Array.from({ length: depth + 1 }, (_, block) =>
       block === 1 ? [coin(1n, STRANGER), moved] : [],
     );
     node.reorganise(depth, ...contents);
-    await look(looks);
+    await scan(scanner);
     for (let block = 0; block < DEPTH; block += 1) node.mine();
-    await look(looks);
+    await scan(scanner);
     expect(
       records()
         .map(({ tx_hash: hash }) => hash)
@@ -377,43 +377,43 @@ describe('a reorganisation', () => {
   });
 
   it('that shortens the chain is noticed when it is as long again: until then a node may only be behind', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     for (let block = 0; block < 5; block += 1) node.mine(coin(1n));
-    await look(looks);
+    await scan(scanner);
     node.reorganise(3);
-    await look(looks);
+    await scan(scanner);
     expect(records()).toHaveLength(5);
     node.mine(coin(9n));
     node.mine();
     node.mine();
-    await look(looks);
+    await scan(scanner);
     expect(records()).toHaveLength(3);
   });
 
   it('of a whole chain, as on a developer’s machine after a restart, is read from its beginning', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     for (let block = 0; block < 50; block += 1) node.mine();
-    await look(looks);
+    await scan(scanner);
     node.blocks.splice(1);
     node.mine(coin(9n));
     node.mine();
-    await look(looks);
+    await scan(scanner);
     expect(records()).toHaveLength(1);
   });
 
   it('takes nothing back on the word of a node that is behind', async () => {
     const [ahead, behind] = [new MemoryNode(), new MemoryNode()];
     behind.blocks = [...ahead.blocks];
-    const looks = start(ahead, behind);
+    const scanner = start(ahead, behind);
     for (let block = 0; block < 4; block += 1) {
       ahead.mine();
       behind.blocks = [...ahead.blocks];
     }
     ahead.mine(coin(1n));
     behind.blocks = [...ahead.blocks];
-    await look(looks);
+    await scan(scanner);
     behind.blocks = ahead.blocks.slice(0, -2);
-    await look(looks);
+    await scan(scanner);
     expect(records()).toHaveLength(1);
   });
 });
@@ -446,21 +446,21 @@ describe('a node that lies', () => {
       liar.blocks[1] = { hash: newHash(), transactions: [invented] };
       return liar.find(txHash);
     };
-    const looks = start(honest, lying, other);
+    const scanner = start(honest, lying, other);
     honest.mine();
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
     for (let block = 0; block < DEPTH; block += 1) honest.mine();
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([]);
   });
 
   it('changes no amount', async () => {
     const [honest, other, lying] = three();
     lying.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, value: truth.value * 1_000n } : truth);
-    const looks = start(lying, honest, other);
+    const scanner = start(lying, honest, other);
     honest.mine(coin(7n));
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([
       expect.objectContaining({ status: 'completed', amount: '0.000000000000000007' }),
     ]);
@@ -469,33 +469,33 @@ describe('a node that lies', () => {
   it('blocks an incoming transfer from counting, if it is one of two', async () => {
     const [honest, , lying] = three();
     lying.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, value: truth.value * 1_000n } : truth);
-    const looks = start(honest, lying);
+    const scanner = start(honest, lying);
     honest.mine(coin(7n));
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
   });
 
   it('and is alone while the other is silent, is not believed', async () => {
     const [honest, other] = three();
     other.isSilent = true;
-    const looks = start(honest, other);
+    const scanner = start(honest, other);
     honest.mine(coin(7n));
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
     other.isSilent = false;
-    await look(looks);
+    await scan(scanner);
     expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
   });
 });
 
 describe('a caller', () => {
   it('is notified once of confirmed transfers, among simultaneous callers, and not of unverified ones', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     node.mine(coin(10n ** 18n), moving(erc20(1n)));
     now += 60_000;
     const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
-    const answers = await Promise.all([looks.look(USER, question), another().look(USER, question)]);
-    answers.push(await look(another()));
+    const answers = await Promise.all([scanner.look(USER, question), another().look(USER, question)]);
+    answers.push(await scan(another()));
     const [id = ''] = [...store.records].flatMap(([key, { standard }]) => (standard === 'coin' ? key : []));
     expect(answers.flatMap(({ arrived }) => arrived)).toEqual([
       { id, amount: '1', symbol: 'SepoliaETH', network: 'sepolia', from: STRANGER, to: OWN },
@@ -504,11 +504,11 @@ describe('a caller', () => {
   });
 
   it('is notified with the contract and the exact units of a token', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     store.added.add(TOKEN.toLowerCase());
     node.mine(moving(erc20(1_000_001n)));
     now += 60_000;
-    const { arrived } = await looks.look(USER, {
+    const { arrived } = await scanner.look(USER, {
       addresses: [OWN],
       networks: ['sepolia' as const],
       wantsNotices: true,
@@ -520,9 +520,9 @@ describe('a caller', () => {
 
   describe('that acknowledges notifications', () => {
     /** A question of a tab, some time after the one before. */
-    const ask = async (looks: IncomingScanner, told: readonly string[] = [], ms = 24_000) => {
+    const ask = async (scanner: IncomingScanner, told: readonly string[] = [], ms = 24_000) => {
       now += ms;
-      const answer = await looks.look(USER, {
+      const answer = await scanner.look(USER, {
         addresses: [OWN],
         networks: ['sepolia'],
         wantsNotices: true,
@@ -544,16 +544,16 @@ describe('a caller', () => {
     });
 
     it('is not notified again after any tab or device has acknowledged', async () => {
-      const looks = start(node);
+      const scanner = start(node);
       node.mine(coin(1n));
-      const told = await ask(looks);
+      const told = await ask(scanner);
       expect(told).toHaveLength(1);
       // Saved together with the open transfers, which a scan saves in any case.
       const { saves } = store.counts;
-      expect(await ask(looks, told)).toEqual([]);
+      expect(await ask(scanner, told)).toEqual([]);
       expect(store.counts.saves).toBe(saves + 1);
       expect((await store.read()).untold).toEqual([]);
-      expect(await ask(looks, told)).toEqual([]);
+      expect(await ask(scanner, told)).toEqual([]);
       expect(store.counts.saves).toBe(saves + 2);
       for (let asked = 0; asked < 40; asked += 1) expect(await ask(another())).toEqual([]);
     });
@@ -567,12 +567,12 @@ describe('a caller', () => {
 
     it('is not notified again because of a client that acknowledges nothing, nor is that client', async () => {
       node.mine(coin(1n));
-      expect(await look(start(node))).toMatchObject({ arrivedCount: 1 });
+      expect(await scan(start(node))).toMatchObject({ arrivedCount: 1 });
       for (let asked = 0; asked < 20; asked += 1) expect(await ask(another())).toEqual([]);
       node.mine(coin(2n));
       expect(await ask(another())).toHaveLength(1);
       const counts = [];
-      for (let asked = 0; asked < 12; asked += 1) counts.push((await look(another())).arrivedCount);
+      for (let asked = 0; asked < 12; asked += 1) counts.push((await scan(another())).arrivedCount);
       expect(counts.filter((count) => count > 0)).toEqual([1]);
     });
 
@@ -596,9 +596,9 @@ describe('a caller', () => {
 
   // Regression: a browser that gives no notice took it, and no other one gave it.
   it('that wants no notifications takes none: the next one that does gets them, once, even if no network is due', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     const ask = (wantsNotices?: boolean) =>
-      looks.look(USER, {
+      scanner.look(USER, {
         addresses: [OWN],
         networks: ['sepolia'],
         ...(wantsNotices !== undefined && { wantsNotices }),
@@ -623,11 +623,11 @@ describe('a caller', () => {
     const other = new MemoryNode();
     other.blocks = node.blocks;
     other.isSilent = true;
-    const looks = start(node, other);
+    const scanner = start(node, other);
     node.mine(coin(1n));
-    expect(await look(looks)).toMatchObject({ arrivedCount: 0 });
+    expect(await scan(scanner)).toMatchObject({ arrivedCount: 0 });
     other.isSilent = false;
-    expect(await look(looks)).toMatchObject({ arrivedCount: 1 });
+    expect(await scan(scanner)).toMatchObject({ arrivedCount: 1 });
   });
 });
 
@@ -637,15 +637,15 @@ describe('the contracts of tokens that came in', () => {
   const contractAt = (index: number) => getAddress(toBeHex(index, 20));
 
   it('are stored, each once, the newest first', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     node.mine(from(TOKEN));
     node.mine(from(contractAt(1)), from(TOKEN));
     node.mine(from(contractAt(2)));
-    await look(looks);
+    await scan(scanner);
     expect(new Set(await tokensOf())).toEqual(new Set([TOKEN, contractAt(1), contractAt(2)]));
     expect((await tokensOf())?.[0]).toBe(contractAt(2));
     node.mine(from(contractAt(1)));
-    await look(looks);
+    await scan(scanner);
     expect(await tokensOf()).toHaveLength(3);
     expect((await tokensOf())?.[0]).toBe(contractAt(1));
   });
@@ -663,18 +663,18 @@ describe('the contracts of tokens that came in', () => {
       liar.blocks[1] = { hash: newHash(), transactions: [invented] };
       return liar.find(txHash);
     };
-    const looks = start(node, lying, other);
+    const scanner = start(node, lying, other);
     const nft = log([TRANSFER, addressTopic(STRANGER), addressTopic(OWN), `0x${word(7n)}`], '0x');
     node.mine(coin(1n), moving(nft), from(contractAt(1), 0n));
-    await look(looks);
+    await scan(scanner);
     expect(records()).toHaveLength(4);
     expect(await tokensOf()).toEqual([]);
   });
 
   it('are the newest 200, however many there are', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     for (let index = 1; index <= 230; index += 1) node.mine(from(contractAt(index)));
-    await lookUntilRead(looks);
+    await scanUntilRead(scanner);
     const kept = await tokensOf();
     expect(kept).toHaveLength(200);
     expect(kept?.[0]).toBe(contractAt(230));
@@ -684,8 +684,8 @@ describe('the contracts of tokens that came in', () => {
 
 describe('what it costs', () => {
   it('is a read, and a write a minute, without incoming transfers', async () => {
-    const looks = start(node);
-    const ask = () => looks.look(USER, { addresses: [OWN], networks: ['sepolia'] });
+    const scanner = start(node);
+    const ask = () => scanner.look(USER, { addresses: [OWN], networks: ['sepolia'] });
     for (let seconds = 0; seconds < 300; seconds += 1) {
       now += 1_000;
       if (seconds % 12 === 0) node.mine();
@@ -698,11 +698,11 @@ describe('what it costs', () => {
   });
 
   it('is one read of each block for all users of an instance', async () => {
-    const looks = start(node);
+    const scanner = start(node);
     for (let block = 0; block < 10; block += 1) node.mine();
     now += 60_000;
     for (let user = 0; user < 20; user += 1)
-      await looks.look(`user ${user}`, { addresses: [OWN], networks: ['sepolia'] });
+      await scanner.look(`user ${user}`, { addresses: [OWN], networks: ['sepolia'] });
     expect(ledger.asked.blocks).toBe(11);
   });
 
@@ -711,7 +711,7 @@ describe('what it costs', () => {
   it('names a network as silent until it answers, also when it is not due', async () => {
     const other = new MemoryNode();
     const ledgers = { sepolia: new MemoryLedger(node), 'polygon-amoy': new MemoryLedger(other) };
-    const looks = new IncomingScanner({
+    const scanner = new IncomingScanner({
       ledgerOf: (name) => ledgers[name as keyof typeof ledgers],
       sourcesOf: () => [],
       readLabel: () => Promise.resolve(label),
@@ -721,7 +721,7 @@ describe('what it costs', () => {
     });
     const after = (ms: number) => {
       now += ms;
-      return looks.look(USER, { addresses: [OWN], networks: ['sepolia', 'polygon-amoy'] });
+      return scanner.look(USER, { addresses: [OWN], networks: ['sepolia', 'polygon-amoy'] });
     };
     node.isSilent = true;
     expect(await after(60_000)).toMatchObject({ silent: ['sepolia'] });
@@ -739,26 +739,26 @@ describe('what it costs', () => {
 
   it('reports silent networks, and fails if all are', async () => {
     node.isSilent = true;
-    await expect(look(start(node))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(scan(start(node))).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
 it('writes addresses as checksum addresses', async () => {
-  const looks = start(node);
+  const scanner = start(node);
   node.mine(moving(erc20(1n)));
-  await look(looks);
+  await scan(scanner);
   for (const { from_address: from, to_address: to } of records())
     expect([from, to]).toEqual([getAddress(from), getAddress(to)]);
 });
 
 describe("an instance's cached cursor of a user", () => {
   /** Scans soon after another scan, as an open wallet does. */
-  const lookSoon = (
-    looks: IncomingScanner,
+  const scanSoon = (
+    scanner: IncomingScanner,
     options: { readonly wantsNotices?: boolean; readonly told?: string[] } = {},
   ) => {
     now += 24_000;
-    return looks.look(USER, { addresses: [OWN], networks: ['sepolia'], wantsNotices: true, ...options });
+    return scanner.look(USER, { addresses: [OWN], networks: ['sepolia'], wantsNotices: true, ...options });
   };
   const mineFar = () => {
     for (let blocks = 0; blocks < 3 * DEPTH; blocks += 1) node.mine();
@@ -768,12 +768,12 @@ describe("an instance's cached cursor of a user", () => {
     'is read once a minute and stored every five without incoming transfers',
     async (told) => {
       mineFar();
-      const looks = start(node);
-      await lookUntilRead(looks);
+      const scanner = start(node);
+      await scanUntilRead(scanner);
       const before = { ...store.counts };
-      for (let looked = 0; looked < 25; looked += 1) {
+      for (let scans = 0; scans < 25; scans += 1) {
         node.mine();
-        await lookSoon(looks, told && { told });
+        await scanSoon(scanner, told && { told });
       }
       // In ten minutes every third scan reads, and the 13th saves.
       expect(store.counts.reads - before.reads).toBe(8);
@@ -783,47 +783,47 @@ describe("an instance's cached cursor of a user", () => {
 
   it('records and notifies of a transfer once, and is read again for that', async () => {
     mineFar();
-    const looks = start(node);
-    await lookUntilRead(looks);
+    const scanner = start(node);
+    await scanUntilRead(scanner);
     node.mine(coin(5n));
     const { reads } = store.counts;
-    expect(await lookSoon(looks)).toMatchObject({ arrivedCount: 1 });
+    expect(await scanSoon(scanner)).toMatchObject({ arrivedCount: 1 });
     expect(store.counts.reads).toBe(reads + 1);
     expect(records()).toHaveLength(1);
-    expect(await lookSoon(looks)).toMatchObject({ arrivedCount: 0 });
+    expect(await scanSoon(scanner)).toMatchObject({ arrivedCount: 0 });
     expect(records()).toHaveLength(1);
   });
 
   it('removes within a minute what another instance recorded and a reorg removed', async () => {
     mineFar();
-    const looks = start(node);
-    await lookUntilRead(looks);
+    const scanner = start(node);
+    await scanUntilRead(scanner);
     node.mine(coin(5n));
-    await lookSoon(another());
+    await scanSoon(another());
     expect(records()).toHaveLength(1);
     node.reorganise(1, [], []);
-    await lookSoon(looks);
-    await lookSoon(looks);
+    await scanSoon(scanner);
+    await scanSoon(scanner);
     expect(records()).toEqual([]);
   });
 
   it('delays no notification that this instance stored', async () => {
     mineFar();
-    const looks = start(node);
-    await lookUntilRead(looks);
+    const scanner = start(node);
+    await scanUntilRead(scanner);
     node.mine(coin(5n));
-    expect(await lookSoon(looks, { wantsNotices: false })).toMatchObject({ arrivedCount: 0 });
-    expect(await lookSoon(looks)).toMatchObject({ arrivedCount: 1 });
+    expect(await scanSoon(scanner, { wantsNotices: false })).toMatchObject({ arrivedCount: 0 });
+    expect(await scanSoon(scanner)).toMatchObject({ arrivedCount: 1 });
   });
 
   it('notifies of what another instance stored within a minute, and once', async () => {
     mineFar();
-    const looks = start(node);
-    await lookUntilRead(looks);
+    const scanner = start(node);
+    await scanUntilRead(scanner);
     node.mine(coin(5n));
-    await lookSoon(another(), { wantsNotices: false });
+    await scanSoon(another(), { wantsNotices: false });
     const told = [];
-    for (let looked = 0; looked < 4; looked += 1) told.push((await lookSoon(looks)).arrivedCount);
+    for (let scans = 0; scans < 4; scans += 1) told.push((await scanSoon(scanner)).arrivedCount);
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 });

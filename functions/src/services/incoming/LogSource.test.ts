@@ -81,7 +81,7 @@ describe('ERC-1155 transfers in the last blocks', () => {
       if (topics.length === 1) throw new RpcError(-32005, 'too many');
       return findLogs(range, topics);
     });
-    for (let look = 0; look < 11; look += 1) expect(await find(90n)).toEqual([own]);
+    for (let scan = 0; scan < 11; scan += 1) expect(await find(90n)).toEqual([own]);
     expect(asked.mock.calls.filter(([, topics]) => topics.length === 1)).toHaveLength(2);
   });
 });

@@ -14,7 +14,7 @@ const MAX_SPANS = 4;
  * Scans within which two nodes should reach the end with a span that both accept; otherwise a node that
  * accepts more continues alone first.
  */
-const FEW_LOOKS = 2n;
+const FEW_SCANS = 2n;
 
 /** Scans without a failure after which larger spans are requested again. */
 const RECOVERED_AFTER = 10;
@@ -45,9 +45,9 @@ export class LogSource implements TransferSource {
    */
   #span = 0;
   #spanOfTwo: number | undefined = 0;
-  #looksWithout = 0;
+  #scansWithoutFailure = 0;
   /** Number of scans for which nothing is shared, since nodes refused so much. */
-  #looksAlone = 0;
+  #scansAlone = 0;
 
   /** @param depth blocks after which outcomes are final: later ones are read again by each scan */
   constructor(ledger: Ledger, depth: number) {
@@ -61,7 +61,7 @@ export class LogSource implements TransferSource {
 
   async find({ positions, reach, isLate, needsTwo = false }: SourceQuestion): Promise<SourceAnswer> {
     this.#recover();
-    this.#looksAlone = Math.max(0, this.#looksAlone - 1);
+    this.#scansAlone = Math.max(0, this.#scansAlone - 1);
     const accounts = [...positions.keys()].map(addressTopic);
     const places: TransactionPlace[] = [];
     const hashes = new Set<string>();
@@ -70,7 +70,7 @@ export class LogSource implements TransferSource {
     // them.
     const lastFinal = reach.number - this.#depth;
     const spanOfTwo = this.#spanOfTwo ?? this.#span;
-    const isFar = !needsTwo && isBeyondFewLooks(reach.number - from, spanOfTwo);
+    const isFar = !needsTwo && exceedsFewScans(reach.number - from, spanOfTwo);
     const width = { span: isFar ? this.#span : Math.max(this.#span, spanOfTwo) };
     let confirmedTo: bigint | undefined;
     for (let spans = 0; from <= reach.number && !isLate(); spans += 1) {
@@ -96,11 +96,11 @@ export class LogSource implements TransferSource {
 
   /** Tries a larger span again after some scans without a failure: the cause may have been temporary. */
   #recover(): void {
-    this.#looksWithout += 1;
-    if ((this.#span === 0 && this.#spanOfTwo === 0) || this.#looksWithout < RECOVERED_AFTER) return;
+    this.#scansWithoutFailure += 1;
+    if ((this.#span === 0 && this.#spanOfTwo === 0) || this.#scansWithoutFailure < RECOVERED_AFTER) return;
     this.#span = Math.max(0, this.#span - 1);
     this.#spanOfTwo = Math.max(0, (this.#spanOfTwo ?? 0) - 1);
-    this.#looksWithout = 0;
+    this.#scansWithoutFailure = 0;
   }
 
   /**
@@ -136,7 +136,7 @@ export class LogSource implements TransferSource {
         const isOfOne = found.some((logs) => logs.isOfOne);
         const isRefused = found.some((logs) => logs.isRefused);
         if (isRefused) this.#noteRefused(narrower);
-        const mayNarrow = needsTwo || (isRefused && !isBeyondFewLooks(last - from, narrower));
+        const mayNarrow = needsTwo || (isRefused && !exceedsFewScans(last - from, narrower));
         if (isOfOne && mayNarrow && narrower !== undefined && this.#spanOfTwo !== undefined && !isLate()) {
           width.span = narrower;
           continue;
@@ -149,14 +149,14 @@ export class LogSource implements TransferSource {
         width.span = narrower;
         if (!(error instanceof RpcError)) continue;
         this.#span = narrower;
-        this.#looksWithout = 0;
+        this.#scansWithoutFailure = 0;
       }
     }
   }
 
   /** Remembers that only one node accepts the requested span. */
   #noteRefused(narrower: number | undefined): void {
-    this.#looksWithout = 0;
+    this.#scansWithoutFailure = 0;
     if (narrower === undefined) this.#spanOfTwo = undefined;
     else if (this.#spanOfTwo !== undefined) this.#spanOfTwo = Math.max(this.#spanOfTwo, narrower);
   }
@@ -169,7 +169,7 @@ export class LogSource implements TransferSource {
     range: { readonly from: bigint; readonly to: bigint },
     accounts: readonly string[],
   ): Promise<FoundLogs> {
-    const isShared = range.to - range.from < SHARED_BLOCKS && this.#looksAlone === 0;
+    const isShared = range.to - range.from < SHARED_BLOCKS && this.#scansAlone === 0;
     if (isShared) {
       const from = range.to < SHARED_BLOCKS ? 0n : range.to + 1n - SHARED_BLOCKS;
       try {
@@ -181,7 +181,7 @@ export class LogSource implements TransferSource {
         if (!(error instanceof ChainUnavailableError)) throw error;
       }
       // If nodes refuse so many, each user requests only the own ones.
-      this.#looksAlone = RECOVERED_AFTER;
+      this.#scansAlone = RECOVERED_AFTER;
     }
     return this.#ledger.findLogs(range, [MULTI_TOKEN, null, null, accounts]);
   }
@@ -201,6 +201,6 @@ function narrowerThan(
 }
 
 /** Returns true if so many blocks take more than a few scans with a span. */
-function isBeyondFewLooks(blocks: bigint, span: number | undefined): boolean {
-  return blocks >= FEW_LOOKS * BigInt(MAX_SPANS) * (span === undefined ? 1n : spanAt(span));
+function exceedsFewScans(blocks: bigint, span: number | undefined): boolean {
+  return blocks >= FEW_SCANS * BigInt(MAX_SPANS) * (span === undefined ? 1n : spanAt(span));
 }

@@ -51,7 +51,7 @@ function start(network: (typeof networks)[number], limits = {}) {
     new LogSource(ledger, network.confirmations),
     new CoinSource(ledger, network.confirmations),
   ];
-  const looks = new IncomingScanner({
+  const scanner = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => sources,
     readLabel: () => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }),
@@ -62,7 +62,7 @@ function start(network: (typeof networks)[number], limits = {}) {
   });
   return (...addresses: string[]) => {
     now += 60_000;
-    return looks.look('user', {
+    return scanner.look('user', {
       addresses: addresses.length > 0 ? addresses : [OWN],
       networks: [network.rpcName],
       wantsNotices: true,
@@ -70,8 +70,8 @@ function start(network: (typeof networks)[number], limits = {}) {
   };
 }
 
-async function until(look: () => Promise<{ isCatchingUp: boolean }>, most = 60): Promise<void> {
-  for (let looks = 0; looks < most; looks += 1) if (!(await look()).isCatchingUp) return;
+async function until(scan: () => Promise<{ isCatchingUp: boolean }>, most = 60): Promise<void> {
+  for (let scans = 0; scans < most; scans += 1) if (!(await scan()).isCatchingUp) return;
   throw new Error('It never ends');
 }
 
@@ -81,22 +81,22 @@ describe.each(deep.map((network) => [network.confirmations, network.name, networ
   'blocks that are final after %i (%s)',
   (_depth, _name, network) => {
     it('are read on after an absence, if nodes store few states and answer for few blocks', async () => {
-      const look = start(network);
+      const scan = start(network);
       ledger.keptStates = 128;
       ledger.longestRange = 20;
-      await look();
+      await scan();
       for (let block = 1; block <= 600; block += 1)
         node.mine(...(block % 100 === 0 ? [coin(1n), token(1n)] : []));
-      await until(() => look());
+      await until(() => scan());
       expect(records()).toHaveLength(12);
     });
 
     it('are read on if nodes store almost no states', async () => {
-      const look = start(network);
+      const scan = start(network);
       ledger.keptStates = 2;
-      await look();
+      await scan();
       for (let block = 1; block <= 300; block += 1) node.mine(...(block % 100 === 0 ? [coin(1n)] : []));
-      await until(() => look());
+      await until(() => scan());
       expect(records()).toHaveLength(3);
     });
   },
@@ -106,27 +106,27 @@ const [sepolia = networks[0]] = networks.filter(({ rpcName }) => rpcName === 'se
 const [polygon = networks[0]] = networks.filter(({ confirmations }) => confirmations === 64);
 
 it('an account in which every block changes something holds up none of the others', async () => {
-  const look = start(polygon);
-  await look(OWN, SECOND);
+  const scan = start(polygon);
+  await scan(OWN, SECOND);
   for (let block = 1; block <= 400; block += 1)
     node.mine(coin(1n), ...(block === 5 ? [coin(7n, SECOND)] : []));
-  await look(OWN, SECOND);
-  await look(OWN, SECOND);
+  await scan(OWN, SECOND);
+  await scan(OWN, SECOND);
   expect(records().filter(({ to_address: to }) => to === SECOND)).toHaveLength(1);
-  await until(() => look(OWN, SECOND));
+  await until(() => scan(OWN, SECOND));
   expect(records()).toHaveLength(401);
 });
 
 it('a node that failed once gets large requests again', async () => {
-  const look = start(sepolia);
+  const scan = start(sepolia);
   const findLogs = ledger.findLogs.bind(ledger);
   ledger.findLogs = () => Promise.reject(new ChainUnavailableError());
   for (let block = 0; block < 3; block += 1) node.mine();
-  await look();
+  await scan();
   ledger.findLogs = findLogs;
   for (let block = 0; block < 900; block += 1) node.mine();
   node.mine(token(1n));
-  for (let looks = 0; looks < 3; looks += 1) await look();
+  for (let scans = 0; scans < 3; scans += 1) await scan();
   expect(records()).toHaveLength(1);
 });
 
@@ -134,28 +134,28 @@ it('a silent node undoes no confirmed transfer, and no notification is repeated'
   const other = new MemoryNode();
   other.blocks = node.blocks;
   ledger = new MemoryLedger(node, other);
-  const look = start(sepolia);
+  const scan = start(sepolia);
   node.mine(coin(1n));
-  expect(await look()).toMatchObject({ arrivedCount: 1 });
+  expect(await scan()).toMatchObject({ arrivedCount: 1 });
   other.isSilent = true;
   node.mine();
-  await look();
+  await scan();
   expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
   other.isSilent = false;
-  expect(await look()).toMatchObject({ arrivedCount: 0 });
+  expect(await scan()).toMatchObject({ arrivedCount: 0 });
   // A contradicting node does; its agreement later is no news.
   other.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, value: 2n } : truth);
-  await look();
+  await scan();
   expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
   other.lie = undefined;
-  expect(await look()).toMatchObject({ arrivedCount: 0 });
+  expect(await scan()).toMatchObject({ arrivedCount: 0 });
   expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
 });
 
 describe('a recorded transfer is known to be open', () => {
   it('if another call saves at the same time', async () => {
-    const look = start(sepolia);
-    await look();
+    const scan = start(sepolia);
+    await scan();
     const block = node.mine(coin(1n));
     store.beforeSave = () => {
       store.beforeSave = undefined;
@@ -172,38 +172,38 @@ describe('a recorded transfer is known to be open', () => {
         },
       }));
     };
-    await look();
+    await scan();
     expect(records()).toHaveLength(1);
     const { networks: kept } = await store.read();
     expect(kept[sepolia.id]?.next['coin']).toMatchObject({ [SECOND.toLowerCase()]: 1 });
     node.reorganise(Number(node.head - block) + 1);
     for (let blocks = 0; blocks < 5; blocks += 1) node.mine();
-    await look();
+    await scan();
     expect(records()).toEqual([]);
   });
 
   it('if a scan ends during a write', async () => {
-    const look = start(sepolia);
-    await look();
+    const scan = start(sepolia);
+    await scan();
     node.mine(coin(1n));
     const write = store.write.bind(store);
     store.write = async (...what) => {
       await write(...what);
       throw new Error('The instance ends');
     };
-    await expect(look()).rejects.toThrow('ends');
+    await expect(scan()).rejects.toThrow('ends');
     store.write = write;
     node.reorganise(1);
     node.mine();
     node.mine();
-    await look();
+    await scan();
     expect(records()).toEqual([]);
   });
 });
 
 it('stores nothing for a user whose account is being deleted', async () => {
-  const look = start(sepolia, { requireActiveAccount: () => Promise.reject(new Error('leaving')) });
-  await expect(look()).rejects.toThrow('leaving');
+  const scan = start(sepolia, { requireActiveAccount: () => Promise.reject(new Error('leaving')) });
+  await expect(scan()).rejects.toThrow('leaving');
   expect(store.counts.saves).toBe(0);
   // Nor of later notifications.
   await store.save('user', (cursor) => ({
@@ -225,31 +225,31 @@ it('stores nothing for a user whose account is being deleted', async () => {
       [sepolia.id]: { next: {}, open: {}, tokens: [], dueAt: now + 90_000, isBehind: false },
     },
   }));
-  await expect(look()).rejects.toThrow('leaving');
+  await expect(scan()).rejects.toThrow('leaving');
   expect(store.counts.saves).toBe(1);
 });
 
 it('a removed account is not scanned, and nothing of it is stored', async () => {
-  const look = start(sepolia);
+  const scan = start(sepolia);
   node.mine(coin(1n, SECOND));
-  await look(OWN, SECOND);
+  await scan(OWN, SECOND);
   store.own = new Set([OWN.toLowerCase()]);
   now += 60 * 60_000;
-  await look(OWN);
+  await scan(OWN);
   const kept = JSON.stringify(await store.read());
   expect(kept).toContain(OWN.toLowerCase());
   expect(kept).not.toContain(SECOND.toLowerCase());
   const { witnesses } = ledger.asked;
-  await look(OWN);
+  await scan(OWN);
   expect(ledger.asked.witnesses).toBe(witnesses);
 });
 
 it('an account that is merely not requested now stays stored', async () => {
-  const look = start(sepolia);
+  const scan = start(sepolia);
   node.mine(coin(1n, SECOND));
-  await look(OWN, SECOND);
+  await scan(OWN, SECOND);
   now += 60 * 60_000;
-  await look(OWN);
+  await scan(OWN);
   expect(JSON.stringify(await store.read())).toContain(SECOND.toLowerCase());
 });
 
@@ -257,22 +257,22 @@ describe('a scan that takes long', () => {
   const limits = { limits: { sourcesMs: 60, lookMs: 120 } };
 
   it('saves its progress, and continues with the next scan', async () => {
-    const look = start(sepolia, limits);
+    const scan = start(sepolia, limits);
     const told = coin(1n);
     const slow = coin(2n);
     node.mine(told);
     node.mine(slow);
-    const witnesses = ledger.getWitnesses.bind(ledger);
-    ledger.getWitnesses = (txHash) =>
+    const witnesses = ledger.getTransactionResponses.bind(ledger);
+    ledger.getTransactionResponses = (txHash) =>
       txHash === slow.hash ? new Promise(() => undefined) : witnesses(txHash);
-    expect(await look()).toMatchObject({ arrivedCount: 1, isCatchingUp: true });
-    ledger.getWitnesses = witnesses;
-    expect(await look()).toMatchObject({ arrivedCount: 1, isCatchingUp: false });
+    expect(await scan()).toMatchObject({ arrivedCount: 1, isCatchingUp: true });
+    ledger.getTransactionResponses = witnesses;
+    expect(await scan()).toMatchObject({ arrivedCount: 1, isCatchingUp: false });
   });
 
   it('reaches the end while blocks are made, even if nodes store no states', async () => {
     const [arbitrum = sepolia] = networks.filter(({ confirmations }) => confirmations === 120);
-    const look = start(arbitrum, { limits: { sourcesMs: 100, lookMs: 200 } });
+    const scan = start(arbitrum, { limits: { sourcesMs: 100, lookMs: 200 } });
     ledger.keptStates = 0;
     const blocks = ledger.getBlockPayments.bind(ledger);
     ledger.getBlockPayments = async (number) => {
@@ -281,28 +281,28 @@ describe('a scan that takes long', () => {
     };
     for (let block = 0; block < 300; block += 1) node.mine();
     node.mine(coin(1n));
-    for (let looks = 0; looks < 20 && records().length === 0; looks += 1) {
+    for (let scans = 0; scans < 20 && records().length === 0; scans += 1) {
       for (let block = 0; block < 8; block += 1) node.mine();
-      await look();
+      await scan();
     }
     expect(records()).toHaveLength(1);
   });
 
   it('by one source does not lose what another one found', async () => {
-    const look = start(sepolia, limits);
+    const scan = start(sepolia, limits);
     node.mine(coin(1n), token(1n));
     const blocks = ledger.getBlockPayments.bind(ledger);
     ledger.getBlockPayments = () => new Promise(() => undefined);
-    expect(await look()).toMatchObject({ isCatchingUp: true });
+    expect(await scan()).toMatchObject({ isCatchingUp: true });
     expect(records()).toEqual([expect.objectContaining({ standard: 'erc20' })]);
     ledger.getBlockPayments = blocks;
-    await look();
+    await scan();
     expect(records()).toHaveLength(2);
   });
 
   it('notifies a later caller of what it wrote after the last caller stopped waiting', async () => {
     const sources = [new CoinSource(ledger, 12)];
-    const looks = new IncomingScanner({
+    const scanner = new IncomingScanner({
       ledgerOf: () => ledger,
       sourcesOf: () => sources,
       readLabel: () => Promise.reject(new ChainUnavailableError()),
@@ -312,15 +312,15 @@ describe('a scan that takes long', () => {
     });
     const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
     node.mine(coin(1n));
-    await looks.look('user', question, () => false);
+    await scanner.look('user', question, () => false);
     expect(records()).toHaveLength(1);
     now += 60_000;
     // Another instance, which has not seen the transfer; of two calls at once only one is notified.
-    const others = [start(sepolia), start(sepolia)].map((look) => look());
+    const others = [start(sepolia), start(sepolia)].map((scan) => scan());
     const told = (await Promise.all(others)).map(({ arrivedCount }) => arrivedCount);
     expect(told.sort()).toEqual([0, 1]);
     now += 60_000;
-    expect(await looks.look('user', question)).toMatchObject({ arrivedCount: 0 });
+    expect(await scanner.look('user', question)).toMatchObject({ arrivedCount: 0 });
   });
 });
 
@@ -338,7 +338,7 @@ describe('nodes that lie', () => {
     const [liar] = two();
     const invented = coin(5n);
     liar.tells = (places) => [...places, { txHash: invented.hash, blockNumber: 1n }];
-    const look = start(sepolia);
+    const scan = start(sepolia);
     const real = node.mine(coin(1n));
     liar.lie = (txHash, truth) =>
       txHash !== invented.hash
@@ -356,7 +356,7 @@ describe('nodes that lie', () => {
             nonce: 0,
             logs: [],
           };
-    await look();
+    await scan();
     expect(records()).toEqual([expect.objectContaining({ block_number: Number(real) })]);
   });
 
@@ -365,18 +365,18 @@ describe('nodes that lie', () => {
     async (count) => {
       const [liar, third] = two();
       ledger = count === 2 ? new MemoryLedger(liar, node) : new MemoryLedger(liar, third, node);
-      const look = start(sepolia);
-      await look();
+      const scan = start(sepolia);
+      await scan();
       const hidden = [coin(1n), coin(2n)];
       for (const { hash } of hidden) liar.hidden.add(hash);
       node.mine(hidden[0] ?? coin(0n));
-      await look();
+      await scan();
       expect(records()).toHaveLength(1);
       for (let block = 0; block < 300; block += 1) {
         if (block === 90) node.mine(hidden[1] ?? coin(0n));
         else node.mine();
       }
-      await until(() => look());
+      await until(() => scan());
       expect(records()).toHaveLength(2);
     },
   );
@@ -385,18 +385,18 @@ describe('nodes that lie', () => {
   it.each(['tokens', 'coin'])('hide nothing for good while the others are silent (%s)', async (kind) => {
     const [liar, third] = two();
     ledger = new MemoryLedger(liar, node);
-    const look = start(sepolia);
-    await look();
+    const scan = start(sepolia);
+    await scan();
     const hidden = kind === 'coin' ? coin(5n) : token(5n);
     liar.hidden.add(hidden.hash);
     liar.tells = (places) => places.filter(({ txHash }) => txHash !== hidden.hash);
     node.isSilent = true;
     node.mine(hidden);
     for (let block = 0; block < 60; block += 1) node.mine();
-    expect(await look()).toMatchObject({ unconfirmed: [sepolia.rpcName], isCatchingUp: false });
+    expect(await scan()).toMatchObject({ unconfirmed: [sepolia.rpcName], isCatchingUp: false });
     expect(records()).toEqual([]);
     node.isSilent = false;
-    expect(await look()).toMatchObject({ unconfirmed: [] });
+    expect(await scan()).toMatchObject({ unconfirmed: [] });
     expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
     expect(third.isSilent).toBe(false);
   });
@@ -404,9 +404,9 @@ describe('nodes that lie', () => {
   it('rewind nothing that was read by a low head', async () => {
     const [liar] = two();
     ledger = new MemoryLedger(liar, node);
-    const look = start(sepolia);
+    const scan = start(sepolia);
     for (let block = 0; block < 12_000; block += 1) node.mine();
-    await until(() => look());
+    await until(() => scan());
     const positions = async () => (await store.read()).networks[sepolia.id]?.next;
     const before = await positions();
     const heads = ledger.getHeads.bind(ledger);
@@ -415,13 +415,13 @@ describe('nodes that lie', () => {
       return [told && { ...told, number: 1_000n }, truth];
     };
     node.mine(coin(7n));
-    await look();
+    await scan();
     expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
     ledger.getHeads = async () => {
       const [told] = await heads();
       return [told && { ...told, number: 1_000n }, undefined];
     };
-    await expect(look()).rejects.toBeInstanceOf(ChainUnavailableError);
+    await expect(scan()).rejects.toBeInstanceOf(ChainUnavailableError);
     for (const [source, accounts] of Object.entries(before ?? {}))
       for (const [account, position] of Object.entries(accounts))
         expect((await positions())?.[source]?.[account]).toBeGreaterThanOrEqual(position);
@@ -432,9 +432,9 @@ describe('nodes that lie', () => {
     liar.blocks = node.blocks;
     ledger = new MemoryLedger(liar, node);
     liar.tells = () => Array.from({ length: 1_000 }, () => ({ txHash: newHash(), blockNumber: 0n }));
-    const look = start(sepolia);
+    const scan = start(sepolia);
     for (let block = 0; block < 5; block += 1) node.mine(token(1n));
-    await look();
+    await scan();
     expect(records()).toHaveLength(5);
     expect(ledger.asked.witnesses).toBeLessThanOrEqual(100);
   });
@@ -445,14 +445,14 @@ describe('nodes that lie', () => {
       ...Array.from({ length: 1_000 }, () => ({ txHash: newHash(), blockNumber: 0n })),
       ...places,
     ];
-    const look = start(sepolia);
+    const scan = start(sepolia);
     for (let block = 0; block < 5; block += 1) node.mine(token(1n));
-    await look();
+    await scan();
     expect(records()).toHaveLength(5);
     expect(ledger.asked.witnesses).toBeLessThanOrEqual(100);
     for (let block = 0; block < 100; block += 1) node.mine();
     node.mine(token(1n));
-    await look();
+    await scan();
     expect(records()).toHaveLength(6);
     const { networks: read } = await store.read();
     expect(read[sepolia.id]?.next['tokens']?.[OWN.toLowerCase()]).toBeGreaterThan(80);
@@ -460,12 +460,12 @@ describe('nodes that lie', () => {
 });
 
 it("a block with more than one scan's limit is read in several scans", async () => {
-  const look = start(sepolia);
+  const scan = start(sepolia);
   node.mine(...Array.from({ length: 150 }, () => token(1n)));
   for (let block = 0; block < 40; block += 1) node.mine();
-  await look();
+  await scan();
   expect(ledger.asked.witnesses).toBeLessThanOrEqual(100);
-  await until(() => look());
+  await until(() => scan());
   expect(records()).toHaveLength(150);
 });
 
@@ -473,36 +473,36 @@ describe('an account that gets more than is listed', () => {
   const DAY = 86_400_000;
 
   it('is reported as too busy, delays no other account, and continues the day after', async () => {
-    const look = start(sepolia);
-    await look(OWN, SECOND);
+    const scan = start(sepolia);
+    await scan(OWN, SECOND);
     for (let block = 0; block < 12; block += 1) node.mine(...Array.from({ length: 100 }, () => coin(1n)));
     now = Math.ceil(now / DAY) * DAY;
-    let answer = await look(OWN, SECOND);
-    for (let looks = 0; looks < 40 && answer.tooBusy.length === 0; looks += 1)
-      answer = await look(OWN, SECOND);
+    let answer = await scan(OWN, SECOND);
+    for (let scans = 0; scans < 40 && answer.tooBusy.length === 0; scans += 1)
+      answer = await scan(OWN, SECOND);
     expect(answer.tooBusy).toEqual([OWN]);
     const listed = records().length;
     expect(listed).toBeLessThan(1_100);
     node.mine(coin(5n, SECOND));
-    await until(() => look(OWN, SECOND));
+    await until(() => scan(OWN, SECOND));
     expect(records()).toHaveLength(listed + 1);
     // From any instance, and also if no network is due.
     expect(await start(sepolia)(OWN)).toMatchObject({ tooBusy: [OWN] });
     now += DAY;
-    await until(() => look(OWN, SECOND));
+    await until(() => scan(OWN, SECOND));
     expect(records()).toHaveLength(1_201);
-    expect(await look(OWN, SECOND)).toMatchObject({ tooBusy: [] });
+    expect(await scan(OWN, SECOND)).toMatchObject({ tooBusy: [] });
   });
 
   it('of unverified transfers gets no more records for them, and is read on', async () => {
-    const look = start(sepolia);
-    await look();
+    const scan = start(sepolia);
+    await scan();
     for (let block = 0; block < 10; block += 1) node.mine(...Array.from({ length: 50 }, () => token(1n)));
     node.mine(coin(1n));
-    await until(() => look());
+    await until(() => scan());
     expect(records().filter(({ is_unverified: is }) => is)).toHaveLength(300);
     expect(records().filter(({ standard }) => standard === 'coin')).toHaveLength(1);
-    expect((await look()).tooBusy).toEqual([]);
+    expect((await scan()).tooBusy).toEqual([]);
     const { networks: kept } = await store.read();
     const open = Object.values(kept[sepolia.id]?.open ?? {}).flatMap(({ places }) => Object.keys(places));
     expect(open.length).toBeLessThanOrEqual(301);
@@ -510,14 +510,14 @@ describe('an account that gets more than is listed', () => {
 });
 
 it('is scanned once if several instances are asked in the same moment, however often', async () => {
-  const looks = [start(sepolia), start(sepolia), start(sepolia)];
+  const scans = [start(sepolia), start(sepolia), start(sepolia)];
   node.mine(coin(1n));
-  await looks[0]?.();
+  await scans[0]?.();
   const { witnesses, blocks } = ledger.asked;
   for (let times = 0; times < 5; times += 1) {
-    for (const look of looks) {
+    for (const scan of scans) {
       now -= 60_000;
-      expect(await look()).toMatchObject({ isCatchingUp: false, arrivedCount: 0 });
+      expect(await scan()).toMatchObject({ isCatchingUp: false, arrivedCount: 0 });
     }
   }
   expect(ledger.asked).toMatchObject({ witnesses, blocks });
@@ -528,9 +528,9 @@ it('requests no more once much was found, and the rest with the next scan', asyn
     const { logs = [], ...one } = token(1n);
     return { ...one, logs: Array.from({ length: 100 }, () => logs).flat() };
   };
-  const look = start(sepolia);
+  const scan = start(sepolia);
   for (let block = 0; block < 5; block += 1) node.mine(...Array.from({ length: 4 }, many));
-  const { isCatchingUp } = await look();
+  const { isCatchingUp } = await scan();
   expect(isCatchingUp).toBe(true);
   expect(ledger.asked.witnesses).toBeLessThan(10);
 });

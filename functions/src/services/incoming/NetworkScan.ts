@@ -49,7 +49,7 @@ export interface ScanLimits {
   readonly lookMs: number;
 }
 
-interface LookRequest {
+interface ScanRequest {
   readonly network: Network;
   readonly ledger: Ledger;
   readonly sources: readonly TransferSource[];
@@ -77,7 +77,7 @@ interface LookRequest {
  *
  * @throws ChainUnavailableError if no node answers
  */
-export async function scanNetwork(request: LookRequest): Promise<NetworkFindings> {
+export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings> {
   const { network, ledger, sources, accounts, reading, cursor, isDone, limits, now } = request;
   const begunAt = performance.now();
   const remaining = (ms: number) => Math.max(0, begunAt + ms - performance.now());
@@ -127,7 +127,7 @@ export async function scanNetwork(request: LookRequest): Promise<NetworkFindings
   const queue = [...taken, ...others];
   const answered: Examined[] = [];
   const isTrue = new Set<string>();
-  const unheard = new Set<string>();
+  const silent = new Set<string>();
   let transfers = 0;
   const isOver = () => transfers >= MAX_FOUND || remaining(limits.lookMs) === 0;
   const work = async () => {
@@ -135,13 +135,13 @@ export async function scanNetwork(request: LookRequest): Promise<NetworkFindings
       const before = cursor.open[txHash];
       const recordedBlock = before ? BigInt(before.block) : fresh.get(txHash)?.block;
       // No current node is so far: a block beyond the reach does not exist.
-      const witnesses = await ledger.getWitnesses(txHash);
-      if (witnesses.every((witness) => witness === undefined)) unheard.add(txHash);
-      const said = witnesses.map((witness) =>
-        witness?.kind === 'present' && witness.blockNumber > reach.number + depth ? undefined : witness,
+      const responses = await ledger.getTransactionResponses(txHash);
+      if (responses.every((response) => response === undefined)) silent.add(txHash);
+      const usable = responses.map((response) =>
+        response?.kind === 'present' && response.blockNumber > reach.number + depth ? undefined : response,
       );
-      const verdict = judgeTransactionResponses(said, accounts, network.confirmations, recordedBlock);
-      if (isToThem(said, accounts, fresh.get(txHash)?.block)) isTrue.add(txHash);
+      const verdict = judgeTransactionResponses(usable, accounts, network.confirmations, recordedBlock);
+      if (isToThem(usable, accounts, fresh.get(txHash)?.block)) isTrue.add(txHash);
       if (verdict.kind === 'arrivals') transfers += verdict.arrivals.length;
       answered.push({ txHash, before, verdict });
     }
@@ -163,7 +163,7 @@ export async function scanNetwork(request: LookRequest): Promise<NetworkFindings
     (judged.get(txHash)?.kind ?? 'silence') === 'silence' && good.has(aloneBy);
   const end = inOrder.find(isLeft)?.[1].block;
   const isUnread = ([txHash, { aloneBy }]: readonly [string, Named]) =>
-    (!judged.has(txHash) || unheard.has(txHash)) && good.has(aloneBy);
+    (!judged.has(txHash) || silent.has(txHash)) && good.has(aloneBy);
   const ends = { agreed: end, seen: inOrder.find(isUnread)?.[1].block };
   const next = positionsAfter(cursor.next, found, { reach: reach.number, depth, ends });
   const isCatchingUp = isFull || end !== undefined || found.some(({ isBehind }) => isBehind);
@@ -196,8 +196,8 @@ function positionsAfter(
       const lowest = limits.reduce((one, other) => (one < other ? one : other));
       const limited = lowest < 0n ? 0n : lowest;
       // It falls back only with the chain: blocks that are not final are read again in any case.
-      const kept = known > limited && known <= reach + 1n ? known : limited;
-      return [address, Number(kept)] as const;
+      const block = known > limited && known <= reach + 1n ? known : limited;
+      return [address, Number(block)] as const;
     });
   const next = { ...before };
   for (const { name, positions, seen } of found) {
@@ -228,17 +228,17 @@ interface Named {
  * accounts.
  */
 function isToThem(
-  said: readonly (TransactionResponse | undefined)[],
+  responses: readonly (TransactionResponse | undefined)[],
   accounts: ReadonlySet<string>,
   block: bigint | undefined,
 ): boolean {
-  const there = said.filter(
-    (witness) =>
-      witness?.kind === 'present' &&
-      witness.blockNumber === block &&
-      (accounts.has(witness.to?.toLowerCase() ?? '') || incomingTransfersIn(witness, accounts).length > 0),
+  const there = responses.filter(
+    (response) =>
+      response?.kind === 'present' &&
+      response.blockNumber === block &&
+      (accounts.has(response.to?.toLowerCase() ?? '') || incomingTransfersIn(response, accounts).length > 0),
   );
-  return there.length >= Math.min(2, said.length);
+  return there.length >= Math.min(2, responses.length);
 }
 
 /**

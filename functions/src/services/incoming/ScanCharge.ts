@@ -12,16 +12,16 @@ const REQUESTS_PER_UNIT = 100;
  * scan's requests to nodes, whichever is more.
  */
 export class ScanCharge {
-  readonly #asked = new UseCharge('questions', REQUESTS_PER_UNIT);
+  readonly #charge = new UseCharge('questions', REQUESTS_PER_UNIT);
 
   /** @returns at least 1 */
   unitsOf(userId: string, { addresses, networks }: Pick<IncomingQuestion, 'addresses' | 'networks'>): number {
     const wanted = new Set(addresses.map((address) => address.toLowerCase())).size * new Set(networks).size;
-    return this.#asked.unitsOf(userId, Math.max(1, Math.ceil(wanted / ACCOUNTS_PER_UNIT)));
+    return this.#charge.unitsOf(userId, Math.max(1, Math.ceil(wanted / ACCOUNTS_PER_UNIT)));
   }
 
   /** Scans, and remembers the number of requests to nodes. */
   look<Answer>(userId: string, look: () => Promise<Answer>): Promise<Answer> {
-    return this.#asked.run(userId, look);
+    return this.#charge.run(userId, look);
   }
 }

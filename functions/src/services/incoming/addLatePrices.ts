@@ -17,7 +17,7 @@ const AGAIN_AFTER_MS = 60_000;
 /** Milliseconds for which a price is requested again, and once more if the wallet was closed until then. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 
-interface Bench {
+interface Dependencies {
   readonly store: IncomingStore;
   readonly tellPrices: ReportPrices;
   readonly requireActiveAccount: (userId: string) => Promise<void>;
@@ -40,10 +40,10 @@ export function withUnpriced(
   const known = new Set(waiting.map(({ id }) => id));
   const more = records
     .filter(({ id }) => ids.includes(id) && !known.has(id))
-    .flatMap((arrival): UnpricedTransfer[] => {
-      const moment = momentOf(arrival);
+    .flatMap((transfer): UnpricedTransfer[] => {
+      const moment = momentOf(transfer);
       if (!moment || priceSpan(moment, now) === undefined) return [];
-      const { id, record, at } = arrival;
+      const { id, record, at } = transfer;
       return [
         {
           id,
@@ -68,33 +68,33 @@ export function withUnpriced(
 export async function addLatePrices(
   userId: string,
   { unpriced }: Pick<IncomingCursor, 'unpriced'>,
-  { store, tellPrices, requireActiveAccount, now }: Bench,
+  { store, tellPrices, requireActiveAccount, now }: Dependencies,
 ): Promise<readonly UnpricedTransfer[]> {
-  const askedAt = now();
-  if (!unpriced.some(({ dueAt }) => dueAt <= askedAt)) return unpriced;
-  const wanted = unpriced.flatMap((arrival) => {
-    const moment = momentThen(arrival);
-    return moment && priceSpan(moment, askedAt) !== undefined ? [{ arrival, moment }] : [];
+  const requestedAt = now();
+  if (!unpriced.some(({ dueAt }) => dueAt <= requestedAt)) return unpriced;
+  const wanted = unpriced.flatMap((transfer) => {
+    const moment = momentThen(transfer);
+    return moment && priceSpan(moment, requestedAt) !== undefined ? [{ id: transfer.id, moment }] : [];
   });
   const moments = wanted.map(({ moment }) => moment);
   const prices = moments.length === 0 ? [] : await tellPrices(moments, userId);
-  const found = wanted.flatMap(({ arrival: { id }, moment }, index) => {
+  const found = wanted.flatMap(({ id, moment }, index) => {
     const price = prices[index];
     return price ? [{ id, price: priceFields(moment.contract, price) }] : [];
   });
   await requireActiveAccount(userId);
   if (found.length > 0) await store.addPrices(found);
   const priced = new Set(found.map(({ id }) => id));
-  const asked = new Set(unpriced.map(({ id }) => id));
+  const requested = new Set(unpriced.map(({ id }) => id));
   const left = (waiting: readonly UnpricedTransfer[]) =>
-    waiting.flatMap((arrival) => {
+    waiting.flatMap((transfer) => {
       // Another call has added it meanwhile.
-      if (!asked.has(arrival.id)) return [arrival];
-      const waited = askedAt - arrival.since;
-      if (priced.has(arrival.id) || waited >= GIVEN_UP_AFTER_MS) return [];
-      return [{ ...arrival, dueAt: askedAt + Math.max(AGAIN_AFTER_MS, waited) }];
+      if (!requested.has(transfer.id)) return [transfer];
+      const waited = requestedAt - transfer.since;
+      if (priced.has(transfer.id) || waited >= GIVEN_UP_AFTER_MS) return [];
+      return [{ ...transfer, dueAt: requestedAt + Math.max(AGAIN_AFTER_MS, waited) }];
     });
-  await store.save(userId, (kept) => ({ ...kept, unpriced: left(kept.unpriced) }));
+  await store.save(userId, (cursor) => ({ ...cursor, unpriced: left(cursor.unpriced) }));
   return left(unpriced);
 }
 

@@ -20,18 +20,18 @@ const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
 let node: MemoryNode;
 let store: MemoryIncomingStore;
-let looks: IncomingScanner;
+let scanner: IncomingScanner;
 let now: number;
-let asked: PricedMoment[];
+let requested: PricedMoment[];
 let price: PriceOfNow | undefined;
 
 beforeEach(() => {
   node = new MemoryNode();
   store = new MemoryIncomingStore();
   now = 1_790_000_000_000;
-  asked = [];
+  requested = [];
   price = { usd: 2_000, source: 'coingecko' };
-  looks = start(node);
+  scanner = start(node);
 });
 
 function start(...nodes: MemoryNode[]): IncomingScanner {
@@ -43,7 +43,7 @@ function start(...nodes: MemoryNode[]): IncomingScanner {
     readLabel: () => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }),
     store,
     tellPrices: (moments) => {
-      asked.push(...moments);
+      requested.push(...moments);
       return Promise.resolve(moments.map(() => price));
     },
     requireActiveAccount: () => Promise.resolve(),
@@ -65,24 +65,24 @@ const token = (units: bigint, contract = TOKEN) => ({
   ],
 });
 
-function look() {
+function scan() {
   now += 60_000;
-  return looks.look('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
+  return scanner.look('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
 }
 async function becomeFinal(): Promise<void> {
   for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
-  await look();
+  await scan();
 }
 const records = () => [...store.records.values()];
 
 /** Export of the stored records. */
 function movements() {
-  const kept = [...store.records].map(([id, record]) => ({
+  const stored = [...store.records].map(([id, record]) => ({
     ...record,
     id,
     time: new Date(store.times.get(id) ?? 0),
   }));
-  const { columns, rows } = movementsTable(costBasis(kept, [OWN], []));
+  const { columns, rows } = movementsTable(costBasis(stored, [OWN], []));
   return rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
 }
 
@@ -91,11 +91,11 @@ it('an export of incoming transfers has the price of the block, as in the record
   store.added.add(TOKEN.toLowerCase());
   const block = node.mine(coin(2n * 10n ** 18n));
   node.mine(token(3_000_000n));
-  await look();
+  await scan();
   await becomeFinal();
   const at = (1_000 + Number(block)) * 1_000;
-  expect(asked).toContainEqual({ network, contract: undefined, at });
-  expect(asked).toContainEqual({ network, contract: TOKEN, at: at + 1_000 });
+  expect(requested).toContainEqual({ network, contract: undefined, at });
+  expect(requested).toContainEqual({ network, contract: TOKEN, at: at + 1_000 });
   expect(movements()).toEqual([
     expect.objectContaining({ kind: 'acquired', price_usd: '2000', cost_usd: '4000.00', note: '' }),
     expect.objectContaining({ kind: 'acquired', price_usd: '2000', cost_usd: '6000.00', note: '' }),
@@ -105,18 +105,18 @@ it('an export of incoming transfers has the price of the block, as in the record
 it('a transfer without a known price has none, and the export marks it', async () => {
   price = undefined;
   node.mine(coin(1n));
-  await look();
+  await scan();
   await becomeFinal();
   expect(records()[0]).not.toHaveProperty('price_source');
   expect(movements()).toEqual([expect.objectContaining({ kind: 'acquired', note: 'no_price' })]);
 });
 
 /** Scans until a price is requested, and counts the scans. */
-async function lookUntilAsked(most: number): Promise<number> {
-  const before = asked.length;
-  for (let looked = 1; looked <= most; looked += 1) {
-    await look();
-    if (asked.length > before) return looked;
+async function scanUntilPriced(most: number): Promise<number> {
+  const before = requested.length;
+  for (let scans = 1; scans <= most; scans += 1) {
+    await scan();
+    if (requested.length > before) return scans;
   }
   return Number.POSITIVE_INFINITY;
 }
@@ -129,12 +129,12 @@ describe('a price that was not known when its record became final', () => {
   const receiveUnpriced = async (...transactions: Parameters<MemoryNode['mine']>) => {
     price = undefined;
     node.mine(...transactions);
-    await look();
+    await scan();
     await becomeFinal();
     expect(records().map((record) => [record.is_final, record.price_source])).toEqual(
       transactions.map(() => [true, undefined]),
     );
-    asked = [];
+    requested = [];
   };
 
   // Regression: a price was requested only until the record was final.
@@ -143,8 +143,8 @@ describe('a price that was not known when its record became final', () => {
     await receiveUnpriced(coin(2n * 10n ** 18n), token(3_000_000n));
     price = { usd: 2_000, source: 'coingecko' };
     const { written } = store.counts;
-    expect(await lookUntilAsked(2)).toBe(1);
-    expect(asked).toHaveLength(2);
+    expect(await scanUntilPriced(2)).toBe(1);
+    expect(requested).toHaveLength(2);
     expect(store.counts.written).toBe(written + 2);
     expect(movements()).toHaveLength(2);
     expect(movements()).toContainEqual(
@@ -154,33 +154,33 @@ describe('a price that was not known when its record became final', () => {
       expect.objectContaining({ asset: 'TUSD', price_usd: '2000', cost_usd: '6000.00', note: '' }),
     );
     price = { usd: 3_000, source: 'coingecko' };
-    expect(await lookUntilAsked(60)).toBe(Number.POSITIVE_INFINITY);
+    expect(await scanUntilPriced(60)).toBe(Number.POSITIVE_INFINITY);
     expect(store.counts.written).toBe(written + 2);
   });
 
   it('is added by any instance', async () => {
     await receiveUnpriced(coin(1n));
     price = { usd: 2_000, source: 'coingecko' };
-    looks = start(node);
-    await look();
+    scanner = start(node);
+    await scan();
     expect(records()).toEqual([expect.objectContaining({ coin_price_usd: 2_000 })]);
   });
 
   it('is requested less and less often, for a day', async () => {
     await receiveUnpriced(coin(1n));
     const pauses: number[] = [];
-    for (let took = await lookUntilAsked(1_500); took < 1_500; took = await lookUntilAsked(1_500))
+    for (let took = await scanUntilPriced(1_500); took < 1_500; took = await scanUntilPriced(1_500))
       pauses.push(took);
     expect(pauses).toEqual([1, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1_024]);
     price = { usd: 2_000, source: 'coingecko' };
-    expect(await lookUntilAsked(1_500)).toBe(Number.POSITIVE_INFINITY);
+    expect(await scanUntilPriced(1_500)).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('is requested once more if the wallet was closed for days', async () => {
     await receiveUnpriced(coin(1n));
     price = { usd: 2_000, source: 'coingecko' };
     now += 3 * 86_400_000;
-    await look();
+    await scan();
     expect(records()).toEqual([expect.objectContaining({ coin_price_usd: 2_000 })]);
   });
 
@@ -191,11 +191,11 @@ describe('a price that was not known when its record became final', () => {
     const at = (1_000 + Number(first)) * 1_000;
     for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
     now = at + 29 * day;
-    await look();
+    await scan();
     expect(records()).toEqual([expect.objectContaining({ is_final: true })]);
     price = { usd: 2_000, source: 'coingecko' };
-    await look();
-    expect(asked.at(-1)).toEqual({ network, contract: undefined, at });
+    await scan();
+    expect(requested.at(-1)).toEqual({ network, contract: undefined, at });
     expect(records()).toEqual([expect.objectContaining({ coin_price_usd: 2_000 })]);
   });
 
@@ -204,11 +204,11 @@ describe('a price that was not known when its record became final', () => {
     node.mine(coin(1n), token(5n));
     for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
     now = 1_003_000 + 31 * 86_400_000;
-    await look();
+    await scan();
     expect(records()).toHaveLength(2);
     expect((await store.read()).unpriced).toEqual([]);
-    asked = [];
-    expect(await lookUntilAsked(60)).toBe(Number.POSITIVE_INFINITY);
+    requested = [];
+    expect(await scanUntilPriced(60)).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('is waited for of a bounded number of records, the newest', async () => {
@@ -216,7 +216,7 @@ describe('a price that was not known when its record became final', () => {
     price = undefined;
     node.mine(...Array.from({ length: 330 }, () => token(5n)));
     for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
-    for (let looked = 0; looked < 10; looked += 1) await look();
+    for (let scans = 0; scans < 10; scans += 1) await scan();
     expect(records()).toHaveLength(330);
     const { unpriced } = await store.read();
     expect(unpriced).toHaveLength(MAX_UNPRICED);
@@ -225,18 +225,18 @@ describe('a price that was not known when its record became final', () => {
 
   it('costs no read, no write and no question where nothing waits for one', async () => {
     node.mine(coin(1n));
-    await look();
+    await scan();
     await becomeFinal();
     for (let blocks = 0; blocks < 3 * network.confirmations; blocks += 1) node.mine();
-    await look();
-    asked = [];
+    await scan();
+    requested = [];
     const before = { ...store.counts };
-    for (let looked = 0; looked < 4; looked += 1) {
+    for (let scans = 0; scans < 4; scans += 1) {
       now += 10_000;
       node.mine();
-      await looks.look('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
+      await scanner.look('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(store.counts.written).toBe(before.written);
     expect(store.counts.saves).toBe(before.saves);
   });
@@ -245,9 +245,9 @@ describe('a price that was not known when its record became final', () => {
     await receiveUnpriced(coin(1n));
     expect((await store.read()).unpriced).toHaveLength(1);
     store.own = new Set([STRANGER.toLowerCase()]);
-    looks = start(node);
+    scanner = start(node);
     now += 300_000;
-    await looks.look('user', { addresses: [STRANGER], networks: ['mainnet'] });
+    await scanner.look('user', { addresses: [STRANGER], networks: ['mainnet'] });
     expect((await store.read()).unpriced).toEqual([]);
   });
 });
@@ -255,14 +255,14 @@ describe('a price that was not known when its record became final', () => {
 it('the first known price stays; a missing one is added until the record is final', async () => {
   price = undefined;
   node.mine(coin(1n));
-  await look();
+  await scan();
   price = { usd: 2_000, source: 'coingecko' };
   node.mine();
-  await look();
+  await scan();
   const { written } = store.counts;
   price = { usd: 2_001, source: 'coingecko' };
   node.mine();
-  await look();
+  await scan();
   expect(store.counts.written).toBe(written);
   await becomeFinal();
   expect(records()).toEqual([
@@ -272,9 +272,9 @@ it('the first known price stays; a missing one is added until the record is fina
 
 it('requests no price of an unverified transfer', async () => {
   node.mine(token(5n));
-  await look();
+  await scan();
   expect(records()).toEqual([expect.objectContaining({ is_unverified: true })]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(records()[0]).not.toHaveProperty('token_price_usd');
 });
 
@@ -285,9 +285,9 @@ it.each([
 ])('a token %s is one that is known: told, priced, and not counted as spam', async (_, contract) => {
   expect(network.tokens.map((listed) => listed.contract)).not.toContain(contract);
   node.mine(...Array.from({ length: 301 }, () => token(5n)));
-  for (let looks = 0; looks < 10; looks += 1) await look();
+  for (let scans = 0; scans < 10; scans += 1) await scan();
   node.mine(token(3_000_000n, contract));
-  expect(await look()).toMatchObject({ arrivedCount: 1, arrived: [{ amount: '3' }] });
+  expect(await scan()).toMatchObject({ arrivedCount: 1, arrived: [{ amount: '3' }] });
   expect(records()).toContainEqual(
     expect.objectContaining({ contract_address: contract, token_price_usd: 2_000 }),
   );
@@ -299,16 +299,16 @@ it('a transfer from one node alone has no price, and gets that of its block once
   const other = new MemoryNode();
   other.blocks = node.blocks;
   other.isSilent = true;
-  looks = start(node, other);
+  scanner = start(node, other);
   node.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, at: 1 } : truth);
   const block = node.mine(coin(1n));
-  await look();
+  await scan();
   expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
   expect(records()[0]).not.toHaveProperty('price_source');
   node.lie = undefined;
   other.isSilent = false;
   price = { usd: 3_000, source: 'coingecko' };
-  await look();
-  expect(asked.at(-1)?.at).toBe((1_000 + Number(block)) * 1_000);
+  await scan();
+  expect(requested.at(-1)?.at).toBe((1_000 + Number(block)) * 1_000);
   expect(records()).toEqual([expect.objectContaining({ status: 'completed', coin_price_usd: 3_000 })]);
 });

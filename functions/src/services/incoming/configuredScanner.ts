@@ -14,7 +14,7 @@ import type { TransferSource } from './TransferSource.ts';
 
 const sources = new Map<Network, readonly TransferSource[]>();
 
-let looks: IncomingScanner | undefined;
+let scanner: IncomingScanner | undefined;
 
 /**
  * Creates the scanner for incoming transfers with the configured sources; one object per instance, since it
@@ -23,7 +23,7 @@ let looks: IncomingScanner | undefined;
  * @param requireActiveAccount rejects if nothing may be written for a user
  */
 export function configuredScanner(requireActiveAccount: (userId: string) => Promise<void>): IncomingScanner {
-  looks ??= new IncomingScanner({
+  scanner ??= new IncomingScanner({
     ledgerOf,
     sourcesOf,
     readLabel: readLabelOf,
@@ -31,7 +31,7 @@ export function configuredScanner(requireActiveAccount: (userId: string) => Prom
     tellPrices: (moments, userId) => pricesThen(configuredMarket(), moments, userId),
     requireActiveAccount,
   });
-  return looks;
+  return scanner;
 }
 
 function sourcesOf(network: Network): readonly TransferSource[] {

@@ -18,9 +18,9 @@ type Present = Extract<TransactionResponse, { kind: 'present' }>;
  * A log is its contract's claim: a fee that the contract took is not in it. Transfers from an account to
  * itself are left out. Coin passed on by a contract within the transaction is in no receipt.
  */
-export function incomingTransfersIn(witness: Present, accounts: ReadonlySet<string>): IncomingTransfer[] {
-  if (!witness.succeeded) return [];
-  const all = [...coinOf(witness), ...witness.logs.flatMap((log, index) => tokenMovements(log, index))];
+export function incomingTransfersIn(receipt: Present, accounts: ReadonlySet<string>): IncomingTransfer[] {
+  if (!receipt.succeeded) return [];
+  const all = [...coinOf(receipt), ...receipt.logs.flatMap((log, index) => tokenMovements(log, index))];
   return all
     .filter(({ from, to }) => accounts.has(to.toLowerCase()) && !sameAddress(from, to))
     .slice(0, MAX_INCOMING);

@@ -3,7 +3,7 @@ import type { IncomingTransfer } from './IncomingTransfer.ts';
 import { incomingTransfersIn } from './incomingTransfersIn.ts';
 
 /** Nodes that must agree, if so many are configured: one alone could invent a transfer. */
-const WORDS = 2;
+const MIN_RESPONSES = 2;
 
 type Present = Extract<TransactionResponse, { kind: 'present' }>;
 
@@ -35,55 +35,55 @@ export type ScanResult =
  * removed at once if every configured node reports so, or all that answer and at least two. A node that is
  * behind the block contradicts nothing.
  *
- * @param said each configured node's response, undefined for one without a usable response
+ * @param responses each configured node's response, undefined for one without a usable response
  * @param accounts addresses in lower case
  * @param depth blocks after which the network's outcomes are final
  * @param recordedBlock block in the record
  */
 export function judgeTransactionResponses(
-  said: readonly (TransactionResponse | undefined)[],
+  responses: readonly (TransactionResponse | undefined)[],
   accounts: ReadonlySet<string>,
   depth: number,
   recordedBlock = 0n,
 ): ScanResult {
-  const answers = said.filter((witness) => witness !== undefined);
-  const groups = new Map<string, { readonly arrivals: IncomingTransfer[]; readonly witnesses: Present[] }>();
-  for (const witness of answers) {
-    if (witness.kind === 'absent') continue;
-    const arrivals = incomingTransfersIn(witness, accounts);
+  const answers = responses.filter((response) => response !== undefined);
+  const groups = new Map<string, { readonly transfers: IncomingTransfer[]; readonly responses: Present[] }>();
+  for (const response of answers) {
+    if (response.kind === 'absent') continue;
+    const transfers = incomingTransfersIn(response, accounts);
     const key = JSON.stringify([
-      witness.blockHash,
-      witness.at,
-      witness.nonce,
-      arrivals.map((arrival) => ({ ...arrival, units: arrival.units.toString() })),
+      response.blockHash,
+      response.at,
+      response.nonce,
+      transfers.map((transfer) => ({ ...transfer, units: transfer.units.toString() })),
     ]);
-    const group = groups.get(key) ?? { arrivals, witnesses: [] };
-    group.witnesses.push(witness);
+    const group = groups.get(key) ?? { transfers, responses: [] };
+    group.responses.push(response);
     groups.set(key, group);
   }
-  const needed = Math.min(WORDS, said.length);
+  const needed = Math.min(MIN_RESPONSES, responses.length);
   const [believed] = [...groups.values()]
-    .filter(({ arrivals }) => arrivals.length > 0)
-    .sort((one, other) => other.witnesses.length - one.witnesses.length);
-  const [witness] = believed?.witnesses ?? [];
-  if (!believed || !witness) {
+    .filter(({ transfers }) => transfers.length > 0)
+    .sort((one, other) => other.responses.length - one.responses.length);
+  const [first] = believed?.responses ?? [];
+  if (!believed || !first) {
     const denying = answers.filter((answer) => answer.kind === 'present' || answer.head >= recordedBlock);
     const areEnough = denying.length > 0 && denying.length === answers.length && denying.length >= needed;
     return { kind: areEnough ? 'nothing' : 'silence' };
   }
   const others = answers.filter(
     (answer) =>
-      !believed.witnesses.some((one) => one === answer) &&
-      (answer.kind === 'present' || answer.head >= witness.blockNumber),
+      !believed.responses.some((one) => one === answer) &&
+      (answer.kind === 'present' || answer.head >= first.blockNumber),
   ).length;
-  const count = believed.witnesses.length;
-  const confirmations = Math.min(...believed.witnesses.map(depthOf));
+  const count = believed.responses.length;
+  const confirmations = Math.min(...believed.responses.map(depthOf));
   const isAgreed = count >= needed && count > others;
   if (!isAgreed && others > count && confirmations >= depth) return { kind: 'nothing' };
   return {
     kind: 'arrivals',
-    arrivals: believed.arrivals,
-    witness,
+    arrivals: believed.transfers,
+    witness: first,
     isAgreed,
     isDoubted: others > 0,
     confirmations,

@@ -4,12 +4,12 @@ import type { Notice } from './IncomingStore.ts';
  * Milliseconds to a repeated notification that was not acknowledged: a hidden page asks once a minute, and
  * one request may be delayed.
  */
-const TOLD_AGAIN_AFTER_MS = 3 * 60_000;
+const REPEATED_AFTER_MS = 3 * 60_000;
 
 /**
  * Milliseconds from the first notification for which it is repeated; later, the history shows the transfer.
  */
-const TOLD_FOR_MS = 10 * 60_000;
+const REPEATED_FOR_MS = 10 * 60_000;
 
 /** A caller that may receive notices. */
 export interface Listener {
@@ -36,16 +36,14 @@ interface Division {
  */
 export function noticesFor({ isTold, told }: Listener, waiting: readonly Notice[], now: number): Division {
   const isOpen = ({ id, firstToldAt }: Notice) =>
-    told?.includes(id) !== true && (firstToldAt === 0 || now - firstToldAt < TOLD_FOR_MS);
+    told?.includes(id) !== true && (firstToldAt === 0 || now - firstToldAt < REPEATED_FOR_MS);
   const open = waiting.filter(isOpen);
-  const taken = isTold
-    ? open.filter(({ toldAt }) => toldAt === 0 || now - toldAt >= TOLD_AGAIN_AFTER_MS)
-    : [];
-  const kept = open.flatMap((notice) => {
+  const taken = isTold ? open.filter(({ toldAt }) => toldAt === 0 || now - toldAt >= REPEATED_AFTER_MS) : [];
+  const remaining = open.flatMap((notice) => {
     if (!taken.includes(notice)) return [notice];
     return told === undefined ? [] : [notifiedNow(notice, now)];
   });
-  return { taken, kept, isChanged: taken.length > 0 || kept.length < waiting.length };
+  return { taken, kept: remaining, isChanged: taken.length > 0 || remaining.length < waiting.length };
 }
 
 /** Returns a notice as stored after its delivery to a client that may acknowledge it. */

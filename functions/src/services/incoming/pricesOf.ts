@@ -21,9 +21,9 @@ export async function pricesOf(
   tellPrices: ReportPrices,
   userId: string,
 ): Promise<IncomingPrices> {
-  const wanted = records.flatMap((arrival) => {
-    const moment = momentOf(arrival);
-    return moment ? [{ id: arrival.id, moment }] : [];
+  const wanted = records.flatMap((transfer) => {
+    const moment = momentOf(transfer);
+    return moment ? [{ id: transfer.id, moment }] : [];
   });
   if (wanted.length === 0) return new Map();
   const prices = await tellPrices(

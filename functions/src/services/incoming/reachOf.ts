@@ -34,18 +34,18 @@ export function reachOf(
   { now, blockSeconds, final = 0n }: ReachOptions,
 ): Head | undefined {
   const answered = heads.filter((head) => head !== undefined);
-  const isAnew = answered.every(({ number }) => number < final);
+  const isRestarted = answered.every(({ number }) => number < final);
   // One node alone counts only for a chain on which little was read.
-  const mayBeAnew = answered.length === heads.length && (heads.length > 1 || final < SHORT_CHAIN);
-  if (isAnew && !mayBeAnew) return undefined;
-  const possible = isAnew ? answered : answered.filter(({ number }) => number >= final);
+  const mayBeRestarted = answered.length === heads.length && (heads.length > 1 || final < SHORT_CHAIN);
+  if (isRestarted && !mayBeRestarted) return undefined;
+  const possible = isRestarted ? answered : answered.filter(({ number }) => number >= final);
   const current = possible.filter(({ at }) => Math.abs(now - at) <= MAX_HEAD_AGE_S);
-  const heard = current.length > 0 ? current : possible;
-  const middle = lowerMedian(heard.map(({ number }) => number));
-  const reference = heard.find(({ number }) => number === middle);
+  const reliable = current.length > 0 ? current : possible;
+  const middle = lowerMedian(reliable.map(({ number }) => number));
+  const reference = reliable.find(({ number }) => number === middle);
   if (!reference) return undefined;
-  const near = heard.filter((head) => isNear(head, reference, blockSeconds));
-  if (2 * near.length <= heard.length) return undefined;
+  const near = reliable.filter((head) => isNear(head, reference, blockSeconds));
+  if (2 * near.length <= reliable.length) return undefined;
   return near.reduce((lowest, head) => (head.number < lowest.number ? head : lowest));
 }
 

@@ -15,7 +15,7 @@ const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
 let nodes: Record<string, MemoryNode>;
 let store: MemoryIncomingStore;
-let looks: IncomingScanner;
+let scanner: IncomingScanner;
 let now: number;
 let price: PriceOfNow | undefined;
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   store.added.add(TOKEN.toLowerCase());
   now = 1_790_000_000_000;
   price = undefined;
-  looks = new IncomingScanner({
+  scanner = new IncomingScanner({
     ledgerOf,
     sourcesOf: ({ rpcName, confirmations }) => [new LogSource(ledgerOf(rpcName), confirmations)],
     readLabel: () => Promise.resolve({ symbol: 'USDC', decimals: 6, isSettled: true }),
@@ -52,9 +52,9 @@ const tokens = (units: bigint, count = 1) => ({
   })),
 });
 
-async function look() {
+async function scan() {
   now += 60_000;
-  return looks.look('user', {
+  return scanner.look('user', {
     addresses: [OWN],
     networks: [cheap.rpcName, dear.rpcName],
     wantsNotices: true,
@@ -65,7 +65,7 @@ async function look() {
 async function flood(units: bigint): Promise<void> {
   for (let blocks = 0; blocks < 11; blocks += 1) {
     nodes[cheap.rpcName]?.mine(tokens(units, 100));
-    await look();
+    await scan();
   }
 }
 
@@ -75,7 +75,7 @@ it('too many transfers on one network stop no other one', async () => {
   await flood(1_000_000n);
   nodes[cheap.rpcName]?.mine(tokens(7_000_000n));
   nodes[dear.rpcName]?.mine(tokens(9_000_000n));
-  expect(await look()).toMatchObject({
+  expect(await scan()).toMatchObject({
     arrived: [{ amount: '9', network: dear.id }],
     arrivedCount: 1,
     tooBusy: [OWN],
@@ -88,6 +88,6 @@ it('dust makes no account too busy: 300 of a day are listed, and every payment',
   await flood(99_999n);
   expect(store.records.size).toBe(300);
   nodes[cheap.rpcName]?.mine(tokens(99_999n), tokens(100_000n));
-  expect(await look()).toMatchObject({ arrived: [{ amount: '0.1' }], arrivedCount: 1, tooBusy: [] });
+  expect(await scan()).toMatchObject({ arrived: [{ amount: '0.1' }], arrivedCount: 1, tooBusy: [] });
   expect(store.records.size).toBe(301);
 });

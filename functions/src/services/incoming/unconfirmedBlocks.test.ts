@@ -49,7 +49,7 @@ const mine = (blocks: number) => {
 
 function start(sources: readonly ('tokens' | 'coin')[]) {
   const all = [new LogSource(ledger, polygon.confirmations), new CoinSource(ledger, polygon.confirmations)];
-  const looks = new IncomingScanner({
+  const scanner = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => all.filter(({ name }) => sources.some((source) => source === name)),
     readLabel: () => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }),
@@ -59,7 +59,7 @@ function start(sources: readonly ('tokens' | 'coin')[]) {
   });
   return () => {
     now += 120_000;
-    return looks.look('user', { addresses: [OWN], networks: [polygon.rpcName], wantsNotices: true });
+    return scanner.look('user', { addresses: [OWN], networks: [polygon.rpcName], wantsNotices: true });
   };
 }
 
@@ -76,17 +76,17 @@ describe('of two nodes that take different ranges of logs', () => {
   });
 
   it('both answer about blocks after a long absence, and one alone in the meantime', async () => {
-    const look = start(['tokens']);
-    await look();
+    const scan = start(['tokens']);
+    await scan();
     for (let paid = 0; paid < 12; paid += 1) {
       mine(4_999);
       one.mine(token());
     }
     mine(100);
-    for (let looks = 0; looks < 3; looks += 1) await look();
+    for (let scans = 0; scans < 3; scans += 1) await scan();
     expect(statuses()).toHaveLength(12);
-    let answer = await look();
-    for (let looks = 0; looks < 12; looks += 1) answer = await look();
+    let answer = await scan();
+    for (let scans = 0; scans < 12; scans += 1) answer = await scan();
     expect(answer).toMatchObject({ unconfirmed: [], isCatchingUp: false });
     expect(completed()).toBe(12);
     expect(await position('tokens')).toBeGreaterThan(60_000);
@@ -94,12 +94,12 @@ describe('of two nodes that take different ranges of logs', () => {
 
   it('both answer about a new account from its first block on', async () => {
     mine(60_000);
-    const look = start(['tokens']);
-    for (let looks = 1; looks <= 20; looks += 1) {
+    const scan = start(['tokens']);
+    for (let scans = 1; scans <= 20; scans += 1) {
       mine(900);
       one.mine(token());
       mine(99);
-      expect(await look()).toMatchObject({ unconfirmed: [] });
+      expect(await scan()).toMatchObject({ unconfirmed: [] });
     }
     expect(completed()).toBe(20);
   });
@@ -107,41 +107,41 @@ describe('of two nodes that take different ranges of logs', () => {
 
 it('if one of two nodes refuses every request for logs, the other answers as fast as alone', async () => {
   other.longestRange = 0;
-  const look = start(['tokens']);
-  await look();
+  const scan = start(['tokens']);
+  await scan();
   mine(40_000);
   one.mine(token());
   mine(10);
-  for (let looks = 0; looks < 2; looks += 1) await look();
+  for (let scans = 0; scans < 2; scans += 1) await scan();
   expect(statuses()).toHaveLength(1);
-  expect(await look()).toMatchObject({ unconfirmed: [polygon.rpcName], isCatchingUp: false });
+  expect(await scan()).toMatchObject({ unconfirmed: [polygon.rpcName], isCatchingUp: false });
   expect(await position('tokens')).toBeLessThan(100);
 });
 
 it('a node that times out for a long range gets a shorter one', async () => {
   other.longestInTime = 1_000;
-  const look = start(['tokens']);
-  await look();
+  const scan = start(['tokens']);
+  await scan();
   mine(3_000);
   one.mine(token());
   mine(100);
-  let answer = await look();
+  let answer = await scan();
   expect(answer).toMatchObject({ unconfirmed: [polygon.rpcName], isCatchingUp: false });
-  for (let looks = 0; looks < 8; looks += 1) answer = await look();
+  for (let scans = 0; scans < 8; scans += 1) answer = await scan();
   expect(answer).toMatchObject({ unconfirmed: [], isCatchingUp: false });
 });
 
 it('a node that stores no old states still returns old blocks', async () => {
   other.keptStates = 128;
-  const look = start(['coin']);
-  await look();
+  const scan = start(['coin']);
+  await scan();
   mine(600);
   one.mine(coin());
   mine(200);
-  await look();
+  await scan();
   expect(statuses()).toEqual(['completed']);
-  let answer = await look();
-  for (let looks = 0; looks < 30 && answer.unconfirmed.length > 0; looks += 1) answer = await look();
+  let answer = await scan();
+  for (let scans = 0; scans < 30 && answer.unconfirmed.length > 0; scans += 1) answer = await scan();
   expect(answer).toMatchObject({ unconfirmed: [], isCatchingUp: false });
 });
 
@@ -150,9 +150,9 @@ describe.each(['tokens', 'coin'] as const)('while one of two nodes is silent for
 
   // Regression: the coin of an active account was not found any more once it was far behind the held position.
   it('each transfer is shown as not confirmed, and all is agreed once it is back', async () => {
-    const look = start([kind]);
+    const scan = start([kind]);
     mine(200);
-    await look();
+    await scan();
     const held = await position(kind);
     other.isSilent = true;
     for (let paid = 1; paid <= 24; paid += 1) {
@@ -160,27 +160,27 @@ describe.each(['tokens', 'coin'] as const)('while one of two nodes is silent for
       one.mine(pay());
       mine(10);
       // As a phone does: active for some seconds, then not for an hour.
-      let answer = await look();
-      for (let looks = 0; looks < 2; looks += 1) answer = await look();
+      let answer = await scan();
+      for (let scans = 0; scans < 2; scans += 1) answer = await scan();
       expect(statuses()).toHaveLength(paid);
       expect(answer).toMatchObject({ unconfirmed: [polygon.rpcName], isCatchingUp: false });
     }
     expect(completed()).toBe(0);
     expect(await position(kind)).toBe(held);
     other.isSilent = false;
-    let answer = await look();
-    for (let looks = 0; looks < 5 && answer.unconfirmed.length > 0; looks += 1) answer = await look();
+    let answer = await scan();
+    for (let scans = 0; scans < 5 && answer.unconfirmed.length > 0; scans += 1) answer = await scan();
     expect(answer).toMatchObject({ unconfirmed: [], isCatchingUp: false });
     expect(completed()).toBe(24);
     now += 60 * 60_000;
-    await look();
+    await scan();
     expect(await position(kind)).toBeGreaterThan(43_000);
   });
 
   it('a transfer that the other node omits is found later, and an invented one never completes', async () => {
-    const look = start([kind]);
+    const scan = start([kind]);
     mine(200);
-    await look();
+    await scan();
     other.isSilent = true;
     const [hidden, invented] = [pay(), pay()];
     const truth = one.blocks;
@@ -197,10 +197,10 @@ describe.each(['tokens', 'coin'] as const)('while one of two nodes is silent for
       const next = { hash: newHash(), transactions: [] };
       for (const node of [one, other]) node.blocks.push(next);
     }
-    await look();
+    await scan();
     expect(statuses()).toEqual(['pending']);
     other.isSilent = false;
-    for (let looks = 0; looks < 6; looks += 1) await look();
+    for (let scans = 0; scans < 6; scans += 1) await scan();
     expect([...store.records.values()].filter(({ status }) => status === 'completed')).toEqual([
       expect.objectContaining({ tx_hash: hidden.hash }),
     ]);
@@ -208,18 +208,18 @@ describe.each(['tokens', 'coin'] as const)('while one of two nodes is silent for
 });
 
 it('a head that one node alone made up hides nothing once it is silent', async () => {
-  const look = start(['tokens']);
+  const scan = start(['tokens']);
   mine(200);
-  await look();
+  await scan();
   other.isSilent = true;
   const heads = ledger.getHeads.bind(ledger);
   ledger.getHeads = async () => (await heads()).map((head) => head && { ...head, number: 1_000_000_000n });
-  await look();
+  await scan();
   ledger.getHeads = heads;
   one.isSilent = true;
   other.isSilent = false;
   mine(50);
   one.mine(token());
-  await look();
+  await scan();
   expect(statuses()).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ const addresses = Array.from({ length: 14 }, (_, index) => addressOf(index));
 const [own, watched] = [addresses.slice(0, 2), addresses.slice(2)];
 
 let store: MemoryIncomingStore;
-let looks: IncomingScanner;
+let scanner: IncomingScanner;
 let now: number;
 /** Accounts read by each scan. */
 let read: string[][];
@@ -31,7 +31,7 @@ beforeEach(() => {
       return Promise.resolve({ places: [], positions, isBehind: false });
     },
   };
-  looks = new IncomingScanner({
+  scanner = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => [source],
     readLabel: () => Promise.resolve({ symbol: 'USDC', decimals: 6, isSettled: true }),
@@ -41,26 +41,26 @@ beforeEach(() => {
   });
 });
 
-async function look(asked: readonly string[]): Promise<readonly string[]> {
+async function scan(addresses: readonly string[]): Promise<readonly string[]> {
   now += 60_000;
-  await looks.look('user', { addresses: [...asked], networks: [network.rpcName] });
+  await scanner.look('user', { addresses: [...addresses], networks: [network.rpcName] });
   return read.at(-1) ?? [];
 }
 
 // Regression: one scan of thirty addresses of exchanges sent nodes 5,756 requests.
 it('a scan reads at most five watch-only accounts, and every account with a key', async () => {
-  const accounts = await look(addresses);
+  const accounts = await scan(addresses);
   expect(accounts).toEqual(expect.arrayContaining(own));
   expect(accounts).toHaveLength(own.length + MAX_WATCHED);
 });
 
 it('every watched account has its turn', async () => {
   const seen = new Set<string>();
-  for (let i = 0; i < 3; i += 1) for (const account of await look(addresses)) seen.add(account);
+  for (let i = 0; i < 3; i += 1) for (const account of await scan(addresses)) seen.add(account);
   expect([...seen].toSorted()).toEqual(addresses.toSorted());
 });
 
 it('each scan reads all of a few watch-only accounts', async () => {
   const few = [...own, ...watched.slice(0, MAX_WATCHED)];
-  for (let i = 0; i < 2; i += 1) expect(await look(few)).toEqual(few);
+  for (let i = 0; i < 2; i += 1) expect(await scan(few)).toEqual(few);
 });

@@ -14,12 +14,12 @@ export function withPrices(
   records: readonly IncomingRecord[],
   prices: IncomingPrices,
 ): readonly IncomingRecord[] {
-  return records.map((arrival) => {
-    const price = prices.get(arrival.id);
-    if (!price || arrival.record.status !== 'completed') return arrival;
+  return records.map((transfer) => {
+    const price = prices.get(transfer.id);
+    if (!price || transfer.record.status !== 'completed') return transfer;
     return {
-      ...arrival,
-      record: { ...arrival.record, ...priceFields(arrival.record.contract_address, price) },
+      ...transfer,
+      record: { ...transfer.record, ...priceFields(transfer.record.contract_address, price) },
     };
   });
 }

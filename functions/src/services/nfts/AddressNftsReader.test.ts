@@ -13,7 +13,7 @@ import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../incoming/transferTopics.ts';
-import { arrivedNfts } from '../transfers/TransferSearch.ts';
+import { receivedNfts } from '../transfers/TransferSearch.ts';
 import { TransfersReader } from '../transfers/TransfersReader.ts';
 import type { AddressNft, AddressNftsPlace } from './AddressNfts.ts';
 import { AddressNftsReader } from './AddressNftsReader.ts';
@@ -94,7 +94,7 @@ async function world(
     transfers: new TransfersReader(ledger, {
       blockSeconds: 12,
       tokenList: () => Promise.resolve(list),
-      search: arrivedNfts,
+      search: receivedNfts,
     }),
     ownership: new NftOwnership(networkByRpcName('mainnet'), urls, {
       needed: 2,

@@ -4,7 +4,7 @@ import { nftMetadata } from '../../data/nftMetadata.ts';
 import { ledgerOf } from '../chain/ledgerOf.ts';
 import { nodeUrlsOf } from '../chain/nodeUrlsOf.ts';
 import { tokenListOf } from '../holdings/tokenListOf.ts';
-import { arrivedNfts } from '../transfers/TransferSearch.ts';
+import { receivedNfts } from '../transfers/TransferSearch.ts';
 import { TransfersReader } from '../transfers/TransfersReader.ts';
 import { AddressNftsReader } from './AddressNftsReader.ts';
 import { NftOwnership } from './NftOwnership.ts';
@@ -23,7 +23,7 @@ export function addressNftsOf(rpcName: RpcName): AddressNftsReader {
     transfers: new TransfersReader(ledgerOf(rpcName), {
       blockSeconds: network.blockSeconds,
       tokenList: () => tokenListOf(rpcName),
-      search: arrivedNfts,
+      search: receivedNfts,
     }),
     ownership: new NftOwnership(network, nodeUrlsOf(rpcName), { needed: NEEDED }),
     store: nftMetadata,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { TRANSFER } from '../incoming/transferTopics.ts';
-import { ReceivedTokensReader, type ArrivedTokensPlace } from './ReceivedTokensReader.ts';
+import { ReceivedTokensReader, type ReceivedTokensCursor } from './ReceivedTokensReader.ts';
 
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -32,7 +32,7 @@ function mine(...transactions: MemoryTransaction[]): void {
 }
 async function all(): Promise<string[][]> {
   const pages: string[][] = [];
-  let from: ArrivedTokensPlace | null = {};
+  let from: ReceivedTokensCursor | null = {};
   while (from) {
     const { contracts, next } = await reader.read(OWN, from);
     pages.push([...contracts]);

@@ -3,13 +3,13 @@ import type { Ledger } from '../chain/Ledger.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { reachOf } from '../incoming/reachOf.ts';
 import { TransferLogs } from './TransferLogs.ts';
-import { arrivedTokens } from './TransferSearch.ts';
+import { receivedTokens } from './TransferSearch.ts';
 
 /** Contracts per page, each of which is read from every node. */
 const PAGE = 40;
 
 /** Cursor of a scan for received tokens. */
-export interface ArrivedTokensPlace {
+export interface ReceivedTokensCursor {
   /** The block before which it reads; undefined for the latest one. */
   readonly before?: number | undefined;
   /**
@@ -19,14 +19,14 @@ export interface ArrivedTokensPlace {
 }
 
 /** One page of the contracts that log a token transfer to an address. */
-export interface ArrivedTokensAnswer {
+export interface ReceivedTokensAnswer {
   /** Checksum addresses, each once. */
   readonly contracts: readonly string[];
   /** Scanned blocks, both ends included. */
   readonly first: number;
   readonly last: number;
   /** Null where there are no blocks before. */
-  readonly next: ArrivedTokensPlace | null;
+  readonly next: ReceivedTokensCursor | null;
 }
 
 /**
@@ -43,12 +43,12 @@ export class ReceivedTokensReader {
   constructor(ledger: Ledger, blockSeconds: number, tokenList: () => Promise<TokenList>) {
     this.#ledger = ledger;
     this.#blockSeconds = blockSeconds;
-    this.#logs = new TransferLogs(ledger, arrivedTokens);
+    this.#logs = new TransferLogs(ledger, receivedTokens);
     this.#tokenList = tokenList;
   }
 
   /** @throws ChainUnavailableError if no node answers, or none returns logs */
-  async read(address: string, from: ArrivedTokensPlace): Promise<ArrivedTokensAnswer> {
+  async read(address: string, from: ReceivedTokensCursor): Promise<ReceivedTokensAnswer> {
     const reach = reachOf(await this.#ledger.getHeads(), {
       now: Date.now() / 1_000,
       blockSeconds: this.#blockSeconds,
@@ -70,9 +70,9 @@ export class ReceivedTokensReader {
       .toSorted(
         ([one, { block }], [other, { block: otherBlock }]) => otherBlock - block || (one < other ? -1 : 1),
       );
-    const told = found.slice(0, PAGE);
-    const [key, end] = told.at(-1) ?? [];
-    const contracts = told.map(([, { contract }]) => contract);
+    const page = found.slice(0, PAGE);
+    const [key, end] = page.at(-1) ?? [];
+    const contracts = page.map(([, { contract }]) => contract);
     if (key !== undefined && end && found.length > PAGE)
       return { contracts, first: end.block, last, next: { before: end.block + 1, after: key } };
     return { contracts, first, last, next: first > 0 ? { before: first } : null };

@@ -30,7 +30,7 @@ export const allTransfers: TransferSearch = {
 };
 
 /** NFTs that came to an address. */
-export const arrivedNfts: TransferSearch = {
+export const receivedNfts: TransferSearch = {
   topicsOf: (address) => {
     const own = addressTopic(address);
     return [
@@ -44,7 +44,7 @@ export const arrivedNfts: TransferSearch = {
 };
 
 /** ERC-20 tokens that came to an address. */
-export const arrivedTokens: TransferSearch = {
+export const receivedTokens: TransferSearch = {
   topicsOf: (address) => [[TRANSFER, null, addressTopic(address)]],
   isWanted: ({ topics }) => topics === undefined || topics.length === TOPICS_OF_TOKEN,
 };

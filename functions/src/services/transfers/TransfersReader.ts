@@ -76,7 +76,7 @@ export class TransfersReader {
       judged.push(
         ...(await Promise.all(
           some.map(async ({ number, txHash }) =>
-            this.#judge(await this.#ledger.getWitnesses(txHash), {
+            this.#judge(await this.#ledger.getTransactionResponses(txHash), {
               address,
               number,
               txHash,
@@ -101,7 +101,7 @@ export class TransfersReader {
 
   /** Returns a transaction's moves to or from the address by the nodes' responses; nothing if they differ. */
   #judge(
-    witnesses: readonly (TransactionResponse | undefined)[],
+    responses: readonly (TransactionResponse | undefined)[],
     {
       address,
       number,
@@ -117,33 +117,33 @@ export class TransfersReader {
       readonly contracts: ReadonlySet<string>;
     },
   ): { readonly isSettled: boolean; readonly transfers: readonly Transfer[] } {
-    const byWord = new Map<string, TransactionResponse>();
+    const byKey = new Map<string, TransactionResponse>();
     const verdict = quorum(
-      witnesses.map((witness) => {
+      responses.map((response) => {
         // A node behind the block does not know it yet.
-        if (!witness || (witness.kind === 'absent' && witness.head < BigInt(number))) return undefined;
-        const word = wordOf(witness);
-        byWord.set(word, witness);
-        return word;
+        if (!response || (response.kind === 'absent' && response.head < BigInt(number))) return undefined;
+        const key = keyOf(response);
+        byKey.set(key, response);
+        return key;
       }),
       needed,
     );
-    const witness = 'value' in verdict ? byWord.get(verdict.value) : undefined;
-    if (!witness) return { isSettled: false, transfers: [] };
-    if (witness.kind === 'absent' || !witness.succeeded) return { isSettled: true, transfers: [] };
+    const response = 'value' in verdict ? byKey.get(verdict.value) : undefined;
+    if (!response) return { isSettled: false, transfers: [] };
+    if (response.kind === 'absent' || !response.succeeded) return { isSettled: true, transfers: [] };
     const { agreeing } = verdict;
     // Others cannot control what the address's own transactions log.
-    const isOwn = sameAddress(witness.from, address);
+    const isOwn = sameAddress(response.from, address);
     const agreement = verdict.agreement === 'agreed' ? 'agreed' : 'unconfirmed';
-    const moved = witness.logs
+    const moved = response.logs
       .flatMap((log, index) => tokenMovements(log, index, MAX_OF_A_TRANSACTION + 1))
       .filter(({ from, to }) => sameAddress(from, address) || sameAddress(to, address));
     const transfers = moved
       .slice(0, MAX_OF_A_TRANSACTION)
       .map(({ contract = '', from, to, standard, tokenId, units }) => ({
         txHash,
-        blockNumber: Number(witness.blockNumber),
-        at: witness.at * 1_000,
+        blockNumber: Number(response.blockNumber),
+        at: response.at * 1_000,
         direction: directionOf(address, from, to),
         ...{ from, to, contract: getAddress(contract), standard: standard as Transfer['standard'] },
         ...(tokenId !== undefined && { tokenId }),
@@ -161,8 +161,8 @@ function directionOf(address: string, from: string, to: string): Transfer['direc
 }
 
 /** All of it that an answer is made of, to be compared between nodes. */
-function wordOf(witness: TransactionResponse): string {
-  if (witness.kind === 'absent') return 'absent';
-  const { blockNumber, blockHash, at, succeeded, from, logs } = witness;
+function keyOf(response: TransactionResponse): string {
+  if (response.kind === 'absent') return 'absent';
+  const { blockNumber, blockHash, at, succeeded, from, logs } = response;
   return JSON.stringify([blockNumber.toString(), blockHash, at, succeeded, from, logs]);
 }
