@@ -3,16 +3,16 @@ import type { LidoState, VaultState } from '@everything-wallet/core/callables/va
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 
-/** A pool of a network, and what the nodes said of it. */
+/** A pool of a network, with the state the nodes report. */
 export interface Pool {
   readonly network: Network;
   readonly vault: VaultDescription;
-  /** Undefined while nothing was heard. */
+  /** Undefined until nodes have answered. */
   readonly state: VaultState | undefined;
-  /** What its asset says of itself; undefined while nothing was heard. */
+  /** Facts of its asset, from the asset's contract; undefined until nodes have answered. */
   readonly asset: TokenFacts | undefined;
-  /** Of Lido alone, which is no vault: what was heard of it. */
+  /** State of Lido, which is not an ERC-4626 vault; undefined for other pools. */
   readonly lido?: LidoState;
-  /** Addresses of which a part of what they have is not known: what stands there is the rest. */
+  /** Addresses whose position is only partly known: the amounts are of the known part. */
   readonly partly?: ReadonlySet<string>;
 }

@@ -1,13 +1,13 @@
 import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
-/** What was heard of a network's pools. */
+/** State of a network's pools at one moment. */
 export interface PoolSnapshot {
   readonly network: Network;
-  /** The last one; undefined where there was none. */
+  /** The last one; undefined if there is none. */
   readonly answer: VaultsAnswer | undefined;
-  /** Milliseconds since it was asked for. */
+  /** Milliseconds since the request. */
   readonly msSinceAsked: () => number;
-  /** Why the last question had no answer; undefined where it had one. */
+  /** Error of the last request; undefined if it succeeded. */
   readonly error: Error | undefined;
 }

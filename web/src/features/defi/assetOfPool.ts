@@ -2,7 +2,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { unlistedSymbol } from '../../lib/tokens/unlistedSymbol.ts';
 import type { Pool } from './Pool.ts';
 
-/** What a pool takes, as it is written; undefined while its decimals are not known. */
+/** Returns the asset of a pool for formatting; undefined until its decimals are known. */
 export function assetOfPool({
   network,
   vault,

@@ -15,11 +15,11 @@ function held(of: Readonly<Record<string, FakePool>>, price: number | null | 'la
   return heldInPools(poolsOf({ network, answer }), () => (price === 'later' ? undefined : price));
 }
 
-test('nobody has anything: no share, and nothing is unknown', () => {
+test('no positions: no share, and nothing is unknown', () => {
   expect(held({})).toEqual({ shares: [], unknown: 0 });
 });
 
-test('what shares would bring stands there with the price of the asset', () => {
+test('returns the redeemable amount of shares with the price of the asset', () => {
   expect(held({ [staking]: some, [dai]: some })).toEqual({
     shares: [
       { network, name: 'Yearn WETH-1', units: 7n, decimals: 18, price: 3 },
@@ -32,10 +32,10 @@ test('what shares would bring stands there with the price of the asset', () => {
 test.each<[string, Readonly<Record<string, FakePool>>, number | null | 'later']>([
   ['no price', { [staking]: some }, null],
   ['no price now', { [staking]: some }, 'later'],
-  ['a figure that nobody tells', { [staking]: { position: { shares: '1', assets: null } } }, 3],
-  ['shares that nobody tells', { [staking]: { position: { shares: null, assets: null } } }, 3],
+  ['an unknown amount', { [staking]: { position: { shares: '1', assets: null } } }, 3],
+  ['an unknown number of shares', { [staking]: { position: { shares: null, assets: null } } }, 3],
   ['servers that do not agree', { [staking]: { ...some, state: { agreement: 'disputed' } } }, 3],
-  // Regression: one server's word that there is nothing made the total whole.
+  // Regression: one server's report of no position made the total complete.
   [
     'nothing by one server alone',
     {

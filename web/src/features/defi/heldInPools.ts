@@ -3,7 +3,7 @@ import type { Pool } from './Pool.ts';
 import type { PriceOfPool } from './poolTotals.ts';
 import { positionsIn } from './positionsIn.ts';
 
-/** What accounts have in a pool at what it would bring now, in the asset's smallest unit, and what one of that costs in dollars. */
+/** Redeemable amount of some accounts in a pool, in the asset's smallest unit, and the price of one asset in dollars. */
 interface PricedShare {
   readonly network: Network;
   readonly name: string;
@@ -12,7 +12,7 @@ interface PricedShare {
   readonly price: number;
 }
 
-/** What accounts have in pools, and in how many of them something is whose worth is not known: of those nothing is among the shares. */
+/** Returns the positions of some accounts, and the number of pools with a position of unknown value, which have no share. */
 export function heldInPools(
   pools: readonly Pool[],
   priceOf: PriceOfPool,

@@ -16,7 +16,7 @@ const of = (address: string, ...pool: Parameters<typeof fakePools>[1][]) => ({
 const yearnIn = (answer: ReturnType<typeof joinVaults>) =>
   answer?.vaults.find(({ address }) => address === YEARN);
 
-test('what accounts have stands beside each other', () => {
+test('lists the positions of all accounts', () => {
   const joint = joinVaults([of(ONE, { [YEARN]: { position: { shares: '7' } } }), of(OTHER)]);
   expect(yearnIn(joint)?.positions.map(({ address, shares }) => [address, shares])).toEqual([
     [ONE, '7'],
@@ -25,13 +25,13 @@ test('what accounts have stands beside each other', () => {
   expect(yearnIn(joint)).toMatchObject({ status: 'open', agreement: 'agreed' });
 });
 
-test('what those have of whom nothing was heard is not known, and never nothing', () => {
+test('positions of accounts without an answer are unknown, never zero', () => {
   const joint = joinVaults([of(ONE), { addresses: [OTHER], answer: undefined }]);
   expect(yearnIn(joint)?.positions[1]).toMatchObject({ address: OTHER, shares: null, assets: null });
   expect(joinVaults([{ addresses: [OTHER], answer: undefined }])).toBeUndefined();
 });
 
-test('what accounts have staked with Lido stands beside each other, and is as unsure as the worst part', () => {
+test('lists the Lido positions of all accounts, with the agreement of the least sure part', () => {
   const withLido = (address: string, ...lido: [Partial<LidoPosition>, Partial<LidoState>?]) => {
     const part = of(address);
     return { ...part, answer: { ...part.answer, lido: fakeLido([address], ...lido) } };
@@ -49,7 +49,7 @@ test('what accounts have staked with Lido stands beside each other, and is as un
   ]);
 });
 
-test('it is as unsure and as old as its worst part', () => {
+test('has the agreement and the age of its worst part', () => {
   const unsure = of(OTHER, {
     [YEARN]: { state: { agreement: 'unconfirmed', agreeing: 1, status: 'unknown' } },
   });
@@ -59,7 +59,7 @@ test('it is as unsure and as old as its worst part', () => {
   expect(joint?.ageMs).toBe(900_000);
 });
 
-test('a pool that takes nothing of one account is open to another', () => {
+test('a pool closed to one account is open to another', () => {
   const closed = of(OTHER, { [YEARN]: { state: { status: 'closed' } } });
   expect(yearnIn(joinVaults([closed, of(ONE)]))?.status).toBe('open');
   expect(yearnIn(joinVaults([closed, closed]))?.status).toBe('closed');

@@ -7,22 +7,22 @@ import type {
   VaultState,
 } from '@everything-wallet/core/callables/vaultsAnswer';
 
-/** What was heard of pools with some of the accounts. */
+/** Answer for some of the accounts. */
 export interface VaultsPart {
   /** Checksum addresses. */
   readonly addresses: readonly string[];
-  /** Undefined where there was none. */
+  /** Undefined if there is none. */
   readonly answer: VaultsAnswer | undefined;
 }
 
-/** The surest first. */
+/** Most certain first. */
 const AGREEMENTS = ['agreed', 'unconfirmed', 'disputed', 'unknown'] as const;
 
 /**
- * Joins what was heard of a network's pools with groups of accounts: it is as old and as unsure as its worst part, and what accounts have of
- * which nothing was heard is not known.
+ * Joins the answers for groups of accounts: the result has the age and the agreement of its worst part. Positions of accounts
+ * without an answer are unknown.
  *
- * @returns undefined where nothing was heard at all
+ * @returns undefined without any answer
  */
 export function joinVaults(parts: readonly VaultsPart[]): VaultsAnswer | undefined {
   const answers = parts.flatMap(({ answer }) => answer ?? []);
@@ -45,7 +45,7 @@ function joined(vault: VaultState, parts: readonly VaultsPart[]): VaultState {
   return {
     ...vault,
     status: statusOf(new Set(states.map(({ status }) => status))),
-    ...leastSure(states),
+    ...lowestAgreement(states),
     positions: parts.flatMap((part) => stateIn(part)?.positions ?? part.addresses.map(unknownPosition)),
   };
 }
@@ -56,15 +56,15 @@ function joinedLido(lido: LidoState, parts: readonly VaultsPart[]): LidoState {
   return {
     ...lido,
     status: statuses.size === 1 ? lido.status : 'unknown',
-    ...leastSure(states),
+    ...lowestAgreement(states),
     positions: parts.flatMap(
       ({ addresses, answer }) => answer?.lido?.positions ?? addresses.map(unknownLidoPosition),
     ),
   };
 }
 
-/** What is as unsure as the worst of some. */
-function leastSure(states: readonly Pick<VaultState, 'agreement' | 'agreeing'>[]) {
+/** Returns the agreement of the least certain state. */
+function lowestAgreement(states: readonly Pick<VaultState, 'agreement' | 'agreeing'>[]) {
   const ranks = states.map(({ agreement }) => AGREEMENTS.indexOf(agreement));
   return {
     agreement: AGREEMENTS[Math.max(...ranks)] ?? 'unknown',
@@ -72,7 +72,7 @@ function leastSure(states: readonly Pick<VaultState, 'agreement' | 'agreeing'>[]
   };
 }
 
-/** A pool that takes nothing of some accounts and something of others is open. */
+/** Returns the joined status: a pool closed to some accounts and open to others is open. */
 function statusOf(statuses: ReadonlySet<VaultState['status']>): VaultState['status'] {
   const [only = 'unknown'] = statuses;
   if (statuses.size === 1) return only;

@@ -24,18 +24,18 @@ const some: Partial<LidoPosition> = {
   ],
 };
 
-test('it is all that is there, in both forms and asked back, also what is not told one by one', () => {
+test('adds up both forms and all withdrawal requests, also those beyond the list', () => {
   expect(inPool(some)).toMatchObject({ shares: '16', assets: '18', maxWithdraw: '2' });
   expect(inPool({ ...some, otherRequests: { count: 9, amount: '4' } })).toMatchObject({ assets: '22' });
   expect(poolWith(some).partly).toEqual(new Set());
 });
 
-// Regression: 65 requests that a stranger had made took all that was staked out of the totals.
+// Regression: 65 requests made by a stranger removed everything staked from the totals.
 test.each<[string, Partial<LidoPosition>, string]>([
-  ['what was asked back', { ...some, requests: null }, '13'],
-  ['some of what was asked back', { ...some, otherRequests: { count: 9, amount: null } }, '18'],
+  ['the withdrawal requests', { ...some, requests: null }, '13'],
+  ['some withdrawal requests', { ...some, otherRequests: { count: 9, amount: null } }, '18'],
   ['what is wrapped', { ...some, wrapped: null, wrappedWorth: null }, '11'],
-])('without %s the rest is summed, and told as a part', (_, position, assets) => {
+])('without %s, adds up the rest and marks it as a part', (_, position, assets) => {
   const pool = poolWith({ ...position, earned: '1' });
   expect(pool.state?.positions[0]).toMatchObject({ assets });
   expect(pool.partly).toEqual(new Set([ACCOUNT]));
@@ -45,7 +45,7 @@ test.each<[string, Partial<LidoPosition>, string]>([
   expect(heldInPools([pool], price)).toMatchObject({ shares: [{ units: BigInt(assets) }], unknown: 1 });
 });
 
-test('where nothing is known but what is nothing, it is not known', () => {
+test('is unknown if only zeros are known', () => {
   const pool = poolWith({ requests: null });
   expect(pool.state?.positions[0]).toMatchObject({ shares: null, assets: null });
   expect(poolTotals([pool], price, { unheard: 0, old: 0 }).staked).toMatchObject({

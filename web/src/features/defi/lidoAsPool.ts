@@ -6,13 +6,13 @@ import type { Pool } from './Pool.ts';
 const COIN_DECIMALS = 18;
 
 /**
- * Lido as a pool like the others: what an account has in it is what is staked, what the wrapped form is worth, and what was asked back and
- * not taken out, which is coin that waits. Of what is not known nothing is in it, and the account is among those of which a part is told: anybody
- * can make more requests for somebody than are read.
+ * Returns Lido as a pool: a position is the staked amount, the value of the wrapped form and the unclaimed withdrawal requests,
+ * which are waiting coin. An unknown part is not in the sum, and its account is in `partly`: anyone can make more requests for an
+ * account than are read.
  */
 export function lidoAsPool(network: Network, lido: LidoState): Pool {
   const { status, totalStaked, apy7, apy30, measuredDays, agreement, agreeing, mostStake, positions } = lido;
-  const accounts = positions.map((position) => ({ ...whatIsIn(position), ...position }));
+  const accounts = positions.map((position) => ({ ...positionOf(position), ...position }));
   return {
     network,
     vault: lidoPool,
@@ -32,7 +32,7 @@ export function lidoAsPool(network: Network, lido: LidoState): Pool {
       ...{ apy7, apy30, measuredDays, agreement, agreeing },
       positions: accounts.map(({ address, shares, assets, ready, earned }) => ({
         address,
-        // Of whatever it is: it tells whether there is anything at all.
+        // Only shows whether there is a position at all, in any unit.
         shares: shares.units,
         assets: assets.units,
         maxWithdraw: ready,
@@ -46,19 +46,19 @@ export function lidoAsPool(network: Network, lido: LidoState): Pool {
   };
 }
 
-function whatIsIn({ staked, wrapped, wrappedWorth, requests, otherRequests }: LidoPosition) {
+function positionOf({ staked, wrapped, wrappedWorth, requests, otherRequests }: LidoPosition) {
   const sum = (amounts: readonly { readonly amount: string }[] | null | undefined) =>
     amounts?.reduce((total, { amount }) => total + BigInt(amount), 0n).toString() ?? null;
   const waiting = [sum(requests), otherRequests ? otherRequests.amount : '0'];
   return {
-    shares: knownOf(staked, wrapped, ...waiting),
-    assets: knownOf(staked, wrappedWorth, ...waiting),
+    shares: sumOfKnown(staked, wrapped, ...waiting),
+    assets: sumOfKnown(staked, wrappedWorth, ...waiting),
     ready: sum(requests?.filter(({ isReady }) => isReady)),
   };
 }
 
-/** The sum of what is known; null where nothing is, as where all that is known is nothing. */
-function knownOf(...parts: readonly (string | null)[]) {
+/** Adds up the known parts; null if none is known, or if all known ones are zero and others are unknown. */
+function sumOfKnown(...parts: readonly (string | null)[]) {
   const units = parts.reduce((total, part) => total + BigInt(part ?? 0), 0n);
   const isWhole = !parts.includes(null);
   return { units: isWhole || units > 0n ? units.toString() : null, isPart: !isWhole && units > 0n };

@@ -3,25 +3,25 @@ import type { Pool } from './Pool.ts';
 
 /** An amount in the asset's smallest unit. */
 export interface PoolSum {
-  /** Undefined where a part is not known. */
+  /** Undefined if a part is unknown. */
   readonly units: bigint | undefined;
-  /** Whether a part is one node's word, where the others say nothing. */
+  /** True if a part is the response of only one node. */
   readonly isUnconfirmed: boolean;
-  /** Whether it is the known part of what is there. */
+  /** True if it is only the known part. */
   readonly isPart: boolean;
 }
 
-/** What accounts have in a pool together. */
+/** Total position of some accounts in a pool. */
 export interface PoolSums {
-  /** Whether somebody has, or may have, a share. */
+  /** True if an account has, or may have, a share. */
   readonly hasSome: boolean;
   readonly assets: PoolSum;
   readonly leavable: PoolSum;
-  /** With a sign; undefined where a part is not known. */
+  /** With a sign; undefined if a part is unknown. */
   readonly earned: bigint | undefined;
 }
 
-/** Adds up what accounts have in a pool. */
+/** Adds up the positions of accounts in a pool. */
 export function poolSums({ state, partly }: Pick<Pool, 'state' | 'partly'>): PoolSums {
   const held = (state?.positions ?? []).filter(({ shares }) => shares !== '0');
   return {

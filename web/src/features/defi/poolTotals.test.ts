@@ -45,12 +45,12 @@ function totals(
 
 const eth = (units: string) => ({ shares: '1', assets: units, earned: '0' });
 
-test('nobody has anything: nothing, for sure', () => {
+test('no positions: zero, with certainty', () => {
   const { staked, earned, lent } = totals({});
   expect([staked.usd, earned.usd, lent.usd]).toEqual(['0', '0', '0']);
 });
 
-test('what is staked and lent is worth what it would bring now, to the last unit', () => {
+test('values staked and lent assets at their redeemable amount, to the last unit', () => {
   const { staked, lent, earned } = totals({
     [staking]: { shares: '1', assets: '1000000000000000001', earned: '-1' },
     [usdc]: { shares: '1', assets: '2500001', earned: '1' },
@@ -61,7 +61,7 @@ test('what is staked and lent is worth what it would bring now, to the last unit
   expect(earned).toMatchObject({ usd: '0.000002999999999997', isLoss: false });
 });
 
-test('a loss is one', () => {
+test('shows a loss as a loss', () => {
   expect(
     totals({ [staking]: { shares: '1', assets: '5', earned: '-1000000000000000000' } }).earned,
   ).toMatchObject({
@@ -70,7 +70,7 @@ test('a loss is one', () => {
   });
 });
 
-test('what is not known is never nothing', () => {
+test('unknown is never zero', () => {
   expect(totals({ [staking]: { shares: null, assets: null, earned: null } }).staked).toMatchObject({
     usd: undefined,
     unknown: 1,
@@ -83,17 +83,17 @@ test('what is not known is never nothing', () => {
   expect(totals({ [dai]: eth('5') }, { price: null }).lent).toMatchObject({ usd: undefined, priceless: 1 });
 });
 
-test('one node’s word is in no total, nor is what another asset is worth', () => {
+test('the response of one node is in no total, nor is an unexpected asset', () => {
   const of = (state: Partial<VaultState>) =>
     totals({ [staking]: eth('1000000000000000000') }, { states: { [staking]: state } }).staked;
   expect(of({ agreement: 'unconfirmed', status: 'unknown' })).toMatchObject({ usd: undefined, unknown: 1 });
   expect(of({ status: 'otherAsset' })).toMatchObject({ usd: undefined, unknown: 1 });
-  // What takes nothing now is worth what it would bring.
+  // A closed pool has its redeemable value.
   expect(of({ status: 'closed' }).usd).toBe('3');
   expect(of({ status: 'absent' }).usd).toBe('0');
 });
 
-test('a part of what was staked is told as a part, and of what was earned as nothing', () => {
+test('marks a part of the staked amount as a part, and leaves out a part of the earnings', () => {
   const { lent, earned } = totals({
     [dai]: { shares: '1', assets: '1000000000000000000', earned: null },
     [usdc]: { shares: '1', assets: null, earned: '5' },
@@ -102,7 +102,7 @@ test('a part of what was staked is told as a part, and of what was earned as not
   expect(earned).toMatchObject({ usd: undefined, unknown: 1 });
 });
 
-test('what is old is in it, and marked', () => {
+test('includes outdated amounts, marked', () => {
   const { staked, earned } = totals({ [staking]: eth('1000000000000000000') }, { old: 1 });
   expect(staked).toMatchObject({ usd: '3', old: 1, unknown: 0 });
   expect(earned).toMatchObject({ usd: '0', old: 1 });

@@ -3,21 +3,21 @@ import { PRICE_DECIMALS, statedPrice } from '@everything-wallet/core/amounts/sta
 import type { Pool } from './Pool.ts';
 import { positionsIn } from './positionsIn.ts';
 
-/** More decimals than any token has: values of all of them add up exactly. */
+/** More decimals than any token has: values of all tokens add up exactly. */
 const MAX_DECIMALS = 80;
 
-/** One of the three totals, and what keeps it from being the whole. */
+/** One of the three totals, and its gaps. */
 export interface PoolTotal {
-  /** Dollars, an exact decimal string without a sign; undefined where it is not known: unknown is not nothing. */
+  /** Dollars, an exact decimal string without a sign; undefined if unknown: unknown is not zero. */
   readonly usd: string | undefined;
   readonly isLoss: boolean;
-  /** Networks of which nothing was heard. */
+  /** Networks without an answer. */
   readonly unheard: number;
-  /** Positions whose figure nodes do not agree on, or the pool does not tell; also where a part of it is known, which counts. */
+  /** Positions with an amount that nodes disagree on or the pool does not report; also those with a known part, which counts. */
   readonly unknown: number;
   /** Positions whose token has no price now. */
   readonly priceless: number;
-  /** Networks whose figures in it are not of now. */
+  /** Networks with outdated amounts in the total. */
   readonly old: number;
 }
 
@@ -28,23 +28,23 @@ export interface PoolTotals {
   readonly lent: PoolTotal;
 }
 
-/** The price of a pool's asset in dollars; null where it has none, undefined while that is not known. */
+/** Returns the price of a pool's asset in dollars; null if it has none, undefined while it is unknown. */
 export type PriceOfPool = (pool: Pool) => number | null | undefined;
 
 type Unsure = Pick<PoolTotal, 'unheard' | 'old'>;
 
 interface Figure {
   readonly pool: Pool;
-  /** In the asset's smallest unit, with a sign; undefined where it is not known. */
+  /** In the asset's smallest unit, with a sign; undefined if unknown. */
   readonly units: bigint | undefined;
-  /** Whether that is the known part of it. */
+  /** True if it is only the known part. */
   readonly isPart?: boolean;
 }
 
 /**
- * What accounts have in pools: what is staked, what is lent, and what both have brought. What nodes do not agree on is in none of them.
+ * Adds up positions: staked, lent, and the earnings of both. Leaves out amounts that nodes disagree on.
  *
- * @param networks how many with pools there are of which nothing was heard, or nothing of now
+ * @param networks numbers of networks with pools without an answer, and with outdated ones
  */
 export function poolTotals(pools: readonly Pool[], priceOf: PriceOfPool, networks: Unsure): PoolTotals {
   const positions = pools.flatMap((pool) => positionsIn(pool));
@@ -58,13 +58,13 @@ export function poolTotals(pools: readonly Pool[], priceOf: PriceOfPool, network
   const earned = total(positions.map(({ pool, earned: units }) => ({ pool, units })));
   return {
     staked: ofKind('staking'),
-    // A part of what was earned says nothing of the whole: another part may be a loss.
+    // A part of the earnings does not show the whole: another part may be a loss.
     earned: isWhole(earned) ? earned : { ...earned, usd: undefined },
     lent: ofKind('lending'),
   };
 }
 
-/** Whether nothing is missing in a total; what is in it may be old. */
+/** Returns true if a total has no gaps; it may be outdated. */
 export function isWhole({
   unheard,
   unknown,

@@ -4,7 +4,7 @@ import { lidoAsPool } from './lidoAsPool.ts';
 import type { Pool } from './Pool.ts';
 import type { PoolSnapshot } from './PoolSnapshot.ts';
 
-/** The pools of a network in the order of its file, each with what was heard of it; after them Lido, where it is. */
+/** Returns the pools of a network in the order of its file, with their state, and Lido last, if it exists there. */
 export function poolsOf({ network, answer }: Pick<PoolSnapshot, 'network' | 'answer'>): readonly Pool[] {
   const vaults = vaultsOf(network.id).map((vault) => ({
     network,

@@ -1,12 +1,12 @@
 import type { PoolSnapshot } from './PoolSnapshot.ts';
 
-/** How old figures of pools may be that are shown as those of now, in ms. */
+/** Age up to which a snapshot of pools is current, in ms. */
 export const FRESH_PREVIEW_MS = 5 * 60_000;
 
 /**
- * How old the figures of a look are, in ms.
+ * Returns the age of a snapshot, in ms.
  *
- * @param doBlocksWait whether a chain makes blocks only when something is sent: their age says nothing
+ * @param doBlocksWait true if a chain makes blocks only for transactions, so that their age means nothing
  */
 export function snapshotAge(
   { answer, msSinceAsked }: Pick<PoolSnapshot, 'answer' | 'msSinceAsked'>,

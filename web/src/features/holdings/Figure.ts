@@ -1,24 +1,24 @@
 import type { Agreement, HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
 
-/** When and by how many a network was seen. */
+/** Block, age and nodes of an answer. */
 export interface Sighting {
-  /** The block that the figures are of; undefined where no node said. */
+  /** Block of the amounts; undefined if no node reported it. */
   readonly block: number | undefined;
-  /** Milliseconds from the block's time to the answer, by the server's clock; undefined where no node said. */
+  /** Milliseconds from the block's time to the answer, by the server's clock; undefined if no node reported it. */
   readonly ageMs: number | undefined;
   readonly nodes: HoldingsAnswer['nodes'];
-  /** Milliseconds since it was heard. */
+  /** Milliseconds since the request. */
   readonly msSinceHeard: () => number;
 }
 
-/** What one account holds of a coin or token, and how sure that is. */
+/** Amount of a coin or token that one account holds, with the agreement of the nodes. */
 export interface Figure {
   /** Checksum address. */
   readonly account: string;
-  /** In the smallest unit; undefined where it is not known: unknown is not zero. */
+  /** In the smallest unit; undefined if unknown: unknown is not zero. */
   readonly units: bigint | undefined;
   readonly agreement: Agreement;
-  /** Nodes that say so. */
+  /** Nodes that report this amount. */
   readonly agreeing: number;
   readonly sighting: Sighting;
 }

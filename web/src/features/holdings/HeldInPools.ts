@@ -1,26 +1,26 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 
-/** What accounts have in one pool, and what one of its asset costs. */
+/** Position of some accounts in one pool, with the price of its asset. */
 export interface PoolShare {
   readonly network: Network;
-  /** What the pool is called. */
+  /** Name of the pool. */
   readonly name: string;
-  /** What it would bring now, in the asset's smallest unit. */
+  /** Redeemable amount, in the asset's smallest unit. */
   readonly units: bigint;
-  /** Of its asset, 80 at most. */
+  /** Decimals of its asset, at most 80. */
   readonly decimals: number;
   /** Dollars. */
   readonly price: number;
 }
 
-/** What accounts have in pools, as far as a total of theirs is concerned. */
+/** Positions of some accounts in pools, for a total. */
 export interface HeldInPools {
   readonly shares: readonly PoolShare[];
-  /** Pools of which nobody knows what is in them, or what that is worth. */
+  /** Pools with a position of unknown amount or value. */
   readonly unknown: number;
-  /** Whether some have not answered yet. */
+  /** True while some have not answered yet. */
   readonly isAsked: boolean;
-  /** Networks whose figures are not of now, and how old the oldest are, in ms. */
+  /** Networks with outdated amounts, and the age of the oldest, in ms. */
   readonly old: number;
   readonly oldestMs: number;
 }

@@ -2,36 +2,36 @@ import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Figure, Sighting } from './Figure.ts';
 
-/** What is known of a coin or token on a network. */
+/** State of a coin or token on a network. */
 interface SeenAsset {
-  /** Undefined for the coin, and where the answer does not say. */
+  /** Undefined for the coin, and if the answer does not include them. */
   readonly facts: TokenFacts | undefined;
   readonly figures: readonly Figure[];
-  /** Which of the answers named it last, counted from 1. */
+  /** Number of the last answer that named it, counted from 1. */
   readonly answer: number;
 }
 
-/** What was heard so far of some accounts on a network. */
+/** Answers so far about some accounts on a network. */
 export interface NetworkScan {
   readonly network: Network;
   readonly accounts: readonly string[];
-  /** Answers that it is made of. */
+  /** Number of answers it includes. */
   readonly answers: number;
   /** By contract in lower case; the coin by ''. */
   readonly assets: ReadonlyMap<string, SeenAsset>;
-  /** The look for tokens that nobody named. */
+  /** Scan for tokens that the requests do not name. */
   readonly discovery: {
-    /** The answer that it began with. */
+    /** Number of the answer with which it began. */
     readonly since: number;
-    /** Where it goes on; 0 where it came to its end. */
+    /** Cursor; 0 once it has ended. */
     readonly next: number;
-    /** Of those that the look is made of, the first, with as few nodes as answered any of them. */
+    /** The first answer of the current scan, with the lowest number of nodes of its answers. */
     readonly seen: Sighting | undefined;
-    /** The same of the last one that came to its end with an answer to everything: who holds what it did not name, holds none. */
+    /** The same of the last complete scan: an account that it did not name holds zero. */
     readonly whole: Sighting | undefined;
-    /** Whether the last one to end left something without an answer. */
+    /** True if the last scan that ended left something unanswered. */
     readonly hasGaps: boolean;
-    /** Milliseconds since the end of that one; undefined while there was none. */
+    /** Milliseconds since the end of the last complete scan; undefined if there was none. */
     readonly msSinceWhole: (() => number) | undefined;
   };
 }

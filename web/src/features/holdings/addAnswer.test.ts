@@ -15,10 +15,10 @@ const hear = (
   discovered = true,
 ) => addAnswer(before, { network, accounts: [ME], discovered, answer, msSinceHeard: () => 0 });
 
-test('every figure is exact, and knows its block, its age and how many nodes said it', () => {
+test('every amount is exact, and has its block, its age and its number of nodes', () => {
   const units = 2n ** 256n - 1n;
-  const look = hear(undefined, holdingsAnswer([holding(ME, units)]));
-  expect(look.assets.get('')?.figures).toMatchObject([
+  const scan = hear(undefined, holdingsAnswer([holding(ME, units)]));
+  expect(scan.assets.get('')?.figures).toMatchObject([
     {
       account: ME,
       units,
@@ -39,24 +39,24 @@ test.each([
   ['unknown', null, undefined, 'unknown'],
   ['agreed', null, undefined, 'unknown'],
   ['unconfirmed', '5', 5n, 'unconfirmed'],
-] as const)('a figure that is %s, given as %s, is %s', (agreement, given, units, said) => {
-  const look = hear(undefined, holdingsAnswer([holding(ME, 0n, null, { agreement, units: given })]));
-  expect(look.assets.get('')?.figures[0]).toMatchObject({ units, agreement: said });
+] as const)('an amount that is %s, given as %s, is %s', (agreement, given, units, said) => {
+  const scan = hear(undefined, holdingsAnswer([holding(ME, 0n, null, { agreement, units: given })]));
+  expect(scan.assets.get('')?.figures[0]).toMatchObject({ units, agreement: said });
 });
 
-describe('what an answer does not name', () => {
+describe('a token that an answer does not name', () => {
   const first = hear(
     undefined,
     holdingsAnswer([holding(ME, 1n), holding(ME, 7n, OTHER)], [tokenFacts(OTHER, { isListed: false })]),
   );
 
-  test('stays as it was where nothing was looked for', () => {
-    const look = hear(first, holdingsAnswer([holding(ME, 2n)]), false);
-    expect(look.assets.get('')?.figures[0]?.units).toBe(2n);
-    expect(look.assets.get(OTHER)?.figures[0]?.units).toBe(7n);
+  test('stays as it was without a scan', () => {
+    const scan = hear(first, holdingsAnswer([holding(ME, 2n)]), false);
+    expect(scan.assets.get('')?.figures[0]?.units).toBe(2n);
+    expect(scan.assets.get(OTHER)?.figures[0]?.units).toBe(7n);
   });
 
-  test('stays while a look goes on, and goes when that ends without it', () => {
+  test('stays during a scan, and is removed when that ends without it', () => {
     const half = hear(
       first,
       holdingsAnswer([holding(ME, 2n)], [], { isDiscoveryWhole: false, discoversNext: 300 }),
@@ -70,7 +70,7 @@ describe('what an answer does not name', () => {
     expect([...whole.assets.keys()]).toEqual(['', LISTED]);
   });
 
-  test('what the first part of a look named is still there at its end', () => {
+  test('stays if the first part of a scan named it', () => {
     const part = { isDiscoveryWhole: false, discoversNext: 300 };
     const half = hear(undefined, holdingsAnswer([holding(ME, 9n, LISTED)], [tokenFacts(LISTED)], part));
     expect(hear(half, holdingsAnswer([holding(ME, 1n)])).assets.has(LISTED)).toBe(true);

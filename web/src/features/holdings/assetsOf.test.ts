@@ -18,7 +18,7 @@ const added = {
   decimals: 6,
 };
 
-function look(account: string, ...answer: Parameters<typeof holdingsAnswer>) {
+function scan(account: string, ...answer: Parameters<typeof holdingsAnswer>) {
   return addAnswer(undefined, {
     network,
     accounts: [account],
@@ -28,54 +28,54 @@ function look(account: string, ...answer: Parameters<typeof holdingsAnswer>) {
   });
 }
 
-test('a token that was added goes by the name that its owner gave it, also with nothing held', () => {
+test('an added token has the name the user gave it, also with a balance of zero', () => {
   const assets = assetsOf(
-    [look(ME, [holding(ME, 0n, TOKEN)], [tokenFacts(TOKEN, { isListed: false })])],
+    [scan(ME, [holding(ME, 0n, TOKEN)], [tokenFacts(TOKEN, { isListed: false })])],
     [added],
   );
   expect(assets).toMatchObject([{ kind: 'custom', symbol: 'OWN', name: 'Own', decimals: 6 }]);
 });
 
-// Regression: a document that called WETH 'DAI' had Send offer it as DAI, and a transfer of '50 DAI' would have moved 50 WETH.
-test('a token that the wallet knows goes by its own name, whatever a document calls it', () => {
+// Regression: for a document that named WETH 'DAI', Send offered it as DAI, and a transfer of '50 DAI' would have moved 50 WETH.
+test('a known token has its own name, whatever a document contains', () => {
   const facts = tokenFacts(TOKEN, { symbol: 'WETH', name: 'Wrapped Ether', isListed: true });
   const document = { ...added, token_symbol: 'DAI', token_name: 'Dai Stablecoin' };
-  expect(assetsOf([look(ME, [holding(ME, 5n, TOKEN)], [facts])], [document])).toMatchObject([
+  expect(assetsOf([scan(ME, [holding(ME, 5n, TOKEN)], [facts])], [document])).toMatchObject([
     { symbol: 'WETH', name: 'Wrapped Ether' },
   ]);
 });
 
-test('a contract that states other decimals than when it was added has none', () => {
+test('a contract that changed its decimals since it was added has none', () => {
   const facts = tokenFacts(TOKEN, { decimals: 18, isListed: false });
-  expect(assetsOf([look(ME, [holding(ME, 5n, TOKEN)], [facts])], [added])).toMatchObject([
+  expect(assetsOf([scan(ME, [holding(ME, 5n, TOKEN)], [facts])], [added])).toMatchObject([
     { decimals: undefined },
   ]);
   expect(
-    assetsOf([look(ME, [holding(ME, 5n, TOKEN)], [facts])], [{ ...added, decimals: null }]),
+    assetsOf([scan(ME, [holding(ME, 5n, TOKEN)], [facts])], [{ ...added, decimals: null }]),
   ).toMatchObject([{ decimals: 18 }]);
 });
 
-test('a listed token of which nothing is held is none; one that is not known may be', () => {
+test('leaves out a listed token with a balance of zero, but not with an unknown one', () => {
   const facts = [tokenFacts(TOKEN)];
-  expect(assetsOf([look(ME, [holding(ME, 0n, TOKEN)], facts)], [])).toEqual([]);
+  expect(assetsOf([scan(ME, [holding(ME, 0n, TOKEN)], facts)], [])).toEqual([]);
   const unknown = holding(ME, 0n, TOKEN, { units: null, agreement: 'unknown', agreeing: 0 });
-  expect(assetsOf([look(ME, [unknown], facts)], [])).toMatchObject([{ kind: 'listed' }]);
+  expect(assetsOf([scan(ME, [unknown], facts)], [])).toMatchObject([{ kind: 'listed' }]);
 });
 
-test('groups of accounts on one network are one asset', () => {
+test('joins groups of accounts on one network into one asset', () => {
   const accounts = Array.from({ length: 45 }, (_, index) => addressOf(index + 1));
-  const looks = accounts.map((account) => look(account, [holding(account, 2n)]));
-  const [coin, ...others] = assetsOf(looks, []);
+  const scans = accounts.map((account) => scan(account, [holding(account, 2n)]));
+  const [coin, ...others] = assetsOf(scans, []);
   expect(others).toEqual([]);
   expect(coin && heldBy(coin, accounts)).toMatchObject({ units: 90n, agreed: 45, unknown: 0 });
 });
 
-describe('an account that a whole look for tokens did not name', () => {
+describe('an account that a complete scan did not name', () => {
   const OTHER = addressOf(2);
   const coins = [holding(ME, 1n), holding(OTHER, 1n)];
   const found = [[...coins, holding(ME, 5n, TOKEN)], [tokenFacts(TOKEN)]] as const;
-  const heldIn = (...looks: NetworkScan[]) => {
-    const asset = assetsOf(looks, []).find(({ contract }) => contract !== undefined);
+  const heldIn = (...scans: NetworkScan[]) => {
+    const asset = assetsOf(scans, []).find(({ contract }) => contract !== undefined);
     return asset && heldBy(asset, [ME, OTHER]);
   };
   const group = (accounts: readonly string[], ...answer: Parameters<typeof holdingsAnswer>) =>
@@ -87,26 +87,26 @@ describe('an account that a whole look for tokens did not name', () => {
       msSinceHeard: () => 7,
     });
 
-  test('holds none of it, also in a group of its own, with the age of that look', () => {
+  test('holds zero, also in a group of its own, with the age of that scan', () => {
     expect(heldIn(group([ME, OTHER], ...found))).toMatchObject({ units: 5n, agreed: 2, unknown: 0 });
-    const looks = [group([ME], ...found), group([OTHER], [holding(OTHER, 1n)])];
-    expect(heldIn(...looks)).toMatchObject({ units: 5n, agreed: 2, unknown: 0 });
-    const figures = assetsOf(looks, []).at(-1)?.figures;
+    const scans = [group([ME], ...found), group([OTHER], [holding(OTHER, 1n)])];
+    expect(heldIn(...scans)).toMatchObject({ units: 5n, agreed: 2, unknown: 0 });
+    const figures = assetsOf(scans, []).at(-1)?.figures;
     expect(figures?.[1]).toMatchObject({ account: OTHER, units: 0n, agreeing: 3 });
     expect(figures?.[1]?.sighting.msSinceHeard()).toBe(7);
   });
 
-  test('is unknown while the look goes on, or where it ended with questions that nobody answered', () => {
+  test('is unknown during the scan, or if it ended incomplete', () => {
     for (const discoversNext of [300, 0]) {
-      const look = group([ME, OTHER], ...found, { isDiscoveryWhole: false, discoversNext });
-      expect(heldIn(look)).toMatchObject({ agreed: 1, unknown: 1 });
+      const scan = group([ME, OTHER], ...found, { isDiscoveryWhole: false, discoversNext });
+      expect(heldIn(scan)).toMatchObject({ agreed: 1, unknown: 1 });
     }
   });
 
-  test('is not confirmed where one part of the look was answered by too few', () => {
+  test('is unconfirmed if too few nodes answered one part of the scan', () => {
     const few = { configured: 3, answered: 1, needed: 2 };
     const part = { isDiscoveryWhole: false, discoversNext: 300, nodes: few };
-    const looks = [group([ME, OTHER], ...found, part)].map((before) =>
+    const scans = [group([ME, OTHER], ...found, part)].map((before) =>
       addAnswer(before, {
         network,
         accounts: [ME, OTHER],
@@ -115,6 +115,6 @@ describe('an account that a whole look for tokens did not name', () => {
         msSinceHeard: () => 0,
       }),
     );
-    expect(heldIn(...looks)).toMatchObject({ agreed: 1, unconfirmed: 1, unknown: 0 });
+    expect(heldIn(...scans)).toMatchObject({ agreed: 1, unconfirmed: 1, unknown: 0 });
   });
 });

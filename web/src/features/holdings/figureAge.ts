@@ -1,9 +1,10 @@
 import type { Figure } from './Figure.ts';
 
 /**
- * How long ago a figure was so, in ms: since its block, as far as that is known, else since it was heard.
+ * Returns the age of an amount, in ms: since its block if known, otherwise since its request.
  *
- * @param doBlocksWait whether a chain makes blocks only when something is sent, as a developer's: their age says nothing
+ * @param doBlocksWait true if a chain makes blocks only for transactions, as a developer chain does, so that their age means
+ * nothing
  */
 export function figureAge({ sighting }: Figure, doBlocksWait: boolean): number {
   return sighting.msSinceHeard() + (doBlocksWait ? 0 : (sighting.ageMs ?? 0));

@@ -5,7 +5,7 @@ import { figureState } from './figureState.ts';
 
 const MINUTE = 60_000;
 
-function figure(changes: Partial<Figure> = {}, heardMs = 0, ageMs: number | undefined = 12_000): Figure {
+function figure(changes: Partial<Figure> = {}, answeredMs = 0, ageMs: number | undefined = 12_000): Figure {
   return {
     account: '0x',
     units: 1n,
@@ -15,31 +15,34 @@ function figure(changes: Partial<Figure> = {}, heardMs = 0, ageMs: number | unde
       block: 123,
       ageMs,
       nodes: { configured: 3, answered: 3, needed: 2 },
-      msSinceHeard: () => heardMs,
+      msSinceHeard: () => answeredMs,
     },
     ...changes,
   };
 }
 
-test.each(['disputed', 'unconfirmed', 'unknown'] as const)('what is %s says so, however old', (agreement) => {
-  expect(figureState(figure({ agreement }, 60 * MINUTE), false)).toBe(agreement);
-});
+test.each(['disputed', 'unconfirmed', 'unknown'] as const)(
+  'an amount that is %s stays so at any age',
+  (agreement) => {
+    expect(figureState(figure({ agreement }, 60 * MINUTE), false)).toBe(agreement);
+  },
+);
 
-test('one node of three that says otherwise is told each time', () => {
+test('marks the disagreement of one node in three', () => {
   expect(figureState(figure({ agreeing: 2 }), false)).toBe('flagged');
 });
 
-describe('what is old', () => {
+describe('an outdated amount', () => {
   test.each([
-    ['heard long ago', figure({}, 5 * MINUTE)],
+    ['requested long ago', figure({}, 5 * MINUTE)],
     ['of an old block', figure({}, 0, 5 * MINUTE)],
     ['both together', figure({}, 3 * MINUTE, 2 * MINUTE)],
-    ['heard long ago, of no block', figure({}, 5 * MINUTE, undefined)],
+    ['requested long ago, without a block', figure({}, 5 * MINUTE, undefined)],
   ])('is marked: %s', (_, old) => {
     expect(figureState(old, false)).toBe('old');
   });
 
-  test('is not what a chain says that makes blocks only when something is sent', () => {
+  test('does not depend on block age if a chain makes blocks only for transactions', () => {
     expect(figureState(figure({}, 0, 600 * MINUTE), true)).toBe('agreed');
     expect(figureState(figure({}, 5 * MINUTE, 0), true)).toBe('old');
   });

@@ -1,19 +1,19 @@
 import type { Figure } from './Figure.ts';
 import { figureAge } from './figureAge.ts';
 
-/** How long a figure is of now, in ms. */
+/** Age up to which an amount is current, in ms. */
 const FRESH_MS = 5 * 60_000;
 
 /**
- * What has to be said of a figure before all else: that it is no figure, or none to rely on. 'agreed' where there is nothing.
- * 'flagged' is a figure that enough nodes agree on, while another one says otherwise.
+ * The most important problem of an amount, or 'agreed' without one. 'flagged': a quorum agrees on it, but another node differs.
  */
 export type FigureState = 'agreed' | 'flagged' | 'old' | 'unconfirmed' | 'disputed' | 'unknown';
 
 /**
- * How a figure is marked.
+ * Returns the state of an amount.
  *
- * @param doBlocksWait whether a chain makes blocks only when something is sent, as a developer's: their age says nothing
+ * @param doBlocksWait true if a chain makes blocks only for transactions, as a developer chain does, so that their age means
+ * nothing
  */
 export function figureState(figure: Figure, doBlocksWait: boolean): FigureState {
   const { agreement, agreeing, sighting } = figure;

@@ -4,32 +4,32 @@ import { figureAge } from './figureAge.ts';
 import { figureState } from './figureState.ts';
 import type { HeldAsset } from './HeldAsset.ts';
 
-/** What some accounts hold together of an asset, and what keeps the sum from being the whole. */
+/** Amount of an asset that some accounts hold together, and its gaps. */
 export interface HeldUnits {
-  /** The sum of the figures that enough nodes agree on. */
+  /** Sum of the amounts with a quorum. */
   readonly units: bigint;
-  /** Those of which a figure is agreed on. */
+  /** Accounts whose amount has a quorum. */
   readonly agreed: number;
-  /** Of these those that one node alone gave, where there are more. */
+  /** Of these, those whose amount comes from only one node although there are more. */
   readonly lone: number;
-  /** Of these, those that are no figure of now, and how old the oldest of all of them is, in ms. */
+  /** Of these, those with an outdated amount, and the age of the oldest, in ms. */
   readonly old: number;
   readonly oldestMs: number;
   readonly unconfirmed: number;
   readonly disputed: number;
-  /** Without a figure, those that were not heard of among them. */
+  /** Accounts without an amount, including those without an answer. */
   readonly unknown: number;
 }
 
-/** The figure of one account; undefined where none was heard. */
+/** Returns the amount of one account; undefined without an answer. */
 export function figureFor({ figures }: HeldAsset, account: string): Figure | undefined {
   return figures.find((figure) => sameAddress(figure.account, account));
 }
 
 /**
- * Adds up what accounts hold of an asset: what nodes agree on, and nothing else.
+ * Adds up the amounts of an asset that have a quorum.
  *
- * @param doBlocksWait whether the age of a block says nothing (see figureState)
+ * @param doBlocksWait true if the age of a block means nothing (see figureState)
  */
 export function heldBy(asset: HeldAsset, accounts: readonly string[], doBlocksWait = false): HeldUnits {
   const wanted = new Set(accounts.map((account) => account.toLowerCase()));
@@ -45,7 +45,7 @@ export function heldBy(asset: HeldAsset, accounts: readonly string[], doBlocksWa
   };
   for (const figure of asset.figures) {
     const { account, units, agreement, agreeing, sighting } = figure;
-    // Each account once, however often it is named.
+    // Each account once, even if it is named repeatedly.
     if (!wanted.delete(account.toLowerCase())) continue;
     held[agreement] += 1;
     if (agreement !== 'agreed') continue;

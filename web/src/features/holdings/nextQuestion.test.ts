@@ -10,7 +10,7 @@ import { addressOf, holding, holdingsAnswer, tokenFacts } from './testing/holdin
 const [network] = networks;
 const ME = addressOf(1);
 
-function look(contracts: readonly string[], isListed: boolean, msSinceHeard = 0, next = 0): NetworkScan {
+function scan(contracts: readonly string[], isListed: boolean, msSinceHeard = 0, next = 0): NetworkScan {
   return addAnswer(undefined, {
     network,
     accounts: [ME],
@@ -24,7 +24,7 @@ function look(contracts: readonly string[], isListed: boolean, msSinceHeard = 0,
   });
 }
 
-test('the first question looks for tokens from the beginning', () => {
+test('the first question scans for tokens from the beginning', () => {
   expect(nextQuestion(network, [ME], [addressOf(9)], undefined)).toEqual({
     network: 'mainnet',
     addresses: [ME],
@@ -34,52 +34,52 @@ test('the first question looks for tokens from the beginning', () => {
   });
 });
 
-test('a look goes on where it stopped, and rests when it came to its end', () => {
+test('continues a scan at its cursor, and pauses after its end', () => {
   const found = [addressOf(50)];
-  expect(nextQuestion(network, [ME], [], look(found, true, 0, 300))).toMatchObject({
+  expect(nextQuestion(network, [ME], [], scan(found, true, 0, 300))).toMatchObject({
     discovers: true,
     discoversFrom: 300,
   });
-  expect(nextQuestion(network, [ME], [], look(found, true))).toMatchObject({
+  expect(nextQuestion(network, [ME], [], scan(found, true))).toMatchObject({
     tokens: found,
     discovers: false,
     discoversFrom: 0,
   });
-  expect(nextQuestion(network, [ME], [], look(found, true, 120_000))).toMatchObject({ discovers: true });
+  expect(nextQuestion(network, [ME], [], scan(found, true, 120_000))).toMatchObject({ discovers: true });
 });
 
-test('500 tokens that nobody vouches for are not asked about by name', () => {
+test('does not name 500 unverified tokens', () => {
   const spam = Array.from({ length: 500 }, (_, index) => addressOf(1_000 + index));
-  expect(nextQuestion(network, [ME], [], look(spam, false)).tokens).toEqual([]);
+  expect(nextQuestion(network, [ME], [], scan(spam, false)).tokens).toEqual([]);
 });
 
-test('of more tokens than a question names, those come next that were longest without an answer', () => {
+test('names the tokens with the oldest answers next if there are too many', () => {
   const added = Array.from({ length: 350 }, (_, index) => addressOf(2_000 + index));
   const first = nextQuestion(network, [ME], added, undefined);
   expect(() =>
     holdingsQuestionSchema.parse({ ...first, addresses: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] }),
   ).not.toThrow();
   expect(first.tokens).toEqual(added.slice(0, 200));
-  const second = nextQuestion(network, [ME], added, look(first.tokens, false));
+  const second = nextQuestion(network, [ME], added, scan(first.tokens, false));
   expect(second.tokens.slice(0, 150)).toEqual(added.slice(200));
   expect(second.tokens).toHaveLength(200);
 });
 
-test('a token that was added and is listed is asked about once, whatever its case', () => {
+test('names a token that is added and listed once, in any case', () => {
   const contract = '0x5fbdb2315678afecb367f032d93f642f64180aa3';
   const question = nextQuestion(
     network,
     [ME],
     ['0x5FbDB2315678afecb367f032d93F642f64180aa3'],
-    look([contract], true),
+    scan([contract], true),
   );
   expect(question.tokens).toHaveLength(1);
 });
 
-test('what one group of accounts was found to hold is asked of all groups, and of no other network', () => {
+test('names a token found for one group of accounts in all groups, but on no other network', () => {
   const found = addressOf(60);
-  const spam = look([addressOf(61)], false);
-  const elsewhere = { ...look([addressOf(62)], true), network: networks[2] };
-  const others = [look([found], true), spam, elsewhere];
-  expect(nextQuestion(network, [addressOf(2)], [], look([], true), others).tokens).toEqual([found]);
+  const spam = scan([addressOf(61)], false);
+  const elsewhere = { ...scan([addressOf(62)], true), network: networks[2] };
+  const others = [scan([found], true), spam, elsewhere];
+  expect(nextQuestion(network, [addressOf(2)], [], scan([], true), others).tokens).toEqual([found]);
 });

@@ -2,39 +2,39 @@ import { MAX_ASKED_TOKENS, type HoldingsQuestion } from '@everything-wallet/core
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { NetworkScan } from './NetworkScan.ts';
 
-/** How long nothing is looked for after a look for tokens came to its end, in ms; those that are known are asked with each question. */
-const LOOK_AGAIN_MS = 120_000;
+/** Pause after a complete scan for tokens, in ms; known tokens are queried with each request. */
+const SCAN_PAUSE_MS = 120_000;
 
 /**
- * What is asked next about some accounts on a network.
+ * Builds the next request for some accounts on a network.
  *
- * @param added contracts that the person added
- * @param look what was heard so far; undefined where nothing was
- * @param others what was heard of other accounts: listed tokens that they hold are asked about here as well
+ * @param added contracts that the user added
+ * @param scan answers so far; undefined if there are none
+ * @param others answers for other accounts: listed tokens that they hold are queried here too
  */
 export function nextQuestion(
   network: Network,
   accounts: readonly string[],
   added: readonly string[],
-  look: NetworkScan | undefined,
+  scan: NetworkScan | undefined,
   others: readonly NetworkScan[] = [],
 ): HoldingsQuestion {
   const contracts = new Map(added.map((contract) => [contract.toLowerCase(), contract]));
-  for (const { network: seenOn, assets } of [...(look ? [look] : []), ...others]) {
+  for (const { network: seenOn, assets } of [...(scan ? [scan] : []), ...others]) {
     if (seenOn.id !== network.id) continue;
     for (const [key, { facts }] of assets) {
-      // What nobody vouches for is asked about by the look alone: others decide how much of it there is.
+      // Only the scan covers unverified tokens: anyone can send more of them.
       if (facts?.isListed) contracts.set(key, contracts.get(key) ?? facts.contract);
     }
   }
-  // Of more than one question can name, those that were longest without an answer.
+  // Beyond the limit of one request, those with the oldest answers first.
   const tokens = [...contracts]
-    .map(([key, contract]) => ({ contract, answer: look?.assets.get(key)?.answer ?? 0 }))
+    .map(([key, contract]) => ({ contract, answer: scan?.assets.get(key)?.answer ?? 0 }))
     .sort((one, other) => one.answer - other.answer)
     .slice(0, MAX_ASKED_TOKENS)
     .map(({ contract }) => contract);
-  const { next = 0, msSinceWhole } = look?.discovery ?? {};
-  const discovers = next > 0 || msSinceWhole === undefined || msSinceWhole() >= LOOK_AGAIN_MS;
+  const { next = 0, msSinceWhole } = scan?.discovery ?? {};
+  const discovers = next > 0 || msSinceWhole === undefined || msSinceWhole() >= SCAN_PAUSE_MS;
   return {
     network: network.rpcName,
     addresses: [...accounts],

@@ -2,7 +2,7 @@ import { formatAge } from '../../lib/format/formatAge.ts';
 import type { Text } from '../../lib/text/useText.ts';
 import type { Worth } from './worthOf.ts';
 
-/** What a total leaves out, and what is not sure in it, each in a sentence; undefined where there is neither. */
+/** Describes the gaps and doubts of a total in sentences; undefined if there are none. */
 export function partialReason(worth: Worth, t: Text): string | undefined {
   const { unheard, isPriceMissing, priceless, disputed, unconfirmed, unknown, looking, unknownPools } = worth;
   const { old, oldestMs } = worth;

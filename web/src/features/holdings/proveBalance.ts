@@ -3,11 +3,11 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { askBalanceProof } from './api/askBalanceProof.ts';
 
 /**
- * Asks for what proves the coin of an address, and checks it here: nothing is believed but that the nodes agree on the block's hash.
+ * Requests the proof of an address's coin balance and verifies it here, trusting only the nodes' agreement on the block's hash.
  *
- * @returns the proof, and the balance that it leads to, in wei
- * @throws BalanceProofError for the first thing that does not hold
- * @throws CallableError where it could not be asked for
+ * @returns the proof, and the balance it proves, in wei
+ * @throws BalanceProofError for the first check that fails
+ * @throws CallableError if it could not be requested
  */
 export async function proveBalance(
   address: string,
@@ -15,7 +15,7 @@ export async function proveBalance(
 ): Promise<{ readonly proof: BalanceProof; readonly wei: bigint }> {
   const [proof, { verifyBalanceProof }] = await Promise.all([
     askBalanceProof({ address, network }),
-    // The trie's code is loaded by who wants a proof.
+    // Loads the code of the trie only for a proof.
     import('@everything-wallet/core/proofs/verifyBalanceProof'),
   ]);
   return { proof, wei: await verifyBalanceProof(address, proof) };

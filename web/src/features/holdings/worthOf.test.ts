@@ -30,11 +30,14 @@ function seen(network: Network, ...answer: Parameters<typeof holdingsAnswer>) {
 
 const priceOf: PriceOf = ({ symbol, kind }) =>
   kind === 'coin' ? ({ ETH: 3000, MATIC: 0.5 }[symbol] ?? null) : symbol === 'USDC' ? 1 : null;
-const worth = (looks: ReturnType<typeof seen>[], asked: readonly Network[] = [ETHEREUM], prices = priceOf) =>
-  worthOf(assetsOf(looks, []), [ME, SAVINGS], asked, prices);
+const worth = (
+  scans: ReturnType<typeof seen>[],
+  queried: readonly Network[] = [ETHEREUM],
+  prices = priceOf,
+) => worthOf(assetsOf(scans, []), [ME, SAVINGS], queried, prices);
 const bothHold = (units: bigint) => [holding(ME, units), holding(SAVINGS, units)];
 
-test('the total is exact over accounts, networks and tokens, and says what it consists of', () => {
+test('the total is exact over accounts, networks and tokens, with its breakdown', () => {
   const total = worth(
     [
       seen(
@@ -59,31 +62,31 @@ test('the total is exact over accounts, networks and tokens, and says what it co
   expect(total.isPartial).toBe(false);
 });
 
-test('10,000 figures of one wei each add up to 10,000 wei', () => {
+test('10,000 amounts of one wei each add up to 10,000 wei', () => {
   const accounts = Array.from({ length: 10_000 }, (_, index) => addressOf(index + 1));
-  const look = seen(
+  const scan = seen(
     ETHEREUM,
     accounts.map((account) => holding(account, 1n)),
   );
-  const [coin] = assetsOf([look], []);
+  const [coin] = assetsOf([scan], []);
   expect(coin && heldBy(coin, accounts).units).toBe(10_000n);
 });
 
-test('what is only watched is not counted, nor is an account that is named twice', () => {
-  const look = seen(ETHEREUM, [...bothHold(ONE), holding(WATCHED, 500n * ONE), holding(ME, ONE)]);
-  expect(worth([look]).usd).toBe('6000');
+test('counts no watch-only account, and no account twice', () => {
+  const scan = seen(ETHEREUM, [...bothHold(ONE), holding(WATCHED, 500n * ONE), holding(ME, ONE)]);
+  expect(worth([scan]).usd).toBe('6000');
 });
 
-test('test coins never count, not even where somebody has a price for them', () => {
-  const looks = [seen(ETHEREUM, bothHold(ONE)), seen(SEPOLIA, bothHold(900n * ONE))];
-  const total = worth(looks, [ETHEREUM, SEPOLIA], () => 3000);
+test('test coins never count, not even with a price', () => {
+  const scans = [seen(ETHEREUM, bothHold(ONE)), seen(SEPOLIA, bothHold(900n * ONE))];
+  const total = worth(scans, [ETHEREUM, SEPOLIA], () => 3000);
   expect(total).toMatchObject({ usd: '6000', isPartial: false });
   expect(total.byNetwork.map(({ of }) => of.id)).toEqual(['ethereum']);
 });
 
-describe('what is not sure', () => {
+describe('an uncertain amount', () => {
   test.each(['disputed', 'unconfirmed', 'unknown'] as const)(
-    'a figure that is %s is in no sum, and said',
+    'an amount that is %s is in no sum, and reported',
     (agreement) => {
       const total = worth([
         seen(ETHEREUM, [holding(ME, ONE), holding(SAVINGS, 99n * ONE, null, { agreement })]),
@@ -92,12 +95,12 @@ describe('what is not sure', () => {
     },
   );
 
-  test('a figure that enough nodes agree on counts, though one says otherwise', () => {
+  test('an amount with a quorum counts, although one node differs', () => {
     const total = worth([seen(ETHEREUM, [holding(ME, ONE, null, { agreeing: 2 }), holding(SAVINGS, 0n)])]);
     expect(total).toMatchObject({ usd: '3000', isPartial: false });
   });
 
-  test('an account that the answer leaves out is unknown, not empty', () => {
+  test('an account missing in the answer is unknown, not empty', () => {
     expect(worth([seen(ETHEREUM, [holding(ME, ONE)])])).toMatchObject({
       usd: '3000',
       unknown: 1,
@@ -105,20 +108,20 @@ describe('what is not sure', () => {
     });
   });
 
-  test('a figure that one of two nodes alone gave counts, and its network is said', () => {
+  test('an amount that only one of two nodes reported counts, and its network is named', () => {
     const nodes = { configured: 2, answered: 1, needed: 1 };
     const alone = [ME, SAVINGS].map((account) => holding(account, ONE, null, { agreeing: 1 }));
-    const looks = [seen(ETHEREUM, alone, [], { nodes }), seen(POLYGON, bothHold(0n))];
-    const total = worth(looks, [ETHEREUM, POLYGON]);
+    const scans = [seen(ETHEREUM, alone, [], { nodes }), seen(POLYGON, bothHold(0n))];
+    const total = worth(scans, [ETHEREUM, POLYGON]);
     expect(total).toMatchObject({ usd: '6000', lone: [ETHEREUM], isPartial: false });
   });
 
-  test('a network that was not heard of is said', () => {
+  test('a network without an answer is named', () => {
     const total = worth([seen(ETHEREUM, bothHold(ONE))], [ETHEREUM, POLYGON]);
     expect(total).toMatchObject({ usd: '6000', unheard: [POLYGON], isPartial: true });
   });
 
-  test('while tokens are looked for on a network that counts, a total is a part', () => {
+  test('a total is partial during a scan for tokens on a network that counts', () => {
     const total = (units: bigint, ...looking: Network[]) =>
       worthOf(assetsOf([seen(ETHEREUM, bothHold(units))], []), [ME, SAVINGS], [ETHEREUM], priceOf, {
         looking,
@@ -128,7 +131,7 @@ describe('what is not sure', () => {
     expect(total(ONE, SEPOLIA)).toMatchObject({ usd: '6000', looking: [], isPartial: false });
   });
 
-  describe('a figure that is old', () => {
+  describe('an outdated amount', () => {
     const MINUTE = 60_000;
     const aged = (msSinceHeard: number, units: bigint, ageMs = 0) =>
       assetsOf(
@@ -146,7 +149,7 @@ describe('what is not sure', () => {
     const total = (assets: ReturnType<typeof aged>, doBlocksWait = false) =>
       worthOf(assets, [ME, SAVINGS], [ETHEREUM], priceOf, { doBlocksWait });
 
-    test('counts, and the total says so, and how old the oldest is', () => {
+    test('counts, and the total has the number of them and the age of the oldest', () => {
       expect(total(aged(9 * MINUTE, ONE, MINUTE))).toMatchObject({
         usd: '6000',
         old: 2,
@@ -160,7 +163,7 @@ describe('what is not sure', () => {
       });
     });
 
-    test('is none by the age of blocks that wait for something to be sent', () => {
+    test('does not depend on the age of blocks that are only made for transactions', () => {
       expect(total(aged(MINUTE, ONE, 60 * MINUTE), true)).toMatchObject({
         old: 0,
         oldestMs: MINUTE,
@@ -169,7 +172,7 @@ describe('what is not sure', () => {
     });
   });
 
-  test('nothing, while not all is known, is no 0', () => {
+  test('zero is unknown while not all is known', () => {
     expect(worth([]).usd).toBeUndefined();
     expect(worth([seen(ETHEREUM, bothHold(0n))], [ETHEREUM, POLYGON]).usd).toBeUndefined();
     expect(
@@ -186,13 +189,13 @@ describe('prices', () => {
     [tokenFacts(USDC)],
   );
 
-  test('what has none is not summed, and named', () => {
+  test('an asset without one is not in the sum, and named', () => {
     const total = worth([tokens], [ETHEREUM], ({ kind }) => (kind === 'coin' ? 3000 : null));
     expect(total).toMatchObject({ usd: '6000', isPartial: true, isPriceMissing: false });
     expect(total.priceless.map(({ symbol }) => symbol)).toEqual(['USDC']);
   });
 
-  test('before they are known there is no total, and afterwards no part of one passes for it', () => {
+  test('before they are known there is no total, and afterwards no partial one counts as complete', () => {
     expect(worth([tokens], [ETHEREUM], () => undefined)).toMatchObject({
       usd: undefined,
       isPriceMissing: true,
@@ -204,42 +207,42 @@ describe('prices', () => {
     });
   });
 
-  test('what is not held needs none', () => {
+  test('an asset with a balance of zero needs none', () => {
     expect(worth([seen(ETHEREUM, bothHold(0n))], [ETHEREUM], () => undefined)).toMatchObject({
       usd: '0',
       isPartial: false,
     });
   });
 
-  test.each([0, 6, 18, 77])('a token with %d decimals is worth what it is', (decimals) => {
-    const look = seen(
+  test.each([0, 6, 18, 77])('a token with %d decimals has its exact value', (decimals) => {
+    const scan = seen(
       ETHEREUM,
       [...bothHold(0n), holding(ME, 3n * 10n ** BigInt(decimals), USDC), holding(SAVINGS, 0n, USDC)],
       [tokenFacts(USDC, { decimals })],
     );
-    expect(worth([look])).toMatchObject({ usd: '3', isPartial: false });
+    expect(worth([scan])).toMatchObject({ usd: '3', isPartial: false });
   });
 
-  test('without decimals nobody can tell an amount', () => {
-    const look = seen(
+  test('a token without decimals has no amount', () => {
+    const scan = seen(
       ETHEREUM,
       [...bothHold(ONE), ...[ME, SAVINGS].map((me) => holding(me, 5n, USDC))],
       [tokenFacts(USDC, { decimals: null })],
     );
-    expect(worth([look])).toMatchObject({ usd: '6000', isPartial: true, priceless: [{ symbol: 'USDC' }] });
+    expect(worth([scan])).toMatchObject({ usd: '6000', isPartial: true, priceless: [{ symbol: 'USDC' }] });
   });
 });
 
-describe('500 tokens that nobody asked for', () => {
+describe('500 unverified tokens', () => {
   const spam = Array.from({ length: 500 }, (_, index) => addressOf(5_000 + index));
-  const look = seen(
+  const scan = seen(
     ETHEREUM,
     [...bothHold(ONE), ...spam.map((contract) => holding(ME, 10n ** 30n, contract))],
     spam.map((contract) => tokenFacts(contract, { isListed: false, symbol: 'USDC' })),
   );
 
-  test('are in no total, whatever they call themselves and whoever has a price for them', () => {
-    expect(worth([look], [ETHEREUM], () => 3000)).toMatchObject({
+  test('are in no total, whatever their symbol and price', () => {
+    expect(worth([scan], [ETHEREUM], () => 3000)).toMatchObject({
       usd: '6000',
       isPartial: false,
       priceless: [],
@@ -248,13 +251,13 @@ describe('500 tokens that nobody asked for', () => {
     });
   });
 
-  test('are unverified, each of them', () => {
-    expect(assetsOf([look], []).filter(({ kind }) => kind === 'unverified')).toHaveLength(500);
+  test('are each unverified', () => {
+    expect(assetsOf([scan], []).filter(({ kind }) => kind === 'unverified')).toHaveLength(500);
   });
 });
 
-// Regression: shares that were added as a token were counted here, and once more with the pools.
-test('shares of pools are in no total here, whoever added or lists them', () => {
+// Regression: shares added as a token counted here, and again with the pools.
+test('shares of pools are in no total here, whether added or listed', () => {
   const [pool] = vaultsOf(ETHEREUM.id);
   const share = pool?.address ?? expect.unreachable();
   const total = worth(
@@ -272,13 +275,13 @@ test('shares of pools are in no total here, whoever added or lists them', () => 
   expect(total.isPartial).toBe(false);
 });
 
-describe('what is in pools', () => {
+describe('positions in pools', () => {
   const share = { network: ETHEREUM, name: 'Savings', units: 3n * ONE + 1n, decimals: 18, price: 2 };
   const none = { shares: [], unknown: 0, isAsked: false, old: 0, oldestMs: 0 };
-  const withPools = (pools: Partial<HeldInPools>, look = seen(ETHEREUM, bothHold(ONE))) =>
-    worthOf(assetsOf([look], []), [ME, SAVINGS], [ETHEREUM], priceOf, { pools: { ...none, ...pools } });
+  const withPools = (pools: Partial<HeldInPools>, scan = seen(ETHEREUM, bothHold(ONE))) =>
+    worthOf(assetsOf([scan], []), [ME, SAVINGS], [ETHEREUM], priceOf, { pools: { ...none, ...pools } });
 
-  test('counts at what it would bring, to the last unit, once and on its network', () => {
+  test('count at their redeemable amount, to the last unit, once and on their network', () => {
     const total = withPools({ shares: [share, { ...share, name: 'Larger', units: 10n * ONE }] });
     expect(total.usd).toBe('6026.000000000000000002');
     expect(total.byNetwork.map(({ of, usd }) => [of.id, usd])).toEqual([
@@ -292,7 +295,7 @@ describe('what is in pools', () => {
     expect(total.isPartial).toBe(false);
   });
 
-  test('is a gap where nobody knows it, or while it is asked, and no 0', () => {
+  test('are a gap while unknown or loading, not 0', () => {
     expect(withPools({ unknown: 1 })).toMatchObject({ usd: '6000', isPartial: true, unknownPools: 1 });
     expect(withPools({ isAsked: true })).toMatchObject({ usd: '6000', isPartial: true, arePoolsAsked: true });
     const nothing = seen(ETHEREUM, bothHold(0n));
@@ -301,17 +304,17 @@ describe('what is in pools', () => {
     expect(withPools({}, nothing).usd).toBe('0');
   });
 
-  test("Lido's tokens and requests are what is in a pool, and count nowhere else", () => {
+  test("Lido's tokens and requests are positions in a pool, and count nowhere else", () => {
     const contracts = [lido.staked, lido.wrapped, lido.queue];
-    const look = seen(
+    const scan = seen(
       ETHEREUM,
       [...bothHold(ONE), ...contracts.map((contract) => holding(ME, ONE, contract))],
       contracts.map((contract) => ({ ...tokenFacts(contract), symbol: 'USDC' })),
     );
-    expect(withPools({}, look)).toMatchObject({ usd: '6000', isPartial: false });
+    expect(withPools({}, scan)).toMatchObject({ usd: '6000', isPartial: false });
   });
 
-  test('is as old as its figures', () => {
+  test('are as old as their amounts', () => {
     expect(withPools({ shares: [share], old: 1, oldestMs: 400_000 })).toMatchObject({
       old: 1,
       oldestMs: 400_000,

@@ -1,6 +1,6 @@
 import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
 
-/** An order of one's own that is offered to everybody, and not over by its own time. */
+/** An own order that is offered publicly and has not expired. */
 export interface OwnListing {
   /** 32 bytes, 0x-prefixed. */
   readonly hash: string;
@@ -9,10 +9,10 @@ export interface OwnListing {
   readonly price: bigint;
   /** In ms since 1970. */
   readonly endsAt: number;
-  /** What became of it on the chain, where that is known to be over. */
+  /** Outcome on the chain, if it is known to be over. */
   readonly outcome?: 'filled' | 'cancelled' | undefined;
-  /** Of which block that is told: its time, in ms since 1970; null where nobody says. */
+  /** Time of the block with the outcome, in ms since 1970; null if no node reports it. */
   readonly outcomeAt?: number | null | undefined;
-  /** Whether the chain says that it is not over; undefined where nobody knows. */
+  /** True if the nodes report that it is not over; undefined if unknown. */
   readonly isLive?: true | undefined;
 }

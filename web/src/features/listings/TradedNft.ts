@@ -5,20 +5,20 @@ export interface TradeAccount {
   /** Checksum address (EIP-55). */
   readonly address: string;
   readonly name: string;
-  /** BIP-44 address index; null where it is only watched. */
+  /** BIP-44 address index; null for a watch-only account. */
   readonly derivationIndex: number | null;
 }
 
-/** An NFT on its page, as far as buying and selling it goes. */
+/** An NFT on its screen, for buying and selling it. */
 export interface TradedNft {
   readonly network: Network;
-  /** Of the collection, a checksum address (EIP-55). */
+  /** Checksum address (EIP-55) of the collection. */
   readonly contract: string;
   /** A decimal number. */
   readonly tokenId: string;
-  /** As the page calls it: anybody's word. */
+  /** Its name on the screen, which anyone may have chosen. */
   readonly name: string;
   readonly standard: 'erc721' | 'erc1155' | undefined;
-  /** Which of the user's accounts have it, and how many; undefined where nobody knows how many. */
+  /** The user's accounts that hold it, with their number; undefined if the number is unknown. */
   readonly holders: readonly { readonly account: TradeAccount; readonly units: bigint | undefined }[];
 }

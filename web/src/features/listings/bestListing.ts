@@ -2,7 +2,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
 import { isCheaper } from './isCheaper.ts';
 
-/** The cheapest of what others sell for coin, by what one of it costs; undefined where there is none. */
+/** Finds the cheapest listing by another seller for coin, by the price of one NFT; undefined if there is none. */
 export function bestListing(
   listings: readonly NftListing[],
   ownAddresses: readonly string[],

@@ -12,7 +12,7 @@ const held = (changes: Partial<HeldNft> = {}): HeldNft => ({
   ...changes,
 });
 
-test('each NFT counts as often as it is there, by its network’s coin, real coins first', () => {
+test('counts each NFT by its number and its network’s coin, real coins first', () => {
   const nfts = [
     held({ network: networkById('sepolia'), units: 2n }),
     held(),
@@ -30,7 +30,7 @@ test('each NFT counts as often as it is there, by its network’s coin, real coi
   });
 });
 
-test('without a floor, or without knowing how many there are, it is in no sum and is counted', () => {
+test('leaves out and counts NFTs without a floor or with an unknown number', () => {
   const nfts = [held({ tokenId: '1' }), held({ tokenId: '2', units: undefined }), held({ tokenId: '3' })];
   expect(floorTotals(nfts, ({ tokenId }) => (tokenId === '1' ? undefined : 5n))).toEqual({
     coins: [{ currency: 'ETH', isTest: false, units: 5n }],

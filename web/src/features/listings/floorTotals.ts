@@ -1,6 +1,6 @@
 import type { HeldNft } from './HeldNft.ts';
 
-/** So much of one coin. */
+/** An amount of one coin. */
 interface FloorOfCoin {
   readonly currency: string;
   readonly isTest: boolean;
@@ -8,20 +8,21 @@ interface FloorOfCoin {
   readonly units: bigint;
 }
 
-/** What NFTs come to at the floors of their collections; what is not known is in no sum, and counted. */
+/** Value of NFTs at the floors of their collections; unknown values are in no sum, and counted. */
 interface FloorTotals {
   /** Real coins before test coins, each once. */
   readonly coins: readonly FloorOfCoin[];
-  /** NFTs of whose collection no floor is known. */
+  /** Number of NFTs whose collection has no known floor. */
   readonly withoutFloor: number;
-  /** NFTs of which it is not known for sure how many somebody has. */
+  /** Number of NFTs held in an uncertain number. */
   readonly unsure: number;
 }
 
 /**
- * Adds up the floors of the collections of NFTs, each as often as it is there.
+ * Adds up the floors of the collections of NFTs, each by its number.
  *
- * @param floorOf the least that one of the NFT's collection costs, in the smallest unit of its network's coin; undefined where it is not known
+ * @param floorOf returns the lowest price in the NFT's collection, in the smallest unit of its network's coin; undefined if
+ * unknown
  */
 export function floorTotals(
   nfts: readonly HeldNft[],

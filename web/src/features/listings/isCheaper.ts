@@ -1,6 +1,6 @@
 import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
 
-/** Whether one listing costs less than another by what one of it costs; both are for coin. */
+/** Returns true if one listing costs less than another per NFT; both are for coin. */
 export function isCheaper(
   one: Pick<NftListing, 'price' | 'units'>,
   other: Pick<NftListing, 'price' | 'units'>,

@@ -5,14 +5,14 @@ import type { WriteAmount } from '../../lib/format/WriteAmount.ts';
 import type { AmountRounding } from '../../lib/format/formatShort.ts';
 import type { Text } from '../../lib/text/useText.ts';
 
-/** How amounts of a network's coin are written. */
+/** Format of amounts of a network's coin. */
 interface Writing {
   readonly network: Network;
   readonly t: Text;
   readonly write: WriteAmount;
 }
 
-/** An amount of a network's coin as people read it, '—' where it is not known; in the smallest unit. */
+/** Formats an amount of a network's coin, in the smallest unit; '—' if unknown. */
 export function coinText(
   units: string | bigint | null | undefined,
   { network: { currency }, t, write }: Writing,
@@ -22,20 +22,20 @@ export function coinText(
   return t('nfts.value', { amount: write(formatAmount(BigInt(units)), rounding), currency });
 }
 
-/** What a listing for coin costs in all, and for how many. */
+/** Formats the total price of a listing for coin, with the number of NFTs. */
 export function offerPrice({ price, units }: Pick<NftListing, 'price' | 'units'>, writing: Writing): string {
   const { t } = writing;
   const coin = coinText(price.units, writing, 'up');
   return units === '1' ? coin : t('market.priceOf', { price: coin, units });
 }
 
-/** How much of a price goes to others than its seller; undefined for nothing. */
+/** Formats the part of a price that does not go to the seller; undefined for zero. */
 export function feesText({ fees }: Pick<NftListing, 'fees'>, writing: Writing): string | undefined {
   const sum = fees.reduce((all, { units }) => all + BigInt(units), 0n);
   return sum > 0n ? writing.t('market.fees', { amount: coinText(sum, writing, 'up') }) : undefined;
 }
 
-/** What a listing costs in all; of one that is paid in a token nothing is known but that. */
+/** Formats the total price of a listing; if it is paid in a token, only says so. */
 export function listingPrice({ price }: Pick<NftListing, 'price'>, writing: Writing): string {
   return price.contract === null ? coinText(price.units, writing, 'up') : writing.t('market.inToken');
 }

@@ -8,9 +8,9 @@ import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 const call = retryingCallable(refreshWallet);
 
 /**
- * Asks for a network's pools, what some accounts have in them, and what one of them says of a step.
+ * Requests the state of a network's pools, the positions of some accounts, and the preview of a step.
  *
- * @throws CallableError, with how long to wait where the server says that it is too much for a minute
+ * @throws CallableError, with the time to wait if a rate limit is reached
  */
 export async function askVaults(question: VaultsQuestion): Promise<VaultsAnswer> {
   const { vaults: part } = await call({ vaults: question });

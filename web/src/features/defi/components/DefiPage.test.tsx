@@ -36,7 +36,7 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
 }));
 vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
 setUpComponentTests();
-// jsdom lays nothing out.
+// jsdom has no layout.
 const scrolled = vi.fn();
 Element.prototype.scrollIntoView = scrolled;
 
@@ -44,7 +44,7 @@ const YEARN = '0xc56413869c6CDf96496f2b1eF801fEDBdFA7dDB0';
 const SDAI = '0x83F20F44975D03b1b09e64809B757c47f942BEeA';
 const HASH = `0x${'ab'.repeat(32)}`;
 const ONE = 10n ** 18n;
-/** A share less may leave than there are, as of Yearn's and MetaMorpho's pools, which round. */
+/** One share less than owned can be redeemed, as in Yearn's and MetaMorpho's pools, which round. */
 const someShares: FakePool = {
   position: {
     shares: ONE.toString(),
@@ -55,10 +55,10 @@ const someShares: FakePool = {
   },
 };
 
-/** What the dialog was given last. */
+/** Last props of the dialog. */
 let dialog: ReviewCallsProps | undefined;
 function ReviewCalls(props: ReviewCallsProps) {
-  // At once: whoever has found the dialog reads it in the next moment, in which other effects may not have run.
+  // In a layout effect: tests read the dialog right away, before other effects may have run.
   useLayoutEffect(() => {
     dialog = props;
   });
@@ -73,10 +73,10 @@ beforeEach(() => {
   dialog = undefined;
   records.clear();
   vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
-    const tell = () => onData(records.get(id.split('_')[2] ?? '') as TransactionRecord | undefined);
-    listeners.add(tell);
-    tell();
-    return () => void listeners.delete(tell);
+    const notify = () => onData(records.get(id.split('_')[2] ?? '') as TransactionRecord | undefined);
+    listeners.add(notify);
+    notify();
+    return () => void listeners.delete(notify);
   });
 });
 afterEach(() => {
@@ -88,7 +88,7 @@ afterEach(() => {
 function record(hash: string, changes: Partial<TransactionRecord>) {
   records.set(hash, changes);
   act(() => {
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   });
 }
 
@@ -150,7 +150,7 @@ function sign(hash = HASH) {
 }
 
 describe('what is shown', () => {
-  test('pools of the network with what they yield, are and hold, and nothing of a demo', async () => {
+  test('pools of the network with yield, risk and size, without the demo', async () => {
     open();
     const pool = await card('Yearn WETH-1');
     expect(pool.textContent).toContain('4.13 % APY, 30 days');
@@ -167,7 +167,7 @@ describe('what is shown', () => {
     expect(screen.queryByText('Coming soon')).toBeNull();
   });
 
-  test('what one has in it, may take out, and has earned', async () => {
+  test('the position, the withdrawable amount and the earnings', async () => {
     open({ [YEARN]: someShares });
     const own = within(await card('Yearn WETH-1')).getByRole('region', { name: 'You have' });
     await waitFor(() =>
@@ -178,8 +178,8 @@ describe('what is shown', () => {
     expect(await totalsText()).toBe('Total Staked$6.00Rewards Earned$0.75Total Lent$0.00');
   });
 
-  // Regression: 'Hide balance' left what one has in pools.
-  test('what one has is masked while amounts are hidden; what everyone has is not', async () => {
+  // Regression: 'Hide balance' did not mask positions in pools.
+  test('masks positions while amounts are hidden, but not pool totals', async () => {
     hiddenBalance.write('alice', true);
     open({ [YEARN]: someShares });
     const pool = await card('Yearn WETH-1');
@@ -190,8 +190,8 @@ describe('what is shown', () => {
     expect(await totalsText()).toBe('Total Staked••••••Rewards Earned••••••Total Lent••••••');
   });
 
-  // Regression: the dialogs and what they said in the end told what one has.
-  test('what one has is masked in the dialogs as well, and in what is said in the end', async () => {
+  // Regression: the dialogs and their final messages showed the position.
+  test('masks positions in the dialogs and in their final messages too', async () => {
     hiddenBalance.write('alice', true);
     open({ [YEARN]: someShares });
     await press('Yearn WETH-1', 'Stake');
@@ -215,14 +215,14 @@ describe('what is shown', () => {
     expect(await screen.findByText('•••••• WETH from Yearn WETH-1 came back.')).toBeTruthy();
   });
 
-  test('a yield that nobody has measured is none, and says why', async () => {
+  test('explains a yield that is not measured', async () => {
     open({ [YEARN]: { state: { apy7: null, apy30: null, measuredDays: null } } });
     const pool = await card('Yearn WETH-1');
     expect(pool.textContent).toContain('— APY, 30 days');
     expect(pool.textContent).toContain('APY not available yet');
   });
 
-  test('what nobody knows of earnings is not nothing', async () => {
+  test('does not show unknown earnings as zero', async () => {
     open({ [YEARN]: { position: { ...someShares.position, earned: null } } });
     expect(await totalsText()).toContain('Rewards Earned—Not known: what a pool has brought');
     expect((await card('Yearn WETH-1')).textContent).toContain('Earned—');
@@ -233,14 +233,14 @@ describe('what is shown', () => {
     ['otherAsset', 'nothing is put into it'],
     ['absent', 'There is no such pool'],
     ['unknown', 'do not agree on this pool'],
-  ] as const)('a pool that is %s says so, and takes nothing', async (status, text) => {
+  ] as const)('a pool that is %s shows it, and accepts no deposit', async (status, text) => {
     open({ [YEARN]: { state: { status } } });
     const pool = await card('Yearn WETH-1');
     expect(pool.textContent).toContain(text);
     expect(within(pool).getByRole('button', { name: 'Stake' }).hasAttribute('disabled')).toBe(true);
   });
 
-  test('servers that do not answer: a sentence, a way to ask anew, and no figure', async () => {
+  test('without an answer, an explanation and a retry instead of amounts', async () => {
     let isDown = true;
     open(
       {},
@@ -258,13 +258,14 @@ describe('what is shown', () => {
     expect(await card('Yearn WETH-1')).toBeTruthy();
   });
 
-  // Regression: a first question that failed, as on a server that had just started, left the totals unknown for one minute or three.
-  test('a network that has not answered is asked again by itself, soon and then steadily, until it has', async () => {
+  // Regression: after a first request that failed, as on a server that had just started, the totals stayed unknown for one or
+  // three minutes.
+  test('retries a network without an answer, soon and then regularly, until it answers', async () => {
     vi.useFakeTimers();
-    const asked = { mainnet: 0, 'polygon-mainnet': 0 };
+    const requests = { mainnet: 0, 'polygon-mainnet': 0 };
     let isDown = true;
     const vaults = (question: VaultsQuestion) => {
-      asked[question.network as keyof typeof asked] += 1;
+      requests[question.network as keyof typeof requests] += 1;
       if (isDown && question.network === 'mainnet') throw fakeServer.failure('unavailable');
       return fakePools(question);
     };
@@ -272,20 +273,20 @@ describe('what is shown', () => {
     await rest();
     const totals = screen.getByRole('region', { name: 'Totals' });
     expect(totals.textContent).toContain('Total Staked—Not known: a network that has not answered.');
-    expect(asked).toEqual({ mainnet: 1, 'polygon-mainnet': 1 });
+    expect(requests).toEqual({ mainnet: 1, 'polygon-mainnet': 1 });
     await rest(6_000);
-    expect(asked).toEqual({ mainnet: 2, 'polygon-mainnet': 1 });
+    expect(requests).toEqual({ mainnet: 2, 'polygon-mainnet': 1 });
     await rest(23_000);
-    expect(asked.mainnet).toBe(2);
+    expect(requests.mainnet).toBe(2);
     isDown = false;
     await rest(2_000);
-    expect(asked.mainnet).toBe(3);
+    expect(requests.mainnet).toBe(3);
     expect(totals.textContent).toContain('Total Staked$0.00');
-    // What was heard is asked about as seldom as before.
+    // After an answer, the interval is the usual one.
     await rest(57_000);
-    expect(asked.mainnet).toBe(3);
+    expect(requests.mainnet).toBe(3);
     await rest(4_000);
-    expect(asked.mainnet).toBe(4);
+    expect(requests.mainnet).toBe(4);
   });
 
   test('a network without pools shows the required samples, marked, and real totals', async () => {
@@ -297,7 +298,7 @@ describe('what is shown', () => {
     expect(screen.getByText('Coming soon')).toBeTruthy();
   });
 
-  test('what is old is in the totals, and marked', async () => {
+  test('includes outdated amounts in the totals, marked', async () => {
     const vaults = (question: VaultsQuestion) => ({
       ...fakePools(question, { [YEARN]: someShares }),
       ageMs: 600_000,
@@ -306,31 +307,31 @@ describe('what is shown', () => {
     expect(await totalsText()).toContain('Total Staked$6.00The figures of 2 networks in it are old.');
   });
 
-  // Regression: the pools were asked about the first 30 accounts alone, and the others had nothing.
-  test('more accounts than fit in one question are asked about in groups', async () => {
+  // Regression: the request named only the first 30 accounts, and the others had no positions.
+  test('requests more accounts than fit into one request in groups', async () => {
     const accounts = Array.from({ length: 31 }, (_, index) => ({
       address: getAddress(`0x${(index + 1).toString(16).padStart(40, '0')}`),
       name: `Account ${index + 1}`,
       derivationIndex: index,
     }));
     const last = accounts[30]?.address ?? '';
-    let isLastHeard = true;
+    let doesLastAnswer = true;
     const vaults = (question: VaultsQuestion) => {
       expect(question.addresses.length).toBeLessThanOrEqual(30);
       const isLast = question.addresses.includes(last);
-      if (isLast && !isLastHeard) throw fakeServer.failure('unavailable');
+      if (isLast && !doesLastAnswer) throw fakeServer.failure('unavailable');
       return fakePools(question, isLast ? { [YEARN]: someShares } : {});
     };
     const { unmount } = open({}, { accounts, vaults });
     expect(await totalsText()).toBe('Total Staked$6.00Rewards Earned$0.75Total Lent$0.00');
     unmount();
 
-    isLastHeard = false;
+    doesLastAnswer = false;
     open({}, { accounts, vaults });
     expect(await totalsText()).toContain('Total Staked—Not known:');
   });
 
-  test('an account that is only watched signs nothing, and is in no total', async () => {
+  test('a watch-only account cannot sign, and is in no total', async () => {
     open({ [YEARN]: someShares }, { accounts: [{ ...alice, derivationIndex: null }] });
     const pool = await card('Yearn WETH-1');
     expect(within(pool).getByRole('button', { name: 'Stake' }).hasAttribute('disabled')).toBe(true);
@@ -350,7 +351,7 @@ describe('a deposit', () => {
     expect(dialog).toBeUndefined();
   });
 
-  test('approves exactly the amount, goes on after a reload, and says when the chain has it', async () => {
+  test('approves exactly the amount, continues after a reload, and reports the confirmation', async () => {
     let allowed = 0n;
     const { unmount } = open({}, { allowance: () => allowed });
     await press('Yearn WETH-1', 'Stake');
@@ -382,7 +383,7 @@ describe('a deposit', () => {
     expect(poolJourneys.ofUser('alice')).toEqual([]);
   });
 
-  test('is promised what the pool said, which its simulation has to keep', async () => {
+  test('must match the preview of the pool in its simulation', async () => {
     open({}, { allowance: () => 2n * ONE });
     await press('Yearn WETH-1', 'Stake');
     await enter('Amount to stake', '2', 'Stake');
@@ -410,7 +411,7 @@ describe('a deposit', () => {
     expect(request.breaks?.(outcome(ONE, -3n * ONE))).toBe('vaults.broken.takesMore');
   });
 
-  test('wraps what is missing of the wrapped coin first', async () => {
+  test('wraps the missing amount of the wrapped coin first', async () => {
     open({}, { balances: { [WETH]: ONE.toString() } });
     await press('Yearn WETH-1', 'Stake');
     expect(await screen.findByText(/You have 1 WETH and 5 ETH/)).toBeTruthy();
@@ -420,12 +421,12 @@ describe('a deposit', () => {
     expect(request).toMatchObject({ to: WETH, value: (3n * ONE) / 2n });
   });
 
-  test('takes at the most what the fees of all its steps leave of the coin, and warns of more', async () => {
+  test('offers at most the coin less the fees of all steps, and warns about more', async () => {
     open({}, { balances: { [WETH]: ONE.toString() } });
     await press('Yearn WETH-1', 'Stake');
     const field = await screen.findByLabelText('Amount to stake');
     const max = screen.getByRole('button', { name: 'Max' });
-    // Wrapping, allowing and putting in: 540,000 of gas at 2 gwei, and half as much again.
+    // Wrapping, approving and depositing: 540,000 gas at 2 gwei, and half as much again.
     await waitFor(async () => {
       await user.click(max);
       expect(field).toHaveProperty('value', '5.99838');
@@ -438,7 +439,7 @@ describe('a deposit', () => {
     await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
   });
 
-  test('of more than there is, or than the pool takes, says so and signs nothing', async () => {
+  test('of more than the balance, or than the pool accepts, is refused without a signature', async () => {
     open({ [SDAI]: { position: { maxDeposit: ONE.toString() } } });
     await user.click(await screen.findByRole('tab', { name: 'Lending' }));
     await press('Savings Dai', 'Lend');
@@ -453,7 +454,7 @@ describe('a deposit', () => {
     expect(DAI).not.toBe('');
   });
 
-  test('that brings back less warns, and the warning has to be accepted', async () => {
+  test('that returns less warns, and the warning has to be accepted', async () => {
     open({ [YEARN]: { preview: { back: '1900000000000000000' } } }, { allowance: () => 2n * ONE });
     await press('Yearn WETH-1', 'Stake');
     await enter('Amount to stake', '2', 'Stake');
@@ -463,7 +464,7 @@ describe('a deposit', () => {
     ]);
   });
 
-  test('into a pool that somebody has inflated is refused before anything is approved', async () => {
+  test('into an inflated pool is refused before any approval', async () => {
     open({ [YEARN]: { preview: { back: '1000000000000000000' } } });
     await press('Yearn WETH-1', 'Stake');
     await user.type(await screen.findByLabelText('Amount to stake'), '2');
@@ -472,7 +473,7 @@ describe('a deposit', () => {
     expect(submit.hasAttribute('disabled')).toBe(true);
   });
 
-  test('is not begun twice', async () => {
+  test('is not started twice', async () => {
     open();
     await press('Yearn WETH-1', 'Stake');
     await enter('Amount to stake', '1', 'Stake');
@@ -480,7 +481,7 @@ describe('a deposit', () => {
     record(HASH, { status: 'pending', type: 'send' });
     sign();
     await press('Yearn WETH-1', 'Stake');
-    // Regression: the dialog closed, and why stood in a card out of sight.
+    // Regression: the dialog closed, and the reason was in a card out of sight.
     const form = within(await screen.findByRole('dialog'));
     expect(form.getByText(/under way with this pool already/)).toBeTruthy();
     await user.type(form.getByLabelText('Amount to stake'), '1');
@@ -489,7 +490,7 @@ describe('a deposit', () => {
     expect(screen.queryByRole('dialog', { name: 'Review' })).toBeNull();
   });
 
-  test('asks for no second approval while the servers do not show the first one', async () => {
+  test('requests no second approval while the servers do not show the first one', async () => {
     open();
     await press('Yearn WETH-1', 'Stake');
     await enter('Amount to stake', '1', 'Stake');
@@ -512,14 +513,14 @@ describe('a withdrawal', () => {
     expect(request.to).toBe(YEARN);
   });
 
-  test('of more than can leave names the limit', async () => {
+  test('of more than the limit names the limit', async () => {
     open({ [YEARN]: someShares });
     await press('Yearn WETH-1', 'Withdraw');
     await user.type(await screen.findByLabelText('Amount to withdraw'), '1.5');
     expect(await screen.findByText(/Of this, 1 WETH can leave the pool now/)).toBeTruthy();
   });
 
-  test('of all redeems every share, so that nothing stays', async () => {
+  test('of all redeems every share, so that no rest stays', async () => {
     open({ [YEARN]: someShares });
     await press('Yearn WETH-1', 'Withdraw');
     await user.click(await screen.findByLabelText('All of it, to the last share'));
@@ -528,7 +529,7 @@ describe('a withdrawal', () => {
     await user.click(submit());
     const { call } = await reviewed();
     expect(call).toMatchObject({ kind: 'vault', action: 'redeem', amount: ONE });
-    // Nobody could try it out.
+    // No node could simulate it.
     expect(call).not.toHaveProperty('maxLossBps');
     record(HASH, { status: 'pending', type: 'send' });
     sign();
@@ -543,8 +544,8 @@ describe('a withdrawal', () => {
     expect(exactText(toast.parentElement)).toBe('2.000000000000000001 WETH from Yearn WETH-1 came back.');
   });
 
-  // Regression: what had been said of it before was told as what came back, and stayed so.
-  test('of which nobody knows yet what it brought says so, and no amount', async () => {
+  // Regression: the preview was shown as the received amount, and stayed.
+  test('with an unknown result reports that, without an amount', async () => {
     open({ [YEARN]: someShares });
     await leaveAll();
     sign();
@@ -553,8 +554,8 @@ describe('a withdrawal', () => {
     expect(screen.queryByText(/came back\.$/)).toBeNull();
   });
 
-  // Regression: where a part was lent out nothing could leave but an amount.
-  test('of all takes what may leave where a part is lent out, and says what stays', async () => {
+  // Regression: while a part was lent out, only a withdrawal of an amount was possible.
+  test('of all withdraws what is available if a part is lent out, and shows the rest', async () => {
     const position = { ...someShares.position, maxRedeem: (ONE / 2n).toString() };
     open({ [YEARN]: { position } });
     const { call, request } = await leaveAll();
@@ -562,8 +563,8 @@ describe('a withdrawal', () => {
     expect(request.notices).toEqual([expect.stringContaining('about 1.0001 WETH stays in the pool')]);
   });
 
-  // Regression: without a number of shares there was no button, and no way out.
-  test('is open to whoever may have something of which one server alone tells, marked', async () => {
+  // Regression: without a number of shares there was no button, and no way to withdraw.
+  test('is possible for a position that only one node reports, marked', async () => {
     const unknown = { shares: null, assets: null, maxWithdraw: null, maxRedeem: null, earned: null };
     const unconfirmed = {
       shares: ONE.toString(),
@@ -586,7 +587,7 @@ describe('a withdrawal', () => {
     expect(request.unheard).toBe('vaults.broken.untried');
   });
 
-  test('of an amount is open where nobody knows what there is', async () => {
+  test('of an amount is possible if the position is unknown', async () => {
     const unknown = { shares: null, assets: null, maxWithdraw: null, maxRedeem: null, earned: null };
     open({ [YEARN]: { position: unknown } });
     await press('Yearn WETH-1', 'Withdraw');
@@ -606,16 +607,16 @@ describe('a withdrawal', () => {
     return reviewed();
   }
 
-  test('of all is bound to what was seen to come, where the pool takes such a bound', async () => {
+  test('of all has a minimum from the simulation if the pool supports one', async () => {
     const tried = { shares: ONE.toString(), assets: ((ONE * 199n) / 100n).toString() };
     open({ [YEARN]: { ...someShares, preview: { assets: (2n * ONE).toString(), tried } } });
     const { call } = await leaveAll();
-    // Half a percent is lost.
+    // Half a percent may be lost.
     expect(call).toMatchObject({ action: 'redeem', amount: ONE, maxLossBps: 51n });
   });
 
-  // Regression: a rest stayed of what was put in after the screen had asked.
-  test('of all takes the shares that there are once it is signed', async () => {
+  // Regression: a rest stayed of what was deposited after the screen had read the position.
+  test('of all redeems the shares owned at the time of signing', async () => {
     const more = { ...someShares.position, shares: (3n * ONE).toString(), maxRedeem: (3n * ONE).toString() };
     const vaults = (question: VaultsQuestion) =>
       fakePools(question, { [YEARN]: question.preview ? { position: more } : someShares });
@@ -642,8 +643,8 @@ describe('a withdrawal', () => {
     isWhole: true,
   });
 
-  // Regression: a loss that a pool had not told of yet kept everybody in it.
-  test('for less than the pool says has to be accepted, and is refused for nothing', async () => {
+  // Regression: a loss that a pool had not reported yet made every withdrawal impossible.
+  test('for less than the preview has to be accepted, and is refused for nothing', async () => {
     open({ [YEARN]: someShares });
     const { request } = await leaveAll();
     expect(request.warnsOf?.(brings(2n * ONE))).toBeUndefined();
@@ -658,8 +659,9 @@ describe('a withdrawal', () => {
     expect(request.unheard).toBeUndefined();
   });
 
-  // Regression: a server that lied about the trial had a bound signed by which almost all may be lost, with no word of warning.
-  test('with a bound that lets more be lost than was seen is warned of', async () => {
+  // Regression: a server that lied about the simulation made the user sign a bound by which almost all may be lost, without a
+  // warning.
+  test('warns about a bound that allows a higher loss than simulated', async () => {
     const tried = { shares: ONE.toString(), assets: (ONE / 5n).toString() };
     open({ [YEARN]: { ...someShares, preview: { tried } } });
     const { call, request } = await leaveAll();
@@ -671,7 +673,7 @@ describe('a withdrawal', () => {
     expect(request.warnsOf?.(brings(ONE / 5n))?.key).toBe('comesLess 100');
   });
 
-  test('by what one server says is warned of, and has to be tried out by one at least', async () => {
+  test('with the response of one node warns, and needs at least one simulation', async () => {
     const agreement = 'unconfirmed' as const;
     open({ [YEARN]: { ...someShares, state: { agreement, status: 'unknown' }, preview: { agreement } } });
     const { request } = await leaveAll();
@@ -680,14 +682,14 @@ describe('a withdrawal', () => {
     expect(request.unheard).toBe('vaults.broken.untried');
   });
 
-  test('where servers contradict each other is warned of, and has to be tried out', async () => {
+  test('with contradicting nodes warns, and needs a simulation', async () => {
     open({ [YEARN]: { ...someShares, preview: { agreement: 'disputed', assets: null } } });
     const { call, request } = await leaveAll();
     expect(call).toMatchObject({ action: 'redeem', amount: ONE });
     expect(request.notices).toEqual([expect.stringContaining('contradict each other')]);
     expect(request.untried).toBe('vaults.broken.untried');
     expect(request.breaks?.(brings(1n))).toBeUndefined();
-    // Nobody knows what should come.
+    // The expected amount is unknown.
     expect(request.warnsOf?.(brings(1n))).toMatchObject({
       text: expect.stringContaining('0.000000000000000001 WETH comes of this.') as string,
     });
@@ -695,7 +697,7 @@ describe('a withdrawal', () => {
     expect(request.breaks?.(brings(0n))).toBe('vaults.broken.givesLess');
   });
 
-  test('leaves a pool that takes nothing any more', async () => {
+  test('is possible from a pool that accepts no more deposits', async () => {
     open({ [YEARN]: { ...someShares, state: { status: 'closed' } } });
     await press('Yearn WETH-1', 'Withdraw');
     await enter('Amount to withdraw', '1', 'Withdraw');

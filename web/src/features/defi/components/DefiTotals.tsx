@@ -7,11 +7,11 @@ import { useText } from '../../../lib/text/useText.ts';
 import { isWhole, type PoolTotal, type PoolTotals } from '../poolTotals.ts';
 
 interface DefiTotalsProps {
-  /** Undefined while they are being asked about. */
+  /** Undefined while they are loading. */
   totals: PoolTotals | undefined;
 }
 
-/** Total Staked, Rewards Earned and Total Lent, of all accounts on all networks that are on; what is not known is not nothing. */
+/** Total Staked, Rewards Earned and Total Lent, of all accounts on all networks that are on; unknown is not zero. */
 export function DefiTotals({ totals }: DefiTotalsProps) {
   const t = useText();
   const mask = useMask();

@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { PoolCard } from './PoolCard.tsx';
 import { PoolGrid } from './PoolGrid.tsx';
 
-/** The sample pools for lending. Where a network has no pool nothing can be lent, so Lend is disabled and says why. */
+/** Sample pools for lending. A network without pools has nothing to lend, so Lend is disabled with an explanation. */
 export function LendingPanel() {
   const t = useText();
   const reasonId = useId();

@@ -32,11 +32,11 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
 }));
 vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
 setUpComponentTests();
-// jsdom lays nothing out.
+// jsdom has no layout.
 const scrolled = vi.fn();
 Element.prototype.scrollIntoView = scrolled;
 
-/** Typing and several questions, on a machine that may be busy. */
+/** Time for typing and several requests on a busy machine, in ms. */
 const LIMIT_MS = 60_000;
 const PATIENT = { timeout: 20_000 };
 
@@ -79,7 +79,7 @@ async function open(
   state: Partial<LidoState> = {},
   exchange: FakeExchange = {},
 ) {
-  /** Who asks of one request is told of that one, and of the others nothing. */
+  /** Returns one request's details only if that request is queried. */
   function lidoFor({ addresses, stakingRequest }: VaultsQuestion): LidoState {
     if (stakingRequest === undefined) return fakeLido(addresses, position, state);
     const request = position.requests?.find(({ id }) => id === stakingRequest);
@@ -146,7 +146,7 @@ describe('what is shown', () => {
   );
 
   test(
-    'what one has in both forms, what was asked back, and what can be taken out of the queue',
+    'the balances in both forms, the withdrawal requests, and the claimable ones',
     async () => {
       const card = await open(some);
       const own = within(card).getByRole('region', { name: 'You have' });
@@ -172,9 +172,9 @@ describe('what is shown', () => {
     LIMIT_MS,
   );
 
-  // Regression: requests that a stranger had made hid all that was staked.
+  // Regression: requests made by a stranger hid everything that was staked.
   test(
-    'what is known is summed and marked where what was asked back is not',
+    'adds up the known parts, marked, if the withdrawal requests are unknown',
     async () => {
       const card = await open({ ...some, requests: null });
       const own = within(card).getByRole('region', { name: 'You have' });
@@ -195,7 +195,7 @@ describe('what is shown', () => {
   );
 
   test(
-    'of requests that are too many to be told one by one it is said how many, and what they are',
+    'shows the number and the sum of requests beyond the list',
     async () => {
       const card = await open({ ...some, otherRequests: { count: 138, amount: ONE.toString() } });
       await waitFor(
@@ -208,7 +208,7 @@ describe('what is shown', () => {
   );
 
   test(
-    'what nodes do not agree on is unknown, and nobody is kept from asking it back',
+    'an amount that nodes disagree on is unknown, and can be withdrawn nevertheless',
     async () => {
       const unknown = { staked: null, wrapped: null, wrappedWorth: null, requests: null, earned: null };
       const card = await open(unknown);
@@ -219,7 +219,7 @@ describe('what is shown', () => {
   );
 
   test(
-    'where it takes nothing nobody stakes',
+    'offers no staking while Lido accepts none',
     async () => {
       const card = await open(some, { status: 'closed' });
       expect(card.textContent).toContain('This pool takes nothing now.');
@@ -252,7 +252,7 @@ describe('a step', () => {
       const max = form.getByRole('button', { name: 'Max' });
       await waitFor(() => expect(max.hasAttribute('disabled')).toBe(false), PATIENT);
       await user.click(max);
-      // 150,000 of gas at 2 gwei, and half as much again.
+      // 150,000 gas at 2 gwei, and half as much again.
       expect(form.getByLabelText('Amount to stake')).toHaveProperty('value', '4.99955');
     },
     LIMIT_MS,
@@ -272,7 +272,7 @@ describe('a step', () => {
   );
 
   test(
-    'more than Lido takes, or than there is, is not asked of anybody',
+    'refuses more than the limit of Lido or the balance without a request',
     async () => {
       await press(await open(), 'Stake');
       const form = within(await screen.findByRole('dialog', {}, PATIENT));
@@ -287,7 +287,7 @@ describe('a step', () => {
   );
 
   test(
-    'asking back allows the queue exactly that first, and says that it waits',
+    'a withdrawal request approves exactly its amount for the queue first, and shows that it waits',
     async () => {
       await press(await open(some, {}, { allowance: () => 0n }), 'Ask back');
       expect((await screen.findByRole('dialog', {}, PATIENT)).textContent).toContain(
@@ -305,7 +305,7 @@ describe('a step', () => {
   );
 
   test(
-    'what the queue may take already is asked back at once, by its owner',
+    'an amount that is already approved is requested at once, by its owner',
     async () => {
       await press(await open(some, {}, { allowance: () => 2n * ONE }), 'Ask back');
       await enter('Amount to ask back', '2', 'Ask back');
@@ -330,7 +330,7 @@ describe('a step', () => {
   );
 
   test(
-    'what is ready is taken out by its number; less than was asked back has to be accepted',
+    'a ready request is claimed by its number; less than requested has to be accepted',
     async () => {
       await press(await open(some), 'Take out 2 ETH');
       const request = await reviewed();
@@ -352,7 +352,7 @@ describe('a step', () => {
     LIMIT_MS,
   );
 
-  // Regression: the number that the server answered was signed, whichever request was chosen.
+  // Regression: the number in the server's answer was signed, whichever request was chosen.
   test(
     'what the server answers of another request than was chosen is not taken out',
     async () => {
@@ -369,7 +369,7 @@ describe('a step', () => {
   );
 });
 
-// Regression: with a step pending, these closed their dialog and nothing visible happened.
+// Regression: with a step pending, these closed their dialog without a visible effect.
 test(
   'with a step under way the dialogs say why nothing else can be begun, and what has no dialog brings why into sight',
   async () => {

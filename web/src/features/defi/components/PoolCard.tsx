@@ -12,11 +12,11 @@ import { RiskChip } from './RiskChip.tsx';
 
 interface PoolCardProps {
   pool: DefiPool;
-  /** What can be done with the pool. */
+  /** Actions on the pool. */
   children: ReactNode;
 }
 
-/** A sample pool: its coins, what it yields, how much is in it, how risky it is. */
+/** A sample pool: coins, yield, size and risk. */
 export function PoolCard({ pool, children }: PoolCardProps) {
   const t = useText();
   return (

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A term and what stands beside it. */
+/** A term and its value. */
 export interface PoolFact {
   readonly term: string;
   readonly value: ReactNode;
 }
 
-/** Terms on the left, what they are on the right. */
+/** Terms on the left, values on the right. */
 export function PoolFacts({ facts }: { facts: readonly PoolFact[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>

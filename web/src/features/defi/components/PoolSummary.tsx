@@ -14,11 +14,11 @@ import { DefiTotals } from './DefiTotals.tsx';
 loadTexts(compiledTexts);
 
 interface PoolSummaryProps {
-  /** Checksum addresses of the accounts whose keys are the user's, the same list for the same. */
+  /** Checksum addresses of the accounts with a key, the same array for the same accounts. */
   addresses: readonly string[];
 }
 
-/** What is in pools, beside a value that it is not in. */
+/** Total in pools, beside a value that does not include it. */
 export function PoolSummary({ addresses }: PoolSummaryProps) {
   const t = useText();
   const { totals, isSample } = usePoolTotals(useSwitchedOnNetworks(), addresses);

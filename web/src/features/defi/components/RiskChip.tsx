@@ -9,7 +9,7 @@ const risks = {
   High: { label: 'defi.risk.high', color: 'error' },
 } as const satisfies Record<DefiPool['risk'], { label: TextId; color: string }>;
 
-/** How risky a pool is, by our judgement. */
+/** Risk of a pool, in our judgement. */
 export function RiskChip({ risk }: { risk: DefiPool['risk'] }) {
   const t = useText();
   const { label, color } = risks[risk];

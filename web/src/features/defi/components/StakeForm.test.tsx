@@ -19,7 +19,7 @@ beforeEach(() => {
 const stake = () => user.click(screen.getByRole('button', { name: 'Stake' }));
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount to stake');
 
-test.each(['', '0', '-1', 'abc', '1,500'])("%o is answered 'Invalid Amount'", async (typed) => {
+test.each(['', '0', '-1', 'abc', '1,500'])("shows 'Invalid Amount' for %o", async (typed) => {
   if (typed) await user.type(amount(), typed);
   await stake();
   expect(await screen.findByText('Invalid Amount')).toBeTruthy();
@@ -28,7 +28,7 @@ test.each(['', '0', '-1', 'abc', '1,500'])("%o is answered 'Invalid Amount'", as
   expect(amount().value).toBe(typed);
 });
 
-test("an amount above zero is answered 'Staking Initiated', and stays", async () => {
+test("shows 'Staking Initiated' for an amount above zero, which stays", async () => {
   await user.type(amount(), '1.5');
   await stake();
   expect(await screen.findByText('Staking Initiated')).toBeTruthy();
@@ -37,7 +37,7 @@ test("an amount above zero is answered 'Staking Initiated', and stays", async ()
   expect(amount().value).toBe('1.5');
 });
 
-test('a comma is a decimal separator, and what has two readings is told at the field', async () => {
+test('accepts a comma as decimal separator, and reports an ambiguous number at the field', async () => {
   await user.type(amount(), '1,5');
   await stake();
   expect(await screen.findByText('Demo: 1.5 in ETH Staking, no coins moved')).toBeTruthy();
@@ -45,7 +45,7 @@ test('a comma is a decimal separator, and what has two readings is told at the f
   expect(screen.getByText(/can be read as 1\.5 or as 1500/)).toBeTruthy();
 });
 
-test('pressing twice gives one message', async () => {
+test('shows one toast for a double click', async () => {
   await stake();
   await stake();
   expect(await screen.findAllByText('Invalid Amount')).toHaveLength(1);

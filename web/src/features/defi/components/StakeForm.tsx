@@ -15,7 +15,7 @@ interface StakeFormProps {
   pool: DefiPool;
 }
 
-/** An amount to stake; a toast answers it, and nothing else happens (docs/product.md §5, Stake amount). */
+/** An amount to stake; the only effect is a toast (docs/product.md §5, Stake amount). */
 export function StakeForm({ pool }: StakeFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -57,7 +57,7 @@ export function StakeForm({ pool }: StakeFormProps) {
         name="amount"
         label={t('defi.amount')}
         placeholder={t('defi.amountPlaceholder')}
-        // The toast says it; a text that cannot be read as one amount is told at the field.
+        // The toast shows it; the field reports a text that is no unambiguous amount.
         toldElsewhere="defi.error.amountText"
       />
       <Button type="submit" variant="contained" fullWidth sx={{ minHeight: 44 }}>

@@ -3,7 +3,7 @@ import { PoolCard } from './PoolCard.tsx';
 import { PoolGrid } from './PoolGrid.tsx';
 import { StakeForm } from './StakeForm.tsx';
 
-/** The sample pools for staking. */
+/** Sample pools for staking. */
 export function StakingPanel() {
   return (
     <PoolGrid>

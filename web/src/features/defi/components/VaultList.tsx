@@ -19,7 +19,7 @@ import { VaultCard } from './VaultCard.tsx';
 
 interface VaultListProps {
   look: PoolSnapshot;
-  /** Those of a kind. */
+  /** Pools of one kind. */
   pools: readonly Pool[];
   kind: 'staking' | 'lending';
   priceOf: PriceOfPool;
@@ -27,14 +27,14 @@ interface VaultListProps {
   isBusy: boolean;
   onDeposit: (pool: Pool) => void;
   onWithdraw: (pool: Pool) => void;
-  /** What is done with Lido. */
+  /** Called with a step with Lido. */
   onLido: LidoCardProps['onStep'];
-  /** What the person calls an account; undefined where it is none of theirs. */
+  /** Returns the user's name for an account; undefined if it is not theirs. */
   nameOf: LidoCardProps['nameOf'];
   onRetry: () => void;
 }
 
-/** The pools of a network, or why there are none to show. */
+/** The pools of a network, or the reason why there are none. */
 export function VaultList(props: VaultListProps) {
   const { look, pools, kind, priceOf, canSign, isBusy, onDeposit, onWithdraw, onLido, nameOf, onRetry } =
     props;
@@ -71,7 +71,7 @@ export function VaultList(props: VaultListProps) {
   }
   if (pools.length === 0)
     return <Alert severity="info">{t(`pools.none.${kind}`, { network: network.name })}</Alert>;
-  const heardMs = look.msSinceAsked();
+  const ageOfAnswerMs = look.msSinceAsked();
   const age = snapshotAge(look, doBlocksWait);
   return (
     <>

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Pool } from '../Pool.ts';
 
-/** Days that the longer measure is meant to be of. */
+/** Days of the longer measurement. */
 const LONG_DAYS = 30;
 
-/** What a pool has yielded, measured by the price of its shares, and over how many days. */
+/** Past yields of a pool, measured by the price of its shares, with their number of days. */
 export function Yields({ state }: Pick<Pool, 'state'>) {
   const t = useText();
   const { apy7 = null, apy30 = null, measuredDays = null } = state ?? {};
@@ -14,7 +14,7 @@ export function Yields({ state }: Pick<Pool, 'state'>) {
   const isMeasured = apy7 !== null || apy30 !== null;
   const shown = [
     { percent: apy30, over: t('pools.apyDays', { days }) },
-    // Where nodes keep no more than a week both are of the same days.
+    // If nodes have no more than a week of history, both cover the same days.
     ...(days === 7 ? [] : [{ percent: apy7, over: t('pools.apy7') }]),
   ];
   return (
@@ -45,7 +45,7 @@ export function Yields({ state }: Pick<Pool, 'state'>) {
   );
 }
 
-/** To two decimals; Intl reads the text exactly. */
+/** Rounds to two decimals; Intl reads the text exactly. */
 function rounded(percent: string): string {
   const format = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
   return format.format(percent as Intl.StringNumericLiteral);

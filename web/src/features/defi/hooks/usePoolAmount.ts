@@ -8,9 +8,9 @@ import { assetOfPool } from '../assetOfPool.ts';
 import type { Pool } from '../Pool.ts';
 
 /**
- * Writes an amount of a pool's asset, in its smallest unit, with what it is worth where that is known.
+ * Formats an amount of a pool's asset, in its smallest unit, with its value if known.
  *
- * @param whose amounts of one's own are masked while amounts are hidden
+ * @param whose the user's own amounts are masked while amounts are hidden
  */
 export function usePoolAmount(
   pool: Pool,

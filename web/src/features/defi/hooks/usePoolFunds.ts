@@ -6,16 +6,16 @@ import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
 import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
 
-/** How often it is asked while the dialog is open, in ms. */
+/** Interval of requests while the dialog is open, in ms. */
 const POLL_MS = 15_000;
 
-/** What an account has to put into a pool, in the smallest units; undefined where nodes do not agree on it, or nothing was heard. */
+/** Balances of an account, in the smallest units; undefined if nodes disagree or have not answered. */
 export interface PoolFunds {
   readonly asset: bigint | undefined;
   readonly coin: bigint | undefined;
 }
 
-/** Keeps up to date what an account has of a pool's asset, and of the network's coin. */
+/** Refreshes an account's balance of a pool's asset and of the network's coin. */
 export function usePoolFunds(network: Network, account: string | undefined, asset: string): PoolFunds {
   const { data } = useQuery({
     queryKey: ['poolFunds', network.rpcName, account, asset],
@@ -29,7 +29,7 @@ export function usePoolFunds(network: Network, account: string | undefined, asse
 }
 
 /**
- * Asks what an account has of a pool's asset, and of the network's coin.
+ * Requests an account's balance of a pool's asset and of the network's coin.
  *
  * @throws CallableError
  */

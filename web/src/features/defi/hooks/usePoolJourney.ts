@@ -21,26 +21,30 @@ interface Review {
   readonly request: CallRequest;
 }
 
-/** What takes a step with a pool from one signature to the next. */
+/** State and actions of a sequence of steps with a pool. */
 export interface PoolJourneys {
-  /** What the dialog reviews; undefined while there is none. */
+  /** Call that the dialog reviews; undefined if there is none. */
   readonly review: CallRequest | undefined;
-  /** Whether something is being made ready or reviewed. */
+  /** True while a step is prepared or reviewed. */
   readonly isBusy: boolean;
-  /** Why there is nothing to sign, and of which journey. */
+  /** Reason why there is nothing to sign, and id of its sequence. */
   readonly problem: { readonly id: string; readonly text: string } | undefined;
-  /** @param justMade the step that is in a block since a moment ago */
+  /**
+   * Prepares the next step.
+   *
+   * @param justMade the step confirmed a moment ago
+   */
   readonly goOn: (journey: PoolJourney, justMade?: PoolStep) => Promise<void>;
-  /** Before the bytes leave: from then on it is known which transaction it may be. */
+  /** Called before the broadcast: from then on, the transaction's hash is known. */
   readonly onSigned: (txHash: string) => void;
   readonly onClose: () => void;
 }
 
 /**
- * Leads a step with a pool from approval to its end: one signature at a time, each kept by its hash before its bytes leave, and by one tab
- * alone.
+ * Leads a sequence of steps with a pool from approval to its end: one signature at a time, each stored by its hash before the
+ * broadcast, and only in one tab.
  *
- * @param accounts those that can sign
+ * @param accounts that can sign
  */
 export function usePoolJourney(accounts: readonly PoolAccount[]): PoolJourneys {
   const t = useText();
@@ -50,17 +54,17 @@ export function usePoolJourney(accounts: readonly PoolAccount[]): PoolJourneys {
   const [problem, setProblem] = useState<PoolJourneys['problem']>();
   const release = useRef<(() => void) | undefined>(undefined);
   const isBusy = useRef(false);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   const letGo = () => {
     release.current?.();
     release.current = undefined;
     isBusy.current = false;
   };
-  // Whoever leaves the screen signs nothing more.
+  // A user who leaves the screen signs nothing more.
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       release.current?.();
       release.current = undefined;
     };
@@ -72,7 +76,7 @@ export function usePoolJourney(accounts: readonly PoolAccount[]): PoolJourneys {
     setProblem(undefined);
     setIsAsking(true);
     const text = await prepare(journey, justMade);
-    if (isGone.current) {
+    if (isUnmounted.current) {
       letGo();
       return;
     }
@@ -82,7 +86,11 @@ export function usePoolJourney(accounts: readonly PoolAccount[]): PoolJourneys {
     if (text !== '') setProblem({ id: journey.id, text });
   }
 
-  /** @returns why there is nothing to sign, which may need no words; undefined where there is something */
+  /**
+   * Prepares the review of the next step.
+   *
+   * @returns the reason why there is nothing to sign, which may be empty; undefined if there is a review
+   */
   async function prepare(journey: PoolJourney, justMade: PoolStep | undefined): Promise<string | undefined> {
     const account = accounts.find(({ address }) => sameAddress(address, journey.account));
     if (!account) return t('pools.problem.noAccount', { account: shortenAddress(journey.account) });
@@ -90,11 +98,11 @@ export function usePoolJourney(accounts: readonly PoolAccount[]): PoolJourneys {
     try {
       release.current = await holdCallLock(networkById(journey.network).chainId, address);
       if (!release.current) return t('pools.problem.otherTab');
-      if (isOtherUnderWay(journey)) return t('pools.problem.underWay');
-      // Another tab has gone on with it: this one shows that in a moment.
-      if (!isAsKept(journey)) return '';
+      if (isOtherPending(journey)) return t('pools.problem.underWay');
+      // Another tab has continued it: this one shows that in a moment.
+      if (!isCurrent(journey)) return '';
       const next = await nextPoolStep(journey, { sender: { address, derivationIndex }, t, mask, justMade });
-      if (isGone.current) return '';
+      if (isUnmounted.current) return '';
       if (next.type === 'problem') return next.text;
       setReview({ journey, name: next.name, request: next.request });
       return undefined;
@@ -124,14 +132,14 @@ export function usePoolJourney(accounts: readonly PoolAccount[]): PoolJourneys {
   };
 }
 
-/** Whether a journey stands where this tab believes. */
-function isAsKept({ id, user_id: userId, step }: PoolJourney): boolean {
-  const kept = poolJourneys.ofUser(userId).find((one) => one.id === id);
-  return kept?.step?.tx_hash === step?.tx_hash;
+/** Returns true if the stored sequence is at the step that this tab knows. */
+function isCurrent({ id, user_id: userId, step }: PoolJourney): boolean {
+  const stored = poolJourneys.ofUser(userId).find((one) => one.id === id);
+  return stored?.step?.tx_hash === step?.tx_hash;
 }
 
-/** Whether something else is under way of this account with this pool. */
-function isOtherUnderWay(journey: PoolJourney): boolean {
+/** Returns true if another sequence of this account with this pool is pending. */
+function isOtherPending(journey: PoolJourney): boolean {
   const others = poolJourneys.ofUser(journey.user_id).filter(({ id }) => id !== journey.id);
   return isUnderWay(others, journey);
 }

@@ -6,22 +6,22 @@ import { useEffect, useState } from 'react';
 import { askPoolStep } from '../journey/askPoolStep.ts';
 import type { Pool } from '../Pool.ts';
 
-/** How long an amount has to stand still before the pool is asked about it, in ms. */
+/** Time without a change of the amount before the pool is queried, in ms. */
 const SETTLE_MS = 500;
 
-/** How long a preview is shown as one of now, in ms; what is signed is asked anew in any case. */
+/** Age up to which a preview is current, in ms; a step is previewed again before a signature. */
 const FRESH_MS = 30_000;
 
-/** What a pool says of a step that is typed. */
+/** Preview of a step that the user has typed. */
 export interface PoolPreview {
   readonly isAsking: boolean;
   readonly isFailed: boolean;
   readonly preview: VaultPreview | undefined;
-  /** Undefined while nothing is known. */
+  /** Undefined until it is known. */
   readonly judgement: VaultJudgement | undefined;
 }
 
-/** Asks a pool what comes of a step, once what is typed stands still; undefined asks nothing. */
+/** Requests the preview of a step once the input stops changing; undefined requests nothing. */
 export function usePoolPreview(
   { network, vault }: Pick<Pool, 'network' | 'vault'>,
   account: string | undefined,
@@ -37,7 +37,7 @@ export function usePoolPreview(
   const { data, isError, isFetching } = useQuery({
     queryKey: ['poolPreview', network.rpcName, vault.address, typed],
     queryFn: async () => {
-      if (!step || account === undefined) throw new TypeError('Nothing is asked');
+      if (!step || account === undefined) throw new TypeError('Nothing is requested');
       return askPoolStep(network, { ...step, vault: vault.address, account });
     },
     enabled: isSettled,

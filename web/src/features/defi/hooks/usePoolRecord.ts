@@ -2,7 +2,7 @@ import { useCallState, type FollowedCall } from '../../../lib/calls/useCallState
 import type { PoolJourney } from '../journey/PoolJourney.ts';
 import { poolJourneys } from '../journey/poolJourneys.ts';
 
-/** Follows the last step of something that was begun with a pool, live. */
+/** Follows the record of a sequence's last step. */
 export function usePoolRecord(journey: PoolJourney): FollowedCall {
   const { user_id: userId, network, step } = journey;
   return useCallState({

@@ -11,17 +11,17 @@ import { askVaults } from '../api/askVaults.ts';
 import { joinVaults } from '../joinVaults.ts';
 import type { PoolSnapshot } from '../PoolSnapshot.ts';
 
-/** How often the pools of a network are asked about that is looked at, and of one that is not, in ms. */
+/** Intervals of requests for the pools of a network in view, and of another one, in ms. */
 const CLOSE_MS = 60_000;
 const DISTANT_MS = 180_000;
 
-/** How soon a first question that failed is asked once more, in ms: a server may just have started. */
+/** Time to the retry of a first request that failed, in ms: a server may just have started. */
 const SOON_MS = 6_000;
 
-/** How long what was heard is as good as new, in ms: it costs nodes much to tell. */
+/** Age up to which a snapshot is reused, in ms: it is costly for nodes. */
 const FRESH_MS = 20_000;
 
-/** What was heard of pools, one look a network that has some. */
+/** Snapshots of pools, one for each network with pools. */
 export interface PoolSnapshots {
   readonly looks: readonly PoolSnapshot[];
   readonly isLoading: boolean;
@@ -29,24 +29,24 @@ export interface PoolSnapshots {
 }
 
 /**
- * Keeps up to date what the pools of some networks are, and what accounts have in them, asked in groups of 30.
+ * Refreshes the pools of some networks and the positions of some accounts, in groups of 30.
  *
- * @param networks the same list for the same networks
- * @param addresses checksum addresses, the same list for the same; none: the pools alone
+ * @param networks the same array for the same networks
+ * @param addresses checksum addresses, the same array for the same addresses; empty for the pools alone
  */
 export function usePoolSnapshots(networks: readonly Network[], addresses: readonly string[]): PoolSnapshots {
   const client = useQueryClient();
-  const asked = useMemo(() => networks.filter(({ id }) => vaultsOf(id).length > 0), [networks]);
+  const queried = useMemo(() => networks.filter(({ id }) => vaultsOf(id).length > 0), [networks]);
   const questions = useMemo(() => {
     const groups = Array.from(
       { length: Math.max(1, Math.ceil(addresses.length / MAX_HOLDERS)) },
       (_, index) => addresses.slice(index * MAX_HOLDERS, (index + 1) * MAX_HOLDERS),
     );
-    return asked.flatMap((network) => groups.map((group) => ({ network, group })));
-  }, [asked, addresses]);
+    return queried.flatMap((network) => groups.map((group) => ({ network, group })));
+  }, [queried, addresses]);
   const combine = useCallback(
     (results: UseQueryResult<Pick<PoolSnapshot, 'answer' | 'msSinceAsked'>>[]) => ({
-      looks: asked.map((network): PoolSnapshot => {
+      looks: queried.map((network): PoolSnapshot => {
         const parts = questions.flatMap(({ network: { id }, group }, place) =>
           id === network.id
             ? [{ ...results[place]?.data, addresses: group, error: results[place]?.error }]
@@ -61,7 +61,7 @@ export function usePoolSnapshots(networks: readonly Network[], addresses: readon
       }),
       isLoading: results.some(({ isPending }) => isPending),
     }),
-    [asked, questions],
+    [queried, questions],
   );
   const { looks, isLoading } = useQueries({
     queries: questions.map(({ network, group }) => ({
@@ -86,7 +86,7 @@ export function usePoolSnapshots(networks: readonly Network[], addresses: readon
   return { looks, isLoading, askAnew };
 }
 
-/** How long after one question about a network's pools the next comes, in ms; where it failed, at the pace of what is held. */
+/** Returns ms to the next request for a network's pools; after a failure, at the pace of balances. */
 function paceOf(query: Pick<Query, 'state'>, { id }: Network): number {
   const { errorUpdatedAt, dataUpdatedAt } = query.state;
   if (errorUpdatedAt > dataUpdatedAt) return refreshPace(query, SOON_MS);

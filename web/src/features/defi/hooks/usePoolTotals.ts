@@ -8,17 +8,17 @@ import { poolsOf } from '../poolsOf.ts';
 import { poolTotals, type PoolTotals, type PriceOfPool } from '../poolTotals.ts';
 import { usePoolSnapshots, type PoolSnapshots } from './usePoolSnapshots.ts';
 
-/** What was heard of pools, and what accounts have in all of them. */
+/** Snapshots of pools, and the positions of some accounts in all of them. */
 export interface TotalledPools extends Pick<PoolSnapshots, 'looks' | 'askAnew'> {
-  /** Undefined while a first answer is on its way. */
+  /** Undefined until the first answer. */
   readonly totals: PoolTotals | undefined;
   readonly priceOf: PriceOfPool;
-  /** Whether the prices are built-in examples instead of the market's. */
+  /** True if the prices are built-in examples instead of the market's. */
   readonly isSample: boolean;
 }
 
 /**
- * Keeps up to date what accounts have in the pools of some networks, and what that is worth; the arguments are those of `usePoolSnapshots`.
+ * Refreshes the positions of some accounts in the pools of some networks, and their value; parameters as in `usePoolSnapshots`.
  */
 export function usePoolTotals(networks: readonly Network[], addresses: readonly string[]): TotalledPools {
   const { looks, isLoading, askAnew } = usePoolSnapshots(networks, addresses);
@@ -40,15 +40,15 @@ export function usePoolTotals(networks: readonly Network[], addresses: readonly 
   );
   const totals = useMemo(
     () => {
-      const heard = looks.filter(({ answer }) => answer);
-      const old = heard.filter((look) => snapshotAge(look, doBlocksWait) >= FRESH_PREVIEW_MS);
-      const isOfNobody = addresses.length === 0;
+      const answered = looks.filter(({ answer }) => answer);
+      const old = answered.filter((snapshot) => snapshotAge(snapshot, doBlocksWait) >= FRESH_PREVIEW_MS);
+      const hasNoAccounts = addresses.length === 0;
       return poolTotals(pools, priceOf, {
-        unheard: looks.length - heard.length,
-        old: isOfNobody ? 0 : old.length,
+        unheard: looks.length - answered.length,
+        old: hasNoAccounts ? 0 : old.length,
       });
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- also with time: figures grow old without anything being heard
+    // oxlint-disable-next-line react/exhaustive-deps -- also with time: snapshots become outdated without an answer
     [pools, priceOf, looks, addresses, doBlocksWait, now],
   );
   return { looks, totals: isLoading ? undefined : totals, priceOf, isSample, askAnew };

@@ -8,46 +8,46 @@ const lidoActions = ['stake', 'askBack', 'unwrap', 'claim'] as const;
 const unitsSchema = z.string().regex(/^[1-9]\d{0,77}$/);
 
 /**
- * What was signed last:
- * - 'wrap': coin made into the wrapped coin that the pool takes;
- * - 'revoke': an old allowance taken back, 'approve': exactly what is put in;
- * - the others: the step itself, of a vault or of Lido.
+ * The last signed step:
+ * - 'wrap': wraps coin for a pool of the wrapped coin;
+ * - 'revoke': revokes an old approval, 'approve': approves exactly the deposit;
+ * - the others: the step itself, with a vault or with Lido.
  */
 const stepNames = ['wrap', 'revoke', 'approve', 'deposit', 'withdraw', 'redeem', ...lidoActions] as const;
 
-/** What both kinds have. */
+/** Fields of both kinds. */
 const journeyShape = z.object({
   id: z.string().min(1),
   user_id: z.string(),
   network: z.custom<NetworkId>((id) => typeof id === 'string' && findNetworkById(id) !== undefined),
-  /** Checksum address (EIP-55) of whose it is. */
+  /** Checksum address (EIP-55) of the account. */
   account: addressSchema,
   /** Checksum address of the pool. */
   vault: addressSchema,
   /**
-   * Assets with deposit and withdraw, in the smallest unit; with redeem, by which all leave, the shares that there were when it was begun. With
-   * Lido the coin that is staked, the stETH that is asked back, the wstETH that is unwrapped, or what was asked back by the request.
+   * Assets to deposit or withdraw, in the smallest unit; to redeem everything, the shares owned at the start. With Lido, the coin
+   * to stake, the stETH to withdraw, the wstETH to unwrap, or the amount of the withdrawal request.
    */
   amount: unitsSchema,
-  /** What is put in, or was to come, in the asset's smallest unit, as it was shown; null where nobody knew. */
+  /** Assets deposited or expected, in the asset's smallest unit, as shown; null if unknown. */
   assets: unitsSchema.nullable(),
-  /** Of Lido's queue: what is taken out. */
+  /** Lido withdrawal request to claim. */
   request_id: unitsSchema.optional(),
-  /** The asset as it was shown. */
+  /** Symbol of the asset, as shown. */
   symbol: z.string(),
   decimals: z.number().int().nonnegative(),
-  /** Null before anything was signed. */
+  /** Null before the first signature. */
   step: z.object({ name: z.enum(stepNames), tx_hash: z.string().regex(/^0x[0-9a-f]{64}$/) }).nullable(),
   written_at: z.number(),
 });
 
-/** Something that was begun with a vault. */
+/** A sequence with a vault. */
 const vaultJourneySchema = journeyShape.extend({ action: z.enum(['deposit', 'withdraw', 'redeem']) });
 
-/** Something that was begun with Lido. */
+/** A sequence with Lido. */
 const lidoJourneySchema = journeyShape.extend({ action: z.enum(lidoActions) });
 
-/** Something that was begun with a pool on this device: kept once something is signed, so that a reload or another tab goes on with it. */
+/** A sequence with a pool, started on this device. Stored once a step is signed, so that a reload or another tab continues it. */
 export const poolJourneySchema = z.union([vaultJourneySchema, lidoJourneySchema]);
 
 export type VaultJourney = z.infer<typeof vaultJourneySchema>;
@@ -55,7 +55,7 @@ export type LidoJourney = z.infer<typeof lidoJourneySchema>;
 export type PoolJourney = VaultJourney | LidoJourney;
 export type PoolStep = (typeof stepNames)[number];
 
-/** Whether something was begun with Lido, and not with a vault. */
+/** Returns true for a sequence with Lido. */
 export function isLidoJourney(journey: PoolJourney): journey is LidoJourney {
   return lidoActions.some((action) => action === journey.action);
 }

@@ -2,12 +2,12 @@ import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { PoolStep } from './PoolJourney.ts';
 
-/** Who asks for the next step. */
+/** Context of the next step. */
 export interface StepContext {
   readonly sender: CallRequest['sender'];
   readonly t: Text;
-  /** Hides what is one's own while amounts are hidden (`useMask`). */
+  /** Masks the user's own amounts while amounts are hidden (`useMask`). */
   readonly mask: (text: string) => string;
-  /** Which step has just been made: nodes may not show it yet, and nobody is asked for it once more. */
+  /** Step confirmed a moment ago: nodes may not show it yet, and it must not be signed again. */
   readonly justMade: PoolStep | undefined;
 }

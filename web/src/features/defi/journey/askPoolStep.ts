@@ -11,23 +11,23 @@ import { sharesToLeave } from '@everything-wallet/core/vaults/sharesToLeave';
 import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
 import { askVaults } from '../api/askVaults.ts';
 
-/** What a pool says of a step, and what is to be thought of it. */
+/** Preview of a step, and its judgement. */
 export interface AskedStep {
   readonly answer: VaultsAnswer;
-  /** Of all that there is, with as many shares as may leave by now. */
+  /** The step; when redeeming everything, with the shares redeemable now. */
   readonly step: VaultStep;
   readonly state: VaultState | undefined;
   readonly preview: VaultPreview | undefined;
-  /** Undefined where nothing is known of the pool. */
+  /** Undefined if the pool's state is unknown. */
   readonly judgement: VaultJudgement | undefined;
 }
 
 /**
- * Asks what a pool says of a step. Of all that there is as many shares leave as there are, and may leave, by now: more were put in, or sent,
- * meanwhile.
+ * Requests the preview of a step. When redeeming everything, uses the shares owned and redeemable now, since more may have been
+ * deposited or received meanwhile.
  *
  * @param vault address of the pool
- * @throws CallableError where it cannot be asked
+ * @throws CallableError if it cannot be requested
  */
 export async function askPoolStep(
   network: Network,
@@ -45,10 +45,10 @@ export async function askPoolStep(
   };
   const first = await ask(amount);
   const shares = action === 'redeem' ? sharesIn(first) : undefined;
-  const asked = shares === undefined || shares === amount ? first : await ask(shares);
-  const { answer, state, position } = asked;
+  const answered = shares === undefined || shares === amount ? first : await ask(shares);
+  const { answer, state, position } = answered;
   const { preview } = answer;
-  const step = { action, amount: asked.amount };
+  const step = { action, amount: answered.amount };
   const judgement = state && judgeVaultStep(step, { vault: state, position, preview });
   return { answer, step, state, preview, judgement };
 }

@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { PoolJourney } from './PoolJourney.ts';
 
-/** Checks whether an account has something under way with a pool: begun once more, it would be done twice. */
+/** Returns true if an account has a pending sequence with a pool: a second one would repeat it. */
 export function isUnderWay(
   journeys: readonly PoolJourney[],
   { network, account, vault }: Pick<PoolJourney, 'network' | 'account' | 'vault'>,

@@ -22,37 +22,37 @@ import type { LidoJourney } from './PoolJourney.ts';
 import { requestOf } from './requestOf.ts';
 import { amountWords } from './vaultWords.ts';
 
-/** Whether an account has what a step takes; where nobody knows, what it does when it is tried out decides. */
+/** Checks whether an account has the amount of a step; if that is unknown, its simulation decides. */
 type Cover = { readonly problem: string } | { readonly isUnsure: boolean };
 
 /**
- * Finds what has to be signed next of a step with Lido, asking everything anew: what it takes, what the account has, and what its queue may
- * take.
+ * Finds the next call to sign of a sequence with Lido, from the current state: Lido's limits, the account's balances and the
+ * allowance of its queue.
  *
- * @throws CallableError where that cannot be asked
- * @throws CallError where no call can be built of it
+ * @throws CallableError if the state cannot be requested
+ * @throws CallError if no call can be built
  */
-export async function nextLidoStep(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
+export async function nextLidoStep(journey: LidoJourney, context: StepContext): Promise<NextStep> {
   const { action } = journey;
   switch (action) {
     case 'stake':
-      return stake(journey, asked);
+      return stake(journey, context);
     case 'askBack':
-      return askBack(journey, asked);
+      return askBack(journey, context);
     case 'unwrap': {
       const position = await askPosition(journey);
-      const cover = coverOf(position?.wrapped, journey, asked);
+      const cover = checkCover(position?.wrapped, journey, context);
       if ('problem' in cover) return { type: 'problem', text: cover.problem };
       const call = buildUnwrapStaked({ amount: BigInt(journey.amount) });
-      return { type: 'sign', name: action, request: stepRequest(journey, call, asked, cover.isUnsure) };
+      return { type: 'sign', name: action, request: stepRequest(journey, call, context, cover.isUnsure) };
     }
     case 'claim':
-      return claim(journey, asked);
+      return claim(journey, context);
   }
 }
 
-async function stake(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
-  const { t, mask } = asked;
+async function stake(journey: LidoJourney, context: StepContext): Promise<NextStep> {
+  const { t, mask } = context;
   const network = networkById(journey.network);
   const amount = BigInt(journey.amount);
   const [state, funds] = await Promise.all([
@@ -60,7 +60,7 @@ async function stake(journey: LidoJourney, asked: StepContext): Promise<NextStep
     askPoolFunds(network, journey.account, network.wrappedCoin),
   ]);
   const status = state?.status ?? 'unknown';
-  // Two nodes have to agree before anything goes in.
+  // A quorum has to agree before any deposit.
   if (status !== 'open' || state?.mostStake === null || state?.mostStake === undefined)
     return { type: 'problem', text: t(`vaults.refused.${status === 'open' ? 'unknown' : status}`) };
   const most = BigInt(state.mostStake);
@@ -78,15 +78,15 @@ async function stake(journey: LidoJourney, asked: StepContext): Promise<NextStep
         has: amountWords(funds.coin, journey, maskedWrite(formatShort, mask)),
       }),
     };
-  return { type: 'sign', name: 'stake', request: stepRequest(journey, buildStake({ amount }), asked) };
+  return { type: 'sign', name: 'stake', request: stepRequest(journey, buildStake({ amount }), context) };
 }
 
-async function askBack(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
-  const { sender, t, justMade } = asked;
+async function askBack(journey: LidoJourney, context: StepContext): Promise<NextStep> {
+  const { sender, t, justMade } = context;
   const network = networkById(journey.network);
   const amount = BigInt(journey.amount);
   const position = await askPosition(journey);
-  const cover = coverOf(position?.staked, journey, asked);
+  const cover = checkCover(position?.staked, journey, context);
   if ('problem' in cover) return { type: 'problem', text: cover.problem };
   const terms = { chainId: network.chainId, token: lido.staked, spender: lido.queue };
   const need = await askAllowance({ network, owner: journey.account, amount, ...terms });
@@ -95,7 +95,7 @@ async function askBack(journey: LidoJourney, asked: StepContext): Promise<NextSt
     return { type: 'problem', text: t('pools.problem.refused', { symbol: journey.symbol }) };
   if (need === 'covered') {
     const call = buildWithdrawalRequest({ amount, owner: journey.account });
-    return { type: 'sign', name: 'askBack', request: stepRequest(journey, call, asked, cover.isUnsure) };
+    return { type: 'sign', name: 'askBack', request: stepRequest(journey, call, context, cover.isUnsure) };
   }
   const name = need === 'revokeFirst' ? 'revoke' : 'approve';
   if (justMade === name || justMade === 'approve')
@@ -112,24 +112,24 @@ async function askBack(journey: LidoJourney, asked: StepContext): Promise<NextSt
   };
 }
 
-async function claim(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
-  const { t } = asked;
-  // Asked for itself: however many others there are, whoever has made them, this one can be taken out.
+async function claim(journey: LidoJourney, context: StepContext): Promise<NextStep> {
+  const { t } = context;
+  // Queries this request itself: it can be claimed however many others exist, and whoever made them.
   const request = (await askLido(journey))?.request ?? undefined;
-  // Of another one than was chosen nothing is known, and nothing is taken out.
+  // The answer is not about the chosen request: claims nothing.
   if (request === undefined || request.id !== journey.request_id)
     return { type: 'problem', text: t('vaults.refused.unknown') };
   if (request.isClaimed || !sameAddress(request.owner, journey.account))
     return { type: 'problem', text: t('pools.lido.gone') };
   if (!request.isReady) return { type: 'problem', text: t('pools.lido.waits') };
   const call = buildWithdrawalClaim({ requestId: BigInt(request.id) });
-  return { type: 'sign', name: 'claim', request: stepRequest(journey, call, asked) };
+  return { type: 'sign', name: 'claim', request: stepRequest(journey, call, context) };
 }
 
 async function askLido({ network, account, request_id: stakingRequest }: LidoJourney) {
   const { rpcName } = networkById(network);
-  const asked = stakingRequest !== undefined && { stakingRequest };
-  return (await askVaults({ network: rpcName, addresses: [account], ...asked })).lido;
+  const requested = stakingRequest !== undefined && { stakingRequest };
+  return (await askVaults({ network: rpcName, addresses: [account], ...requested })).lido;
 }
 
 async function askPosition(journey: LidoJourney): Promise<LidoPosition | undefined> {
@@ -137,8 +137,11 @@ async function askPosition(journey: LidoJourney): Promise<LidoPosition | undefin
   return positions?.find(({ address }) => sameAddress(address, journey.account));
 }
 
-/** Nobody is kept in by nodes that do not agree on what is there: the chain lets nobody take more than they have. */
-function coverOf(has: string | null | undefined, journey: LidoJourney, { t, mask }: StepContext): Cover {
+/**
+ * Checks the balance; if nodes disagree on it, a withdrawal is possible nevertheless: the contract pays out no more than the
+ * account has.
+ */
+function checkCover(has: string | null | undefined, journey: LidoJourney, { t, mask }: StepContext): Cover {
   if (has === undefined) return { problem: t('vaults.refused.unknown') };
   if (has === null) return { isUnsure: true };
   if (BigInt(has) >= BigInt(journey.amount)) return { isUnsure: false };
@@ -149,7 +152,7 @@ function coverOf(has: string | null | undefined, journey: LidoJourney, { t, mask
   };
 }
 
-/** A call that is the step itself, with what its simulation has to keep. */
+/** Builds the request for the step itself, with the checks of its simulation. */
 function stepRequest(
   journey: LidoJourney,
   call: CallTransaction,
@@ -172,12 +175,12 @@ function stepRequest(
       return broken && `vaults.broken.${broken}`;
     },
     warnsOf: (outcome) => {
-      const comes = belowRequested(step, outcome);
-      if (comes === undefined || comes <= 0n) return undefined;
+      const received = belowRequested(step, outcome);
+      if (received === undefined || received <= 0n) return undefined;
       return {
-        key: `comesLess ${(comes * 1_000n) / step.amount}`,
+        key: `comesLess ${(received * 1_000n) / step.amount}`,
         text: t('pools.lido.comesLess', {
-          comes: amountWords(comes, journey, formatShort),
+          comes: amountWords(received, journey, formatShort),
           asked: amountWords(step.amount, journey, formatShort),
         }),
       };

@@ -29,30 +29,30 @@ import { amountWords, refusalWords, warningWords } from './vaultWords.ts';
 interface Judged {
   readonly vault: VaultDescription;
   readonly network: Network;
-  /** What is put in, or leaves, by what was read just now: as the journey's. */
+  /** Amount to deposit or withdraw, from the state just read; in the unit of the journey. */
   readonly amount: bigint;
   readonly preview: VaultPreview;
   readonly notices: readonly string[];
-  /** How unsure it is what the pool says, of leaving: whether nodes contradict each other, or too few say it. */
+  /** Doubt about the preview of a withdrawal: nodes contradict each other, or too few have answered. */
   readonly doubt: 'disputed' | 'unconfirmed' | undefined;
 }
 
 /**
- * Finds what has to be signed next, asking everything anew: what the pool says of the step, what the account has, and what the pool may take.
- * Nothing is allowed to a pool that would be refused in the end.
+ * Finds the next call to sign, from the current state: the preview of the pool, the account's balances and the pool's allowance.
+ * Approves nothing for a pool whose deposit would be refused.
  *
- * @throws CallableError where that cannot be asked
- * @throws CallError where no call can be built of it
+ * @throws CallableError if the state cannot be requested
+ * @throws CallError if no call can be built
  */
-export async function nextPoolStep(journey: PoolJourney, asked: StepContext): Promise<NextStep> {
-  if (isLidoJourney(journey)) return nextLidoStep(journey, asked);
+export async function nextPoolStep(journey: PoolJourney, context: StepContext): Promise<NextStep> {
+  if (isLidoJourney(journey)) return nextLidoStep(journey, context);
   const network = networkById(journey.network);
   const vault = vaultsOf(network.id).find(({ address }) => sameAddress(address, journey.vault));
-  if (!vault) return { type: 'problem', text: asked.t('vaults.refused.absent') };
-  const judged = await judge(journey, vault, network, asked);
+  if (!vault) return { type: 'problem', text: context.t('vaults.refused.absent') };
+  const judged = await judge(journey, vault, network, context);
   if ('problem' in judged) return { type: 'problem', text: judged.problem };
-  if (journey.action === 'deposit') return nextOfDeposit(journey, judged, asked);
-  return { type: 'sign', name: journey.action, request: leaveRequest(journey, judged, asked) };
+  if (journey.action === 'deposit') return nextOfDeposit(journey, judged, context);
+  return { type: 'sign', name: journey.action, request: leaveRequest(journey, judged, context) };
 }
 
 async function judge(
@@ -69,7 +69,7 @@ async function judge(
     amount: BigInt(journey.amount),
   });
   if (!state || !preview || !judgement) return { problem: t('vaults.refused.unknown') };
-  // Amounts were typed in the decimals that were shown.
+  // The user typed the amount in the decimals that were shown.
   if (decimalsIn(answer, vault.asset) !== decimals) return { problem: t('pools.problem.decimals') };
   const { refusal, warnings } = judgement;
   const asset = { symbol, decimals };
@@ -147,7 +147,7 @@ async function nextOfDeposit(
   }
 }
 
-/** An allowance that leads to the same steps: enough, none, or one that has to be taken back first. */
+/** Returns an allowance that leads to the same steps: enough, none, or one to revoke first. */
 function allowed(need: 'covered' | 'approve' | 'revokeFirst', assets: bigint): bigint {
   if (need === 'covered') return assets;
   return need === 'approve' ? 0n : 1n;
@@ -165,7 +165,7 @@ function leaveRequest(journey: VaultJourney, judged: Judged, { sender, t }: Step
   return { ...requestOf(transaction, network, sender), ...promised(journey, judged, t, maxLossBps) };
 }
 
-/** What the pool has said of a call, which its simulation has to keep. */
+/** Returns the fields of a request that bind its simulation to the preview. */
 function promised(
   { action, symbol, decimals }: VaultJourney,
   { vault, amount, preview, notices, doubt }: Judged,
@@ -180,7 +180,7 @@ function promised(
     amount,
     vault: vault.address,
     asset: vault.asset,
-    // Of none nothing is signed (`judgeVaultStep`), but where nodes contradict each other and its simulation alone tells what comes.
+    // Zero is refused (`judgeVaultStep`), except if nodes contradict each other and only the simulation shows the amount.
     shares: BigInt(preview.shares ?? '0'),
     assets: BigInt(preview.assets ?? '0'),
   };
@@ -200,24 +200,24 @@ function promised(
     },
     warnsOf: (outcome) => {
       const words = (units: bigint) => amountWords(units, { symbol, decimals }, formatShort);
-      // Where nobody knows what should come, what comes is all that can be accepted.
+      // Without a preview, the simulated amount is all that can be accepted.
       const isPromised = preview.assets !== null;
-      const comes = isPromised ? belowPreview(promise, outcome) : tokenChange(outcome, vault.asset);
+      const received = isPromised ? belowPreview(promise, outcome) : tokenChange(outcome, vault.asset);
       const least = minByBound(promise, outcome, maxLossBps);
       if (isPromised && least !== undefined) {
         const text = t('vaults.warns.mayLose', { least: words(least), said: words(promise.assets) });
         return { key: `mayLose ${maxLossBps}`, text };
       }
-      // Of nothing nothing is signed.
-      if (comes === undefined || comes <= 0n) return undefined;
+      // A step without a result is not signed.
+      if (received === undefined || received <= 0n) return undefined;
       if (!isPromised) {
-        const text = t('pools.warns.comesUnpromised', { comes: words(comes) });
+        const text = t('pools.warns.comesUnpromised', { comes: words(received) });
         return { key: 'comesUnpromised', text };
       }
       return {
-        // Interest takes no tick off, a loss that has grown does.
-        key: `comesLess ${(comes * 1_000n) / promise.assets}`,
-        text: t('vaults.warns.comesLess', { comes: words(comes), said: words(promise.assets) }),
+        // Interest does not reset the user's acceptance, a higher loss does.
+        key: `comesLess ${(received * 1_000n) / promise.assets}`,
+        text: t('vaults.warns.comesLess', { comes: words(received), said: words(promise.assets) }),
       };
     },
     ...(doubt === 'disputed' && { untried: 'vaults.broken.untried' as const }),

@@ -1,5 +1,5 @@
 import { StoredList } from '../../../lib/storage/StoredList.ts';
 import { poolJourneySchema } from './PoolJourney.ts';
 
-/** What was begun with pools on this device and is not over, or not yet put aside. Nothing in it is secret or signs anything. */
+/** Sequences with pools started on this device, until they end or are dismissed. They hold no secret and sign nothing. */
 export const poolJourneys = new StoredList('poolJourneys', poolJourneySchema);

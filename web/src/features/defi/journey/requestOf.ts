@@ -2,7 +2,7 @@ import type { CallTransaction } from '@everything-wallet/core/calls/CallTransact
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 
-/** What the dialog is asked to have signed of a step with a pool. */
+/** Builds the request that the dialog reviews for a step with a pool. */
 export function requestOf(
   { to, value, data }: CallTransaction,
   network: Network,

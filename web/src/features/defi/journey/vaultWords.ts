@@ -5,7 +5,7 @@ import type { AmountRounding } from '../../../lib/format/formatShort.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 
-/** In what a sentence counts. */
+/** Unit of an amount in a sentence. */
 interface Counted {
   readonly symbol: string;
   readonly decimals: number;
@@ -18,9 +18,9 @@ interface RefusalWriting {
 }
 
 /**
- * Why nothing is signed, in a sentence; a limit in what the step counts in.
+ * Describes a refusal in a sentence, with a limit in the unit of the step.
  *
- * @param mask hides what is one's own (`useMask`); a limit of the pool is not
+ * @param mask hides the user's own amounts (`useMask`); a limit of the pool is not masked
  */
 export function refusalWords(
   { reason, limit }: VaultRefusal,
@@ -32,7 +32,7 @@ export function refusalWords(
   return t(`vaults.refused.${reason}`, limit === undefined ? {} : { limit: amountWords(limit, counted, by) });
 }
 
-/** What has to be accepted first, in a sentence. */
+/** Describes a warning to accept in a sentence. */
 export function warningWords(warning: VaultWarning, asset: Counted, t: Text, write: WriteAmount): string {
   switch (warning.type) {
     case 'lessBack':
@@ -51,7 +51,7 @@ export function warningWords(warning: VaultWarning, asset: Counted, t: Text, wri
   }
 }
 
-/** An amount with its symbol. */
+/** Formats an amount with its symbol. */
 export function amountWords(
   units: bigint,
   { symbol, decimals }: Counted,

@@ -1,6 +1,6 @@
 import type { LidoPosition, LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
 
-/** What is known of Lido where it is open, and of what accounts have staked: nothing, but what is different of all of them. */
+/** Makes the state of Lido, open, with positions of zero, and the changes of a test. */
 export function fakeLido(
   addresses: readonly string[],
   position: Partial<LidoPosition> = {},

@@ -8,7 +8,7 @@ import type {
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 
-/** What is different of a vault that is like the others otherwise. */
+/** Changes of a vault. */
 export interface FakePool {
   readonly state?: Partial<VaultState>;
   readonly position?: Partial<VaultPosition>;
@@ -17,14 +17,16 @@ export interface FakePool {
 
 const decimals: Readonly<Record<string, number>> = { USDC: 6, USDT: 6 };
 
-/** A question's answer: each vault open, its shares worth two of its asset, and nobody has any; by vault what is different. */
+/**
+ * Makes an answer: each vault open, its shares worth two of its asset, without positions, with the changes of a test by vault.
+ */
 export function fakePools(
   { network: rpcName, addresses, preview }: VaultsQuestion,
   of: Readonly<Record<string, FakePool>> = {},
 ): VaultsAnswer {
   const network = networkByRpcName(rpcName);
   const listed = vaultsOf(network.id);
-  const asked = preview && of[preview.vault];
+  const changes = preview && of[preview.vault];
   return {
     block: { number: 1, time: 1_800_000_000_000 },
     ageMs: 1_000,
@@ -59,7 +61,7 @@ export function fakePools(
         back: preview.action === 'deposit' ? preview.amount : null,
         agreement: 'agreed' as const,
         agreeing: 2,
-        ...asked?.preview,
+        ...changes?.preview,
       },
     }),
     tokens: listed.map(({ asset, name }) => {

@@ -6,7 +6,7 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 const call = callable(refreshWallet);
 
 /**
- * Asks for what proves the balance of an address, unchecked.
+ * Requests the proof of an address's balance, without verifying it.
  *
  * @throws CallableError
  */

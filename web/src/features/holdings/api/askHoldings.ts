@@ -2,9 +2,9 @@ import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/c
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
 /**
- * What some accounts hold on a network, and how many nodes say so.
+ * Requests the holdings of some accounts on a network, with the number of agreeing nodes.
  *
- * @throws CallableError, never figures that nobody stated
+ * @throws CallableError, never amounts that no node reported
  */
 export function askHoldings(question: HoldingsQuestion): Promise<HoldingsAnswer> {
   return batchQuery('holdings', question);

@@ -31,7 +31,7 @@ test.each([
   ['a figure that too few nodes gave', { ...figure, units: 4n, agreement: 'unconfirmed' }, 5n, 'unconfirmed'],
   ['another figure', { ...figure, units: 4n }, 5n, undefined],
   ['a balance that is not known', figure, undefined, undefined],
-  ['nothing that was heard', undefined, 5n, undefined],
+  ['no answer', undefined, 5n, undefined],
 ] satisfies [string, Figure | undefined, bigint | undefined, string | undefined][])(
   'of %s',
   (_, known, units, state) => {

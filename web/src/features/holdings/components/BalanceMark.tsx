@@ -6,18 +6,18 @@ import { FigureMark } from './FigureMark.tsx';
 loadTexts(compiledTexts);
 
 interface BalanceMarkProps {
-  /** Undefined while nothing was heard of it. */
+  /** Undefined until there is an answer. */
   figure: Figure | undefined;
-  /** The balance that it stands beside, in the smallest unit; undefined while that is not known. */
+  /** The balance beside it, in the smallest unit; undefined while unknown. */
   units: bigint | undefined;
-  /** What it is a balance of, as people read it. */
+  /** Display name of the asset. */
   asset: string;
 }
 
-/** How sure a balance is that was asked by itself; nothing where another figure is shown than the one that is known of. */
+/** Agreement of the nodes on a balance that was requested separately; empty if the holdings have another amount. */
 export function BalanceMark({ figure, units, asset }: BalanceMarkProps) {
   if (units === undefined || !figure) return null;
-  // The two are asked for at moments of their own.
+  // The two are requested at different moments.
   if (figure.agreement === 'agreed' && figure.units !== units) return null;
   return <FigureMark figure={figure} asset={asset} />;
 }

@@ -9,25 +9,28 @@ import type { Figure } from '../Figure.ts';
 import { figureState } from '../figureState.ts';
 
 interface FigureMarkProps {
-  /** Undefined where nobody has told it. */
+  /** Undefined if no node has answered. */
   figure: Figure | undefined;
-  /** What it is a figure of, as people read it. */
+  /** Display name of the asset. */
   asset: string;
 }
 
-/** How sure a figure is: in words where something is amiss, and on hover, focus or press with its block, age and nodes. */
+/**
+ * Agreement of the nodes on an amount: a word if there is a problem, and details on hover, focus or press with block, age and
+ * nodes.
+ */
 export function FigureMark({ figure, asset }: FigureMarkProps) {
   const t = useText();
   const isLocal = Boolean(useEnvironment()?.emulators);
-  // Drawn anew when it opens: the age is that of then.
+  // Rendered again when it opens, for the age at that moment.
   const [isOpen, setIsOpen] = useState(false);
   const state = figure ? figureState(figure, isLocal) : 'unknown';
-  const said = [state === 'agreed' ? '' : explain(state, figure, t), figure ? sighting(figure, t) : '']
+  const details = [state === 'agreed' ? '' : explain(state, figure, t), figure ? sighting(figure, t) : '']
     .filter(Boolean)
     .join(' ');
   return (
     <Tooltip
-      title={said}
+      title={details}
       open={isOpen}
       onOpen={() => setIsOpen(true)}
       onClose={() => setIsOpen(false)}
@@ -37,14 +40,14 @@ export function FigureMark({ figure, asset }: FigureMarkProps) {
       <ButtonBase
         data-testid="figure-mark"
         data-state={state}
-        aria-label={`${t('holdings.how', { asset })}: ${said}`}
+        aria-label={`${t('holdings.how', { asset })}: ${details}`}
         onClick={() => setIsOpen(true)}
         sx={{
           flexShrink: 0,
           minWidth: 28,
           minHeight: 44,
           px: 0.25,
-          // Its words stand below each other where there is little room.
+          // Words wrap if there is little room.
           maxWidth: { xs: 76, sm: 'none' },
           lineHeight: 1.25,
           borderRadius: '8px',
@@ -54,7 +57,7 @@ export function FigureMark({ figure, asset }: FigureMarkProps) {
         }}
       >
         {state === 'agreed' ? (
-          // Nodes, and no check mark: that would read as a token that was verified.
+          // Nodes instead of a check mark, which would suggest a verified token.
           <HubOutlined aria-hidden="true" sx={{ fontSize: 16 }} />
         ) : (
           t(`holdings.state.${state}`)

@@ -25,7 +25,7 @@ const bytesOf = (quantity: string) => {
   const digits = BigInt(quantity).toString(16);
   return quantity === '0x0' ? '0x' : `0x${digits.length % 2 === 0 ? '' : '0'}${digits}`;
 };
-/** What a server answers of a block of a local chain. */
+/** Answer of a server for a block of a local chain. */
 const honest: BalanceProof = {
   blockNumber: Number(block.number),
   blockTime: Number(block.timestamp) * 1_000,
@@ -53,7 +53,7 @@ async function prove(proof: unknown) {
   return (await screen.findByTestId('proof')).textContent;
 }
 
-test('a proof that holds is called proved, with its block, its hash and who agrees on it', async () => {
+test('shows a valid proof as proved, with its block, its hash and the agreeing nodes', async () => {
   const text = await prove({ answer: honest });
   const madeAt = formatTime(new Date(honest.blockTime), { hasSeconds: true });
   expect(text).toContain(`Proved: 2 ETH in block ${honest.blockNumber} of ${madeAt}`);
@@ -64,12 +64,12 @@ test('a proof that holds is called proved, with its block, its hash and who agre
   ]);
 });
 
-test('where one node is asked, nobody else is said to agree', async () => {
+test('claims no agreement of other nodes if only one is queried', async () => {
   const text = await prove({ answer: { ...honest, agreeing: 1, configured: 1 } });
   expect(text).toContain('Only one node is asked');
 });
 
-describe('what does not hold is refused, with the reason', () => {
+describe('refuses an invalid proof, with the reason', () => {
   test.each<[string, Partial<BalanceProof>]>([
     ['the account has another balance than was said', { balance: '3000000000000000000' }],
     ['header does not have the hash', { blockHash: `0x${'11'.repeat(32)}` }],
@@ -82,7 +82,7 @@ describe('what does not hold is refused, with the reason', () => {
   });
 });
 
-test('what could not be asked for is neither proved nor refused', async () => {
+test('a proof that could not be requested is neither proved nor refused', async () => {
   const text = await prove({ failure: { code: 'unavailable', message: '' } });
   expect(text).toBe('The proof could not be asked for. Your coins are where they were.');
 });

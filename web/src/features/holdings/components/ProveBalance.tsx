@@ -23,12 +23,12 @@ loadTexts(compiledTexts);
 interface ProveBalanceProps {
   /** Checksum address. */
   address: string;
-  /** What its owner calls it. */
+  /** The user's name for it. */
   account: string;
   network: Network;
 }
 
-/** Has the balance of an account proved by a block's hash, and says what came of it. */
+/** Requests a proof of an account's balance by a block's hash, and shows the result. */
 export function ProveBalance({ address, account, network }: ProveBalanceProps) {
   const t = useText();
   const { mutate, data, error, isPending } = useSingleMutation({
@@ -74,7 +74,7 @@ function Proved({ proof, wei, network }: ProvedProps) {
               amount: mask(write(formatAmount(wei))),
               currency: network.currency,
               block: blockNumber,
-              // Its own time and no age: the proof stands here while the chain goes on.
+              // A time instead of an age: the proof stays while the chain continues.
               time: formatTime(new Date(blockTime), { hasSeconds: true }),
             })
           }
@@ -108,10 +108,10 @@ function NotProved({ error }: { error: Error }) {
       </Alert>
     );
   }
-  const said = error instanceof CallableError ? error.serverMessage : undefined;
+  const serverMessage = error instanceof CallableError ? error.serverMessage : undefined;
   return (
     <Alert severity="warning" data-testid="proof">
-      {said ?? t('proof.failed')}
+      {serverMessage ?? t('proof.failed')}
     </Alert>
   );
 }

@@ -71,7 +71,7 @@ function renderCard(worth: Partial<Worth> = {}, changes: Partial<ComponentProps<
 const total = () => screen.getByTestId('total').textContent;
 const open = () => fireEvent.click(screen.getByText('Breakdown'));
 
-test("the total stands there in the person's money, with how many accounts and networks it is of", () => {
+test("shows the total in the user's currency, with its numbers of accounts and networks", () => {
   renderCard();
   expect(total()).toBe('$6,001.51');
   expect(screen.getByText(/^3 accounts on \d+ networks$/)).toBeTruthy();
@@ -80,7 +80,7 @@ test("the total stands there in the person's money, with how many accounts and n
   expect(total()).toBe('€5,401.35');
 });
 
-test('a total that rests on the word of one node alone says so, whether it is a part or not', () => {
+test('marks a total that depends on one node only, partial or not', () => {
   renderCard({ lone: [ETHEREUM, POLYGON] });
   expect(screen.getByTestId('total-lone').textContent).toBe(
     'On Ethereum Mainnet and Polygon Mainnet it rests on the word of one node: no other one answered.',
@@ -88,7 +88,7 @@ test('a total that rests on the word of one node alone says so, whether it is a 
   expect(screen.queryByTestId('total-partial')).toBeNull();
 });
 
-test('what it consists of is shown when it is asked for: networks, and assets that lead to their pages', () => {
+test('shows its breakdown on demand: networks, and assets with links to their screens', () => {
   renderCard();
   expect(screen.queryAllByTestId('total-part')).toEqual([]);
   expect(screen.getByText('Breakdown').closest('button')?.getAttribute('aria-expanded')).toBe('false');
@@ -102,7 +102,7 @@ test('what it consists of is shown when it is asked for: networks, and assets th
   expect(screen.getByText(/never count/)).toBeTruthy();
 });
 
-test('what is in pools stands by itself, and leads to them', () => {
+test('lists positions in pools separately, with a link to them', () => {
   renderCard({ byPool: [{ of: { network: ETHEREUM, name: 'Savings Dai' }, usd: '1234.5' }] });
   open();
   expect(screen.getAllByTestId('total-part').at(-1)?.textContent).toBe(
@@ -112,8 +112,8 @@ test('what is in pools stands by itself, and leads to them', () => {
   expect(screen.getByText(/its shares do not count once more/)).toBeTruthy();
 });
 
-describe('a part is called a part', () => {
-  test('with everything that it leaves out', () => {
+describe('a partial total is marked', () => {
+  test('with everything that it does not include', () => {
     renderCard({
       isPartial: true,
       disputed: 1,
@@ -139,12 +139,12 @@ describe('a part is called a part', () => {
       { unknown: 1, old: 3, oldestMs: 7_200_000, isPartial: true },
       'Partial total. Not included: 1 figure unknown. 3 figures are no figures of now: the oldest is 2 h old.',
     ],
-  ])('with how old its figures are: %j', (worth, said) => {
+  ])('with the age of its amounts: %j', (worth, said) => {
     renderCard(worth);
     expect(screen.getByTestId('total-partial').textContent).toBe(said);
   });
 
-  test('with pools of which nobody knows what is in them, and those that are still asked', () => {
+  test('with pools of unknown value, and those still loading', () => {
     renderCard({ isPartial: true, unknownPools: 2 });
     expect(screen.getByTestId('total-partial').textContent).toBe(
       'Partial total. Not included: what is in 2 pools that nobody knows the worth of now.',
@@ -156,12 +156,12 @@ describe('a part is called a part', () => {
     );
   });
 
-  test('unknown is no 0', () => {
+  test('unknown is not 0', () => {
     renderCard({ usd: undefined, isPartial: true, unheard: [ETHEREUM] });
     expect(total()).toBe('—');
   });
 
-  test('while the first answer is on its way nothing is said to be missing', () => {
+  test('shows no gaps before the first answer', () => {
     renderCard(
       { usd: undefined, isPartial: true, unheard: [ETHEREUM] },
       { holdings: { isLoading: true, looking: [ETHEREUM], failed: [], networks } },
@@ -170,7 +170,7 @@ describe('a part is called a part', () => {
     expect(screen.queryByTestId('total-partial')).toBeNull();
   });
 
-  test('networks that did not answer are named', () => {
+  test('names networks that did not answer', () => {
     renderCard({}, { holdings: { isLoading: false, looking: [], failed: [ETHEREUM, POLYGON], networks } });
     expect(screen.getByRole('alert').textContent).toContain(
       'No answer from Ethereum Mainnet and Polygon Mainnet',
@@ -178,7 +178,7 @@ describe('a part is called a part', () => {
   });
 });
 
-test('the last known total has its time, and goes when one is known', () => {
+test('shows the last known total with its time, until one is known', () => {
   const lastKnown = { usd: '12', at: new Date('2026-11-22T12:00:00'), isSample: false };
   renderCard({ usd: undefined, isPartial: true }, { lastKnown });
   expect(total()).toBe('$12.00');
@@ -199,20 +199,20 @@ test.each([
   },
 );
 
-test('who hides what they hold hides all of it', () => {
+test('hiding balances hides all of it', () => {
   renderCard({}, { isMasked: true });
   open();
   expect(document.body.textContent).not.toMatch(/6,00|1\.5|2 ETH/);
 });
 
-test('accounts that are only watched are said not to count', () => {
+test('mentions that watch-only accounts are not included', () => {
   renderCard({}, { accounts: { own: 1, watched: 2 } });
   open();
   expect(screen.getByText('2 accounts that are only watched are not counted.')).toBeTruthy();
 });
 
-// Regression: switching a network off took its value out of the total without a word.
-test('a network that was switched off is named as left out, and one that never was on is not', () => {
+// Regression: switching a network off removed its value from the total without a notice.
+test('names a network that was switched off, but not one that never was on', () => {
   renderCard();
   expect(screen.queryByTestId('total-off')).toBeNull();
   act(() => {

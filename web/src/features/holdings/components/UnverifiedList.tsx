@@ -13,24 +13,24 @@ import { figureFor } from '../heldBy.ts';
 import { findLookalikeSymbol } from '../../../lib/tokens/findLookalikeSymbol.ts';
 import { FigureMark } from './FigureMark.tsx';
 
-/** How many are drawn at first, and more with each press: others decide how many there are. */
+/** Rows rendered at first, and added with each press: anyone can send more tokens. */
 const STEP = 50;
 
 export interface UnverifiedListProps {
-  /** What nobody vouches for. */
+  /** Unverified tokens. */
   assets: readonly HeldAsset[];
-  /** Whose they are. */
+  /** Account that holds them. */
   account: string;
-  /** Symbols of coins and of tokens that lists know. */
+  /** Symbols of coins and of listed tokens. */
   knownSymbols: readonly string[];
   isMasked: boolean;
-  /** Whether it can be added: not on every network. */
+  /** Returns true if it can be added, which is not possible on every network. */
   canAdd: (asset: HeldAsset) => boolean;
-  /** Adds it to the person's tokens, and says how that went. */
+  /** Adds it to the user's tokens, and reports the outcome. */
   onAdd: (asset: HeldAsset) => Promise<void>;
 }
 
-/** The rows of what somebody sent unasked, each with what it takes itself for; what tells look-alikes comes with this code. */
+/** Rows of unverified tokens, each with the symbol it imitates; the check for lookalikes is loaded with this code. */
 export function UnverifiedList({
   assets,
   account,
@@ -41,18 +41,18 @@ export function UnverifiedList({
 }: UnverifiedListProps) {
   const t = useText();
   const [count, setCount] = useState(STEP);
-  const [asked, setAsked] = useState<HeldAsset>();
+  const [chosen, setChosen] = useState<HeldAsset>();
   const [isAdding, setIsAdding] = useState(false);
 
   async function add(asset: HeldAsset) {
     setIsAdding(true);
     await onAdd(asset);
     setIsAdding(false);
-    setAsked(undefined);
+    setChosen(undefined);
   }
 
   const hidden = assets.length - count;
-  const imitated = asked && findLookalikeSymbol(asked.symbol, knownSymbols);
+  const imitated = chosen && findLookalikeSymbol(chosen.symbol, knownSymbols);
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0 }}>
@@ -63,7 +63,7 @@ export function UnverifiedList({
             account={account}
             imitated={findLookalikeSymbol(asset.symbol, knownSymbols)}
             isMasked={isMasked}
-            onAdd={canAdd(asset) ? () => setAsked(asset) : undefined}
+            onAdd={canAdd(asset) ? () => setChosen(asset) : undefined}
           />
         ))}
       </Box>
@@ -72,20 +72,20 @@ export function UnverifiedList({
           {t('holdings.moreRows', { count: Math.min(hidden, STEP) })}
         </Button>
       )}
-      {asked && (
+      {chosen && (
         <ConfirmDialog
-          title={t('holdings.accept.title', { symbol: symbolOf(asked) })}
+          title={t('holdings.accept.title', { symbol: symbolOf(chosen) })}
           text={t(imitated === undefined ? 'holdings.accept.text' : 'holdings.accept.imitation', {
-            symbol: imitated ?? symbolOf(asked),
-            contract: asked.contract ?? '',
-            network: asked.network.name,
+            symbol: imitated ?? symbolOf(chosen),
+            contract: chosen.contract ?? '',
+            network: chosen.network.name,
           })}
           confirmLabel={t(
             imitated === undefined ? 'holdings.accept.confirm' : 'holdings.accept.confirmImitation',
           )}
           isBusy={isAdding}
-          onConfirm={() => void add(asked)}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void add(chosen)}
+          onCancel={() => setChosen(undefined)}
         />
       )}
     </>
@@ -97,7 +97,7 @@ interface UnverifiedRowProps {
   account: string;
   imitated: string | undefined;
   isMasked: boolean;
-  /** Undefined where it cannot be added. */
+  /** Undefined if it cannot be added. */
   onAdd: (() => void) | undefined;
 }
 
@@ -114,7 +114,7 @@ function UnverifiedRow({ asset, account, imitated, isMasked, onAdd }: Unverified
       data-testid="unverified-row"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 52, listStyle: 'none' }}
     >
-      {/* Its own words, whichever way they are written, turn nothing else around. */}
+      {/* Isolated, so that its text direction does not reorder the text around it. */}
       <Box dir="ltr" sx={{ flex: 1, minWidth: 0, unicodeBidi: 'isolate' }}>
         <Typography noWrap variant="body2" sx={{ fontWeight: 600 }} translate="no">
           <bdi>{asset.name === '' ? t('holdings.unnamed') : asset.name}</bdi>
@@ -154,7 +154,7 @@ function UnverifiedRow({ asset, account, imitated, isMasked, onAdd }: Unverified
   );
 }
 
-/** What it calls itself, or the beginning of its contract where it calls itself nothing. */
+/** Returns its symbol, or the beginning of its contract if it has none. */
 function symbolOf({ symbol, contract = '' }: HeldAsset): string {
   return symbol === '' ? contract.slice(0, 6) : symbol;
 }

@@ -61,20 +61,20 @@ const open = async () => {
   await screen.findAllByTestId('unverified-row');
 };
 
-test('where nobody sent anything there is no group', () => {
+test('shows no group without unverified tokens', () => {
   renderGroup([]);
   expect(screen.queryByText(/Unverified/)).toBeNull();
 });
 
-// Regression: beside a long name of a network the end of the contract was cut.
-test('network and contract are whole, on a second line where one is too short', async () => {
+// Regression: the end of the contract was cut off beside a long network name.
+test('shows network and contract in full, on a second line if one is too short', async () => {
   renderGroup([unverified(1)]);
   await open();
   const caption = screen.getByText(/^Ethereum Mainnet ·/);
   expect(getComputedStyle(caption).whiteSpace).not.toBe('nowrap');
 });
 
-test('500 tokens are one closed line with their count, and 50 rows when it is opened', async () => {
+test('shows 500 tokens as one collapsed line with their count, and 50 rows once it is opened', async () => {
   renderGroup(Array.from({ length: 500 }, (_, index) => unverified(index)));
   expect(screen.getByText('Unverified (500)').getAttribute('aria-expanded')).toBe('false');
   expect(rows()).toEqual([]);
@@ -86,15 +86,15 @@ test('500 tokens are one closed line with their count, and 50 rows when it is op
   expect(rows()).toHaveLength(100);
 });
 
-test('each says how many nodes agree, at which block, and leads nowhere', async () => {
+test('each shows its number of agreeing nodes and its block, without a link', async () => {
   renderGroup([unverified(1)]);
   await open();
   expect(screen.getByLabelText('How sure SPAM1 is: Block 123, 12 s ago, 3 of 3 nodes agree')).toBeTruthy();
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-describe('a token is added', () => {
-  test('once it was seen which contract it is', async () => {
+describe('adds a token', () => {
+  test('after showing its contract', async () => {
     const token = unverified(7);
     const onAdd = renderGroup([token]);
     await open();
@@ -117,14 +117,14 @@ describe('a token is added', () => {
     },
   );
 
-  test('not where the network takes none', async () => {
+  test('not on a network without custom tokens', async () => {
     renderGroup([unverified(7)], false);
     await open();
     expect(screen.queryByText('Add')).toBeNull();
   });
 });
 
-test('what a contract calls itself is text, and turns nothing around', async () => {
+test('shows a symbol as text that reorders nothing', async () => {
   renderGroup([unverified(1, { name: '<img src=x onerror=alert(1)>', symbol: 'אבג' })]);
   await open();
   expect(document.querySelector('img')).toBeNull();

@@ -11,7 +11,7 @@ import type { UnverifiedListProps } from './UnverifiedList.tsx';
 
 const loadList = () => import('./UnverifiedList.tsx');
 
-/** Tokens that somebody sent unasked: in no total, and closed until they are looked at; the code of their list comes then. */
+/** Unverified tokens: in no total, and collapsed at first; the code of their list is loaded when it opens. */
 export function UnverifiedTokens(props: UnverifiedListProps) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -19,12 +19,12 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ functions: {} }),
 }));
 setUpComponentTests();
-// No timer of a test brings the file.
+// Fake timers would not load the file.
 beforeAll(loadTokenList);
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const NO_TOKENS: readonly never[] = [];
-/** Without digits from a to f an address needs no checksum. */
+/** Addresses without digits from a to f need no checksum. */
 const accounts = (count: number) =>
   Array.from({ length: count }, (_, index) => `0x${String(index + 1).padStart(40, '0')}`);
 
@@ -60,14 +60,14 @@ async function renderHoldings(addresses: readonly string[]) {
   return () => result.current;
 }
 
-test('without accounts nothing is asked', async () => {
+test('requests nothing without accounts', async () => {
   const holdings = await renderHoldings([]);
   await rest(60_000);
   expect(asked()).toEqual([]);
   expect(holdings()).toMatchObject({ assets: [], isLoading: false });
 });
 
-test('all networks that are on are one call, and so is every refresh: three in the first minute', async () => {
+test('reads all networks that are on in one call, and so in every refresh: three in the first minute', async () => {
   const holdings = await renderHoldings([ADDRESS]);
   expect(asked()).toHaveLength(1);
   expect(asked()[0]?.holdings.map(({ network }) => network)).toEqual([
@@ -80,11 +80,11 @@ test('all networks that are on are one call, and so is every refresh: three in t
   await rest(60_000);
   expect(asked()).toHaveLength(3);
   expect(asked()[1]?.holdings).toHaveLength(4);
-  // Tokens are looked for every two minutes; those that are known are asked about each time.
+  // Scans for tokens every two minutes; reads known ones each time.
   expect(asked().map(({ holdings: [first] }) => first?.discovers)).toEqual([true, false, false]);
 });
 
-test('70 accounts are three calls, and one sum', async () => {
+test('reads 70 accounts in three calls, as one sum', async () => {
   const many = accounts(70);
   const holdings = await renderHoldings(many);
   expect(asked().map((call) => call.holdings.map(({ addresses }) => addresses.length))).toEqual([
@@ -96,7 +96,7 @@ test('70 accounts are three calls, and one sum', async () => {
   expect(coin && heldBy(coin, many)).toMatchObject({ units: 70n, agreed: 70, lone: 0, unknown: 0 });
 });
 
-test('what one of 70 accounts was found to hold, all groups are asked about next', async () => {
+test('queries a token found for one of 70 accounts in all groups next', async () => {
   const many = accounts(70);
   const [holder] = many;
   // 1INCH, of the bundled list.
@@ -106,14 +106,14 @@ test('what one of 70 accounts was found to hold, all groups are asked about next
     tokenBalances: [],
     holdings: (input as Asked).holdings.map(({ network, addresses, tokens }) => {
       const holds = (address: string) => network === 'mainnet' && address === holder;
-      const told = addresses.filter((address) => tokens.includes(token) || holds(address));
+      const holders = addresses.filter((address) => tokens.includes(token) || holds(address));
       return {
         answer: holdingsAnswer(
           [
             ...addresses.map((address) => holding(address, 1n)),
-            ...told.map((address) => holding(address, holds(address) ? 5n : 0n, token)),
+            ...holders.map((address) => holding(address, holds(address) ? 5n : 0n, token)),
           ],
-          told.length > 0 ? [tokenFacts(token)] : [],
+          holders.length > 0 ? [tokenFacts(token)] : [],
         ),
       };
     }),
@@ -129,11 +129,11 @@ test('what one of 70 accounts was found to hold, all groups are asked about next
     .slice(3)
     .flatMap(({ holdings: parts }) => parts.filter(({ network }) => network === 'mainnet'));
   const tokens = [...poolContracts('ethereum'), token];
-  expect(named.map(({ tokens: asked }) => asked)).toEqual([tokens, tokens, tokens]);
+  expect(named.map(({ tokens: requested }) => requested)).toEqual([tokens, tokens, tokens]);
   expect(sum()).toMatchObject({ units: 5n, agreed: 70, lone: 0, unconfirmed: 0, disputed: 0, unknown: 0 });
 });
 
-test('a network is looked on until a look ends with an answer to everything', async () => {
+test('scans a network until a scan ends complete', async () => {
   const answers = [
     { isDiscoveryWhole: false, discoversNext: 300 },
     { isDiscoveryWhole: false, discoversNext: 0 },
@@ -161,13 +161,13 @@ test('a network is looked on until a look ends with an answer to everything', as
   part = answers[2] ?? {};
   await rest(24_100);
   expect(looking()).toEqual([]);
-  // A later look that ends without all its answers leaves it open what there is.
+  // A later scan that ends incomplete leaves open which tokens exist.
   part = answers[1] ?? {};
   await rest(150_000);
   expect(looking()).toEqual(['ethereum']);
 });
 
-test('nothing is asked in a hidden tab, and little of somebody who is away', async () => {
+test('requests nothing in a hidden tab, and little while the user is away', async () => {
   await renderHoldings([ADDRESS]);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -181,7 +181,7 @@ describe('networks that are not selected', () => {
   beforeEach(() => networkAttention.select('ethereum'));
   afterEach(() => networkAttention.select(undefined));
 
-  test('are asked with the opening, and every three minutes in one call with the selected one', async () => {
+  test('are read at the start, and every three minutes in one call with the selected one', async () => {
     await renderHoldings([ADDRESS]);
     expect(networksAsked()).toEqual([['mainnet', ...others]]);
     await rest(160_000);
@@ -189,13 +189,13 @@ describe('networks that are not selected', () => {
     await rest(24_000);
     expect(networksAsked()).toHaveLength(8);
     expect(networksAsked().at(-1)?.toSorted()).toEqual(['mainnet', ...others].toSorted());
-    // Ten minutes more: no network makes a call of its own.
+    // Ten more minutes: no network makes a call of its own.
     await rest(600_000);
     expect(networksAsked().every((networks) => networks.includes('mainnet'))).toBe(true);
     expect(networksAsked().filter((networks) => networks.includes('sepolia'))).toHaveLength(5);
   });
 
-  test('are asked at once when one of them is selected, and are of now', async () => {
+  test('are read at once when one of them is selected', async () => {
     await renderHoldings([ADDRESS]);
     await rest(40_000);
     const before = asked().length;
@@ -210,7 +210,7 @@ describe('networks that are not selected', () => {
     ).toHaveLength(2);
   });
 
-  test('are asked at once when something has changed there, however lately they were', async () => {
+  test('are read at once after a change there, also right after the last time', async () => {
     await renderHoldings([ADDRESS]);
     await rest(3_000);
     act(() => networkAttention.noticeChange('sepolia'));
@@ -218,7 +218,7 @@ describe('networks that are not selected', () => {
     expect(networksAsked()).toEqual([['mainnet', ...others], ['sepolia']]);
   });
 
-  test('are asked when somebody looks again where something has changed in a hidden tab', async () => {
+  test('are read when the tab is visible again after a change in a hidden tab', async () => {
     await renderHoldings([ADDRESS]);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -232,7 +232,7 @@ describe('networks that are not selected', () => {
     expect(networksAsked().slice(1).flat().toSorted()).toEqual(['mainnet', 'sepolia']);
   });
 
-  test('are asked with each poll while a transfer is under way there', async () => {
+  test('are read with each poll while a transfer is pending there', async () => {
     await renderHoldings([ADDRESS]);
     const stopWaiting = networkAttention.await(['sepolia']);
     await rest(181_000);
@@ -248,7 +248,7 @@ describe('networks that are not selected', () => {
     ).not.toContain('sepolia');
   });
 
-  test('that did not answer are asked again with the next poll', async () => {
+  test('that did not answer are read again with the next poll', async () => {
     fakeServer.answer('refreshWallet', (input) => ({
       balances: [],
       tokenBalances: [],
@@ -295,7 +295,7 @@ describe('a network that does not answer', () => {
     ]);
   });
 
-  test('keeps what was known of it, with the age that it has', async () => {
+  test('preserves its last answer, with the age of that', async () => {
     const holdings = await renderHoldings([ADDRESS]);
     fail();
     await rest(24_100);
@@ -306,7 +306,7 @@ describe('a network that does not answer', () => {
   });
 });
 
-test('shares of pools are asked about in any case, and stand apart', async () => {
+test('always queries shares of pools, and lists them separately', async () => {
   const [share = ''] = poolContracts('ethereum');
   fakeServer.answer('refreshWallet', (input) => ({
     balances: [],

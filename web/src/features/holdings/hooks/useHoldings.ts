@@ -15,28 +15,30 @@ import type { HeldAsset } from '../HeldAsset.ts';
 import type { NetworkScan } from '../NetworkScan.ts';
 import { nextQuestion } from '../nextQuestion.ts';
 
-/** What is held, as far as it was heard. */
+/** Holdings, as far as nodes have answered. */
 export interface Holdings {
   readonly assets: readonly HeldAsset[];
-  /** By which of them somebody has, or may have, something in a pool: shares that nobody added or lists stand here alone. */
+  /**
+   * Assets with which an account has, or may have, a position in a pool: shares that are neither added nor listed are only here.
+   */
   readonly poolAssets: readonly HeldAsset[];
-  /** Those that are asked. */
+  /** Networks that are queried. */
   readonly networks: readonly Network[];
-  /** Those whose last question failed; what was heard of them before is among the assets, with its age. */
+  /** Networks whose last request failed; earlier amounts are among the assets, with their age. */
   readonly failed: readonly Network[];
-  /** Whether a first answer is on its way. */
+  /** True until the first answer. */
   readonly isLoading: boolean;
-  /** Those on which no look for tokens has come to its end yet, or the last one left questions open. */
+  /** Networks without a complete scan for tokens yet. */
   readonly looking: readonly Network[];
   readonly refresh: () => void;
 }
 
 /**
- * Keeps up to date what accounts hold on all networks that are switched on: the selected one at the pace of balances, the others every
- * three minutes (`networkPace`). All in one call, up to 30 accounts, and nothing while nobody looks.
+ * Refreshes the holdings of accounts on all networks that are on: the selected one at the pace of balances, the others every
+ * three minutes (`networkPace`). Uses one call for up to 30 accounts, and none while the tab is hidden.
  *
- * @param accounts checksum addresses, each once; none: nothing is asked
- * @param added tokens that the person added, which are asked about whatever they hold
+ * @param accounts checksum addresses, each once; empty to request nothing
+ * @param added tokens that the user added, which are always queried
  */
 export function useHoldings(accounts: readonly string[], added: readonly AddedToken[]): Holdings {
   const networks = useSwitchedOnNetworks();
@@ -53,7 +55,7 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
       const isFailed = ({ errorUpdatedAt, dataUpdatedAt }: UseQueryResult<NetworkScan>) =>
         errorUpdatedAt > dataUpdatedAt;
       return {
-        looks: answers.flatMap(({ data }) => (data ? [data] : [])),
+        scans: answers.flatMap(({ data }) => (data ? [data] : [])),
         failed: networks.filter((network) =>
           answers.some((answer, index) => questions[index]?.network === network && isFailed(answer)),
         ),
@@ -62,7 +64,7 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
     },
     [networks, questions],
   );
-  const { looks, failed, isLoading } = useQueries({
+  const { scans, failed, isLoading } = useQueries({
     queries: questions.map(({ network, group }) => {
       const queryKey = keyOf(network, group);
       return {
@@ -77,14 +79,14 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
             .filter((other) => other.network === network && other.group !== group)
             .flatMap((other) => queryClient.getQueryData<NetworkScan>(keyOf(network, other.group)) ?? []);
           const question = nextQuestion(network, group, contracts, before, others);
-          // Counted from the question: how long the answer was on its way, nobody knows.
+          // Counted from the request: the travel time of the answer is unknown.
           const msSinceHeard = startStopwatch();
           const answer = await askHoldings(question);
           const { discovers: discovered } = question;
           return addAnswer(before, { network, accounts: group, discovered, answer, msSinceHeard });
         },
         refetchInterval: (query: Query<NetworkScan>) => networkPace(query, network, isUnfinished(query)),
-        // Another screen, or a look at the tab, is no reason to ask what is asked seldom.
+        // Another screen or a focus of the tab is no reason to repeat an infrequent request.
         staleTime: () => (networkAttention.isClose(network.id) ? 0 : DISTANT_JOINS_AFTER_MS),
         structuralSharing: false,
         meta: togetherOf(network.id, (query) => networkJoinsAfter(query, network, isUnfinished(query))),
@@ -101,13 +103,13 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
   const looking = useMemo(
     () =>
       networks.filter((network) =>
-        looks.some(
+        scans.some(
           ({ network: { id }, discovery }) => id === network.id && (!discovery.whole || discovery.hasGaps),
         ),
       ),
-    [networks, looks],
+    [networks, scans],
   );
-  const all = useMemo(() => assetsOf(looks, added), [looks, added]);
+  const all = useMemo(() => assetsOf(scans, added), [scans, added]);
   const poolAssets = useMemo(() => all.filter(isOfPool), [all]);
   const assets = useMemo(() => all.filter((asset) => asset.kind === 'custom' || !isOfPool(asset)), [all]);
   return {
@@ -125,7 +127,7 @@ function isOfPool({ network, contract }: HeldAsset): boolean {
   return isPoolContract(network.id, contract);
 }
 
-/** Whether tokens are still looked for: the next question goes on. */
+/** Returns true while the scan for tokens continues: the next request follows soon. */
 function isUnfinished({ state }: { readonly state: { readonly data: unknown } }): boolean {
   const { discovery } = (state.data ?? {}) as Partial<NetworkScan>;
   return discovery?.whole === undefined;

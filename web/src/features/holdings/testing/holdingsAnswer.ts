@@ -1,6 +1,6 @@
 import type { Holding, HoldingsAnswer, TokenFacts } from '@everything-wallet/core/callables/holdings';
 
-/** The answer of three nodes that agree, but for what a test says. */
+/** Makes the answer of three agreeing nodes, with the changes of a test. */
 export function holdingsAnswer(
   holdings: readonly Holding[],
   tokens: readonly TokenFacts[] = [],
@@ -18,7 +18,7 @@ export function holdingsAnswer(
   };
 }
 
-/** What all three nodes say an account holds. */
+/** Makes a holding of an account on which all three nodes agree. */
 export function holding(
   address: string,
   units: bigint,
@@ -28,12 +28,12 @@ export function holding(
   return { address, contract, units: String(units), agreement: 'agreed', agreeing: 3, ...changes };
 }
 
-/** A token on the bundled list, but for what a test says. */
+/** Makes the facts of a listed token, with the changes of a test. */
 export function tokenFacts(contract: string, changes: Partial<TokenFacts> = {}): TokenFacts {
   return { contract, symbol: 'USDC', name: 'USD Coin', decimals: 6, isListed: true, ...changes };
 }
 
-/** The nth address of a test, without a checksum of its own. */
+/** Returns the nth address of a test, without a checksum. */
 export function addressOf(number: number): string {
   return `0x${number.toString(16).padStart(40, '0')}`;
 }

@@ -12,9 +12,9 @@ import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 const call = retryingCallable(refreshWallet);
 
 /**
- * Asks what is for sale on a network, a page of it. What an order says is its seller's word: whoever buys reads it once more.
+ * Requests one page of the listings on a network. An order's fields come from its seller: a purchase checks them again.
  *
- * @throws CallableError, with how long to wait where the server says that it is too much for a minute
+ * @throws CallableError, with the time to wait if a rate limit is reached
  */
 export async function askListings(
   question: z.input<typeof nftListingsQuestionSchema>,

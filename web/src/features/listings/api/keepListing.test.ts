@@ -17,17 +17,17 @@ const nothing = { balances: [], tokenBalances: [] };
 
 beforeEach(() => fakeServer.reset());
 
-test('gives the order as it was signed to the server', async () => {
-  const asked: unknown[] = [];
+test('sends the signed order to the server unchanged', async () => {
+  const requests: unknown[] = [];
   fakeServer.answer('refreshWallet', (input) => {
-    asked.push(input);
+    requests.push(input);
     return { ...nothing, keepListing: { answer: { id } } };
   });
   await keepListing('mainnet', order);
-  expect(asked).toEqual([{ keepListing: { network: 'mainnet', order } }]);
+  expect(requests).toEqual([{ keepListing: { network: 'mainnet', order } }]);
 });
 
-test('fails with what the server says of it', async () => {
+test('fails with the reason of the server', async () => {
   const details = { reason: 'tooManyRequests' as const, retryAfterSeconds: 9 };
   const failure = { code: 'resource-exhausted', message: 'Too many.', details };
   fakeServer.answer('refreshWallet', () => ({ ...nothing, keepListing: { failure } }));
@@ -36,7 +36,7 @@ test('fails with what the server says of it', async () => {
   expect(error).toMatchObject({ code: 'resource-exhausted', ...details });
 });
 
-test('is not kept where an answer says nothing of it, as that of an older server', async () => {
+test('fails if the response does not mention it, as from an older server', async () => {
   fakeServer.answer('refreshWallet', () => nothing);
   await expect(keepListing('mainnet', order)).rejects.toMatchObject({ code: 'data-loss' });
 });

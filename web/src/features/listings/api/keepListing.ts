@@ -7,9 +7,10 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 const call = callable(refreshWallet);
 
 /**
- * Offers a signed order to everybody; kept twice it is the same one.
+ * Offers a signed order publicly; a repeated call has no effect.
  *
- * @throws CallableError 'failed-precondition' for what is never kept, 'resource-exhausted' for too many, others where it may be tried again
+ * @throws CallableError 'failed-precondition' if the server never accepts it, 'resource-exhausted' if there are too many, others
+ * for a retry
  */
 export async function keepListing(network: RpcName, order: SeaportOrder): Promise<void> {
   const { keepListing: part } = await call({ keepListing: { network, order } });

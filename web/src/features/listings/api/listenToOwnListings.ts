@@ -5,7 +5,7 @@ import type { TradedNft } from '../TradedNft.ts';
 import { ownListingOf } from './ownListingOf.ts';
 import { ownListingsQuery } from './ownListingsQuery.ts';
 
-/** Listens to what a user offers of one NFT, as it was signed: also what nobody can buy at the moment. */
+/** Listens to a user's signed orders of one NFT, including those that cannot be bought at the moment. */
 export function listenToOwnListings(
   userId: string,
   nft: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>,

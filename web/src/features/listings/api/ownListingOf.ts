@@ -2,7 +2,11 @@ import { nftListingSchema } from '@everything-wallet/core/documents/nftListing';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import type { OwnListing } from '../OwnListing.ts';
 
-/** Reads a record of an order of one's own. @throws ZodError for one of the wrong shape */
+/**
+ * Reads the record of an own order.
+ *
+ * @throws ZodError if it has the wrong shape
+ */
 export function ownListingOf(document: QueryDocumentSnapshot): OwnListing {
   const { order, order_hash: hash } = nftListingSchema.parse(document.data());
   return {

@@ -2,7 +2,7 @@ import { collections } from '@everything-wallet/core/documents/collections';
 import { collection, query, where, type Firestore, type Query } from 'firebase/firestore';
 import type { TradedNft } from '../TradedNft.ts';
 
-/** What a user offers of one NFT. */
+/** Builds the query for a user's orders of one NFT. */
 export function ownListingsQuery(
   firestore: Firestore,
   userId: string,

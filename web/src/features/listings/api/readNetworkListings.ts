@@ -6,10 +6,10 @@ import type { OwnListing } from '../OwnListing.ts';
 import { ownListingOf } from './ownListingOf.ts';
 
 /**
- * Reads all that a user offers on a network, over or not.
+ * Reads all of a user's orders on a network, over or not.
  *
- * @throws UnreadableRecordsError where one has the wrong shape
- * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ * @throws UnreadableRecordsError if one has the wrong shape
+ * @throws FirestoreError if the rules refuse it or the server cannot be reached
  */
 export function readNetworkListings(
   userId: string,

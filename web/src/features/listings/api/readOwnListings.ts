@@ -5,10 +5,10 @@ import { ownListingOf } from './ownListingOf.ts';
 import { ownListingsQuery } from './ownListingsQuery.ts';
 
 /**
- * Reads what a user offers of one NFT as the server has it now: another tab or device may have listed it a moment ago.
+ * Reads a user's orders of one NFT from the server: another tab or device may have listed it a moment ago.
  *
- * @throws UnreadableRecordsError where one has the wrong shape
- * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ * @throws UnreadableRecordsError if one has the wrong shape
+ * @throws FirestoreError if the rules refuse it or the server cannot be reached
  */
 export function readOwnListings(
   userId: string,

@@ -4,13 +4,13 @@ import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
-/** Records of one transaction: rules look at few other documents for all of one together. */
+/** Records per transaction: the rules may read only a few other documents for all of them together. */
 const MAX_CONCURRENT = 10;
 
 /**
- * Takes records of orders away that nobody can fulfil any more; the orders themselves are not undone by it.
+ * Deletes the records of orders that can no longer be fulfilled; this does not cancel the orders themselves.
  *
- * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ * @throws FirestoreError if the rules refuse it or the server cannot be reached
  */
 export async function removeListings(network: NetworkId, hashes: readonly string[]): Promise<void> {
   const { firestore } = await firebaseServices();

@@ -33,7 +33,7 @@ const held = (changes: Partial<HeldNft> = {}): HeldNft => ({
   ...changes,
 });
 
-/** Floors by contract, in the smallest unit; what is not among them has none. */
+/** Serves floors by contract, in the smallest unit; other contracts have none. */
 function serveFloors(floors: Readonly<Record<string, string>>) {
   return serveMarket(({ contract = '' }) => ({
     answer: answerOf([], {
@@ -44,7 +44,7 @@ function serveFloors(floors: Readonly<Record<string, string>>) {
   }));
 }
 
-/** A coin costs 3,000 dollars by the market, but for what a test says. */
+/** Sets the market price of a coin to 3,000 dollars, with the changes of a test. */
 function priceCoin(changes: Partial<ReturnType<typeof usePrices>> = {}) {
   vi.mocked(usePrices).mockReturnValue({
     prices: { ETH: { usd: 3000, change24h: 0 } },
@@ -80,18 +80,18 @@ beforeEach(() => {
   priceCoin();
 });
 
-test('each NFT counts with its collection’s floor, which is asked for once and without its owner’s own price', async () => {
-  const asked = serveFloors({ [COLLECTION]: '500000000000000000' });
+test('counts each NFT with its collection’s floor, which is requested once and without the owner’s own price', async () => {
+  const requests = serveFloors({ [COLLECTION]: '500000000000000000' });
   open([held(), held({ tokenId: '8' }), held({ tokenId: '9', units: 3n })]);
   expect(await settled()).toContain('2.5 ETH');
   const section = await region();
   await waitFor(() => expect(section.textContent).toContain('Worth $7,500.00'));
   expect(section.textContent).toContain('it is in no total');
   expect(section.textContent).not.toContain('not counted');
-  expect(asked).toEqual([expect.objectContaining({ contract: COLLECTION, tokenId: '7', seller: OWNER })]);
+  expect(requests).toEqual([expect.objectContaining({ contract: COLLECTION, tokenId: '7', seller: OWNER })]);
 });
 
-test('what has no floor, and what is not sure, is in no sum, and how many of them is said', async () => {
+test('leaves out NFTs without a floor or with an uncertain number, and counts them', async () => {
   serveFloors({ [COLLECTION]: '500000000000000000' });
   open([
     held(),
@@ -105,7 +105,7 @@ test('what has no floor, and what is not sure, is in no sum, and how many of the
   expect(text).toContain('1 NFT is not counted: it is not known for sure how many of it you have.');
 });
 
-test('without any floor nothing is not zero', async () => {
+test('shows no zero without any floor', async () => {
   serveFloors({});
   open([held()]);
   const text = await settled();
@@ -115,7 +115,7 @@ test('without any floor nothing is not zero', async () => {
   expect(text).not.toContain('Worth');
 });
 
-test('without a price of now it is worth nobody knows what', async () => {
+test('shows an unknown value without a current price', async () => {
   priceCoin({ isOld: true });
   serveFloors({ [COLLECTION]: '500000000000000000' });
   open([held()]);
@@ -124,7 +124,7 @@ test('without a price of now it is worth nobody knows what', async () => {
   expect(text).toContain('Worth —');
 });
 
-test('test coins are marked, and worth nothing', async () => {
+test('marks test coins, which have no value', async () => {
   serveFloors({ [COLLECTION]: '500000000000000000' });
   open([held({ network: networkById('sepolia') })]);
   const text = await settled();
@@ -133,29 +133,29 @@ test('test coins are marked, and worth nothing', async () => {
   expect(text).not.toContain('Worth');
 });
 
-test('says what was not looked through, and who was not heard', async () => {
+test('reports NFTs not scanned, and networks without an answer', async () => {
   serveFloors({ [COLLECTION]: '500000000000000000' });
   open([held()], { hasMore: true, unheard: ['Polygon'] });
   const text = await settled();
   expect(text).toContain('You may have more NFTs than were looked through here.');
-  expect(text).toContain('Polygon could not be asked.');
+  expect(text).toContain('Polygon could not be requests.');
 });
 
-test('while more is being asked what is known is not called all of it', async () => {
+test('marks the known part while more is loading', async () => {
   serveFloors({ [COLLECTION]: '500000000000000000' });
   open([held()], { isLooking: true });
   expect(await screen.findByText('0.5 ETH')).toBeDefined();
-  expect(screen.getByText('Not all of them yet: more is being asked.')).toBeDefined();
+  expect(screen.getByText('Not all of them yet: more is being requests.')).toBeDefined();
 });
 
-test('where the marketplaces cannot be asked no floor is known', async () => {
+test('knows no floor if the marketplaces cannot be reached', async () => {
   loggedProblems();
   serveMarket(() => ({ failure: { code: 'unavailable', message: 'No' } }));
   open([held()]);
   expect(await settled()).toContain('1 NFT is not counted');
 });
 
-test('who has none is shown nothing', () => {
+test('shows nothing without NFTs', () => {
   serveFloors({});
   open([]);
   expect(screen.queryByText('NFTs at floor')).toBeNull();

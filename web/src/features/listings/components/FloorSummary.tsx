@@ -24,17 +24,17 @@ import { useFloors } from '../hooks/useFloors.ts';
 loadTexts(compiledTexts);
 
 interface FloorSummaryProps {
-  /** Those that the user asked for, or has accepted; the same list for the same NFTs. */
+  /** NFTs that the user requested or trusts; the same array for the same NFTs. */
   nfts: readonly HeldNft[];
-  /** Whether NFTs are still being looked for. */
+  /** True during a scan for NFTs. */
   isLooking: boolean;
-  /** Whether there are more than were looked for. */
+  /** True if there are more than the scan covers. */
   hasMore: boolean;
-  /** What networks are called that could not be asked. */
+  /** Names of networks without an answer. */
   unheard: readonly string[];
 }
 
-/** What NFTs come to at the floors of their collections, beside a value that they are not in; nothing for who has none. */
+/** Value of NFTs at the floors of their collections, beside a value that does not include them; nothing without NFTs. */
 export function FloorSummary({ nfts, isLooking, hasMore, unheard }: FloorSummaryProps) {
   const t = useText();
   const mask = useMask();
@@ -56,7 +56,7 @@ export function FloorSummary({ nfts, isLooking, hasMore, unheard }: FloorSummary
     unheard.length > 0 && t('market.floors.unheard', { networks: unheard.join(', ') }),
   ].filter((gap) => gap !== false);
 
-  /** In dollars, undefined where the price of a coin is not known. */
+  /** Returns the value in dollars; undefined if the price of a coin is unknown. */
   function worth(): string | undefined {
     const values = real.map(({ currency, units }) => {
       const price = isOld ? undefined : prices?.[currency];

@@ -16,11 +16,11 @@ import { coinText, listingPrice } from '../listingPrice.ts';
 interface ListingCardProps {
   network: Network;
   listing: NftListing;
-  /** Of its collection; undefined where nothing is known. */
+  /** Figures of its collection; undefined if unknown. */
   figures: CollectionFigures | undefined;
 }
 
-/** An NFT that is for sale: picture, name, collection, price and volume, and the way to its page. */
+/** An NFT for sale: picture, name, collection, price and volume, with a link to its screen. */
 export function ListingCard({ network, listing, figures }: ListingCardProps) {
   const t = useText();
   const { contract, tokenId, units } = listing;
@@ -54,7 +54,7 @@ export function ListingCard({ network, listing, figures }: ListingCardProps) {
               sx={{
                 color: 'inherit',
                 textDecoration: 'none',
-                // The picture belongs to the link as well, up to the edge of the card.
+                // Extends the link over the whole card, including the picture.
                 '&::after': { content: '""', position: 'absolute', inset: 0 },
               }}
             >
@@ -64,7 +64,7 @@ export function ListingCard({ network, listing, figures }: ListingCardProps) {
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{face.collection}</bdi>
           </Typography>
-          {/* Anybody may give a collection any name: what tells two apart is the contract. */}
+          {/* Anyone can give a collection any name: the contract distinguishes two of them. */}
           <Typography variant="caption" color="textSecondary" translate="no">
             {t('market.contract', { address: shortenContractAddress(contract) })}
             {units !== '1' && ` · ${t('market.several', { units })}`}

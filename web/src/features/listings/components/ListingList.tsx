@@ -18,20 +18,20 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useListings, type Listings } from '../hooks/useListings.ts';
 import { ListingCard } from './ListingCard.tsx';
 
-/** The required samples, those that have a text in their names: from the route, since features know nothing of each other. */
+/** The required samples whose name contains a text: passed by the route, since features are independent of each other. */
 export type Samples = ComponentType<{ query: string }>;
 
 interface ListingListProps {
   network: Network;
   order: NftListingsQuestion['order'];
-  /** What was typed to look for. */
+  /** The search as typed. */
   text: string;
-  /** The same, once it stands still. */
+  /** The same, once it stops changing. */
   settledText: string;
   Samples: Samples;
 }
 
-/** What is for sale on a network, in an order; where nothing is, the required samples. */
+/** Listings of a network, in an order; the required samples if there are none. */
 export function ListingList({ network, order, text, settledText, Samples }: ListingListProps) {
   const t = useText();
   const all = useListings(network, order, '');

@@ -37,7 +37,7 @@ const cards = () => screen.findAllByTestId('nft-card');
 const search = () => screen.getByRole('searchbox', { name: 'Search NFTs or collections' });
 
 describe('what is for sale', () => {
-  test('stands on cards with name, collection, contract, price and volume, and leads to its page', async () => {
+  test('is on cards with name, collection, contract, price and volume, and links to its screen', async () => {
     serveMarket(() => ({ answer: answerOf([listingOf('7', 15n * (ETHER / 10n))]) }));
     open();
     await screen.findByRole('link', { name: 'Tide 7' });
@@ -52,7 +52,7 @@ describe('what is for sale', () => {
     expect(screen.queryByText(/^Samples/)).toBeNull();
   });
 
-  test('has a drawing in the place of a picture that does not come', async () => {
+  test('has a drawing instead of a missing picture', async () => {
     serveMarket(() => ({ answer: answerOf([listingOf('7', ETHER)]) }));
     open();
     const [card] = await cards();
@@ -67,8 +67,8 @@ describe('what is for sale', () => {
     expect(card?.querySelector('svg')).toBeTruthy();
   });
 
-  test('is what the chosen tab asks for, and what is typed is looked for once it stands still', async () => {
-    const asked = serveMarket(({ order, text }) => ({
+  test('matches the chosen tab, and the search once it stops changing', async () => {
+    const requests = serveMarket(({ order, text }) => ({
       answer: answerOf(text === '' ? [listingOf('1', ETHER), listingOf(String(order.length), ETHER)] : []),
     }));
     open();
@@ -84,7 +84,7 @@ describe('what is for sale', () => {
     await user.type(search(), 'Moon');
     await screen.findByText('No NFTs found');
     expect(screen.queryByText(/^Samples/)).toBeNull();
-    expect(asked.map(({ order, text }) => [order, text])).toEqual([
+    expect(requests.map(({ order, text }) => [order, text])).toEqual([
       ['trending', ''],
       ['new', ''],
       ['top', ''],
@@ -92,7 +92,7 @@ describe('what is for sale', () => {
     ]);
   });
 
-  test('comes page by page, each order once', async () => {
+  test('loads page by page, each order once', async () => {
     const pages = new Map([
       [undefined, answerOf([listingOf('1', ETHER), listingOf('2', ETHER)], { cursor: 'two' })],
       ['two', answerOf([listingOf('2', ETHER), listingOf('3', ETHER)])],
@@ -105,7 +105,7 @@ describe('what is for sale', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('has no price in coin where a token is asked for, and figures that nobody knows are none', async () => {
+  test('has no coin price if it is sold for a token, and shows no unknown figures', async () => {
     const listing = listingOf('7', ETHER, { price: { contract: COLLECTION, units: '5' }, units: '3' });
     serveMarket(() => ({ answer: answerOf([listing], { collections: [] }) }));
     open();
@@ -115,7 +115,7 @@ describe('what is for sale', () => {
   });
 });
 
-describe('where nothing is for sale', () => {
+describe('without listings', () => {
   test.each([
     [false, 'There is no marketplace on Ethereum Mainnet. What is shown here are samples.'],
     [true, 'Nothing is for sale on Ethereum Mainnet at the moment. What is shown here are samples.'],
@@ -132,8 +132,8 @@ describe('where nothing is for sale', () => {
   });
 });
 
-describe('what is not known', () => {
-  test('a source that is silent is named, and asked again', async () => {
+describe('unknown results', () => {
+  test('names a source without an answer, and retries it', async () => {
     let isSilent = true;
     serveMarket(() => ({
       answer: answerOf([listingOf('7', ETHER)], { silent: isSilent ? ['opensea'] : [] }),
@@ -145,7 +145,7 @@ describe('what is not known', () => {
     await waitFor(() => expect(screen.queryByText(/OpenSea did not answer/)).toBeNull());
   });
 
-  test('a failure is no empty market, and is tried again', async () => {
+  test('a failure is no empty market, and can be retried', async () => {
     let isFailing = true;
     serveMarket(() =>
       isFailing
@@ -160,7 +160,7 @@ describe('what is not known', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  test('who asks too much is told how long to wait', async () => {
+  test('shows how long to wait after too many requests', async () => {
     const details = { reason: 'tooManyRequests', retryAfterSeconds: 12 };
     serveMarket(() => ({ failure: { code: 'resource-exhausted', message: 'A lot', details } }));
     open();

@@ -17,10 +17,10 @@ import { ListingList, type Samples } from './ListingList.tsx';
 loadTexts(compiledTexts);
 loadTexts(marketTexts);
 
-/** How long what is typed has to stand still before it is asked about, in ms. */
+/** Time without a change of the search before it is requested, in ms. */
 const TYPING_MS = 300;
 
-/** As long as the server reads. */
+/** Longest search that the server reads. */
 const MAX_TYPED = 100;
 
 interface MarketplacePageProps {
@@ -28,7 +28,7 @@ interface MarketplacePageProps {
   Samples: Samples;
 }
 
-/** /nft-marketplace: what is for sale on the selected network, in three orders, and a search (docs/product.md §2 and §4, Tabs). */
+/** /nft-marketplace: NFTs for sale on the selected network, in three orders, with a search (docs/product.md §2 and §4, Tabs). */
 export function MarketplacePage({ network, Samples }: MarketplacePageProps) {
   const t = useText();
   const [text, setText] = useState('');

@@ -13,16 +13,16 @@ import { feesText, offerPrice } from '../listingPrice.ts';
 
 interface OtherListingsProps {
   network: Network;
-  /** The one that is offered first. */
+  /** The listing offered first. */
   best: NftListing;
-  /** The rest of what others sell of the NFT for coin. */
+  /** All other sellers' listings of the NFT for coin. */
   others: readonly NftListing[];
-  /** Buys one of them; undefined where no account can. */
+  /** Buys one of them; undefined if no account can. */
   onBuy: ((listing: NftListing) => void) | undefined;
   disabled: boolean;
 }
 
-/** The other listings of an NFT, cheapest first, each with its own way to buy: nobody can be sure that the first one can be bought. */
+/** The other listings of an NFT, cheapest first, each with a button to buy it: the first one may turn out to be unavailable. */
 export function OtherListings({ network, best, others, onBuy, disabled }: OtherListingsProps) {
   const t = useText();
   const sorted = others.toSorted(

@@ -13,7 +13,7 @@ interface PastListingProps {
   onPutAside: () => void;
 }
 
-/** An own listing by which nobody can buy any more: it is put aside without a fee. */
+/** An own listing that can no longer be bought: it can be dismissed without a fee. */
 export function PastListing({ network, listing, disabled, onPutAside }: PastListingProps) {
   const t = useText();
   const { price, outcome } = listing;

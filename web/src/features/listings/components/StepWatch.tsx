@@ -7,7 +7,7 @@ import type { TradeState } from '../trades/tradeState.ts';
 
 interface StepWatchProps {
   trade: Trade;
-  /** What became of it, whenever that is another thing. */
+  /** Called after every change of its state. */
   onState: (state: TradeState) => void;
 }
 

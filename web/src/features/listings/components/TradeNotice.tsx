@@ -25,11 +25,11 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 
 interface TradeNoticeProps {
   trade: Trade;
-  /** Whether the chain says already that the orders are cancelled, which not enough nodes have confirmed yet. */
+  /** True if the nodes already report the orders as cancelled, without a quorum for the cancellation itself. */
   isEffective?: boolean;
-  /** Told where it stands, whenever that is another thing; the same function as long as it does the same. */
+  /** Called after every change of its state; a stable function. */
   onState?: ((trade: Trade, state: TradeState) => void) | undefined;
-  /** When the chain says that it is done; the notice goes by itself then. */
+  /** Called once it is completed; the notice disappears by itself then. */
   onDone?: ((trade: Trade) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ const SEVERITY: Readonly<Record<TradeState, AlertColor>> = {
   unread: 'warning',
 };
 
-/** Where something stands that was signed about an NFT; what is done is told once, and put aside. */
+/** State of a signed call about an NFT; a completed one is reported once, and dismissed. */
 export function TradeNotice({ trade, isEffective = false, onState, onDone }: TradeNoticeProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -57,35 +57,35 @@ export function TradeNotice({ trade, isEffective = false, onState, onDone }: Tra
     void finish();
 
     async function finish() {
-      const kept = trades.ofUser(trade.user_id).find(({ id }) => id === trade.id);
-      // Whoever else shows it has told it already.
-      if (!kept) return;
-      // A cancellation may be taken back with its block: until then its listing's record stays.
+      const stored = trades.ofUser(trade.user_id).find(({ id }) => id === trade.id);
+      // Another notice has already reported it.
+      if (!stored) return;
+      // A reorg may undo a cancellation: until it is final, the listing's record stays.
       const isOver = !isCancelling(trade) || isFinal;
-      if (!isOver && kept.is_told === true) return;
+      if (!isOver && stored.is_told === true) return;
       isEnding.current = isOver;
-      let isRecordGone = true;
+      let isRecordDeleted = true;
       if (isCancelling(trade) && isOver) {
         try {
           await removeListings(trade.network, trade.order_hashes);
           for (const hash of trade.order_hashes)
             signedOrders.remove(trade.user_id, `${network.chainId}_${hash}`);
         } catch (error) {
-          // Its order is dead: it stays hidden here, and its record is taken away when the page is opened anew.
+          // Its order is cancelled: it stays hidden here, and the next visit deletes its record.
           logProblem('A cancelled listing could not be taken away', error);
-          isRecordGone = false;
+          isRecordDeleted = false;
         }
       }
-      if (isOver && isRecordGone) trades.remove(trade.user_id, trade.id);
-      else trades.write({ ...kept, is_told: true });
+      if (isOver && isRecordDeleted) trades.remove(trade.user_id, trade.id);
+      else trades.write({ ...stored, is_told: true });
       void queryClient.invalidateQueries({ queryKey: ['nftOffers'] });
       void queryClient.invalidateQueries({ queryKey: ['nftListings'] });
-      if (kept.is_told === true) return;
-      tell();
+      if (stored.is_told === true) return;
+      report();
       onDone?.(trade);
     }
 
-    function tell() {
+    function report() {
       if (trade.kind === 'approve') return;
       if (isCancelling(trade)) {
         const text = trade.kind === 'cancel' ? 'market.cancelled' : 'market.cancelledAll';
@@ -113,7 +113,7 @@ export function TradeNotice({ trade, isEffective = false, onState, onDone }: Tra
     }
   }, [state, isFinal, came, trade, network, onDone, queryClient, enqueueSnackbar, t]);
 
-  // What was told is not asked about again when the page is opened anew.
+  // A reported trade is not checked again on the next visit.
   if (state === 'completed' || (state === 'pending' && trade.is_told === true)) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

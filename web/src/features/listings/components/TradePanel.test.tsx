@@ -63,9 +63,14 @@ const watched = {
 };
 const HASH = `0x${'ab'.repeat(32)}`;
 const OTHER_HASH = `0x${'cd'.repeat(32)}`;
-/** What came by buying it. */
-const COMES: MovedInCall = { kind: 'erc721', contract_address: COLLECTION, token_id: '7', units: '1' };
-/** Of the latest block. */
+/** Movement of a purchase. */
+const BOUGHT_MOVEMENT: MovedInCall = {
+  kind: 'erc721',
+  contract_address: COLLECTION,
+  token_id: '7',
+  units: '1',
+};
+/** Time of the latest block. */
 const TIME = Math.floor(Date.now() / 1_000) * 1_000;
 const sellerState: SellerState = { counter: '5', units: '1', isApproved: true, time: TIME };
 
@@ -79,7 +84,7 @@ const nft: TradedNft = {
 };
 const owned: TradedNft = { ...nft, holders: [{ account, units: 1n }] };
 
-/** A purchase that was signed before. */
+/** A purchase signed earlier. */
 const boughtTrade: Trade = {
   id: 'one',
   user_id: 'alice',
@@ -99,7 +104,7 @@ const user = userEvent.setup();
 let dialog: ReviewCallsProps | undefined;
 let signing: ReviewSignatureProps | undefined;
 const ReviewCalls = (props: ReviewCallsProps) => {
-  // At once: whoever has found the dialog reads it in the next moment, in which other effects may not have run.
+  // In a layout effect: tests read the dialog right away, before other effects may have run.
   useLayoutEffect(() => {
     dialog = props;
   });
@@ -117,9 +122,9 @@ function Path() {
 const path = () => document.querySelector('output')?.textContent;
 
 let records: Map<string, Partial<TransactionRecord>>;
-let hear: (() => void)[];
+let listeners: (() => void)[];
 let own: readonly OwnListing[];
-let hearOwn: ((listings: readonly OwnListing[]) => void) | undefined;
+let sendOwn: ((listings: readonly OwnListing[]) => void) | undefined;
 
 beforeEach(() => {
   loggedProblems();
@@ -128,7 +133,7 @@ beforeEach(() => {
   dismissedListings.forget('alice');
   [dialog, signing] = [undefined, undefined];
   records = new Map();
-  hear = [];
+  listeners = [];
   own = [];
   vi.mocked(readOwnListings)
     .mockReset()
@@ -140,19 +145,19 @@ beforeEach(() => {
   vi.mocked(keepListing).mockReset().mockResolvedValue(undefined);
   vi.mocked(removeListings).mockReset().mockResolvedValue(undefined);
   vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
-    const tell = () => onData(records.get(id.split('_').at(-1) ?? '') as TransactionRecord | undefined);
-    hear.push(tell);
-    tell();
+    const notify = () => onData(records.get(id.split('_').at(-1) ?? '') as TransactionRecord | undefined);
+    listeners.push(notify);
+    notify();
     return () => undefined;
   });
   vi.mocked(listenToOwnListings).mockImplementation(() => (onData) => {
-    hearOwn = onData;
+    sendOwn = onData;
     onData(own);
     return () => undefined;
   });
 });
 
-/** What the market says of an ether. */
+/** Returns the market price of an ether. */
 function priced(changes: Partial<Prices>): Prices {
   const price = { usd: 2_000, change24h: 0 };
   return {
@@ -167,15 +172,15 @@ function priced(changes: Partial<Prices>): Prices {
   };
 }
 
-/** What became of a call. */
-function became(
+/** Sets the record of a call, and notifies the listeners. */
+function setRecord(
   hash: string,
   status: TransactionRecord['status'],
   facts: Partial<TransactionRecord> = { is_final: true },
 ) {
   records.set(hash, { type: 'send', status, network: network.id, tx_hash: hash, ...facts } as never);
   act(() => {
-    for (const tell of hear) tell();
+    for (const notify of listeners) notify();
   });
 }
 
@@ -183,7 +188,7 @@ function open(
   listings: (question: NftListingsQuestion) => readonly NftListing[],
   { traded = nft, accounts = [account], state = sellerState, ...changes } = {},
 ) {
-  const asked = serveMarket((question) => ({
+  const requests = serveMarket((question) => ({
     answer: answerOf(listings(question), {
       ...changes,
       ...(question.seller !== undefined && { seller: state }),
@@ -202,7 +207,7 @@ function open(
     </MemoryRouter>,
     { wrapper: AppShell },
   );
-  return asked;
+  return requests;
 }
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
@@ -215,7 +220,7 @@ const call = () => {
   const { to, value, data, facts } = request();
   return decodeCall({ chainId: network.chainId, to, value, data }, facts);
 };
-/** Signs what is reviewed, and leaves the dialog. */
+/** Signs the reviewed call, and closes the dialog. */
 function sign(hash: string) {
   const open = dialog;
   act(() => open?.onSigned?.(hash, request()));
@@ -224,19 +229,19 @@ function sign(hash: string) {
 }
 
 describe('what it costs', () => {
-  test('is the cheapest listing of somebody else, beside what its collection was sold for', async () => {
+  test('shows the cheapest listing of another seller, beside the sales of its collection', async () => {
     const dear = signedListing(seller, { price: 2n * ETHER, salt: 2n });
     open(() => [dear, signedListing(seller, { price: ETHER + 1n })]);
     await button('Buy Now');
     const panel = screen.getByRole('region', { name: 'Price' });
-    // What is paid is rounded up.
+    // The price to pay is rounded up.
     expect(panel.textContent).toContain('Price1.00001 ETHFloor price0.5 ETH');
     expect(exactText(panel)).toContain('Price1.000000000000000001 ETHFloor price0.5 ETH');
     expect(panel.textContent).toContain('24h volume12.5 ETHTotal volume99 ETH');
     expect(panel.textContent).toContain('1 more listing of this NFT at a higher price.');
   });
 
-  test('counts the other listings without one’s own, and calls none dearer that is not', async () => {
+  test('counts the other listings without own ones, and marks only dearer ones as dearer', async () => {
     const traded = { ...nft, standard: 'erc1155' as const };
     const lot = signedListing(seller, { standard: 'erc1155', units: 4n, price: 4n * ETHER, salt: 2n });
     const mine = signedListing(me, { standard: 'erc1155', price: 1n });
@@ -246,20 +251,20 @@ describe('what it costs', () => {
     expect(panel.textContent).toContain('1 more listing of this NFT.');
   });
 
-  test('is nothing that anybody knows where it is not for sale, or the server is silent', async () => {
+  test('is unknown if it is not for sale, or without an answer of the server', async () => {
     open(() => []);
     await screen.findByText('This NFT is not for sale at the moment.');
     expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Price—');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('is nothing where a network has no marketplace, and nothing can be listed', async () => {
+  test('is empty on a network without a marketplace, and nothing can be listed', async () => {
     open(() => [], { traded: owned, hasMarket: false } as never);
     await waitFor(() => expect(screen.getByRole('region').textContent).toContain('Floor price0.5 ETH'));
     expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull();
   });
 
-  test('is not made up where the server does not answer', async () => {
+  test('is not invented if the server does not answer', async () => {
     serveMarket(() => ({ failure: { code: 'unavailable', message: 'No' } }));
     render(
       <MemoryRouter>
@@ -279,7 +284,7 @@ describe('what it costs', () => {
 });
 
 describe('buying', () => {
-  test('signs the very order that was shown, says Processing... until the chain says so, and goes to the collection', async () => {
+  test('signs exactly the order that was shown, shows Processing... until it is confirmed, and leads to the collection', async () => {
     const listing = signedListing(seller);
     open(() => [listing]);
     await user.click(await button('Buy Now'));
@@ -301,14 +306,14 @@ describe('buying', () => {
     expect((await button('Processing...')).disabled).toBe(true);
     await screen.findByText('You are buying Tide 7. The network has not confirmed it so far.');
     expect(path()).toBe('/nft/7');
-    became(HASH, 'completed', { is_final: true, came: [COMES] });
+    setRecord(HASH, 'completed', { is_final: true, came: [BOUGHT_MOVEMENT] });
     await screen.findByText('Successfully purchased Tide 7!');
     screen.getByText('1 ETH has been deducted from your wallet');
     await waitFor(() => expect(path()).toBe('/nfts'));
     expect(trades.ofUser('alice')).toEqual([]);
   });
 
-  test('is of any of the listings: the best may be one that nobody can buy', async () => {
+  test('works for any listing: the best one may be unavailable', async () => {
     const traded = { ...nft, standard: 'erc1155' as const };
     const terms = { standard: 'erc1155', salt: 2n } as const;
     const dear = signedListing(seller, { ...terms, price: 5n * ETHER });
@@ -330,29 +335,29 @@ describe('buying', () => {
     ]);
   });
 
-  test('goes on after a reload', async () => {
+  test('continues after a reload', async () => {
     trades.write(boughtTrade);
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     open(() => [signedListing(seller)]);
     expect((await button('Processing...')).disabled).toBe(true);
-    became(HASH, 'completed', { is_final: true, came: [COMES] });
+    setRecord(HASH, 'completed', { is_final: true, came: [BOUGHT_MOVEMENT] });
     await screen.findByText('Successfully purchased Tide 7!');
   });
 
-  test('in a block of one node alone is no purchase so far', async () => {
+  test('is pending while only one node has its block', async () => {
     trades.write(boughtTrade);
     open(() => [signedListing(seller)]);
-    became(HASH, 'completed', { is_final: false });
+    setRecord(HASH, 'completed', { is_final: false });
     expect((await button('Processing...')).disabled).toBe(true);
     expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
-    became(HASH, 'completed', { is_final: false, left: [], came: [COMES] });
+    setRecord(HASH, 'completed', { is_final: false, left: [], came: [BOUGHT_MOVEMENT] });
     await screen.findByText('Successfully purchased Tide 7!');
   });
 
-  test('by which the NFT did not come is no success, and stays until it is put aside', async () => {
+  test('without the NFT is no success, and stays until it is dismissed', async () => {
     trades.write({ ...boughtTrade, units: '3' });
     open(() => [signedListing(seller)]);
-    became(HASH, 'completed', { is_final: true, came: [{ ...COMES, units: '2' }] });
+    setRecord(HASH, 'completed', { is_final: true, came: [{ ...BOUGHT_MOVEMENT, units: '2' }] });
     await screen.findByText(/^Tide 7 was paid for, and 2 of 3 came/);
     expect((await button('Buy Now')).disabled).toBe(false);
     expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
@@ -361,15 +366,15 @@ describe('buying', () => {
     expect(screen.queryByText(/^Tide 7 was paid for/)).toBeNull();
   });
 
-  test('of which nobody knows what came says no more than that', async () => {
+  test('with an unknown result reports only that', async () => {
     trades.write(boughtTrade);
     open(() => [signedListing(seller)]);
-    became(HASH, 'completed');
+    setRecord(HASH, 'completed');
     await screen.findByText(/^The purchase of Tide 7 is in a block. What came by it is not known so far/);
     expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
   });
 
-  test('is not signed where another tab buys it meanwhile, and by this one once more where its nonce was taken', async () => {
+  test('is not signed if another tab buys it meanwhile, but again by this tab if its nonce was used', async () => {
     open(() => [signedListing(seller)]);
     await user.click(await button('Buy Now'));
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
@@ -381,13 +386,13 @@ describe('buying', () => {
     expect(isDone?.()).toBe(true);
   });
 
-  test('that failed says that nothing was paid but the fee, until it is put aside', async () => {
+  test('that failed reports that only the fee was paid, until it is dismissed', async () => {
     open(() => [signedListing(seller)]);
     await user.click(await button('Buy Now'));
     await screen.findByRole('dialog');
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
-    became(HASH, 'failed', { failure_reason: 'reverted' });
+    setRecord(HASH, 'failed', { failure_reason: 'reverted' });
     await screen.findByText(/^Tide 7 was not bought: somebody else was faster/);
     expect((await button('Buy Now')).disabled).toBe(false);
     await user.click(await button('Put aside'));
@@ -395,18 +400,18 @@ describe('buying', () => {
     expect(path()).toBe('/nft/7');
   });
 
-  test('signs nothing once the listing is gone', async () => {
-    let isGone = false;
-    open(() => (isGone ? [] : [signedListing(seller)]));
+  test('signs nothing once the listing is over', async () => {
+    let isOver = false;
+    open(() => (isOver ? [] : [signedListing(seller)]));
     await button('Buy Now');
-    isGone = true;
+    isOver = true;
     await user.click(await button('Buy Now'));
     await screen.findByText(/^This listing is over: somebody else has bought it/);
     expect(dialog).toBeUndefined();
   });
 
-  test('goes by the time of the latest block, whatever the clock of the device says', async () => {
-    // Over by this device's clock, and not begun.
+  test('uses the time of the latest block, whatever the device’s clock', async () => {
+    // By this device's clock it is over, and has not begun.
     const behind = signedListing(seller, { endsAt: 1_000_000n });
     open(() => [behind], { time: 999_000_000 } as never);
     await user.click(await button('Buy Now'));
@@ -414,12 +419,12 @@ describe('buying', () => {
     expect(call()).toMatchObject({ kind: 'fulfillOrder' });
   });
 
-  test('says that a listing has ended which is gone by its own time', async () => {
-    let isGone = false;
+  test('reports that an expired listing has ended', async () => {
+    let isOver = false;
     const ended = signedListing(seller, { endsAt: 1_000_000n });
-    open(() => (isGone ? [] : [{ ...ended, endsAt: 1_000_000_000 }]), { time: 1_000_000_000 } as never);
+    open(() => (isOver ? [] : [{ ...ended, endsAt: 1_000_000_000 }]), { time: 1_000_000_000 } as never);
     await button('Buy Now');
-    isGone = true;
+    isOver = true;
     await user.click(await button('Buy Now'));
     await screen.findByText(/^This listing has ended by its own time/);
     expect(dialog).toBeUndefined();
@@ -434,7 +439,7 @@ describe('buying', () => {
       { order: signedListing(seller, { tokenId: 8n }).order },
       /its order says something else/,
     ],
-    ['was signed by somebody else', { seller: watched.address }, /its order says something else/],
+    ['was signed by another account', { seller: watched.address }, /its order says something else/],
     ['has another hash', { id: `0x${'1'.repeat(64)}` }, /its order says something else/],
     ['names a fee that is not in it', { fees: [fee] }, /would pay somebody else/],
     ['has ended', signedListing(seller, { endsAt: 2n }), /This listing has ended by its own time/],
@@ -450,7 +455,7 @@ describe('buying', () => {
     expect(dialog).toBeUndefined();
   });
 
-  test('has to be accepted where no node says that it can be bought', async () => {
+  test('has to be accepted if no node reports that it is available', async () => {
     open(() => [{ ...listing, isOpen: null }]);
     await user.click(await button('Buy Now'));
     await screen.findByRole('dialog');
@@ -465,7 +470,7 @@ describe('buying', () => {
     expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
   });
 
-  test('is done by the account that is chosen', async () => {
+  test('uses the chosen account', async () => {
     const second = { ...account, address: new Wallet(`0x${'49'.repeat(32)}`).address, name: 'Daily' };
     open(() => [listing], { accounts: [account, second] });
     await user.click(await screen.findByRole('combobox', { name: 'Bought by' }));
@@ -476,14 +481,14 @@ describe('buying', () => {
   });
 });
 
-/** Types a price and goes on. */
+/** Types a price and continues. */
 async function list(price: string, name = 'List for sale') {
   await user.click(await button(name));
   await user.type(await screen.findByLabelText('Price in ETH'), price);
   await user.click(await button('Continue'));
 }
 
-/** Signs the order that stands in the dialog. */
+/** Signs the order in the dialog. */
 async function signOrder(by = me): Promise<OrderComponents> {
   await screen.findByRole('dialog', { name: 'Signature', hidden: true });
   const { message, types, domain } = JSON.parse(signing?.request.text ?? '') as {
@@ -500,7 +505,7 @@ async function signOrder(by = me): Promise<OrderComponents> {
 }
 
 describe('listing', () => {
-  test('signs an order of the price that was typed, and offers it', async () => {
+  test('signs an order with the typed price, and offers it', async () => {
     open(() => [], { traded: owned });
     await list('1,5');
     const order = await signOrder();
@@ -522,7 +527,7 @@ describe('listing', () => {
     });
   });
 
-  test('approves the one NFT first, and goes on once that is in a block', async () => {
+  test('approves only this NFT first, and continues once that is in a block', async () => {
     const state = { ...sellerState, isApproved: false };
     open(() => [], { traded: owned, state });
     await list('2');
@@ -539,13 +544,13 @@ describe('listing', () => {
     await screen.findByText('The approval waits for its block…');
     expect(signing).toBeUndefined();
     state.isApproved = true;
-    became(HASH, 'completed');
+    setRecord(HASH, 'completed');
     await signOrder();
     await screen.findByText('Tide 7 is for sale for 2 ETH.');
     expect(trades.ofUser('alice')).toEqual([]);
   });
 
-  test('of ERC-1155 approves all of the collection, says so, and sells as many as are typed', async () => {
+  test('of ERC-1155 approves the whole collection with a notice, and sells the typed number', async () => {
     const state = { ...sellerState, units: '9', isApproved: false };
     const traded = { ...owned, standard: 'erc1155' as const, holders: [{ account, units: 9n }] };
     open(() => [], { traded, state });
@@ -565,15 +570,15 @@ describe('listing', () => {
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
     state.isApproved = true;
-    became(HASH, 'completed');
+    setRecord(HASH, 'completed');
     const { offer } = await signOrder();
     expect(offer).toMatchObject([{ itemType: 3, startAmount: '4', endAmount: '4' }]);
   });
 
   test.each<[string, Partial<SellerState>, RegExp]>([
-    ['the nodes tell no counter', { counter: null }, /The nodes do not tell/],
-    ['nobody knows what is approved', { isApproved: null }, /The nodes do not tell/],
-    ['the NFT is gone', { units: '0' }, /does not have so many of it any more/],
+    ['the nodes report no counter', { counter: null }, /The nodes do not tell/],
+    ['the approval is unknown', { isApproved: null }, /The nodes do not tell/],
+    ['the NFT is sent away', { units: '0' }, /does not have so many of it any more/],
   ])('signs nothing where %s', async (_, changes, sentence) => {
     open(() => [], { traded: owned, state: { ...sellerState, ...changes } });
     await list('2');
@@ -582,7 +587,7 @@ describe('listing', () => {
     expect(dialog).toBeUndefined();
   });
 
-  test('says first that the clocks differ, and ends by this device’s at the latest', async () => {
+  test('warns that the clocks differ, and ends by this device’s clock at the latest', async () => {
     const state = { ...sellerState, time: TIME + 30 * 86_400_000 };
     open(() => [], { traded: owned, state });
     await list('2');
@@ -594,7 +599,7 @@ describe('listing', () => {
     expect(Number(endTime)).toBeLessThan(TIME / 1_000 + 31 * 86_400 + 900);
   });
 
-  test('goes on where another tab has told of the approval first', async () => {
+  test('continues if another tab has reported the approval first', async () => {
     const state = { ...sellerState, isApproved: false };
     open(() => [], { traded: owned, state });
     await list('2');
@@ -604,19 +609,19 @@ describe('listing', () => {
     sign(HASH);
     expect(isDone?.()).toBe(false);
     await screen.findByText('The approval waits for its block…');
-    const [kept] = trades.ofUser('alice');
-    if (!kept) throw new Error('Nothing was kept');
-    act(() => trades.remove('alice', kept.id));
-    act(() => trades.write({ ...kept, id: 'another tab’s' }));
+    const [stored] = trades.ofUser('alice');
+    if (!stored) throw new Error('Nothing was stored');
+    act(() => trades.remove('alice', stored.id));
+    act(() => trades.write({ ...stored, id: 'another tab’s' }));
     expect(isDone?.()).toBe(true);
     act(() => trades.remove('alice', 'another tab’s'));
     state.isApproved = true;
-    became(HASH, 'completed');
+    setRecord(HASH, 'completed');
     await signOrder();
     await screen.findByText('Tide 7 is for sale for 2 ETH.');
   });
 
-  test('stops where another tab or device has listed it cheaper meanwhile: before it is signed', async () => {
+  test('stops if another tab or device has listed it cheaper meanwhile: before the signature', async () => {
     open(() => [], { traded: owned });
     const { id: hash, order } = signedListing(me);
     const cheaper = { hash, order, price: ETHER, endsAt: 4_000_000_000_000 };
@@ -627,21 +632,21 @@ describe('listing', () => {
     expect(keepListing).not.toHaveBeenCalled();
   });
 
-  test('and before it is offered', async () => {
+  test('and before the offer', async () => {
     open(() => [], { traded: owned });
     await list('2');
     await screen.findByRole('dialog', { name: 'Signature', hidden: true });
     const { id: hash, order } = signedListing(me);
     const cheaper = { hash, order, price: ETHER, endsAt: 4_000_000_000_000 };
     vi.mocked(readOwnListings).mockResolvedValue([cheaper]);
-    // Also where this tab has heard of it by then.
-    act(() => hearOwn?.([cheaper]));
+    // Also if this tab knows of it by then.
+    act(() => sendOwn?.([cheaper]));
     await signOrder();
     await screen.findByText(/^Meanwhile it was listed elsewhere/);
     expect(keepListing).not.toHaveBeenCalled();
   });
 
-  test('asks anew about a low price when it is for another number of them', async () => {
+  test('asks again about a low price after a change of the number', async () => {
     const state = { ...sellerState, units: '9' };
     const traded = { ...owned, standard: 'erc1155' as const, holders: [{ account, units: 9n }] };
     open(() => [], { traded, state });
@@ -656,7 +661,7 @@ describe('listing', () => {
     expect((await button('Continue')).disabled).toBe(true);
   });
 
-  test('asks once more for a price below half of the floor', async () => {
+  test('asks to confirm a price below half of the floor', async () => {
     open(() => [], { traded: owned });
     await user.click(await button('List for sale'));
     await user.type(await screen.findByLabelText('Price in ETH'), '0.2');
@@ -668,7 +673,7 @@ describe('listing', () => {
     await screen.findByText('Tide 7 is for sale for 0.2 ETH.');
   });
 
-  test('asks about every price where no other of the collection is for sale, with what it is worth', async () => {
+  test('asks to confirm every price without other listings of the collection, with its value', async () => {
     open(() => [], { traded: owned, collections: [] } as never);
     await user.click(await button('List for sale'));
     await user.type(await screen.findByLabelText('Price in ETH'), '0.15');
@@ -707,7 +712,7 @@ describe('listing', () => {
     },
   );
 
-  test('offers nothing that somebody else has signed', async () => {
+  test('offers no order signed by another account', async () => {
     open(() => [], { traded: owned });
     await list('2');
     await signOrder(seller);
@@ -715,7 +720,7 @@ describe('listing', () => {
     expect(keepListing).not.toHaveBeenCalled();
   });
 
-  test('keeps what was signed where it could not be saved, and tries that again', async () => {
+  test('holds the signed order if it could not be saved, and retries', async () => {
     vi.mocked(keepListing).mockRejectedValueOnce(new Error('offline'));
     open(() => [], { traded: owned });
     await list('2');
@@ -727,7 +732,7 @@ describe('listing', () => {
     expect(second).toEqual(first);
   });
 
-  test('keeps what was signed where there are too many, and says so', async () => {
+  test('holds the signed order if there are too many, and reports it', async () => {
     vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('resource-exhausted', 'Many'));
     open(() => [], { traded: owned });
     await list('2');
@@ -737,7 +742,7 @@ describe('listing', () => {
     await screen.findByText('Tide 7 is for sale for 2 ETH.');
   });
 
-  test('begins again where the server takes no such listing', async () => {
+  test('starts over if the server does not accept such a listing', async () => {
     vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('failed-precondition', 'No'));
     open(() => [], { traded: owned });
     await list('2');
@@ -747,8 +752,8 @@ describe('listing', () => {
     await button('Continue');
   });
 
-  // Regression: a server that refused a listing had its signature, and nothing here knew of it any more.
-  test('is remembered where the server refused it: what is dearer has it cancelled on the chain first', async () => {
+  // Regression: a server that refused a listing had its signature, and this device no longer knew of it.
+  test('is stored if the server refused it: a dearer one requires its cancellation on the chain first', async () => {
     vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('failed-precondition', 'No'));
     open(() => [], { traded: owned });
     await list('2');
@@ -775,7 +780,7 @@ describe('what is listed', () => {
     own = [ownListing];
   });
 
-  test('is cancelled on the chain, and its record goes once that is so', async () => {
+  test('is cancelled on the chain, which then deletes its record', async () => {
     open(() => [listing], { traded: owned });
     await screen.findByText(/^You sell it for 1 ETH, until/);
     expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
@@ -788,35 +793,35 @@ describe('what is listed', () => {
       'The listing of Tide 7 is being cancelled. Until that is in a block it can be bought.',
     );
     expect(removeListings).not.toHaveBeenCalled();
-    became(HASH, 'completed');
+    setRecord(HASH, 'completed');
     await screen.findByText(/The listing of Tide 7 is cancelled/);
     expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]);
   });
 
-  test('is told as cancelled by enough nodes, and its record stays until no block is taken back any more', async () => {
+  test('is reported as cancelled with a quorum, and its record stays until that is final', async () => {
     open(() => [listing], { traded: owned });
     await user.click(await button('Cancel listing'));
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
-    became(HASH, 'completed', { is_final: false });
+    setRecord(HASH, 'completed', { is_final: false });
     screen.getByText(/^The listing of Tide 7 is being cancelled/);
-    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    setRecord(HASH, 'completed', { is_final: false, left: [], came: [] });
     await screen.findByText(/The listing of Tide 7 is cancelled/);
     await button('List for sale');
     expect(screen.queryByText(/^You sell it for/)).toBeNull();
     expect(removeListings).not.toHaveBeenCalled();
-    became(HASH, 'pending', {});
+    setRecord(HASH, 'pending', {});
     await screen.findByText(/^The listing of Tide 7 is being cancelled/);
     screen.getByText(/^You sell it for 1 ETH/);
-    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    setRecord(HASH, 'completed', { is_final: false, left: [], came: [] });
     await waitFor(() => expect(screen.queryByText(/^You sell it for/)).toBeNull());
-    became(HASH, 'completed');
+    setRecord(HASH, 'completed');
     await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]));
     await waitFor(() => expect(trades.ofUser('alice')).toEqual([]));
   });
 
-  test('is cancelled by one tab alone', async () => {
+  test('is cancelled by only one tab', async () => {
     open(() => [listing], { traded: owned });
     await user.click(await button('Cancel listing'));
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
@@ -836,7 +841,7 @@ describe('what is listed', () => {
       vi.mocked(readNetworkListings).mockResolvedValue([ownListing, elsewhere, ofOther]);
     });
 
-    test('is cancelled with everything that the account has signed, once that is accepted', async () => {
+    test('is cancelled with all orders of the account, after acceptance', async () => {
       open(() => [listing], { traded: owned });
       await user.click(await button('Cancel everything'));
       await screen.findByRole('dialog', { name: 'Calls', hidden: true });
@@ -854,16 +859,16 @@ describe('what is listed', () => {
       sign(HASH);
       await screen.findByText(/^All orders of the account on Ethereum.* are being cancelled/);
       expect((await button('Cancel listing')).disabled).toBe(true);
-      became(HASH, 'completed', { is_final: false, left: [], came: [] });
+      setRecord(HASH, 'completed', { is_final: false, left: [], came: [] });
       await screen.findByText(/^Every order that the account had signed on Ethereum.* is cancelled/);
       await waitFor(() => expect(screen.queryByText(/^You sell it for/)).toBeNull());
       expect(removeListings).not.toHaveBeenCalled();
-      became(HASH, 'completed');
+      setRecord(HASH, 'completed');
       await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id, far.id]));
       await waitFor(() => expect(trades.ofUser('alice')).toEqual([]));
     });
 
-    test('is told of on the pages of the others, which are hidden too', async () => {
+    test('is reported on the screens of the others, which are hidden too', async () => {
       trades.write({
         ...boughtTrade,
         kind: 'cancelAll',
@@ -884,12 +889,12 @@ describe('what is listed', () => {
       open(() => [], { traded: owned });
       await button('List for sale');
       expect(screen.queryByText(/^You sell it for/)).toBeNull();
-      became(HASH, 'failed', { failure_reason: 'reverted' });
+      setRecord(HASH, 'failed', { failure_reason: 'reverted' });
       await screen.findByText(/^The orders of the account on Ethereum.* were not cancelled/);
       await screen.findByText(/^You sell it for 1 ETH/);
     });
 
-    test('is cancelled also where the rest could not be read', async () => {
+    test('is cancelled also if the rest could not be read', async () => {
       vi.mocked(readNetworkListings).mockRejectedValue(new Error('offline'));
       open(() => [listing], { traded: owned });
       await user.click(await button('Cancel everything'));
@@ -900,18 +905,18 @@ describe('what is listed', () => {
     });
   });
 
-  test('stays listed where cancelling failed', async () => {
+  test('stays listed if the cancellation failed', async () => {
     open(() => [listing], { traded: owned });
     await user.click(await button('Cancel listing'));
     await screen.findByRole('dialog');
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
-    became(HASH, 'failed', { failure_reason: 'reverted' });
+    setRecord(HASH, 'failed', { failure_reason: 'reverted' });
     await screen.findByText('The listing of Tide 7 was not cancelled: it can still be bought.');
     expect(removeListings).not.toHaveBeenCalled();
   });
 
-  test('is cancelled on the chain before it is dearer, and what was cheaper is not there when the new one is signed', async () => {
+  test('is cancelled on the chain before a dearer one, and the cheaper one is over when the new one is signed', async () => {
     open(() => [listing], { traded: owned });
     await user.click(await button('Change price'));
     await user.type(await screen.findByLabelText('Price in ETH'), '2');
@@ -928,20 +933,20 @@ describe('what is listed', () => {
     } as never);
     sign(OTHER_HASH);
     await screen.findByText('The cancellation waits for its block…');
-    became(OTHER_HASH, 'completed', { is_final: false });
+    setRecord(OTHER_HASH, 'completed', { is_final: false });
     await screen.findByText('The cancellation waits for its block…');
     expect(signing).toBeUndefined();
     vi.mocked(removeListings).mockImplementation(() => {
       own = [];
       return Promise.resolve();
     });
-    became(OTHER_HASH, 'completed');
+    setRecord(OTHER_HASH, 'completed');
     await signOrder();
     await screen.findByText('Tide 7 is for sale for 2 ETH.');
     expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]);
   });
 
-  test('and dearer also where the cancellation becomes final while one’s own are read', async () => {
+  test('and listed dearer also if the cancellation becomes final while own listings are read', async () => {
     open(() => [listing], { traded: owned });
     await list('2', 'Change price');
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
@@ -953,28 +958,28 @@ describe('what is listed', () => {
       for (const { id } of trades.ofUser('alice')) trades.remove('alice', id);
       return read;
     });
-    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    setRecord(HASH, 'completed', { is_final: false, left: [], came: [] });
     await signOrder();
     await screen.findByText('Tide 7 is for sale for 2 ETH.');
   });
 
-  // Regression: that it was cancelled was kept in the dialog, also where its block was taken back.
-  test('and the dearer one is not listed where the cancellation was taken back meanwhile', async () => {
+  // Regression: the dialog remembered the cancellation, even after a reorg undid it.
+  test('and the dearer one is not listed if a reorg undid the cancellation meanwhile', async () => {
     open(() => [listing], { traded: owned });
     await list('2', 'Change price');
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
-    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    setRecord(HASH, 'completed', { is_final: false, left: [], came: [] });
     await screen.findByRole('dialog', { name: 'Signature', hidden: true });
-    became(HASH, 'pending', {});
+    setRecord(HASH, 'pending', {});
     await waitFor(() => expect(trades.ofUser('alice')).toMatchObject([{ is_told: false }]));
     await signOrder();
     await screen.findByText(/or a cancellation was taken back/);
     expect(keepListing).not.toHaveBeenCalled();
   });
 
-  test('stays hidden where its record could not be taken away, until it can', async () => {
+  test('stays hidden if its record could not be deleted, until it can', async () => {
     trades.write({
       ...boughtTrade,
       kind: 'cancel',
@@ -984,7 +989,7 @@ describe('what is listed', () => {
     });
     vi.mocked(removeListings).mockRejectedValueOnce(new Error('offline'));
     open(() => [], { traded: owned });
-    became(HASH, 'completed');
+    setRecord(HASH, 'completed');
     await waitFor(() => expect(removeListings).toHaveBeenCalledTimes(1));
     await button('List for sale');
     expect(trades.ofUser('alice')).toMatchObject([{ is_told: true }]);
@@ -994,13 +999,13 @@ describe('what is listed', () => {
     await waitFor(() => expect(trades.ofUser('alice')).toEqual([]));
   });
 
-  test('and not dearer where its cancellation failed: nothing new is signed', async () => {
+  test('and not dearer if its cancellation failed: nothing new is signed', async () => {
     open(() => [listing], { traded: owned });
     await list('2', 'Change price');
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
-    became(HASH, 'failed', { failure_reason: 'reverted' });
+    setRecord(HASH, 'failed', { failure_reason: 'reverted' });
     await screen.findByText(
       'That step failed, and nothing was listed. The network fee is paid all the same.',
     );
@@ -1008,7 +1013,7 @@ describe('what is listed', () => {
     expect(removeListings).not.toHaveBeenCalled();
   });
 
-  test('is made cheaper by a signature alone, and says that the dearer one stays', async () => {
+  test('becomes cheaper with only a signature, with a notice that the dearer one stays', async () => {
     open(() => [listing], { traded: owned });
     await user.click(await button('Change price'));
     await user.type(await screen.findByLabelText('Price in ETH'), '0.9');
@@ -1019,7 +1024,7 @@ describe('what is listed', () => {
     expect(dialog).toBeUndefined();
   });
 
-  test('and sent away is still signed: that is said, and it can be cancelled', async () => {
+  test('and sent away is still signed: shows that, and can cancel it', async () => {
     open(() => [], { traded: nft });
     await screen.findByText(/It cannot be bought by this listing at the moment/);
     screen.getByText(/What you signed stays signed if you send it away/);
@@ -1033,7 +1038,7 @@ describe('what is listed', () => {
     state: { ...sellerState, orders: [{ id: listing.id, state }] },
   });
 
-  test('and was sold is shown as that, and its record is put aside without a fee', async () => {
+  test('and was sold is shown as sold, and its record is dismissed without a fee', async () => {
     open(() => [], { traded: nft, ...outcomeOf('filled') });
     await screen.findByText('Sold for 1 ETH: that was paid to the account that sold it.');
     expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Price—');
@@ -1046,7 +1051,7 @@ describe('what is listed', () => {
     expect(dialog).toBeUndefined();
   });
 
-  describe('and was put aside', () => {
+  describe('and was dismissed', () => {
     const DAY = 86_400_000;
     const dismissListing = (writtenAt: number) =>
       dismissedListings.write({
@@ -1056,7 +1061,7 @@ describe('what is listed', () => {
         written_at: writtenAt,
       });
 
-    test('is hidden, and its record goes once enough nodes say the same a day later', async () => {
+    test('is hidden, and its record is deleted once a quorum confirms it a day later', async () => {
       const now = Date.now();
       dismissListing(now - DAY);
       const problems = loggedProblems();
@@ -1072,7 +1077,7 @@ describe('what is listed', () => {
       await waitFor(() => expect(dismissedListings.ofUser('alice')).toEqual([]));
     });
 
-    test('keeps its record while its block is younger than a day', async () => {
+    test('retains its record while its block is younger than a day', async () => {
       const now = Date.now();
       dismissListing(now - DAY + 60_000);
       open(() => [], { traded: owned, time: now, ...outcomeOf('filled') } as never);
@@ -1082,7 +1087,7 @@ describe('what is listed', () => {
       expect(removeListings).not.toHaveBeenCalled();
     });
 
-    test('is there again where its block was taken back, and in the way of a dearer one', async () => {
+    test('is shown again after a reorg, and prevents a dearer one', async () => {
       const now = Date.now();
       dismissListing(now - 2 * DAY);
       open(() => [], { traded: owned, time: now, ...outcomeOf('open') } as never);
@@ -1095,8 +1100,8 @@ describe('what is listed', () => {
     });
   });
 
-  // Regression: with the cancellation in a block, the page said both that it can be bought and that it cannot.
-  test('whose cancellation is in a block that few nodes tell of is not said to be for sale', async () => {
+  // Regression: with the cancellation in a block, the screen showed both that it can be bought and that it cannot.
+  test('whose cancellation is in a block without a quorum is not shown as for sale', async () => {
     open(() => [], { traded: owned, ...outcomeOf('cancelled') });
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     act(() =>
@@ -1114,7 +1119,7 @@ describe('what is listed', () => {
     expect(textContent).not.toContain('Your listing for 1 ETH is cancelled');
   });
 
-  test('and was cancelled elsewhere is shown as that, and stands in no other listing’s way', async () => {
+  test('and was cancelled elsewhere is shown as cancelled, and prevents no other listing', async () => {
     open(() => [], { traded: owned, ...outcomeOf('cancelled') });
     await screen.findByText(/^Your listing for 1 ETH is cancelled on the chain/);
     await user.click(await button('List for sale'));
@@ -1126,16 +1131,16 @@ describe('what is listed', () => {
     expect(dialog).toBeUndefined();
   });
 
-  test.each(['open', null] as const)('stays signed where the nodes say of it: %s', async (state) => {
+  test.each(['open', null] as const)('stays signed if the nodes report: %s', async (state) => {
     open(() => [], { traded: nft, ...outcomeOf(state) });
     await screen.findByText(/It cannot be bought by this listing at the moment/);
     expect(screen.queryByRole('button', { name: 'Put aside' })).toBeNull();
   });
 
-  test('goes from the page when its record goes', async () => {
+  test('disappears when its record is deleted', async () => {
     open(() => [listing], { traded: owned });
     await screen.findByText(/^You sell it for 1 ETH/);
-    act(() => hearOwn?.([]));
+    act(() => sendOwn?.([]));
     expect(screen.queryByText(/^You sell it/)).toBeNull();
     await button('List for sale');
   });

@@ -14,14 +14,14 @@ import { refuseKnownToken } from '../trades/refuseKnownToken.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 
-/** A purchase that stands in the dialog. */
+/** A purchase in the dialog. */
 interface ReviewedPurchase {
   readonly listing: NftListing;
   readonly buyer: TradeAccount;
   readonly request: CallRequest;
 }
 
-/** Buys what is listed: asks for the very listing once more, reads its order, and has the call signed that fulfils it. */
+/** Buys a listing: requests it again, checks its order, and has the call that fulfils it signed. */
 export function useBuying(userId: string, nft: TradedNft) {
   const t = useText();
   const [isAsking, setIsAsking] = useState(false);
@@ -36,7 +36,7 @@ export function useBuying(userId: string, nft: TradedNft) {
     try {
       await refuseKnownToken(network, contract);
       const { listings, time } = await askListings({ network: network.rpcName, contract, tokenId });
-      // The clock of a device may be wrong: that of the chain decides what is over.
+      // A device's clock may be wrong: the chain's decides what is over.
       const now = time ?? Date.now();
       const fresh = listings.find(({ id }) => id === listing.id);
       if (!fresh) {
@@ -44,7 +44,7 @@ export function useBuying(userId: string, nft: TradedNft) {
         return;
       }
       const notices = fresh.isOpen === null ? [t('market.notice.notSaid')] : [];
-      // What is shown is what is bought, also where the server tells another price by now.
+      // The listing bought is the one shown, even if the server has another price by now.
       const shown = { ...listing, order: fresh.order };
       const request = {
         ...buyRequest({ nft, listing: shown, buyer, now: BigInt(Math.floor(now / 1_000)), notices }),
@@ -66,7 +66,7 @@ export function useBuying(userId: string, nft: TradedNft) {
     problem,
     request: reviewed?.request,
     buy,
-    /** Before the bytes leave: from then on it is known which transaction it may be. */
+    /** Called before the broadcast: from then on, the transaction's hash is known. */
     onSigned: (txHash: string) => {
       if (!reviewed) return;
       const { listing, buyer } = reviewed;

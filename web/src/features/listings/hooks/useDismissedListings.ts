@@ -8,35 +8,35 @@ import { isOverForGood } from '../trades/isOverForGood.ts';
 import { signedOrders } from '../trades/signedOrders.ts';
 import { dismissedListings } from '../trades/dismissedListings.ts';
 
-/** Own listings that are over, and out of sight on this device. */
+/** Own listings that are over and hidden on this device. */
 export interface DismissedListings {
-  /** Whether one is out of sight. */
+  /** Returns true if a listing is hidden. */
   readonly isPutAside: (listing: OwnListing) => boolean;
   readonly dismissListing: (listing: OwnListing) => void;
 }
 
 /**
- * Puts own listings aside that are sold or cancelled: they are hidden on this device at once, and their records deleted once that is sure.
- * A block may be taken back: then it can be bought by the order again, and without its record no screen would know of it.
+ * Dismisses own listings that are sold or cancelled: hides them on this device at once, and deletes their records once that is
+ * final. After a reorg, the order can be bought again, and without its record no screen would show it.
  */
 export function useDismissedListings(
   userId: string,
   { id: network, chainId }: Pick<Network, 'id' | 'chainId'>,
   listings: readonly OwnListing[],
 ): DismissedListings {
-  const kept = useSyncExternalStore(dismissedListings.subscribe, () => dismissedListings.ofUser(userId));
+  const dismissed = useSyncExternalStore(dismissedListings.subscribe, () => dismissedListings.ofUser(userId));
   const now = useNow();
   const idOf = (hash: string) => `${chainId}_${hash}`;
-  const keptOf = ({ hash }: OwnListing) => kept.find(({ id }) => id === idOf(hash));
+  const entryOf = ({ hash }: OwnListing) => dismissed.find(({ id }) => id === idOf(hash));
   const hashesOf = (some: readonly OwnListing[]) => some.map(({ hash }) => hash).join(' ');
-  // As texts, since lists are other ones whenever something is drawn.
+  // Compares hashes as text, since the arrays change with every render.
   const over = hashesOf(
     listings.filter((listing) => {
-      const entry = keptOf(listing);
+      const entry = entryOf(listing);
       return entry !== undefined && isOverForGood(listing, entry, now);
     }),
   );
-  const takenBack = hashesOf(listings.filter((listing) => listing.isLive === true && keptOf(listing)));
+  const undone = hashesOf(listings.filter((listing) => listing.isLive === true && entryOf(listing)));
 
   useEffect(() => {
     if (over === '') return;
@@ -48,20 +48,20 @@ export function useDismissedListings(
           signedOrders.remove(userId, `${chainId}_${hash}`);
         }
       },
-      // It stays out of sight, and is tried again when the page is opened anew.
+      // It stays hidden, and the next visit tries again.
       (error: unknown) => logProblem('A listing that is over could not be taken away', error),
     );
   }, [over, userId, network, chainId]);
   useEffect(() => {
-    if (takenBack === '') return;
-    for (const hash of takenBack.split(' ')) dismissedListings.remove(userId, `${chainId}_${hash}`);
-  }, [takenBack, userId, chainId]);
+    if (undone === '') return;
+    for (const hash of undone.split(' ')) dismissedListings.remove(userId, `${chainId}_${hash}`);
+  }, [undone, userId, chainId]);
 
   return {
-    isPutAside: (listing) => listing.outcome !== undefined && keptOf(listing) !== undefined,
+    isPutAside: (listing) => listing.outcome !== undefined && entryOf(listing) !== undefined,
     dismissListing: ({ hash, endsAt, outcomeAt }) => {
       const at = Date.now();
-      for (const { id, ends_at: end } of kept) if (end < at) dismissedListings.remove(userId, id);
+      for (const { id, ends_at: end } of dismissed) if (end < at) dismissedListings.remove(userId, id);
       dismissedListings.write({
         id: idOf(hash),
         user_id: userId,

@@ -6,35 +6,35 @@ import { waitsItsTurn } from '../../../lib/nfts/waitsItsTurn.ts';
 import { askListings } from '../api/askListings.ts';
 import type { HeldNft } from '../HeldNft.ts';
 
-/** How long a floor is of now, in ms: it is no price that anything is signed for. */
+/** Age up to which a floor is current, in ms: nothing is signed for this price. */
 const FRESH_MS = 300_000;
 
 /**
- * Collections that are asked about, the first in the list: each is a question of its own to the marketplaces, and takes six of the 120 units
- * that fees, quotes and purchases have in a minute.
+ * Queried collections, the first ones of the list: each is a request of its own to the marketplaces, and costs six of the 120
+ * units per minute for fees, quotes and purchases.
  */
 const MAX_COLLECTIONS = 8;
 
-/** Collections that are asked about at the same time. */
+/** Limits the requests in progress. */
 const inLane = lanes(2);
 
-/** The floors of the collections of some NFTs. */
+/** Floors of the collections of some NFTs. */
 interface Floors {
-  /** Whether a first answer is on its way. */
+  /** True until the first answer. */
   readonly isAsking: boolean;
-  /** In the smallest unit of the network's coin; undefined where it is not known. */
+  /** Returns a floor in the smallest unit of the network's coin; undefined if unknown. */
   readonly floorOf: (nft: HeldNft) => bigint | undefined;
 }
 
 /**
- * Asks for the floors of the collections of some NFTs. What their own owner asks for is no floor.
+ * Requests the floors of the collections of some NFTs. An owner's own price is no floor.
  *
- * @param nfts the same list for the same NFTs
+ * @param nfts the same array for the same NFTs
  */
 export function useFloors(nfts: readonly HeldNft[]): Floors {
-  const asked = useMemo(() => oneOfEach(nfts).slice(0, MAX_COLLECTIONS), [nfts]);
+  const queried = useMemo(() => oneOfEach(nfts).slice(0, MAX_COLLECTIONS), [nfts]);
   return useQueries({
-    queries: asked.map(({ network: { rpcName }, contract, tokenId, owner }) => ({
+    queries: queried.map(({ network: { rpcName }, contract, tokenId, owner }) => ({
       queryKey: ['nftFloor', rpcName, contract, tokenId, owner],
       queryFn: async () => {
         const question = { network: rpcName, contract, tokenId, seller: owner };
@@ -48,7 +48,7 @@ export function useFloors(nfts: readonly HeldNft[]): Floors {
       (answers: UseQueryResult<string | null>[]): Floors => {
         const floors = new Map(
           answers.flatMap(({ data }, place) => {
-            const nft = asked[place];
+            const nft = queried[place];
             return nft && data != null ? [[keyOf(nft), BigInt(data)] as const] : [];
           }),
         );
@@ -57,12 +57,12 @@ export function useFloors(nfts: readonly HeldNft[]): Floors {
           floorOf: (nft) => floors.get(keyOf(nft)),
         };
       },
-      [asked],
+      [queried],
     ),
   });
 }
 
-/** The first NFT of each collection stands for it: the floor is asked for beside an NFT and its owner. */
+/** Picks the first NFT of each collection: a floor is requested with an NFT and its owner. */
 function oneOfEach(nfts: readonly HeldNft[]): readonly HeldNft[] {
   const first = new Map<string, HeldNft>();
   for (const nft of nfts) if (!first.has(keyOf(nft))) first.set(keyOf(nft), nft);

@@ -9,28 +9,28 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { askListings } from '../api/askListings.ts';
 
-/** How long a list is as good as new, in ms: whoever buys has the very listing asked for anew. */
+/** Age up to which a list is reused, in ms: a purchase requests its listing again. */
 const FRESH_MS = 30_000;
 
-/** What is for sale, as far as it was asked for. */
+/** Listings loaded so far. */
 export interface Listings {
   readonly status: 'pending' | 'error' | 'success';
   readonly error: Error | null;
   /** Each order once. */
   readonly listings: readonly NftListing[];
-  /** By contract, in small letters. */
+  /** By contract, in lower case. */
   readonly collections: ReadonlyMap<string, CollectionFigures>;
-  /** Whether the network has a marketplace; null where no node says. */
+  /** True if the network has a marketplace; null if no node reports it. */
   readonly hasMarket: boolean | null;
   /** Sources that did not answer. */
   readonly silent: readonly NftListingsAnswer['silent'][number][];
-  /** Asks for more; undefined where this is all. */
+  /** Loads more; undefined if this is all. */
   readonly more: (() => void) | undefined;
   readonly isAskingMore: boolean;
   readonly askAnew: () => void;
 }
 
-/** What is for sale on a network, page by page. */
+/** Loads the listings of a network, page by page. */
 export function useListings(
   { rpcName }: Pick<Network, 'rpcName'>,
   order: NftListingsQuestion['order'],
@@ -57,7 +57,7 @@ export function useListings(
 }
 
 function mergedPages(pages: readonly NftListingsAnswer[]) {
-  // Between two pages something may have been listed: then the second begins with what the first had ended with.
+  // A listing added between two requests shifts the pages, so the second page may repeat the end of the first.
   const listings = new Map(pages.flatMap((page) => page.listings.map((one) => [one.id, one] as const)));
   return {
     listings: [...listings.values()],

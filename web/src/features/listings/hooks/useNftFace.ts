@@ -2,16 +2,16 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { useNftMetadata } from '../../../lib/nfts/useNftMetadata.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** What an NFT is shown as. */
+/** Display data of an NFT. */
 export interface NftFace {
   readonly name: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly collection: string;
-  /** When the metadata was fetched that names its picture; undefined where there is none. */
+  /** Time of the metadata that names its picture; undefined if there is none. */
   readonly pictureOf: number | undefined;
 }
 
-/** What an NFT is called, by its contract's word, or else by its collection and number. */
+/** Returns the display data of an NFT, named by its contract, otherwise by its collection and number. */
 export function useNftFace(
   network: Network,
   contract: string,
@@ -20,25 +20,25 @@ export function useNftFace(
 ): NftFace {
   const t = useText();
   const { item } = useNftMetadata({ network: network.rpcName, contract, tokenId });
-  const said = item?.metadata;
+  const metadata = item?.metadata;
   const collection = firstNamed(item?.collection, collectionName);
   const numbered =
     collection === ''
       ? t('market.nameless', { id: shortId(tokenId) })
       : t('market.numbered', { collection, id: shortId(tokenId) });
   return {
-    name: firstNamed(said?.name, numbered),
+    name: firstNamed(metadata?.name, numbered),
     collection,
-    pictureOf: said?.hasPicture === true ? said.fetchedAt : undefined,
+    pictureOf: metadata?.hasPicture === true ? metadata.fetchedAt : undefined,
   };
 }
 
-/** Some numbers have seventy digits. */
+/** Shortens a number, which may have seventy digits. */
 function shortId(tokenId: string): string {
   return tokenId.length > 12 ? `${tokenId.slice(0, 6)}…${tokenId.slice(-4)}` : tokenId;
 }
 
-/** The first text that says something. */
+/** Returns the first text that is not empty. */
 function firstNamed(...texts: readonly (string | undefined)[]): string {
   return texts.find((text) => text !== undefined && text !== '') ?? '';
 }

@@ -9,25 +9,25 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { askListings } from '../api/askListings.ts';
 import type { TradedNft } from '../TradedNft.ts';
 
-/** How often it is asked anew while its page is open, in ms. */
+/** Interval of requests while the screen is open, in ms. */
 const POLL_MS = 30_000;
 
-/** What is known of an NFT's sale. */
+/** State of an NFT's sale. */
 export interface Offers {
   readonly status: 'pending' | 'error' | 'success';
   readonly error: Error | null;
   readonly listings: readonly NftListing[];
   readonly figures: CollectionFigures | undefined;
-  /** What the account's order would have to have; undefined where none was asked about. */
+  /** Requirements for an order of the account; undefined if none was requested. */
   readonly seller: SellerState | undefined;
   readonly hasMarket: boolean | null;
-  /** Of the latest block, in ms since 1970; null where nobody says. */
+  /** Time of the latest block, in ms since 1970; null if no node reports it. */
   readonly time: number | null;
   readonly silent: NftListingsAnswer['silent'];
   readonly askAnew: () => void;
 }
 
-/** The question about an NFT's sale, and about an own account that has listed it, or may want to. */
+/** Builds the query for an NFT's sale, and for an own account that has listed it or may list it. */
 export function offersQuery(
   { network: { rpcName }, contract, tokenId }: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>,
   seller: string | undefined,
@@ -41,9 +41,9 @@ export function offersQuery(
 }
 
 /**
- * For how much an NFT is for sale, and what its collection has been sold for.
+ * Reads the listings of an NFT and the past sales of its collection.
  *
- * @param seller an own account that has listed it, or may want to
+ * @param seller own account that has listed it or may list it
  */
 export function useOffers(
   nft: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>,
@@ -52,7 +52,7 @@ export function useOffers(
   const { network, contract, tokenId } = nft;
   const { data, status, error, refetch } = useQuery({
     ...offersQuery(nft, seller),
-    // Of another seller the rest stays as it is; never that of another NFT.
+    // After a change of the seller, the rest stays; never after a change of the NFT.
     placeholderData: (before, query) =>
       query?.queryKey.slice(1, 4).join() === [network.rpcName, contract, tokenId].join()
         ? keepPreviousData(before)

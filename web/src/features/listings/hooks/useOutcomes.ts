@@ -4,8 +4,8 @@ import type { TradedNft } from '../TradedNft.ts';
 import { offersQuery, type Offers } from './useOffers.ts';
 
 /**
- * Own listings with what became of them on the chain, as enough nodes say: of those that cannot be bought at the moment it is asked,
- * also where none of the accounts has the NFT any more.
+ * Adds the outcome on the chain to own listings, with a quorum. Queries those that cannot be bought at the moment, even if no
+ * account holds the NFT any more.
  */
 export function useOutcomes(
   nft: TradedNft,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood still for a while: what is typed is not asked about letter by letter. */
+/** Returns a value once it has stopped changing, so that typing does not cause a request for each letter. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

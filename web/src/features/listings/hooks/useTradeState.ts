@@ -7,21 +7,21 @@ import { receivedUnits } from '../trades/receivedUnits.ts';
 import { tradeState, type TradeState } from '../trades/tradeState.ts';
 import { trades } from '../trades/trades.ts';
 
-/** How often the server is had look on while a block is young, in ms: for more nodes that have it, and then for its depth. */
+/** Intervals of requests for a recent block, in ms: until a quorum has it, and then until it is final. */
 const MORE_NODES_MS = 4_000;
 const DEPTH_MS = 30_000;
 
-/** Where a call stands. */
+/** State of a call. */
 export interface FollowedTrade {
   readonly state: TradeState;
-  /** Whether no reorganisation takes it back any more. */
+  /** True once a reorg can no longer undo it. */
   readonly isFinal: boolean;
-  /** How many of its NFT came; undefined where that is not known. */
+  /** Number received of its NFT; undefined if unknown. */
   readonly came: bigint | undefined;
   readonly retry: () => void;
 }
 
-/** Where a call stands, live: looked at until it is final. */
+/** Follows the state of a call until it is final. */
 export function useTradeState(trade: Trade): FollowedTrade {
   const call = useCallState({
     userId: trade.user_id,
@@ -41,10 +41,10 @@ export function useTradeState(trade: Trade): FollowedTrade {
     retry: false,
     gcTime: 0,
   });
-  // A block was taken back after it was told.
-  const isTakenBack = trade.is_told === true && record !== undefined && state !== 'completed';
+  // A reorg undid the block after it was reported.
+  const isUndone = trade.is_told === true && record !== undefined && state !== 'completed';
   useEffect(() => {
-    if (isTakenBack) trades.write({ ...trade, is_told: false });
-  }, [isTakenBack, trade]);
+    if (isUndone) trades.write({ ...trade, is_told: false });
+  }, [isUndone, trade]);
   return { state, isFinal, came: record && receivedUnits(trade, record), retry: call.lookAgain };
 }

@@ -4,10 +4,10 @@ import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
 
 /**
- * What an amount of a network's coin is worth in dollars, as people read it; undefined where that is not known, the price is old or a
- * built-in example, or the coins are test coins.
+ * Formats the value of an amount of a network's coin in dollars; undefined if it is unknown, if the price is old or a built-in
+ * example, or for test coins.
  *
- * @param units in the smallest unit; undefined: nothing is asked
+ * @param units in the smallest unit; undefined to request nothing
  */
 export function useUsd({ currency, type }: Network, units: bigint | undefined): string | undefined {
   const isWanted = type === 'mainnet' && units !== undefined;

@@ -14,7 +14,7 @@ const SELLER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const NOBODY = `0x${'0'.repeat(40)}`;
 const ZEROS = `0x${'0'.repeat(64)}`;
 
-/** One NFT of the collection for sale, as the server tells of it; nobody has signed its order. */
+/** Makes a listing of one NFT of the collection, as the server returns it, with an unsigned order. */
 export function listingOf(tokenId: string, price: bigint, changes: Partial<NftListing> = {}): NftListing {
   const nothing = { identifierOrCriteria: '0', startAmount: '1', endAmount: '1' };
   const units = price.toString();
@@ -53,10 +53,10 @@ export function listingOf(tokenId: string, price: bigint, changes: Partial<NftLi
   };
 }
 
-/** Seconds since 1970 until which everything is listed. */
+/** End of all listings, in seconds since 1970. */
 const END = 4_000_000_000n;
 
-/** An order by which somebody sells NFT 7 of the collection for a coin, as they have signed it. */
+/** Makes a signed order that sells NFT 7 of the collection for coin. */
 function signedOrder(seller: Wallet, terms: Partial<ListingToMake> = {}): SeaportOrder {
   const components = buildListing({
     seller: seller.address,
@@ -75,7 +75,7 @@ function signedOrder(seller: Wallet, terms: Partial<ListingToMake> = {}): Seapor
   return { components, signature: seller.signingKey.sign(digest).serialized };
 }
 
-/** The listing of such an order, as the server tells of it. */
+/** Makes the listing of such an order, as the server returns it. */
 export function signedListing(seller: Wallet, terms: Partial<ListingToMake> = {}): NftListing {
   const order = signedOrder(seller, terms);
   const { orderHash } = orderDigests(order.components, network.chainId);
@@ -89,7 +89,7 @@ export function signedListing(seller: Wallet, terms: Partial<ListingToMake> = {}
   });
 }
 
-/** An answer with these listings, and all that there is to tell of their collection. */
+/** Makes an answer with these listings, and all data of their collection. */
 export function answerOf(
   listings: readonly NftListing[],
   changes: Partial<NftListingsAnswer> = {},
@@ -116,29 +116,29 @@ export function answerOf(
 type Part = { answer: NftListingsAnswer } | { failure: { code: string; message: string; details?: unknown } };
 
 /**
- * Has the fake server answer what is asked about the market; NFTs are called 'Tide 7' by their numbers, without a picture.
+ * Sets the fake server's answers about the market; NFTs have names such as 'Tide 7', without a picture.
  *
- * @returns the questions for listings, oldest first
+ * @returns the requests for listings, oldest first
  */
 export function serveMarket(listings: (question: NftListingsQuestion) => Part): NftListingsQuestion[] {
-  const asked: NftListingsQuestion[] = [];
+  const requests: NftListingsQuestion[] = [];
   fakeServer.answer('refreshWallet', (input) => {
     const { nftListings, nftMetadata } = input as {
       nftListings?: NftListingsQuestion;
       nftMetadata?: NftMetadataQuestion;
     };
-    if (nftListings) asked.push(nftListings);
+    if (nftListings) requests.push(nftListings);
     return {
       balances: [],
       tokenBalances: [],
       ...(nftListings && { nftListings: listings(nftListings) }),
-      ...(nftMetadata && { nftMetadata: { answer: { items: nftMetadata.items.map(told) } } }),
+      ...(nftMetadata && { nftMetadata: { answer: { items: nftMetadata.items.map(metadataOf) } } }),
     };
   });
-  return asked;
+  return requests;
 }
 
-function told({ contract, tokenId }: NftMetadataQuestion['items'][number]) {
+function metadataOf({ contract, tokenId }: NftMetadataQuestion['items'][number]) {
   return {
     contract,
     tokenId,

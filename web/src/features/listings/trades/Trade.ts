@@ -5,29 +5,29 @@ import { z } from 'zod';
 
 const hashSchema = z.string().regex(/^0x[0-9a-f]{64}$/);
 
-/** A call about an NFT that was signed on this device: kept, so that a reload or another tab knows of it. */
+/** A call about an NFT signed on this device, stored so that a reload or another tab knows of it. */
 export const tradeSchema = z.object({
   id: z.string().min(1),
   user_id: z.string(),
   /**
-   * An NFT bought; Seaport allowed to take one, so that it can be listed; own listings cancelled; all orders of the account on the network
-   * ended, begun on the page of an NFT.
+   * Buys an NFT; approves one for Seaport, so that it can be listed; cancels own listings; cancels all orders of the account on
+   * the network, started on an NFT's screen.
    */
   kind: z.enum(['buy', 'approve', 'cancel', 'cancelAll']),
   network: z.custom<NetworkId>((id) => typeof id === 'string' && findNetworkById(id) !== undefined),
-  /** Checksum address (EIP-55) of who has signed it. */
+  /** Checksum address (EIP-55) of the signer. */
   account: addressSchema,
   contract: addressSchema,
   token_id: z.string().regex(/^\d+$/),
-  /** What the NFT was called on the screen. */
+  /** Name of the NFT on the screen. */
   name: z.string(),
-  /** What was paid, in the smallest unit of the network's coin; null of what is no purchase. */
+  /** Price paid, in the smallest unit of the network's coin; null if it is no purchase. */
   price: z.string().regex(/^\d+$/).nullable(),
-  /** How many were bought; absent of one, and of what is no purchase. */
+  /** Number bought; absent for one, and if it is no purchase. */
   units: z.string().regex(/^\d+$/).optional(),
-  /** Whether it was told that it is done, while its block may still be taken back. */
+  /** True once it was reported as completed, while a reorg may still undo its block. */
   is_told: z.boolean().optional(),
-  /** Of the order that was fulfilled, or of those that were cancelled. */
+  /** Hashes of the fulfilled order, or of the cancelled ones. */
   order_hashes: z.array(hashSchema),
   tx_hash: hashSchema,
   written_at: z.number(),

@@ -6,10 +6,10 @@ import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { requestOf } from './requestOf.ts';
 
 /**
- * What lets Seaport take an NFT once somebody buys it: of ERC-721 that one alone, of ERC-1155 the whole collection, since that standard
- * knows no less.
+ * Builds the call that lets Seaport transfer an NFT once it is bought: for ERC-721 only this one, for ERC-1155 the whole
+ * collection, since that standard has no smaller approval.
  *
- * @throws CallError for an address that is none
+ * @throws CallError for an invalid address
  */
 export function approveRequest(
   { network, contract, tokenId }: TradedNft,

@@ -1,6 +1,6 @@
 import type { Trade } from './Trade.ts';
 
-/** How many a purchase paid for. */
+/** Returns the number a purchase paid for. */
 export function boughtUnits({ units }: Trade): bigint {
   return BigInt(units ?? '1');
 }

@@ -37,7 +37,7 @@ const moved = (units: string, changes: Partial<SimulationOutcome['movements'][nu
     },
   ]);
 
-describe('a purchase that was tried out', () => {
+describe('a simulated purchase', () => {
   const { breaks } = buyRequest({
     nft,
     listing: signedListing(seller, { standard: 'erc1155', units: 3n }),
@@ -46,29 +46,29 @@ describe('a purchase that was tried out', () => {
     notices: [],
   });
 
-  test('keeps what was shown where as many come', () => {
+  test('is valid if as many are received as shown', () => {
     expect(breaks?.(moved('3'))).toBeUndefined();
   });
 
   test.each([
-    ['nothing comes', outcome([])],
-    ['fewer come', moved('2')],
-    ['they leave', moved('-3')],
-    ['another number comes', moved('3', { tokenId: '8' })],
-    ['another collection’s comes', moved('3', { contract: seller.address })],
-  ])('is not signed where %s', (_, tried) => {
-    expect(breaks?.(tried)).toBe('call.broken.noNft');
+    ['nothing is received', outcome([])],
+    ['fewer are received', moved('2')],
+    ['some are sent', moved('-3')],
+    ['another number is received', moved('3', { tokenId: '8' })],
+    ['an NFT of another collection is received', moved('3', { contract: seller.address })],
+  ])('is not signed if %s', (_, simulated) => {
+    expect(breaks?.(simulated)).toBe('call.broken.noNft');
   });
 });
 
-test('a fee that is named, and in the order, is part of the price', () => {
+test('counts a fee that is named, and in the order, as part of the price', () => {
   const listing = signedListing(seller);
   expect(() => buyRequest({ nft, listing, buyer, now, notices: [] })).not.toThrow();
   const named = { ...listing, fees: [{ recipient: buyer.address, units: '1' }] };
   expect(() => buyRequest({ nft, listing: named, buyer, now, notices: [] })).toThrow('hiddenFee');
 });
 
-test('nothing is signed of several that somebody may buy in parts', () => {
+test('refuses an order of several that can be bought in parts', () => {
   const { order, ...listing } = signedListing(seller, { standard: 'erc1155', units: 3n });
   const components = { ...order.components, orderType: 1 };
   const { digest, orderHash } = orderDigests(components, network.chainId);
@@ -77,7 +77,7 @@ test('nothing is signed of several that somebody may buy in parts', () => {
   expect(() => buyRequest({ nft, listing: inParts, buyer, now, notices: [] })).toThrow('parts');
 });
 
-test('nobody buys of themselves', () => {
+test('refuses a purchase from the buyer itself', () => {
   const own = { ...buyer, address: seller.address };
   const listing = signedListing(seller);
   expect(() => buyRequest({ nft, listing, buyer: own, now, notices: [] })).toThrow('selfBuy');

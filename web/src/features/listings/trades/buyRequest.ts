@@ -11,20 +11,20 @@ import { requestOf } from './requestOf.ts';
 
 interface Purchase {
   readonly nft: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>;
-  /** As it was shown. */
+  /** The listing as shown. */
   readonly listing: NftListing;
   readonly buyer: TradeAccount;
   /** Seconds since 1970. */
   readonly now: bigint;
-  /** What the person has to accept besides. */
+  /** Further notices for the user to accept. */
   readonly notices: readonly string[];
 }
 
 /**
- * What is signed to buy what a listing offers: its order is read anew, and has to say what was shown of it, to the unit.
+ * Builds the call that buys a listing, after checking that its order has exactly what was shown.
  *
- * @throws SeaportError for an order that is anything else
- * @throws CallError where no call can be built of it
+ * @throws SeaportError if the order differs
+ * @throws CallError if no call can be built
  */
 export function buyRequest({ nft, listing, buyer, now, notices }: Purchase): CallRequest {
   const { network, contract, tokenId } = nft;
@@ -48,12 +48,12 @@ export function buyRequest({ nft, listing, buyer, now, notices }: Purchase): Cal
     isKnownContract: true,
     watched: [{ kind: terms.standard, contract, tokenId }],
     notices,
-    // A contract may take the coin and move nothing.
-    breaks: (outcome) => (comes(outcome, nft, terms.units) ? undefined : 'call.broken.noNft'),
+    // A contract may take the coin without moving the NFT.
+    breaks: (outcome) => (isReceived(outcome, nft, terms.units) ? undefined : 'call.broken.noNft'),
   };
 }
 
-function comes(
+function isReceived(
   { movements }: SimulationOutcome,
   { contract, tokenId }: Pick<TradedNft, 'contract' | 'tokenId'>,
   units: bigint,

@@ -5,9 +5,9 @@ import type { TradeAccount } from '../TradedNft.ts';
 import { requestOf } from './requestOf.ts';
 
 /**
- * What ends every order that an account has signed on a network until now, also those that nobody here knows.
+ * Builds the call that cancels all orders an account has signed on a network so far, including those unknown here.
  *
- * @param notice what has to be accepted of it
+ * @param notice for the user to accept
  */
 export function cancelAllRequest(network: Network, seller: TradeAccount, notice: string): CallRequest {
   return {

@@ -5,7 +5,11 @@ import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount } from '../TradedNft.ts';
 import { requestOf } from './requestOf.ts';
 
-/** What takes own orders back, so that nobody can fulfil them any more. @throws CallError for none */
+/**
+ * Builds the call that cancels own orders, so that they can no longer be fulfilled.
+ *
+ * @throws CallError if there are none
+ */
 export function cancelRequest(
   network: Network,
   listings: readonly OwnListing[],

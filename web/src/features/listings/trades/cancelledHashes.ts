@@ -1,9 +1,9 @@
 import { isCancelling } from './isCancelling.ts';
 import type { Trade } from './Trade.ts';
 
-/** Orders whose cancellation is in a block by enough nodes, and whose records wait until it is there for good. */
-export function cancelledHashes(kept: readonly Trade[]): ReadonlySet<string> {
+/** Returns the hashes of orders whose cancellation has a quorum, and whose records wait until it is final. */
+export function cancelledHashes(stored: readonly Trade[]): ReadonlySet<string> {
   return new Set(
-    kept.flatMap((trade) => (isCancelling(trade) && trade.is_told === true ? trade.order_hashes : [])),
+    stored.flatMap((trade) => (isCancelling(trade) && trade.is_told === true ? trade.order_hashes : [])),
   );
 }

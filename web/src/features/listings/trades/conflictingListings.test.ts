@@ -13,7 +13,7 @@ const listed = (price: bigint, outcome?: OwnListing['outcome']): OwnListing => (
   outcome,
 });
 
-test('cheaper ones stand in the way, of ERC-1155 all, and nothing that is sold or cancelled', () => {
+test('cheaper ones conflict, for ERC-1155 all, but none that is sold or cancelled', () => {
   const [cheap, dear] = [listed(5n), listed(15n)];
   const all = [cheap, dear, listed(6n, 'filled'), listed(7n, 'cancelled'), listed(16n, 'cancelled')];
   expect(conflictingListings(all, 'erc721', 10n)).toEqual([cheap]);

@@ -1,9 +1,9 @@
 import type { OwnListing } from '../OwnListing.ts';
 
 /**
- * Which own listings have to be cancelled on the chain before another one is signed: those that are cheaper, since whoever has their
- * signatures could go on buying by them. Where one has several of the same, by two listings two could be bought: then all of them.
- * What is sold or cancelled on the chain can be bought by nobody.
+ * Returns the own listings to cancel on the chain before another one is signed: the cheaper ones, since anyone with their
+ * signatures could still buy. If the account holds several of the same NFT, two listings could sell two: then all of them.
+ * Listings that are sold or cancelled on the chain do not conflict.
  */
 export function conflictingListings(
   listings: readonly OwnListing[],

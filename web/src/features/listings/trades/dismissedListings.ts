@@ -1,5 +1,5 @@
 import { StoredList } from '../../../lib/storage/StoredList.ts';
 import { dismissedListingSchema } from './DismissedListing.ts';
 
-/** Own orders that are over and were put aside on this device, while their records stand there still. */
+/** Own orders that are over and dismissed on this device, while their records still exist. */
 export const dismissedListings = new StoredList('nftListingsPutAside', dismissedListingSchema);

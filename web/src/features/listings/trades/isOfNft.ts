@@ -2,7 +2,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { TradedNft } from '../TradedNft.ts';
 import type { Trade } from './Trade.ts';
 
-/** Whether something that was signed is about an NFT, as what ends all orders on its network is. */
+/** Returns true if a signed call is about an NFT, as one that cancels all orders on its network is. */
 export function isOfNft(
   trade: Trade,
   { network, contract, tokenId }: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>,

@@ -1,12 +1,12 @@
 import type { OwnListing } from '../OwnListing.ts';
 import type { DismissedListing } from './DismissedListing.ts';
 
-/** A day, in ms: no network takes back a block that is so old. */
+/** A day, in ms: no reorg undoes a block of that age. */
 const DEPTH_MS = 86_400_000;
 
 /**
- * Whether an order that was put aside is over for good: enough nodes say so of a block a day later, by the chain's clock and by this
- * device's, so that neither a wrong clock nor a node that names another time has its record deleted.
+ * Returns true if a dismissed order is over for good: a quorum reports a block a day old, by the chain's clock and by this
+ * device's, so that neither a wrong clock nor a node with a false time deletes its record.
  */
 export function isOverForGood(
   { outcome, outcomeAt }: Pick<OwnListing, 'outcome' | 'outcomeAt'>,

@@ -3,7 +3,7 @@ import { boundedTime } from '@everything-wallet/core/clocks/boundedTime';
 import { buildListing } from '@everything-wallet/core/seaport/buildListing';
 import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
 
-/** How long before now a listing begins, in seconds: blocks have times of their own. */
+/** Time before now at which a listing begins, in seconds: block times differ from the clock. */
 const HEAD_START = 300n;
 
 interface ListingTerms {
@@ -13,14 +13,14 @@ interface ListingTerms {
   readonly units: bigint;
   /** In the smallest unit of the network's coin. */
   readonly price: bigint;
-  /** How long it is for sale. */
+  /** Days for which it is for sale. */
   readonly days: number;
 }
 
 /**
- * The order that is signed to list an NFT; undefined where the nodes do not tell what it has to have.
+ * Builds the order to sign for a listing; undefined if the nodes do not report its requirements.
  *
- * @throws SeaportError 'terms' for what is no sale
+ * @throws SeaportError 'terms' if it is no sale
  */
 export function listingOrder(
   seller: string,
@@ -28,7 +28,7 @@ export function listingOrder(
   { counter, time }: SellerState,
 ): OrderComponents | undefined {
   if (counter === null || time === null) return undefined;
-  // A chain's time to come would make an order that can be bought for longer than was chosen.
+  // A chain time in the future would make the order valid for longer than chosen.
   const now = BigInt(Math.floor(boundedTime(time, Date.now()) / 1_000));
   return buildListing({
     seller,
@@ -44,7 +44,7 @@ export function listingOrder(
   });
 }
 
-/** Two listings of the same thing for the same price are two. */
+/** Distinguishes two listings of the same NFT for the same price. */
 function randomSalt(): bigint {
   return crypto.getRandomValues(new BigUint64Array(2)).reduce((salt, part) => (salt << 64n) | part, 0n);
 }

@@ -2,13 +2,13 @@ import { SeaportError, type OrderFault } from '@everything-wallet/core/seaport/S
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import type { TextId } from '../../../texts/texts.ts';
 
-/** Why something was not bought or listed, as a text of the catalogue. */
+/** Reason why a purchase or listing failed, as a text of the catalogue. */
 export interface TradeProblem {
   readonly text: TextId;
   readonly values?: Readonly<Record<string, number>>;
 }
 
-/** What is wrong with an order, in a sentence; of most it is enough that it is not what it was shown as. */
+/** Texts for faults of an order; for most, it is enough that the order differs from what was shown. */
 const orderTexts: Partial<Record<OrderFault, TextId>> = {
   token: 'market.problem.token',
   expired: 'market.problem.expired',
@@ -21,7 +21,7 @@ const orderTexts: Partial<Record<OrderFault, TextId>> = {
   contractSignature: 'market.problem.signature',
 };
 
-/** What to say of a failure before anything was signed. */
+/** Returns the text for a failure before the signature. */
 export function problemOf(error: unknown): TradeProblem {
   if (error instanceof SeaportError) return { text: orderTexts[error.reason] ?? 'market.problem.order' };
   if (error instanceof CallableError) {

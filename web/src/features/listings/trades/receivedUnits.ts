@@ -2,7 +2,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Trade } from './Trade.ts';
 
-/** How many of its NFT came with a purchase, as enough nodes read the logs of its block; undefined where that is not known. */
+/** Returns the number received of a purchase's NFT, with a quorum for the logs of its block; undefined if unknown. */
 export function receivedUnits(
   { contract, token_id: tokenId }: Trade,
   { came }: Pick<TransactionRecord, 'came'>,

@@ -5,7 +5,7 @@ import { findKnownToken } from '../../../lib/tokens/tokenList.ts';
 /**
  * Refuses to trade a known token as an NFT.
  *
- * @throws SeaportError 'token' for a contract that the wallet or the bundled list knows as a token
+ * @throws SeaportError 'token' for the contract of a known or listed token
  */
 export async function refuseKnownToken({ chainId }: Network, contract: string): Promise<void> {
   const known = await findKnownToken(chainId, contract);

@@ -3,7 +3,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { TradeAccount } from '../TradedNft.ts';
 
-/** A call as a screen asks for its signature. */
+/** Builds a request for the signature of a call. */
 export function requestOf(
   { to, value, data }: CallTransaction,
   network: Network,

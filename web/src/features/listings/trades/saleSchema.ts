@@ -3,13 +3,13 @@ import { typedAmountSchema } from '@everything-wallet/core/amounts/typedAmountSc
 import { z } from 'zod';
 import type { TextId } from '../../../texts/texts.ts';
 
-/** For how many days something can be listed. */
+/** Choices for the days of a listing. */
 export const saleDays = [1, 3, 7, 30] as const;
 
 /**
- * What is typed to list an NFT: a price above 0, how many of it, and for how long; issues carry field problems.
+ * Parses the form of a listing: a price above 0, a number and a duration; issues carry field problems.
  *
- * @param owned how many there are to sell
+ * @param owned number that can be sold
  */
 export function saleSchema(style: NumberStyle, owned: bigint) {
   return z.object({

@@ -5,8 +5,8 @@ import type { Trade } from './Trade.ts';
 import { trades } from './trades.ts';
 
 /**
- * Says whether another tab has signed the same since now, and it is not over: a call of the same kind about the same NFT, or about one of
- * the same orders. Of what was kept before the screen tells, and what is tried once more by this tab is its own.
+ * Returns a function that checks if another tab has signed the same since now, and it is not over: a call of the same kind about
+ * the same NFT, or about one of the same orders. Calls stored before are on the screen, and a retry by this tab is its own.
  */
 export function signedMeanwhile(
   userId: string,

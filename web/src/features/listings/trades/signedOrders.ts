@@ -1,5 +1,5 @@
 import { StoredList } from '../../../lib/storage/StoredList.ts';
 import { signedOrderSchema } from './SignedOrder.ts';
 
-/** Orders that were signed on this device, until the chain has settled them or their time is over. */
+/** Orders signed on this device, until they are final on the chain or have expired. */
 export const signedOrders = new StoredList('nftSignedOrders', signedOrderSchema);

@@ -9,18 +9,18 @@ interface SignedTrade {
   readonly kind: Trade['kind'];
   readonly account: TradeAccount;
   readonly txHash: string;
-  /** Of orders. */
+  /** Hashes of orders. */
   readonly hashes: readonly string[];
-  /** What is paid, in the smallest unit; absent of what is no purchase. */
+  /** Price in the smallest unit; absent if it is no purchase. */
   readonly price?: string;
-  /** How many are bought. */
+  /** Number bought. */
   readonly units?: string;
 }
 
 /**
- * Keeps that something was signed, before its bytes leave.
+ * Stores a signed call before its broadcast.
  *
- * @returns as it was kept
+ * @returns the stored record
  */
 export function storeTrade(signed: SignedTrade): Trade {
   const { userId, nft, kind, account, txHash, hashes, price, units } = signed;

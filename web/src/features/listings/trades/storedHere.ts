@@ -1,2 +1,2 @@
-/** Ids of what this tab has kept: of the rest other tabs have signed it, or this one before it was loaded anew. */
+/** Ids of the trades that this tab has stored: the others were signed by other tabs, or before this one was reloaded. */
 export const storedHere = new Set<string>();

@@ -33,19 +33,19 @@ const state = (trade: Trade, facts: Partial<TransactionRecord>) => {
 };
 
 describe('a call that is in a block', () => {
-  test.each([buy, cancel])('waits while one node alone has it ($kind)', (trade) => {
+  test.each([buy, cancel])('is pending while only one node has it ($kind)', (trade) => {
     expect(state(trade, { is_final: false })).toBe('pending');
     expect(state(trade, { is_final: false, left: [] })).toBe('pending');
   });
 
-  test('is done once enough nodes read the same of it, or for good', () => {
+  test('is completed once it has a quorum or is final', () => {
     expect(state(cancel, { is_final: false, left: [], came: [] })).toBe('completed');
     expect(state(cancel, { is_final: true })).toBe('completed');
-    // As old records are.
+    // As in old records.
     expect(state(cancel, {})).toBe('completed');
   });
 
-  test('waits again when its block was taken back', () => {
+  test('is pending again after a reorg', () => {
     expect(state(cancel, { status: 'pending', left: [], came: [] })).toBe('pending');
   });
 });
@@ -61,7 +61,7 @@ describe('a purchase', () => {
     expect(state(lot, { is_final: true, came })).toBe('notCome');
   });
 
-  test('is done where all of it came, or nobody knows what did', () => {
+  test('is completed if all of it was received, or if that is unknown', () => {
     expect(state(lot, { is_final: true, came: nfts('3') })).toBe('completed');
     expect(state(buy, { is_final: true, came: nfts('1') })).toBe('completed');
     expect(state(lot, { is_final: true })).toBe('completed');

@@ -1,5 +1,5 @@
 import { StoredList } from '../../../lib/storage/StoredList.ts';
 import { tradeSchema } from './Trade.ts';
 
-/** What was signed on this device about NFTs and is not over, or not yet put aside. Nothing in it is secret or signs anything. */
+/** Calls about NFTs signed on this device, until they end or are dismissed. They hold no secret and sign nothing. */
 export const trades = new StoredList('nftTrades', tradeSchema);

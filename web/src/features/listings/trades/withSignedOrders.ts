@@ -4,15 +4,15 @@ import type { TradedNft } from '../TradedNft.ts';
 import type { SignedOrder } from './SignedOrder.ts';
 
 /**
- * Adds to the listings that the server tells of those that were signed on this device: the server may have refused one, and whoever has its
- * signature can buy by it all the same.
+ * Adds orders signed on this device to the server's listings: the server may have refused one, but anyone with its signature can
+ * still buy.
  */
 export function withSignedOrders(
   listings: readonly OwnListing[],
   signed: readonly SignedOrder[],
   { network, contract, tokenId }: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>,
 ): readonly OwnListing[] {
-  const told = new Set(listings.map(({ hash }) => hash));
+  const known = new Set(listings.map(({ hash }) => hash));
   const others = signed
     .filter(
       (one) => one.network === network.id && sameAddress(one.contract, contract) && one.token_id === tokenId,
@@ -23,6 +23,6 @@ export function withSignedOrders(
       price: order.components.consideration.reduce((sum, { startAmount }) => sum + BigInt(startAmount), 0n),
       endsAt: Number(order.components.endTime) * 1_000,
     }))
-    .filter(({ hash }) => !told.has(hash));
+    .filter(({ hash }) => !known.has(hash));
   return [...listings, ...others];
 }
