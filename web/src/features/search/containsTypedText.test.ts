@@ -14,7 +14,7 @@ test.each([
   '<input type="checkbox" checked>',
   '<input type="radio" value="a">',
   '<input readonly value="0x12">',
-  // Behind a choice of MUI.
+  // The hidden input of a MUI select.
   '<input aria-hidden="true" value="mainnet">',
   '<p>Text</p>',
 ])('of %s nothing would be', (html) => expect(containsTypedText(page(html))).toBe(false));

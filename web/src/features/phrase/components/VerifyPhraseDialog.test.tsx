@@ -21,7 +21,7 @@ async function verify(phrase: string) {
   await user.click(screen.getByRole('button', { name: 'Verify phrase' }));
 }
 
-// Regression: the fingerprint of a numbered phrase was another one, and the right words did not match.
+// Regression: the digest of a numbered phrase differed, and the right words did not match.
 test.each([
   ['numbered', words.map((word, index) => `${index + 1}. ${word}`).join(' ')],
   ['with commas', words.join(', ')],
