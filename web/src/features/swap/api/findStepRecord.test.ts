@@ -42,7 +42,7 @@ test.each([
   expect(hash).toBe(isThere ? HASH.toLowerCase() : undefined);
 });
 
-test('without an end any later one is, and none that is not wanted', async () => {
+test('without an end any later one matches, except rejected ones', async () => {
   found.docs = [{ data: () => data, get: () => Timestamp.fromMillis(10 ** 12) }];
   expect(await findStepRecord('alice', { since: 10_000 }, () => true)).toBeDefined();
   expect(await findStepRecord('alice', { since: 10_000 }, () => false)).toBeUndefined();

@@ -39,16 +39,16 @@ const swap: StepFields = {
 
 const moved = (contract: string) => ({ kind: 'erc20', contract_address: contract, units: '1' }) as const;
 
-// Regression: of a contract that was silent a record does not say that it takes an approval back, and it was signed once more.
-test('what a record does not say of an approval its bytes tell', () => {
+// Regression: for a contract that emitted no event, the record did not show a revocation, and it was signed again.
+test('reads an approval from the call data where the record does not show it', () => {
   const step = { name: 'takeBack', tx_hash: null, shown_at: 0, least: null, data: '0xabcdef01' } as const;
-  const kept = { ...journey, step };
+  const stored = { ...journey, step };
   const silent = { ...approval, allowed_units: undefined };
   const [same, other] = ['0x02f884abcdef01c0', '0x02f884abcdef02c0'];
   for (const name of ['takeBack', 'revoke', 'approve'] as const) {
-    expect(isStepRecord(kept, name, { ...silent, signed_transaction: same })).toBe(true);
-    expect(isStepRecord(kept, name, { ...silent, signed_transaction: other })).toBe(false);
-    expect(isStepRecord(kept, name, silent)).toBe(name === 'approve');
+    expect(isStepRecord(stored, name, { ...silent, signed_transaction: same })).toBe(true);
+    expect(isStepRecord(stored, name, { ...silent, signed_transaction: other })).toBe(false);
+    expect(isStepRecord(stored, name, silent)).toBe(name === 'approve');
   }
 });
 
@@ -65,10 +65,11 @@ describe('the record of a step', () => {
     ['swap', { ...swap, came: [] }],
   ])('%s', (step, record) => expect(isStepRecord(journey, step, record)).toBe(true));
 
-  test('of a swap whose call was kept has that very call, as long as it has what was signed', () => {
+  test('of a swap with stored call data has the same call data, while the record has the signed bytes', () => {
     const step = { name: 'swap', tx_hash: null, shown_at: 0, least: '1', data: '0xabcdef01' } as const;
-    const kept = { ...journey, step };
-    const isRecord = (signed?: string) => isStepRecord(kept, 'swap', { ...swap, signed_transaction: signed });
+    const stored = { ...journey, step };
+    const isRecord = (signed?: string) =>
+      isStepRecord(stored, 'swap', { ...swap, signed_transaction: signed });
     expect(isRecord('0x02F884ABCDEF01c0')).toBe(true);
     expect(isRecord('0x02f884abcdef02c0')).toBe(false);
     expect(isRecord()).toBe(true);
