@@ -19,7 +19,7 @@ test.each([
   expect(shown.is_amount_in_units).toBeUndefined();
 });
 
-test('corrects what left and what came, and leaves what the wallet does not name', () => {
+test('corrects paid and received amounts, and leaves unknown tokens unchanged', () => {
   const moved = { kind: 'erc20', units: '5', decimals: 0, symbol: 'X' } as const;
   const record = transaction({
     left: [

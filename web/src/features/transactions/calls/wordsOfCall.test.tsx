@@ -85,7 +85,7 @@ describe('the row of a call', () => {
       ['Any amount of USDC'],
     ],
     [
-      // Regression: where the contract was silent, what had been taken back was told as approved for good.
+      // Regression: for a contract that emitted no event, a revoked approval was shown as permanent.
       'an approval of what may be an id, or nothing',
       'Approved or revoked',
       { ...approval, allowed_units: undefined },
@@ -178,7 +178,7 @@ describe('the row of a call', () => {
       ['−1 ETH', '+0.999999 stETH'],
     ],
     [
-      'a call that says no amount',
+      'a call without an amount',
       'Vault',
       {
         call_kind: 'vault',
@@ -245,7 +245,7 @@ describe('the detail of a call', () => {
   const valueOf = (label: string) =>
     screen.queryAllByText(label).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
 
-  test('says which contract was called, what left and what came, and to the last digit on demand', () => {
+  test('shows the called contract and what was paid and received, to the last digit on demand', () => {
     open({ ...swap, came: [usdc('3000000001')] });
     const amount = screen.getByTestId('transaction-amount');
     expect(amount.textContent).toBe('−1 ETH+3,000 USDC');
@@ -256,7 +256,7 @@ describe('the detail of a call', () => {
     expect(valueOf('To')).toBeUndefined();
   });
 
-  test('says who may take how much, and gives what moves nothing no value', () => {
+  test('shows who can spend how much, and no value for a call that moves nothing', () => {
     open({ ...approval, left: [], came: [] });
     expect(valueOf('Who may take it')).toContain('Uniswap v2');
     expect(valueOf('How much they may take')).toBe('100 USDC');
@@ -266,19 +266,19 @@ describe('the detail of a call', () => {
 
   test.each<[string, Partial<Transaction>, string]>([
     ['what waits', { status: 'pending' }, 'Known once it is in a block'],
-    ['what nodes do not agree on', {}, 'Not known: the nodes do not tell it, or do not agree'],
+    ['a result the nodes disagree on', {}, 'Not known: the nodes do not tell it, or do not agree'],
     ['what failed', { status: 'failed', failure_reason: 'reverted' }, 'Nothing'],
-  ])('says of %s why it knows nothing of what came', (_, changes, text) => {
+  ])('explains for %s why its movements are unknown', (_, changes, text) => {
     open({ ...swap, left: undefined, came: undefined, ...changes });
     expect(valueOf('What came')).toBe(text);
   });
 
-  test('says of a call that was refused that the fee alone is lost', () => {
+  test('shows for a call that was refused that only the fee is lost', () => {
     open({ ...swap, left: undefined, came: undefined, status: 'failed', failure_reason: 'reverted' });
     expect(screen.getByText(/No coins moved; the fee was paid all the same/)).toBeDefined();
   });
 
-  test('takes no number for an amount that may be an id', () => {
+  test('does not show a number that may be an id as an amount', () => {
     open({ ...approval, allowed_units: undefined });
     expect(valueOf('How much they may take')).toBe(
       'Not known: an amount, of which 0 takes the approval back, or the number of an NFT',
