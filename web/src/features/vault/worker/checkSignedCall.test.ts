@@ -8,7 +8,7 @@ import { checkSignedCall } from './checkSignedCall.ts';
 const signed = async () => signCall(await deriveAccount(JUNK), approval);
 const { fees, transaction } = approval;
 
-test('lets through what was asked', async () => {
+test('accepts the call shown', async () => {
   const bytes = await signed();
   expect(() => checkSignedCall(bytes, approval)).not.toThrow();
 });
