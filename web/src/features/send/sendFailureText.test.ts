@@ -14,16 +14,16 @@ test.each<TextId>([
   'send.error.estimate',
   'send.error.feeRose',
   'send.error.watchOnly',
-])('%s is told by its own message', (textId) => {
+])('%s has its own text', (textId) => {
   expect(textOf(new WalletError(textId))).toBe(texts[textId]);
 });
 
-test('who is signed out in the middle reads that', () => {
+test('shows a sign-out in between', () => {
   expect(textOf(new CallableError('unauthenticated', 'Sign in first.'))).toBe('User not authenticated');
 });
 
 test.each(['invalid-argument', 'failed-precondition', 'resource-exhausted', 'unavailable'])(
-  "%s is told by the server's sentence",
+  "shows the server's message for %s",
   (code) => {
     expect(textOf(new CallableError(code, 'The chain refused it.'))).toBe('The chain refused it.');
   },
@@ -34,6 +34,6 @@ test.each<[string, unknown]>([
   ['an unknown code, whose message is not for people', new CallableError('unknown', 'stack trace')],
   ['any other error: its message may quote the phrase', new Error('invalid mnemonic "test junk"')],
   ['what is no error', 'test junk'],
-])('%s is told as a failure', (_, error) => {
+])('shows %s as a failure', (_, error) => {
   expect(textOf(error)).toBe('Failed to send transaction');
 });

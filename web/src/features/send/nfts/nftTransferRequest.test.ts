@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('nothing is made for who is nobody, nor of none', () => {
+test('refuses a missing recipient, and an amount of zero', () => {
   expect(() => nftTransferRequest(sentNft(), '0x12', 1n)).toThrow();
   expect(() => nftTransferRequest(sentNft({ standard: 'erc1155' }), RECIPIENT, 2n ** 256n)).toThrow();
 });

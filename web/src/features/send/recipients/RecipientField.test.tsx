@@ -26,7 +26,7 @@ import { RecipientField } from './RecipientField.tsx';
 import { useRecipient, type Recipient } from './useRecipient.ts';
 
 vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
-// Typing rests at once.
+// No debounce.
 vi.mock('../hooks/useDebounced.ts', () => ({ useDebounced: (value: unknown) => value }));
 setUpComponentTests();
 
@@ -55,7 +55,7 @@ interface Circumstances {
   readonly initialRecipient?: string;
 }
 
-/** What the form would send to, as of the last render. */
+/** The form's recipient, as of the last render. */
 let recipient: Recipient;
 
 /** The form around the field, as Send has it. */
@@ -113,7 +113,7 @@ const shown = (text: string) => expect(document.body.textContent).toContain(text
 const sentTo = () => (recipient.isHeld ? 'nobody yet' : { address: recipient.address, name: recipient.name });
 
 describe('a recipient', () => {
-  // Regression: coins could be sent to USDC's contract, after a soft hint.
+  // Regression: coins could be sent to USDC's contract, after a mild hint.
   test.each([
     ['a token that the wallet names', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USDC'],
     ['a token of the bundled list', '0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9', 'AAVE'],
@@ -131,7 +131,7 @@ describe('a recipient', () => {
     ['a contact', ANNA, 'Your contact Anna'],
     ['the own address', junk.sender.address, 'This is your own address.'],
     ['a stranger', STRANGER, 'This account has not sent to this address before.'],
-  ])('that is %s is told', async (_what, address, text) => {
+  ])('that is %s shows so', async (_what, address, text) => {
     renderField();
     type(address);
     expect(await screen.findByText(text)).toBeTruthy();
@@ -142,12 +142,12 @@ describe('a recipient', () => {
     renderField({ known: knownAddresses([own, other]) });
     type(STRANGER);
     expect(screen.getByText('Your own account: Account 2')).toBeTruthy();
-    // Regression: one that somebody else had added was called an own account, and nothing said that it was the first time.
+    // Regression: an account added by someone else was shown as an own account, without the notice of a first transfer.
     expect(screen.getByText(texts['send.guard.first'])).toBeTruthy();
   });
 
-  // Regression: it was compared with nothing and told as a stranger.
-  test('that is only watched is told, and is no own account', () => {
+  // Regression: it was compared with nothing and shown as a stranger.
+  test('that is watch-only shows so, and is no own account', () => {
     const watched: KnownAddress = { address: STRANGER, kind: 'watched', name: 'Account 2' };
     renderField({ known: knownAddresses([own, watched]) });
     type(STRANGER);
@@ -160,8 +160,8 @@ describe('a recipient', () => {
     expect(sentTo()).toBe('nobody yet');
   });
 
-  // Regression: a contact was never called new, though its address may have been changed since it was saved.
-  test('that is a contact and was not sent to before is both', () => {
+  // Regression: a contact was never shown as new, though its address may have changed since it was saved.
+  test('that is a contact without an earlier transfer shows both', () => {
     const { change } = renderField();
     type(ANNA);
     expect(screen.getByText('Your contact Anna')).toBeTruthy();
@@ -171,14 +171,14 @@ describe('a recipient', () => {
     expect(screen.queryByText(texts['send.guard.first'])).toBeNull();
   });
 
-  test('that was sent to before is no stranger', () => {
+  test('with an earlier transfer is no stranger', () => {
     renderField({ known: knownAddresses([{ address: STRANGER, kind: 'sentTo' }]) });
     type(STRANGER);
     expect(screen.queryByText(texts['send.guard.first'])).toBeNull();
     expect(sentTo()).not.toBe('nobody yet');
   });
 
-  test('is not called new beyond what was looked through', () => {
+  test('is not shown as new beyond the transfers searched', () => {
     renderField({ known: knownAddresses([], { transfersRead: 500 }) });
     type(STRANGER);
     expect(
@@ -186,7 +186,7 @@ describe('a recipient', () => {
     ).toBeTruthy();
   });
 
-  test('is not called new where not everything could be read: what is unknown is no "no"', () => {
+  test('is not shown as new where not everything could be read: unknown is not "no"', () => {
     renderField({ known: knownAddresses([], { isIncomplete: true }) });
     type(STRANGER);
     expect(screen.getByText(texts['send.guard.unread'])).toBeTruthy();
@@ -194,8 +194,8 @@ describe('a recipient', () => {
     expect(sentTo()).not.toBe('nobody yet');
   });
 
-  // Regression: nothing was said where the address was known somehow, though what it looks like may be among the rest.
-  test('that is known is said to be compared with a part alone, where not everything could be read', () => {
+  // Regression: nothing was shown where the address was known, though the address it resembles may be among the unread ones.
+  test('that is known shows that the comparison is partial, where not everything could be read', () => {
     renderField({ known: knownAddresses([anna], { isIncomplete: true }) });
     type(ANNA);
     expect(screen.getByText('Your contact Anna')).toBeTruthy();
@@ -204,7 +204,7 @@ describe('a recipient', () => {
     expect(screen.queryByText(texts['send.guard.unread'])).toBeNull();
   });
 
-  test('waits for what it is compared with', () => {
+  test('waits for the addresses it is compared with', () => {
     const { change } = renderField({
       known: knownAddresses([], { isLoading: true }),
       initialRecipient: STRANGER,
@@ -215,7 +215,7 @@ describe('a recipient', () => {
     expect(sentTo()).not.toBe('nobody yet');
   });
 
-  test('that is a contract is told before an amount is typed; for tokens in other words', async () => {
+  test('that is a contract shows so before an amount is typed; for tokens with another text', async () => {
     vi.mocked(lookUpRecipient).mockResolvedValue({ address: STRANGER, isContract: true });
     const token = { contract: ANNA };
     renderField({ token });
@@ -242,14 +242,14 @@ describe('a recipient', () => {
     },
   );
 
-  test('that is a contact of this network is asked about here alone', async () => {
+  test('that is a contact of this network is looked up only here', async () => {
     renderField();
     type(ANNA);
     await promisesSettled();
     expect(lookUpRecipient).toHaveBeenCalledOnce();
   });
 
-  test('whose lookup fails is sent to all the same', async () => {
+  test('whose lookup fails can still be sent to', async () => {
     vi.mocked(lookUpRecipient).mockRejectedValue(new CallableError('unavailable', 'down'));
     renderField();
     type(STRANGER);
@@ -258,7 +258,7 @@ describe('a recipient', () => {
   });
 });
 
-describe('a look-alike', () => {
+describe('a lookalike', () => {
   test('of one end is compared, and may be sent to', () => {
     const alike = '0xd8da111111111111111111111111111111111111';
     renderField();
@@ -268,7 +268,7 @@ describe('a look-alike', () => {
     expect(sentTo()).not.toBe('nobody yet');
   });
 
-  test('of both ends stops until digits of its middle are typed', () => {
+  test('of both ends blocks until digits of its middle are typed', () => {
     renderField();
     type(FALSE_ANNA);
     expect(screen.getByText(/^Stop: this address begins and ends like your contact Anna/)).toBeTruthy();
@@ -288,7 +288,7 @@ describe('a look-alike', () => {
     expect(sentTo()).toEqual({ address: FALSE_ANNA, name: undefined });
   });
 
-  test('is not let through by pasting, dropping or filling in', () => {
+  test('is not unblocked by pasting, dropping or filling in', () => {
     renderField();
     type(FALSE_ANNA);
     fireEvent.paste(field(DIGITS));
@@ -327,7 +327,7 @@ describe('a look-alike', () => {
   );
 
   // Regression: a saved one was only warned about.
-  test('that is saved is stopped as well, until it was sent to from this account', () => {
+  test('that is saved is blocked as well, until an earlier transfer from this account exists', () => {
     const saved: KnownAddress = { address: FALSE_ANNA, kind: 'contact', name: 'Anna 2', network: 'ethereum' };
     const taken = (from: string): KnownAddress => ({ address: FALSE_ANNA, kind: 'sentTo', from: [from] });
     const { change } = renderField({ known: knownAddresses([anna, saved]) });
@@ -342,7 +342,7 @@ describe('a look-alike', () => {
     expect(sentTo()).not.toBe('nobody yet');
   });
 
-  test('that was typed again stays stopped for every other address', () => {
+  test('that was typed stays blocked for every other address', () => {
     renderField();
     type(FALSE_ANNA);
     typeDigits('11111111');
@@ -353,7 +353,7 @@ describe('a look-alike', () => {
     expect(sentTo()).not.toBe('nobody yet');
   });
 
-  test('that the dialog opens with is stopped as well', () => {
+  test("as the dialog's initial recipient is blocked as well", () => {
     renderField({ initialRecipient: FALSE_ANNA });
     expect(sentTo()).toBe('nobody yet');
     expect(field(DIGITS)).toBeTruthy();
@@ -369,7 +369,7 @@ describe('a name', () => {
         : Promise.resolve(answer);
     });
 
-  test('is shown with the whole address it leads to, and that is sent to', async () => {
+  test('is shown with the full address it resolves to, which is sent to', async () => {
     answers({ 'vitalik.eth': { address: STRANGER } });
     renderField();
     type(' Vitalik.ETH ');
@@ -380,7 +380,7 @@ describe('a name', () => {
     expect(sentTo()).toEqual({ address: STRANGER, name: 'vitalik.eth' });
   });
 
-  test('that leads to a look-alike is stopped like an address', async () => {
+  test('that resolves to a lookalike is blocked like an address', async () => {
     answers({ 'anna.eth': { address: FALSE_ANNA } });
     renderField();
     type('anna.eth');
@@ -399,7 +399,7 @@ describe('a name', () => {
     expect(sentTo()).toBe('nobody yet');
   });
 
-  test('whose answer comes late never takes the place of a later one', async () => {
+  test('whose answer arrives late never replaces that of a later one', async () => {
     const slow = deferred<RecipientAnswer>();
     answers({ 'slow.eth': slow.promise, 'fast.eth': { address: ANNA } });
     renderField();
@@ -413,7 +413,7 @@ describe('a name', () => {
     expect(sentTo()).toEqual({ address: ANNA, name: 'fast.eth' });
   });
 
-  test('that is changed leads nowhere at once', async () => {
+  test('that is changed resolves to nothing at once', async () => {
     answers({ 'anna.eth': { address: ANNA } });
     renderField();
     type('anna.eth');
@@ -426,7 +426,7 @@ describe('a name', () => {
   test.each([
     ['with letters of another alphabet', 'vit\u0430lik.eth', texts['send.error.nameConfusable']],
     ['that is none', 'an_na.eth', texts['send.error.nameInvalid']],
-  ])('%s is refused without being asked about', async (_what, name, text) => {
+  ])('%s is refused without a lookup', async (_what, name, text) => {
     renderField();
     type(name);
     expect(await screen.findByText(text)).toBeTruthy();
@@ -434,14 +434,14 @@ describe('a name', () => {
     expect(lookUpRecipient).not.toHaveBeenCalled();
   });
 
-  test('with unusual letters says which', async () => {
+  test('with unusual letters lists them', async () => {
     answers({ 'müller.eth': { address: STRANGER } });
     renderField();
     type('müller.eth');
     expect(await screen.findByText(/characters beyond a to z and 0 to 9: ü \(U\+00FC\)/)).toBeTruthy();
   });
 
-  test('that leads nowhere says so in the words of the server', async () => {
+  test("without an address shows the server's message", async () => {
     const sentence = 'This name has no address on this network.';
     answers({ 'anna.eth': new CallableError('failed-precondition', sentence) });
     renderField();
@@ -450,7 +450,7 @@ describe('a name', () => {
     expect(sentTo()).toBe('nobody yet');
   });
 
-  test('that could not be looked up can be asked about again', async () => {
+  test('whose lookup failed can be looked up again', async () => {
     answers({ 'anna.eth': new Error('lost') });
     renderField();
     type('anna.eth');
@@ -460,7 +460,7 @@ describe('a name', () => {
     expect(await screen.findByText('anna.eth leads to')).toBeTruthy();
   });
 
-  test('on a network without a registry is refused in a sentence, and addresses are not', () => {
+  test('on a network without a registry is refused with a sentence, and addresses are not', () => {
     renderField({ network: networks[2] });
     type('anna.eth');
     expect(screen.getByText(/^Names are not looked up on Polygon Mainnet/)).toBeTruthy();
@@ -477,8 +477,8 @@ describe('a name', () => {
     expect(await screen.findByText('The owner of this address calls it anna.eth')).toBeTruthy();
   });
 
-  // Regression: letters that pass for others were named in a typed name alone.
-  test('of the owner of a typed address says which of its letters are unusual', async () => {
+  // Regression: lookalike letters were listed only for a typed name.
+  test('of the owner of a typed address lists its unusual letters', async () => {
     vi.mocked(lookUpRecipient).mockResolvedValue({ address: ANNA, primaryName: 'ännä.eth' });
     renderField();
     type(ANNA);
