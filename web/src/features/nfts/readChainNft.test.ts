@@ -31,6 +31,6 @@ test.each([
   `mainnet:${COLLECTION}:${2n ** 256n}`,
   // A wrong checksum means a typo.
   `mainnet:${COLLECTION.replace('F', 'f')}:7`,
-])('%s names none', (nftId) => {
+])('%s names no NFT', (nftId) => {
   expect(readChainNft(nftId)).toBeUndefined();
 });

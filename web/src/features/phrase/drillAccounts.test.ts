@@ -25,7 +25,7 @@ test('finds the accounts a phrase restores', async () => {
 test.each([
   ['another phrase', `${'abandon '.repeat(11)}about`, [own(FIRST, 0)]],
   ['a key at another index', JUNK, [own(FIRST, 0), own(FOURTH, 4)]],
-  ['watched accounts alone', JUNK, [watched(ELSEWHERE)]],
+  ['only watch-only accounts', JUNK, [watched(ELSEWHERE)]],
   ['no account', JUNK, []],
 ])('is not passed with %s', async (_, phrase, accounts) => {
   expect(isDrillPassed(await drillAccounts(phrase, accounts))).toBe(false);

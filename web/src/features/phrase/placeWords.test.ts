@@ -5,7 +5,7 @@ const empty = resizeWords([], 12);
 const many = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
 
 test.each([12, 15, 18, 21, 24])(
-  'a whole phrase of %i words takes all places, wherever it is put',
+  'a whole phrase of %i words fills all places, wherever it is pasted',
   (count) => {
     expect(placeWords(resizeWords(['old'], 24), many(count), 7)).toEqual(many(count));
   },

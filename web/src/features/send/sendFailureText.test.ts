@@ -30,10 +30,10 @@ test.each(['invalid-argument', 'failed-precondition', 'resource-exhausted', 'una
 );
 
 test.each<[string, unknown]>([
-  ['a refusal without a sentence', new CallableError('failed-precondition', '')],
+  ['a refusal without a message', new CallableError('failed-precondition', '')],
   ['an unknown code, whose message is not for people', new CallableError('unknown', 'stack trace')],
   ['any other error: its message may quote the phrase', new Error('invalid mnemonic "test junk"')],
-  ['what is no error', 'test junk'],
+  ['a value that is no error', 'test junk'],
 ])('shows %s as a failure', (_, error) => {
   expect(textOf(error)).toBe('Failed to send transaction');
 });

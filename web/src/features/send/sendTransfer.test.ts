@@ -192,7 +192,7 @@ describe('refuses before signing', () => {
     ['price', { gasPrice: '59200000000', maxFeePerGas: '59200000000' }],
     ['limit', { gasLimit: '25202' }],
     ['price on a chain that has lost EIP-1559', { maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }],
-  ])('when the gas %s has outgrown what was shown', async (_, risen) => {
+  ])('when the gas %s has outgrown the fee shown', async (_, risen) => {
     startChain(risen);
     await expectRefused(sendTransfer(confirmed()), 'send.error.feeRose');
   });
@@ -230,8 +230,8 @@ describe('the preview', () => {
   // Regression: its age was checked once, before waiting for another tab or a key; a machine that slept then signed on waking.
   test.each([
     ['while waiting for the key', true],
-    ['while the nonce was', false],
-  ])('is not signed where it became old %s', async (_, isAtKey) => {
+    ['while waiting for the nonce', false],
+  ])('is not signed where it became too old %s', async (_, isAtKey) => {
     startChain();
     let age = 0;
     const { openSigner } = confirmed();
@@ -378,7 +378,7 @@ describe('a token', () => {
   });
 
   test.each<[string, Partial<ConfirmedTransfer>, TextId]>([
-    ['beyond what there is', { amount: 2_000_001n }, 'send.error.insufficientTokens'],
+    ['above the balance', { amount: 2_000_001n }, 'send.error.insufficientTokens'],
     [
       'without coin for the fee',
       { token: { ...token, coinBalance: maxFee(SHOWN) - 1n } },
@@ -429,8 +429,8 @@ describe('the journal', () => {
   test.each([
     ['both answers are lost', () => fakeServer.failure('internal')],
     [
-      'the server does not know',
-      () => fakeServer.failure('unavailable', 'Nobody knows.', 'outcomeUncertain'),
+      'the server reports an unknown outcome',
+      () => fakeServer.failure('unavailable', 'Unknown.', 'outcomeUncertain'),
     ],
   ])('retains a transfer where %s, and nothing more is signed until it is settled', async (_, failure) => {
     startChain();

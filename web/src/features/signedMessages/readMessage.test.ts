@@ -78,7 +78,7 @@ describe('refuses what cannot be read, rather than treating it as text:', () => 
     ['a hundred lists', JSON.stringify(note).replace('"hello"', nested), '(message.text)'],
     ['another network', JSON.stringify({ ...note, domain: { ...domain, chainId: 1 } }), 'Ethereum'],
     ['an unknown chain', JSON.stringify({ ...note, domain: { ...domain, chainId: 99 } }), '99'],
-    ['something cut off', JSON.stringify(note).slice(0, -1), 'This is no typed data'],
+    ['a truncated text', JSON.stringify(note).slice(0, -1), 'This is no typed data'],
     ['half of it', JSON.stringify({ types: note.types }), 'This is no typed data'],
     ['half a character', JSON.stringify(note).replace('hello', String.raw`\ud800`), '(message.text)'],
     ['half a character in a text', 'hi \ud800', 'half a character'],

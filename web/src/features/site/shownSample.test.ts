@@ -14,7 +14,7 @@ const functionSources = import.meta.glob<string>('../../../../docs/samples/readB
 
 // Regression: a sample copied on a local stack called the product's deployment, or used variables it did not define.
 test.each(Object.entries({ ...sources, ...functionSources }))(
-  '%s names the deployment that it is read on',
+  '%s names the current deployment',
   (_, source) => {
     const shown = shownSample(source, { origin: 'http://localhost:5000' });
     expect(shown).toContain('http://localhost:5000');

@@ -14,7 +14,7 @@ test("a coin has the catalogue's icon, and so does a token with a known contract
 
 test.each([
   [
-    'a token that calls itself ETH',
+    'a token with the symbol ETH',
     { network: 'ethereum', token_symbol: 'ETH', contract_address: `0x${'1'.repeat(40)}` },
   ],
   [
@@ -23,7 +23,7 @@ test.each([
   ],
   ['a test coin', { network: 'sepolia', token_symbol: 'ETH' }],
   ['a coin of a removed network', { network: 'gone', token_symbol: 'ETH' }],
-])('%s has no coin’s look', (_, fields) => {
+])('%s has no coin’s icon', (_, fields) => {
   expect(discOf(fields)).toEqual({ icon: fields.token_symbol[0], color: '#6B6B76' });
 });
 

@@ -20,7 +20,7 @@ test.each([
   [`text=0x${'02'.repeat(32)}`, ['speed-up', 'replaced']],
   ['type=send&network=ethereum&from=2025-03-04&until=2025-03-05', ['speed-up', 'replaced']],
   ['until=2025-03-02', []],
-])('?%s leaves what the list shows', (query, ids) => {
+])('?%s gives the rows of the list', (query, ids) => {
   const left = filteredTransactions(history, historyUrl.read(new URLSearchParams(query)), new Map());
   expect(left.map(({ id }) => id)).toEqual(ids);
 });

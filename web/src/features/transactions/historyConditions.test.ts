@@ -138,7 +138,7 @@ describe('dates', () => {
     [{ from: '2026-03-08' }, false],
     [{ until: '2026-03-06' }, false],
     [{ from: '2026-03-08', until: '2026-03-01' }, false],
-  ])('are days where the person is, the last one whole: %j %s', (chosen, expected) => {
+  ])('are days in the user’s time zone, including the last one: %j %s', (chosen, expected) => {
     const all = historyConditions({ ...NONE, ...chosen }, names);
     expect(all.map(({ name }) => name)).toEqual(['dates']);
     expect(all.every(({ holds }) => holds(late))).toBe(expected);
@@ -184,7 +184,7 @@ test.each([
   ['abab', ['stake', 'failed', 'fractional', 'grouped']],
   ['aba', []],
   ['0x7099', ['failed', 'fractional', 'grouped']],
-])('a search for %s finds %j, by what the rows show', (text, expected) => {
+])('a search for %s finds %j, by the words of a row', (text, expected) => {
   const rows = [
     transaction({
       id: 'stake',

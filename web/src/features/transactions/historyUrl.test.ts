@@ -69,7 +69,7 @@ test.each([
   'until=99999-01-01',
   'text=%20%20',
   'unknown=1',
-])('%s narrows nothing', (query) => {
+])('%s filters nothing', (query) => {
   expect(read(query)).toEqual(NONE);
 });
 

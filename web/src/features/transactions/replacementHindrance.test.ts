@@ -42,7 +42,7 @@ test.each([
       { ...waiting, nonce: 6, tx_hash: `0x${'33'.repeat(32)}`, replaced_by: `0x${'44'.repeat(32)}` },
     ],
   ],
-])('a lower nonce is in the way no more once %s is in a block', (_, others) => {
+])('a lower nonce no longer blocks once %s is in a block', (_, others) => {
   expect(replacementHindrance(waiting, { pending: [waiting, ...others], primary })).toBeUndefined();
 });
 

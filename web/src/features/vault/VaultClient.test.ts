@@ -393,7 +393,7 @@ describe('is changed', () => {
   test.each([
     ['password', { password: PASSWORD }],
     ['phrase', { phrase: JUNK, account: ACCOUNT }],
-  ])('by being removed with the %s, in all tabs', async (_, proof) => {
+  ])('by a removal with the %s, in all tabs', async (_, proof) => {
     const one = await unlockedTab();
     const two = await tab();
     await two.vault.unlock(PASSWORD);
@@ -579,7 +579,7 @@ describe('a passkey', () => {
   test.each<[string, () => void, string]>([
     ['is refused', () => passkeys.made.clear(), 'vault.error.passkeyRefused'],
     [
-      'answers something else',
+      'has a different output',
       () => [...passkeys.made.keys()].forEach((one) => passkeys.made.set(one, 99)),
       'vault.error.passkey',
     ],
@@ -736,7 +736,7 @@ describe('a backup', () => {
     const { vault, status } = await unlockedTab();
     const text = await vault.backup(PASSWORD);
     const stored = await new VaultStore(userId).read();
-    const foreign = text.replace(userId, 'nobody');
+    const foreign = text.replace(userId, 'unknown');
     for (const bad of [text.slice(0, -1), foreign, 'a photograph', '']) {
       await expect(vault.restore(bad, PASSWORD, ACCOUNT)).rejects.toMatchObject(refused('vault.error.file'));
     }
@@ -824,7 +824,7 @@ describe('an unusable vault shows why', () => {
 
     const ways: readonly [string, (vault: VaultClient, backup: string) => Promise<void>][] = [
       ['the phrase of the account sets it up again', (vault) => vault.create(JUNK, 'next password', ACCOUNT)],
-      ['a backup file takes its place', (vault, backup) => vault.restore(backup, PASSWORD, ACCOUNT)],
+      ['a backup file replaces it', (vault, backup) => vault.restore(backup, PASSWORD, ACCOUNT)],
       ['the phrase of the account removes it', (vault) => vault.remove({ phrase: JUNK, account: ACCOUNT })],
       ['its password removes it', (vault) => vault.remove({ password: PASSWORD })],
     ];

@@ -20,7 +20,7 @@ test('stores one text per user, until it is replaced or removed', async () => {
   await store.replace(undefined, 'one');
   await store.replace('one', 'two');
   expect(await store.read()).toBe('two');
-  expect(await new VaultStore('somebody else').read()).toBeUndefined();
+  expect(await new VaultStore('another user').read()).toBeUndefined();
   await store.replace('two', undefined);
   expect(await store.read()).toBeUndefined();
 });

@@ -30,7 +30,7 @@ test('matches every answer to its question, in whatever order they arrive', asyn
 
 describe('refuses', () => {
   test.each([
-    ['an address that is none', { id: 1, output: { address: 'somewhere' } }],
+    ['an invalid address', { id: 1, output: { address: 'somewhere' } }],
     ['more than was requested', { id: 1, output: { ...ADDRESS, phrase: 'words' } }],
     ['nothing', { id: 1, output: undefined }],
   ])('%s', async (_, answer) => {

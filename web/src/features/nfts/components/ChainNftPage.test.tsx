@@ -221,11 +221,11 @@ test('refetches the metadata on request, and shows a failure', async () => {
   expect(await screen.findByText(/could not be fetched anew/)).toBeDefined();
 });
 
-describe('says', () => {
+describe('shows', () => {
   test.each([
     ['refused', 'Its metadata is kept where the wallet does not ask.'],
     ['tooSlow', 'Where its metadata is kept the answer took too long.'],
-  ] as const)('why there is no metadata: %s', async (problem, text) => {
+  ] as const)('the reason for missing metadata: %s', async (problem, text) => {
     answerWith(nftsAnswer([ownedNft()]), metadataItem({ metadata: null, problem }));
     open();
     await title('Night Birds #7');

@@ -174,7 +174,7 @@ test('beside others, unverified NFTs are collapsed until opened', async () => {
   expect(await screen.findByTestId('unverified-nft')).toBeDefined();
 });
 
-describe('says', () => {
+describe('shows', () => {
   test('that there are none where all networks answered, with the samples below', async () => {
     answerWith(() => nftsAnswer([]));
     open();

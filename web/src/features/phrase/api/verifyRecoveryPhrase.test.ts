@@ -22,7 +22,7 @@ test('sends the digest of a phrase, however it is typed', async () => {
 
 // Regression: a device password typed there was sent as a digest, open to guessing.
 test.each(['staple battery horse', 'hunter2hunter2', 'test '.repeat(12), `${'test '.repeat(11)}jumk`])(
-  'sends nothing of what is no phrase: %s',
+  'sends nothing for an invalid phrase: %s',
   async (typed) => {
     expect(await verifyRecoveryPhrase(typed)).toBe(false);
     expect(fakeServer.askedNames()).toEqual([]);

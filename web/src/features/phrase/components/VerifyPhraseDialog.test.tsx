@@ -27,7 +27,7 @@ test.each([
   ['with commas', words.join(', ')],
   ['a word a line, labelled', words.map((word, index) => `Word ${index + 1}: ${word}`).join('\n')],
   ['in capitals and quotation marks', words.map((word) => `"${word.toUpperCase()}"`).join(';')],
-])('a phrase pasted %s has the same fingerprint', async (_, phrase) => {
+])('a phrase pasted %s has the same digest', async (_, phrase) => {
   called.mockResolvedValue(true);
   await verify(phrase);
   expect(await screen.findByText('Verification Successful')).toBeTruthy();

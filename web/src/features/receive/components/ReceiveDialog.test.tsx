@@ -54,13 +54,16 @@ describe('an address that no key on this device controls', () => {
   test.each([
     ['unlocked', unlocked()],
     ['locked', { state: { status: 'locked' }, vault: fakeVault() }],
-  ] as const)('is not offered while the wallet is %s: no QR code, nothing to copy, and why', (_, device) => {
-    ownAddresses.write(userId, new Map([[0, OWN]]));
-    renderDialog({ address: FOREIGN }, device);
-    expect(screen.getByRole('alert').textContent).toContain(`No key on this device controls ${FOREIGN}`);
-    expect(qrCode()).toBeNull();
-    expect(screen.queryByText('Copy address')).toBeNull();
-  });
+  ] as const)(
+    'is not shown while the wallet is %s: no QR code, nothing to copy, but the reason',
+    (_, device) => {
+      ownAddresses.write(userId, new Map([[0, OWN]]));
+      renderDialog({ address: FOREIGN }, device);
+      expect(screen.getByRole('alert').textContent).toContain(`No key on this device controls ${FOREIGN}`);
+      expect(qrCode()).toBeNull();
+      expect(screen.queryByText('Copy address')).toBeNull();
+    },
+  );
 
   test('is derived before it is shown, where its index was not needed before', async () => {
     const vault = fakeVault();
@@ -104,7 +107,7 @@ describe('an address that no key on this device controls', () => {
 test.each([
   ['Hardhat and Anvil', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
   ['the first vector of BIP-39', '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
-])('an address of a phrase that is published is not offered, with the reason: %s', (_, address) => {
+])('an address of a public phrase is not shown, but the reason is: %s', (_, address) => {
   renderDialog({ address });
   expect(screen.getByRole('alert').textContent).toContain(`Everybody has the key of ${address}`);
   expect(qrCode()).toBeNull();

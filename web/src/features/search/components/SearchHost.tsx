@@ -6,7 +6,7 @@ import { LoadedSearch } from './LoadedSearch.tsx';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
 interface SearchHostProps {
-  /** True where the page must not be left: the keys then keep the browser's behaviour. */
+  /** True where the page must not be left: the browser then handles the keys. */
   isOff?: boolean;
   /** Loads the search that includes the user's own entries, during a session; the same function on every render. */
   loadOwn?: (() => Promise<ComponentType<SearchDialogProps>>) | undefined;

@@ -8,7 +8,7 @@ import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 /** Maximum transfers compared with a new recipient: reading all would take frequent senders more than a second. */
 export const MAX_SENT = 500;
 
-/** Listens to a user's latest sends, newest first: never to incoming transfers, and not before all are there. */
+/** Listens to a user's latest sends, newest first, without incoming transfers; reports once all are loaded. */
 export function listenToSentTransfers(userId: string): Listen<Records<TransactionRecord>> {
   return listenToRecords(
     (firestore) =>

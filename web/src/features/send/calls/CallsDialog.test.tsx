@@ -243,7 +243,7 @@ describe('the review of a call', () => {
   });
 
   test.each(['000 USDC', ',000 USDC', '.5', '٥٠ USDC', '$000 USDC'])(
-    'no symbol that goes on with the amount: %s',
+    'hides a symbol that would extend the amount: %s',
     async (symbol) => {
       vi.mocked(simulateCall).mockResolvedValue(
         simulation({}, { tokens: [{ ...usdc, symbol, isListed: false }] }),
@@ -260,7 +260,7 @@ describe('the review of a call', () => {
     ['everything was simulated', {}, 'calls.doesNothing'],
     ['only a part was simulated', { isWhole: false }, 'calls.doesNothingSeen'],
     ['the coin balance is unknown', { coin: null }, 'calls.doesNothingSeen'],
-  ] as const)('that nothing changes, as far as anybody knows, where %s', async (_, fields, text) => {
+  ] as const)('shows that nothing changes where %s', async (_, fields, text) => {
     vi.mocked(simulateCall).mockResolvedValue(simulation({ approvals: [], ...fields }));
     open();
     await previewShown();
@@ -381,7 +381,7 @@ describe('a simulation', () => {
     ['unknown', simulation({}, { agreement: 'unknown', outcome: null })],
     ['disputed', simulation({}, { agreement: 'disputed', outcome: null })],
     ['unconfirmed', simulation({}, { agreement: 'unconfirmed' })],
-  ] as const)('that is %s is signed by whoever accepts that alone', async (state, answer) => {
+  ] as const)('that is %s is signed only once that is accepted', async (state, answer) => {
     vi.mocked(simulateCall).mockResolvedValue(answer);
     open();
     expect(await screen.findByText(texts[`calls.state.${state}`])).toBeTruthy();
@@ -402,9 +402,9 @@ describe('a simulation', () => {
   });
 
   test.each([
-    ['a contract that nobody knows has a box', { ...usdc, isListed: false }, 1],
-    ['a known one is named', usdc, 0],
-  ])('that did not look at everything of %s', async (_, token, count) => {
+    ['an unknown contract needs a checkbox', { ...usdc, isListed: false }, 1],
+    ['a known one does not', usdc, 0],
+  ])('that is incomplete: %s', async (_, token, count) => {
     vi.mocked(simulateCall).mockResolvedValue(simulation({ isWhole: false }, { tokens: [token] }));
     open();
     expect(await screen.findByText(texts['calls.state.partial'])).toBeTruthy();
@@ -430,12 +430,12 @@ describe('a simulation', () => {
 
   test.each<[string, Partial<SimulationOutcome>, Partial<SimulationOutcome>]>([
     [
-      'a little leaves',
+      'a little is paid',
       { coin: { units: '-1', word: 'verified' } },
       { coin: { units: '-900', word: 'verified' } },
     ],
-    ['somebody may take a little', { approvals: [allowed('101')] }, { approvals: [allowed('999')] }],
-  ])('that was accepted where %s is not where it is much', async (_, before, after) => {
+    ['a little is approved', { approvals: [allowed('101')] }, { approvals: [allowed('999')] }],
+  ])('accepted where %s does not cover a large amount', async (_, before, after) => {
     vi.mocked(simulateCall).mockResolvedValue(simulation(before));
     vi.mocked(sendCall).mockRejectedValueOnce(
       new SimulationChangedError({ fees: FEES, answer: simulation(after), msSinceAsked: () => 0 }),
@@ -506,12 +506,12 @@ describe('a warning', () => {
 
   test.each([
     [
-      'a spender that is no contract',
+      'a spender without code',
       { hasCode: false, isYoung: null },
       /is no contract but somebody’s own account/,
     ],
-    ['a spender of a day', { hasCode: true, isYoung: true }, /is less than a day old/],
-  ])('of %s has a box', async (_, facts, text) => {
+    ['a spender less than a day old', { hasCode: true, isYoung: true }, /is less than a day old/],
+  ])('of %s has a checkbox', async (_, facts, text) => {
     vi.mocked(simulateCall).mockResolvedValue(simulation({}, { parties: [{ address: SPENDER, ...facts }] }));
     open();
     await previewShown();
@@ -520,13 +520,9 @@ describe('a warning', () => {
   });
 
   test.each([
-    ['a revoke that takes nothing back', { approvals: [] }, /this takes nothing back/],
-    [
-      'gas that is burnt',
-      { approvals: [allowed('0', { unitsBefore: '7' })], gasUsed: '9000000' },
-      /far more gas/,
-    ],
-  ])('of %s has a box', async (_, outcome, text) => {
+    ['a revocation without effect', { approvals: [] }, /this takes nothing back/],
+    ['wasted gas', { approvals: [allowed('0', { unitsBefore: '7' })], gasUsed: '9000000' }, /far more gas/],
+  ])('of %s has a checkbox', async (_, outcome, text) => {
     const request = { ...approveRequest, data: `${approveRequest.data.slice(0, -64)}${'0'.repeat(64)}` };
     vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES, outcome, { tokens: [usdc] }));
     open({ requests: [request] });
@@ -570,7 +566,7 @@ describe('a warning', () => {
   test.each([
     ['the server', { answeredAt: Date.now() + 3_600_000 }, {}],
     ['the price', {}, { serverTime: Date.now() - 3_600_000 }],
-  ])('of a clock of %s that is an hour off has a box', async (_, estimate, fields) => {
+  ])('of %s with a clock an hour off has a checkbox', async (_, estimate, fields) => {
     vi.mocked(estimateGas).mockResolvedValue(gasEstimate({ gasLimit: '60000', ...estimate }));
     open({ requests: [{ ...approveRequest, ...fields }] });
     await previewShown();

@@ -22,6 +22,6 @@ test.each([
   ['disputed', unheard],
   ['unknown', unheard],
   ['fails', unheard],
-] as const)('one that a node has to try out, where it is %s', (state, reason) => {
+] as const)('a call that one node must simulate, where it is %s', (state, reason) => {
   expect(notSimulatedReason({ unheard }, state)).toBe(reason);
 });

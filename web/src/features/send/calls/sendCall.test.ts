@@ -179,14 +179,14 @@ describe('refuses before any request', () => {
       confirmed({ request: { ...approveRequest, sender: { ...junk.sender, derivationIndex: null } } }),
       'send.error.watchOnly',
     ],
-    ['what would fail', confirmed({ answer: failing }), 'call.error.fails'],
+    ['a failing call', confirmed({ answer: failing }), 'call.error.fails'],
     [
-      'what would fail, whatever was accepted',
+      'a failing call, whatever was accepted',
       confirmed({ answer: failing }, { mayBeUnsure: true }),
       'call.error.fails',
     ],
     [
-      'a call that nobody can read, whatever was accepted',
+      'a call that cannot be decoded, whatever was accepted',
       confirmed(
         { request: requestOf({ chainId: 1, to: TOKEN, value: 0n, data: '0x12345678' }) },
         { mayBeUnsure: true },
@@ -194,15 +194,15 @@ describe('refuses before any request', () => {
       'call.error.refused',
     ],
     [
-      'coin along with what takes none',
+      'coin for a call that accepts none',
       confirmed({ request: { ...approveRequest, value: 1n } }),
       'call.error.refused',
     ],
-    ['what could not be simulated', confirmed({ answer: undefined }), 'call.error.notAccepted'],
-    ['what nobody knows', confirmed({ answer: unsure('unknown') }), 'call.error.notAccepted'],
-    ['what is disputed', confirmed({ answer: unsure('disputed') }), 'call.error.notAccepted'],
-    ['one node’s word', confirmed({ answer: unsure('unconfirmed') }), 'call.error.notAccepted'],
-    ['what was shown more than a minute ago', confirmed({ age: 61_000 }), 'send.error.quoteOld'],
+    ['a call without a simulation', confirmed({ answer: undefined }), 'call.error.notAccepted'],
+    ['an unknown simulation', confirmed({ answer: unsure('unknown') }), 'call.error.notAccepted'],
+    ['a disputed simulation', confirmed({ answer: unsure('disputed') }), 'call.error.notAccepted'],
+    ['a simulation by one node', confirmed({ answer: unsure('unconfirmed') }), 'call.error.notAccepted'],
+    ['a preview more than a minute old', confirmed({ age: 61_000 }), 'send.error.quoteOld'],
     [
       'a price of three minutes ago',
       confirmed({ request: { ...approveRequest, msSinceQuoted: () => 180_000 } }),
@@ -223,7 +223,7 @@ describe('refuses before any request', () => {
 describe('refuses after querying the network', () => {
   test.each<[string, Partial<GasEstimate>, TextId]>([
     ['a fee that has risen', { maxFeePerGas: '90000000000', gasPrice: '90000000000' }, 'send.error.feeRose'],
-    ['more gas than was shown', { gasLimit: '90000' }, 'send.error.feeRose'],
+    ['more gas than shown', { gasLimit: '90000' }, 'send.error.feeRose'],
     ['another chain', { chainId: 137 }, 'send.error.estimate'],
   ])('%s', async (_, estimate, textId) => {
     startChain(estimate);
@@ -323,7 +323,7 @@ describe('simulates again', () => {
     ['older than 12 s', { age: 12_001 }],
     ['of other fees', { answer: simulated(approveRequest, { ...FEES, gasLimit: 59_999n }, SHOWN) }],
     ['of other bytes', { answer: simulated(wrapRequest, FEES, SHOWN) }],
-  ])('where what was shown is %s, and signed where it is the same', async (_, circumstances) => {
+  ])('where the preview is %s, and signs where the result is the same', async (_, circumstances) => {
     startChain();
     await sendCall(confirmed(circumstances));
     expect(simulationCount()).toBe(1);
@@ -348,12 +348,12 @@ describe('simulates again', () => {
 
   test.each<[string, Partial<SimulationOutcome>]>([
     ['it would fail', { succeeds: false }],
-    ['coin would leave', { ...SHOWN, coin: { units: '-1', word: 'verified' } }],
-    ['more could be taken', { approvals: [{ ...approval, units: '101' }] }],
-    ['somebody else could take it', { approvals: [{ ...approval, spender: TOKEN }] }],
-    ['the allowance is another one already', { approvals: [{ ...approval, unitsBefore: '7' }] }],
+    ['coin would be paid', { ...SHOWN, coin: { units: '-1', word: 'verified' } }],
+    ['more would be approved', { approvals: [{ ...approval, units: '101' }] }],
+    ['another spender would be approved', { approvals: [{ ...approval, spender: TOKEN }] }],
+    ['the allowance has changed', { approvals: [{ ...approval, unitsBefore: '7' }] }],
     ['not everything was simulated', { ...SHOWN, isWhole: false }],
-  ])('and not signed where %s', async (_, now) => {
+  ])('and does not sign where %s', async (_, now) => {
     startChain({}, now);
     const sending = sendCall(confirmed({ age: 13_000 }));
     await expectChanged(sending);
@@ -375,14 +375,14 @@ describe('simulates again', () => {
 
   test.each<[string, Partial<SimulationAnswer>]>([
     ['the nodes contradict each other', { agreement: 'disputed', outcome: null }],
-    ['nobody knows', { agreement: 'unknown', outcome: null }],
+    ['the result is unknown', { agreement: 'unknown', outcome: null }],
     ['only one node answered', { agreement: 'unconfirmed' }],
     [
-      'the spender turns out to be no contract',
+      'the spender turns out to have no code',
       { parties: [{ address: SPENDER, hasCode: false, isYoung: null }] },
     ],
     ['it is of another call', { digest: `0x${'00'.repeat(32)}` }],
-  ])('and not signed where %s', async (_, fields) => {
+  ])('and does not sign where %s', async (_, fields) => {
     startChain();
     answerSimulation(simulated(approveRequest, FEES, SHOWN, fields));
     await expectChanged(sendCall(confirmed({ age: 13_000 })));

@@ -53,8 +53,8 @@ test('an accepted warning applies while the call itself guarantees the output', 
 });
 
 test.each<[string, SimulationAnswer, CallEffects]>([
-  ['less comes than that', simulation('89'), effects()],
-  ['more leaves', simulation('100', '-6'), effects()],
+  ['less is received', simulation('89'), effects()],
+  ['more is paid', simulation('100', '-6'), effects()],
   ['an unknown contract claims the output', simulation('99'), effects('claimed')],
   ['the call guarantees another token', simulation('99'), effects('atLeast', SPENDER)],
 ])('not where %s', (_, next, declared) => {

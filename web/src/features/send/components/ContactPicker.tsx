@@ -29,7 +29,7 @@ export function ContactPicker({ contacts, field, disabled, onPick }: ContactPick
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={disabled}
-        // The field keeps the focus, and regains it when a contact is selected.
+        // The focus stays in the field, and returns to it when a contact is selected.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setAnchor(field.current)}
         sx={{ width: 44, height: 44 }}

@@ -108,7 +108,7 @@ describe('what was typed', () => {
   test.each([
     ['Escape', escape],
     ['a click outside', clickOutside],
-  ])('is not lost by %s without asking', async (_, slip) => {
+  ])('is not lost by %s without a confirmation', async (_, slip) => {
     await open();
     typeRecipient();
     slip();

@@ -375,12 +375,12 @@ describe('refuses, and sends nothing:', () => {
     ]),
     ['19 decimals', { amount: '0.0000000000000000001' }, 'At most 18 decimals are possible'],
     [
-      'what no chain carries',
+      'more than any chain can carry',
       { amount: `1${'0'.repeat(70)}` },
       'This amount is larger than any chain can carry',
     ],
     [
-      'a whole balance and a wei',
+      'a wei above the balance',
       { amount: '1.000000000000000001' },
       'Amount plus network fee is more than your balance',
     ],
@@ -521,7 +521,7 @@ describe('an amount with a comma', () => {
     ['en-US', '1,500'],
     ['de', '1.500'],
     ['de-CH', '1,500'],
-  ])('%s: %s has two readings, and neither is sent', async (tag, amount) => {
+  ])('%s: %s is ambiguous and not sent', async (tag, amount) => {
     language(tag);
     renderForm({ balance: parseAmount('10000') });
     fillInAndSend({ amount });
@@ -732,7 +732,7 @@ describe('warns beforehand', () => {
   test.each([
     [networks[0], 'You are about to send real cryptocurrency.'],
     [networks[1], 'You are about to send test coins.'],
-  ])('what kind of coin goes out on $name', (network, warning) => {
+  ])('of the kind of coin on $name', (network, warning) => {
     renderForm({ network });
     expect(screen.getByText(warning, { exact: false })).toBeTruthy();
   });

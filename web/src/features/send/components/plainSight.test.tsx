@@ -425,7 +425,7 @@ describe('fees', () => {
     ['9', '1', 'send.fees.warning.cheaper'],
     ['15', '0.5', 'send.fees.warning.longer'],
     ['70', '2', 'send.fees.warning.high'],
-  ] as const)('of %s and %s gwei are warned of and signed', async (most, tip, warning) => {
+  ] as const)('of %s and %s gwei cause a warning and are signed', async (most, tip, warning) => {
     renderForm();
     fillIn('0.25');
     choose('Custom');
@@ -445,7 +445,7 @@ describe('fees', () => {
     ['1.0000000001', '1', 'send.fees.error.gwei'],
     ['-1', '0', 'send.fees.error.gwei'],
     ['', '1', 'send.fees.error.gwei'],
-  ] as const)('of “%s” and “%s” gwei are a stop', (most, tip, stop) => {
+  ] as const)('of “%s” and “%s” gwei block', (most, tip, stop) => {
     renderForm();
     fillIn('0.25');
     choose('Custom');
@@ -487,7 +487,7 @@ describe('fees', () => {
     ['Fast', 33n * GWEI],
     // The estimate itself, which is newer.
     ['Normal', 30n * GWEI],
-  ])('%s outlasts an answer without the others’ prices', async (level, gasPrice) => {
+  ])('%s outlasts an answer without a market', async (level, gasPrice) => {
     const renew = renderForm();
     fillIn('0.25');
     choose(level);

@@ -35,6 +35,6 @@ test.each<[FeeOption, string]>([
   ['normal', 'normal'],
   ['fast', 'fast'],
   ['custom', 'normal'],
-])('shows fees that read the same once, as the one that is chosen: %s', (option, shown) => {
+])('shows identical fees once, as the selected one: %s', (option, shown) => {
   expect(rowsOf([MILLI, MILLI, MILLI], option)).toEqual([shown, 'custom']);
 });

@@ -45,7 +45,7 @@ const broadcasts = () => fakeServer.asked('sendTransaction');
 const VALID_UNTIL = 1_800_000_000_000;
 const IDENTICAL = [{ signedTransaction: '0x02f8aa', network: 'mainnet', validUntil: VALID_UNTIL }];
 const refused = fakeServer.failure('failed-precondition', 'Too little.', 'refusedByNetwork');
-const uncertain = fakeServer.failure('unavailable', 'Nobody knows.', 'outcomeUncertain');
+const uncertain = fakeServer.failure('unavailable', 'Unknown.', 'outcomeUncertain');
 const nonceTaken = fakeServer.failure('failed-precondition', 'Taken.', 'nonceTaken');
 const expired = fakeServer.failure('failed-precondition', 'Too late.', 'expired');
 const lost = fakeServer.failure('internal');
@@ -183,7 +183,7 @@ describe('a transfer recorded as pending is broadcast again, byte for byte:', ()
   });
 
   test.each([
-    ['nobody knows', uncertain],
+    ['uncertain', uncertain],
     ['another transfer has taken its nonce', nonceTaken],
     ['the answer is lost', lost],
     ['refused by a rate limit', fakeServer.tooManyRequests(30)],

@@ -113,9 +113,9 @@ test('of an ERC-1155 token whole numbers are sent, and no more than there are', 
 
 test.each([
   ['its own contract', sentNft().contract, 'send.error.tokenContract'],
-  ['nobody', '0x0000000000000000000000000000000000000000', 'send.error.recipientZero'],
-  ['where tokens are burnt', '0x000000000000000000000000000000000000dEaD', 'send.error.recipientPrecompile'],
-] as const)('it is not sent to %s', async (_what, address, text) => {
+  ['the zero address', '0x0000000000000000000000000000000000000000', 'send.error.recipientZero'],
+  ['a burn address', '0x000000000000000000000000000000000000dEaD', 'send.error.recipientPrecompile'],
+] as const)('refuses %s as recipient', async (_what, address, text) => {
   open();
   type('Recipient Address', address);
   fireEvent.blur(field('Recipient Address'));

@@ -110,19 +110,19 @@ const DIGITS = 'Digits 5 to 12 after 0x';
 const typeDigits = (typed: string) =>
   fireEvent.input(field(DIGITS), { target: { value: typed }, inputType: 'insertText' });
 const shown = (text: string) => expect(document.body.textContent).toContain(text);
-const sentTo = () => (recipient.isHeld ? 'nobody yet' : { address: recipient.address, name: recipient.name });
+const sentTo = () => (recipient.isHeld ? 'none yet' : { address: recipient.address, name: recipient.name });
 
 describe('a recipient', () => {
   // Regression: coins could be sent to USDC's contract, after a mild hint.
   test.each([
-    ['a token that the wallet names', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USDC'],
+    ['a known token', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USDC'],
     ['a token of the bundled list', '0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9', 'AAVE'],
   ])('that is the contract of %s is refused, with the reason', async (_what, contract, symbol) => {
     renderField();
     type(contract);
     const text = `This is the contract of the token ${symbol}. What is sent to it is lost`;
     await waitFor(() => shown(text), { timeout: 10_000 });
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     expect(recipient.address).toBeUndefined();
     expect(document.body.textContent).not.toContain('has not sent to this address');
   });
@@ -157,7 +157,7 @@ describe('a recipient', () => {
     expect(screen.getByText(texts['send.guard.first'])).toBeTruthy();
     type(`${STRANGER.slice(0, 6).toLowerCase()}${'1'.repeat(32)}d359`);
     expect(screen.getByText(/^Stop: .* like Account 2, which you watch, but/)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   // Regression: a contact was never shown as new, though its address may have changed since it was saved.
@@ -175,7 +175,7 @@ describe('a recipient', () => {
     renderField({ known: knownAddresses([{ address: STRANGER, kind: 'sentTo' }]) });
     type(STRANGER);
     expect(screen.queryByText(texts['send.guard.first'])).toBeNull();
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
   test('is not shown as new beyond the transfers searched', () => {
@@ -191,7 +191,7 @@ describe('a recipient', () => {
     type(STRANGER);
     expect(screen.getByText(texts['send.guard.unread'])).toBeTruthy();
     expect(screen.queryByText(texts['send.guard.first'])).toBeNull();
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
   // Regression: nothing was shown where the address was known, though the address it resembles may be among the unread ones.
@@ -210,9 +210,9 @@ describe('a recipient', () => {
       initialRecipient: STRANGER,
     });
     expect(screen.getByText(texts['send.guard.checking'])).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     change({ known: knownAddresses([anna]) });
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
   test('that is a contract shows so before an amount is typed; for tokens with another text', async () => {
@@ -228,7 +228,7 @@ describe('a recipient', () => {
     [true, true, false],
     [false, false, false],
   ])(
-    'that is a contact of another network is warned about where it is a contract there (%s) and not here (%s): %s',
+    'that is a contact of another network causes a warning where it is a contract there (%s) and not here (%s): %s',
     async (isThere, isHere, isWarned) => {
       vi.mocked(lookUpRecipient).mockImplementation(({ network }) =>
         Promise.resolve({ address: ANNA, isContract: network === 'polygon-mainnet' ? isThere : isHere }),
@@ -265,7 +265,7 @@ describe('a lookalike', () => {
     type(alike);
     expect(screen.getByText(/begins like your contact Anna/)).toBeTruthy();
     shown(ANNA);
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
   test('of both ends blocks until digits of its middle are typed', () => {
@@ -273,15 +273,15 @@ describe('a lookalike', () => {
     type(FALSE_ANNA);
     expect(screen.getByText(/^Stop: this address begins and ends like your contact Anna/)).toBeTruthy();
     shown(ANNA);
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
 
     typeDigits('6bf26964');
     expect(screen.getByText(/These are the digits of your contact Anna/)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
 
     typeDigits('11111112');
     expect(screen.getByText(texts['send.guard.retypeWrong'])).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
 
     typeDigits('1111 1111');
     expect(screen.getByText(texts['send.guard.retyped'])).toBeTruthy();
@@ -298,31 +298,31 @@ describe('a lookalike', () => {
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertReplacementText' });
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertFromDrop' });
     expect(field(DIGITS).value).toBe('');
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   test.each([
     ['by itself', undefined],
     ['as a suggestion', 'insertReplacementText'],
     ['from a list', 'insertFromYank'],
-  ])('is not let through by what a browser fills in %s', (_how, inputType) => {
+  ])('is not unblocked by text that the browser fills in %s', (_how, inputType) => {
     renderField();
     type(FALSE_ANNA);
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, ...(inputType && { inputType }) });
     expect(field(DIGITS).value).toBe('');
     expect(screen.getByText(texts['send.guard.retypePasted'])).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   test.each(['insertText', 'insertCompositionText', 'insertFromComposition'])(
-    'is let through by the digits as a keyboard, an editor of other scripts or speech gives them: %s',
+    'is unblocked by digits from a keyboard, an input method or speech: %s',
     (inputType) => {
       renderField();
       type(FALSE_ANNA);
       fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType });
-      expect(sentTo()).not.toBe('nobody yet');
+      expect(sentTo()).not.toBe('none yet');
       fireEvent.input(field(DIGITS), { target: { value: '1111111' }, inputType: 'deleteContentBackward' });
-      expect(sentTo()).toBe('nobody yet');
+      expect(sentTo()).toBe('none yet');
     },
   );
 
@@ -334,28 +334,28 @@ describe('a lookalike', () => {
     type(FALSE_ANNA);
     expect(screen.getByText('Your contact Anna 2')).toBeTruthy();
     expect(screen.getByText(/^Stop: .* like your contact Anna/)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     change({ known: knownAddresses([anna, saved, taken(STRANGER.toLowerCase())]) });
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     change({ known: knownAddresses([anna, saved, taken(junk.sender.address.toLowerCase())]) });
     expect(screen.getByText(/^This address begins and ends like your contact Anna/)).toBeTruthy();
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
   test('that was typed stays blocked for every other address', () => {
     renderField();
     type(FALSE_ANNA);
     typeDigits('11111111');
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
     type(FALSE_ANNA.toLowerCase().replace('d8da1111', 'd8da1112'));
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     type(STRANGER);
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
   test("as the dialog's initial recipient is blocked as well", () => {
     renderField({ initialRecipient: FALSE_ANNA });
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     expect(field(DIGITS)).toBeTruthy();
   });
 });
@@ -373,7 +373,7 @@ describe('a name', () => {
     answers({ 'vitalik.eth': { address: STRANGER } });
     renderField();
     type(' Vitalik.ETH ');
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     expect(screen.getByText('Looking the name up…')).toBeTruthy();
     expect(await screen.findByText('vitalik.eth leads to')).toBeTruthy();
     shown(STRANGER);
@@ -385,18 +385,18 @@ describe('a name', () => {
     renderField();
     type('anna.eth');
     expect(await screen.findByLabelText(DIGITS)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   test.each([
     ['the zero address', `0x${'0'.repeat(40)}`, texts['send.error.recipientZero']],
     ['the network itself', `0x${'0'.repeat(39)}1`, texts['send.error.recipientPrecompile']],
-  ])('that leads to %s is refused', async (_what, address, text) => {
+  ])('that resolves to %s is refused', async (_what, address, text) => {
     answers({ 'anna.eth': { address } });
     renderField();
     type('anna.eth');
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   test('whose answer arrives late never replaces that of a later one', async () => {
@@ -420,17 +420,17 @@ describe('a name', () => {
     await screen.findByText('anna.eth leads to');
     type('anna.et');
     expect(screen.queryByText('anna.eth leads to')).toBeNull();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   test.each([
     ['with letters of another alphabet', 'vit\u0430lik.eth', texts['send.error.nameConfusable']],
-    ['that is none', 'an_na.eth', texts['send.error.nameInvalid']],
+    ['that is invalid', 'an_na.eth', texts['send.error.nameInvalid']],
   ])('%s is refused without a lookup', async (_what, name, text) => {
     renderField();
     type(name);
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     expect(lookUpRecipient).not.toHaveBeenCalled();
   });
 
@@ -447,7 +447,7 @@ describe('a name', () => {
     renderField();
     type('anna.eth');
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   test('whose lookup failed can be looked up again', async () => {
@@ -464,7 +464,7 @@ describe('a name', () => {
     renderField({ network: networks[2] });
     type('anna.eth');
     expect(screen.getByText(/^Names are not looked up on Polygon Mainnet/)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     expect(lookUpRecipient).not.toHaveBeenCalled();
     type(STRANGER);
     expect(sentTo()).toEqual({ address: STRANGER, name: undefined });
@@ -487,7 +487,7 @@ describe('a name', () => {
   });
 
   test.each(['vit\u0430lik.eth', 'Anna.eth', 'an_na.eth'])(
-    'of the owner of a typed address is not shown where it is not written as it is read: %s',
+    'of the owner of a typed address is not shown where its spelling is not normalized: %s',
     async (primaryName) => {
       vi.mocked(lookUpRecipient).mockResolvedValue({ address: STRANGER, primaryName, isContract: true });
       renderField();

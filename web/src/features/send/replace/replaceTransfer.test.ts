@@ -129,7 +129,7 @@ test.each([
   ['speedUp', TO, 7n],
   ['cancel', account.address, 0n],
 ] as const)(
-  '%s signs with the nonce of what waits, an eighth dearer, and names it',
+  '%s signs with the pending nonce, an eighth more expensive, and names the transfer',
   async (kind, to, amount) => {
     market(1n, 1n);
     taken();
@@ -162,9 +162,9 @@ test('uses the fees of the next block where they are higher', async () => {
 // Regression: a node that reported priority fees of thousands of gwei prevented replacements until it stopped.
 test.each([
   ['of every level', { slow: 2_500n, normal: 2_500n, fast: 5_000n }, 2n * GWEI],
-  ['but for the slow level', { slow: 4n, normal: 2_500n, fast: 5_000n }, 4n * GWEI],
+  ['except the slow level', { slow: 4n, normal: 2_500n, fast: 5_000n }, 4n * GWEI],
   ['of the fast level', { slow: 1n, normal: 6n, fast: 5_000n }, 6n * GWEI],
-])('a tip %s that no network asks is neither paid nor in the way', async (_, gwei, tip) => {
+])('an implausible priority fee %s is neither paid nor blocks', async (_, gwei, tip) => {
   const tips = {
     slow: `${gwei.slow * GWEI}`,
     normal: `${gwei.normal * GWEI}`,
@@ -222,8 +222,8 @@ test('signs the single price shown while it is enough, though the base fee has r
 
 // A node accepts no replacement below a tenth more, and another nonce replaces nothing.
 test.each([
-  ['a highest price below an eighth more', { gasPrice: (30n * GWEI * 9n) / 8n - 1n }],
-  ['a tip below an eighth more', { maxPriorityFeePerGas: (2n * GWEI * 9n) / 8n - 1n }],
+  ['a fee cap below an eighth more', { gasPrice: (30n * GWEI * 9n) / 8n - 1n }],
+  ['a priority fee below an eighth more', { maxPriorityFeePerGas: (2n * GWEI * 9n) / 8n - 1n }],
   ['another nonce', { nonce: 9 }],
   ['less gas than the transfer was signed with', { gasLimit: 20_999n }],
 ])('signs nothing with %s', async (_, changes) => {
@@ -253,13 +253,13 @@ test('signs nothing above the fee shown', async () => {
 test.each<[string, Partial<WaitingTransfer>]>([
   ['of another transfer', { tx_hash: `0x${'cd'.repeat(32)}` }],
   ['of another account', { from_address: TO }],
-  ['that pay somebody else', { to_address: account.address }],
+  ['that pay another address', { to_address: account.address }],
   ['of another amount', { amount: '7' }],
   ['of coin where the record names a token', { contract_address: TO }],
   ['whose record is filed under another hash', { id: `alice_1_0x${'cd'.repeat(32)}` }],
-  ['that are none', { signed_transaction: '0x02f8' }],
+  ['that are invalid', { signed_transaction: '0x02f8' }],
   ['that are missing', { signed_transaction: undefined }],
-])('makes nothing of bytes %s', async (_, changes) => {
+])('refuses bytes %s', async (_, changes) => {
   market(1n, 1n);
   const record = { ...(await waiting()), ...changes };
   await expect(askReplacement({ kind: 'speedUp', network, record })).rejects.toMatchObject({

@@ -15,7 +15,7 @@ export function requestOf(
   { to, value, data }: CallTransaction,
   fields: Partial<CallRequest> = {},
 ): CallRequest {
-  if (to === null) throw new TypeError('Nobody is called');
+  if (to === null) throw new TypeError('The call has no contract');
   return { network: defaultNetwork, sender: junk.sender, to, value, data, ...fields };
 }
 

@@ -117,12 +117,8 @@ test('passes no signature of another account on', async () => {
 test.each<[string, Partial<SignatureRequest>, RegExp]>([
   ['data for another network', { text: text(137) }, /Polygon/],
   ['no typed data', { text: 'hello' }, /Nothing was signed/],
-  [
-    'of an account that is only watched',
-    { signer: { address: key.address, derivationIndex: null } },
-    /watch/,
-  ],
-])('does not sign what is not to be signed: %s', async (_, changes, sentence) => {
+  ['a watch-only account', { signer: { address: key.address, derivationIndex: null } }, /watch/],
+])('refuses to sign: %s', async (_, changes, sentence) => {
   const { onSigned, onClose } = open(changes);
   expect(screen.getByRole('alert').textContent).toMatch(sentence);
   expect(signButton()).toBeNull();

@@ -35,7 +35,7 @@ test.each([
   [22_000, true],
   [22_001, false],
   [undefined, true],
-])('a record of %s ms is of the time: %s', async (at, isThere) => {
+])('a record of %s ms is in the period: %s', async (at, isThere) => {
   const timestamp = at === undefined ? null : Timestamp.fromMillis(at);
   found.docs = [{ data: () => data, get: () => timestamp }];
   const hash = await findStepRecord('alice', { since: 10_000, until: 20_000 }, () => true);

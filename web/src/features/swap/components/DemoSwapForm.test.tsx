@@ -86,7 +86,7 @@ describe('the tokens', () => {
   test.each([
     ['From', 'USDT'],
     ['To', 'ETH'],
-  ] as const)('%s: the token of the other side makes them change places', async (side, symbol) => {
+  ] as const)('%s: selecting the token of the other side swaps the sides', async (side, symbol) => {
     renderForm();
     await choose(side, symbol);
     expect(pair()).toEqual(['USDT', 'ETH']);

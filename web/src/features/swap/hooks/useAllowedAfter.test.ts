@@ -49,8 +49,8 @@ afterEach(() => {
 
 // Regression: it polled every 5 s without an end, using 72 units a minute, and the revocation could not be simulated.
 test.each([
-  ['is still there', () => Promise.resolve(5n)],
-  ['is not known', () => Promise.resolve(undefined)],
+  ['remains', () => Promise.resolve(5n)],
+  ['is unknown', () => Promise.resolve(undefined)],
   ['cannot be read', () => Promise.reject(new Error('offline'))],
 ])(
   'an allowance that %s is queried less and less often, and after some minutes only on request',

@@ -68,7 +68,7 @@ test.each([
   ['a swap on an unknown network', JSON.stringify([{ ...journey(), network: 'solana' }])],
   ['a swap of nothing', JSON.stringify([journey({ amount: '0' })])],
   ["another user's", JSON.stringify([journey({ user_id: 'bob' })])],
-  ['more slippage than may be', JSON.stringify([journey({ slippage_bps: 9_999 })])],
+  ['too much slippage', JSON.stringify([journey({ slippage_bps: 9_999 })])],
 ])('%s is ignored', (_, text) => {
   window.localStorage.setItem(KEY, text);
   expect(swapJourneys.ofUser('alice')).toEqual([]);

@@ -11,7 +11,7 @@ export interface TokenAmount {
 
 interface TokenQuestion {
   readonly address: string;
-  /** Decimals of the token. */
+  /** Contract of the token. */
   readonly contract: string;
   readonly network: RpcName;
 }

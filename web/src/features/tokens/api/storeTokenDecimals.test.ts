@@ -26,10 +26,10 @@ test.each([{ decimals: null }, {}])('writes decimals where there are none: %j', 
 });
 
 test.each([
-  ['known ones', { decimals: 18 }],
-  ['none at all', { decimals: 0 }],
-  ['a token that was removed', undefined],
-])('%s are left alone', async (_, document) => {
+  ['known decimals', { decimals: 18 }],
+  ['zero', { decimals: 0 }],
+  ['a removed token', undefined],
+])('%s: nothing is written', async (_, document) => {
   stored = document;
   await storeTokenDecimals('alice_polygon_1', 6);
   expect(update).not.toHaveBeenCalled();

@@ -196,7 +196,7 @@ test('for a token, lists everything that moved it, including from before it was 
   expect(shown()).toEqual(['9']);
 });
 
-// Regression: a token's own page had no row for the swap that brought it.
+// Regression: a token's own page had no row for the swap that bought it.
 test('a swap is among the rows of what it sold and bought, once, and in its place', () => {
   const at = (id: string, minute: number, changes: Partial<Transaction> = {}) =>
     transaction({ id, nonce: minute, time: new Date(2026, 0, 1, 12, minute), ...changes });

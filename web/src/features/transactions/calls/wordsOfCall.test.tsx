@@ -63,14 +63,14 @@ describe('the row of a call', () => {
   test.each<[string, string, Partial<Transaction>, string, readonly string[]]>([
     ['a swap', 'Swapped', swap, 'With Uniswap v2 0x7a250d56…59F2488D', ['−1 ETH', '+3,000 USDC']],
     [
-      'a swap that waits: as signed',
+      'a pending swap: as signed',
       'Swapped',
       { ...swap, status: 'pending', left: undefined, came: undefined },
       'With Uniswap v2 0x7a250d56…59F2488D',
       ['−1 ETH'],
     ],
     [
-      'a swap of which nodes do not agree what came: as signed',
+      'a swap with disputed movements: as signed',
       'Swapped',
       { ...swap, left: undefined, came: undefined },
       'With Uniswap v2 0x7a250d56…59F2488D',
@@ -100,7 +100,7 @@ describe('the row of a call', () => {
       ['— USDC'],
     ],
     [
-      'what is taken back',
+      'a revocation',
       'Approval revoked',
       { ...approval, call_kind: 'revoke', allowed_units: '0' },
       'For Uniswap v2 0x7a250d56…59F2488D',
@@ -121,7 +121,7 @@ describe('the row of a call', () => {
       ['−1 PUNK #42'],
     ],
     [
-      'an NFT that was bought',
+      'a bought NFT',
       'NFT bought',
       {
         call_kind: 'fulfillOrder',
@@ -134,7 +134,7 @@ describe('the row of a call', () => {
       ['−1 ETH', '+1 PUNK #42'],
     ],
     [
-      'an NFT that was sold to who offered for it',
+      'an NFT sold to a bidder',
       'NFT sold',
       {
         call_kind: 'fulfillOrder',
@@ -150,14 +150,14 @@ describe('the row of a call', () => {
       ['−1 PUNK #42'],
     ],
     [
-      'a listing that was cancelled',
+      'a cancelled listing',
       'Listing cancelled',
       { call_kind: 'cancelOrders', amount: '0', to_address: SEAPORT, left: [], came: [] },
       'With Seaport 0x00000000…123eB395',
       [],
     ],
     [
-      'coin that was staked',
+      'staked coin',
       'Staked',
       {
         call_kind: 'stake',
@@ -192,7 +192,7 @@ describe('the row of a call', () => {
       ['—'],
     ],
     [
-      'what was put into a pool',
+      'a deposit into a pool',
       'Put into a pool',
       {
         call_kind: 'vault',
@@ -204,7 +204,7 @@ describe('the row of a call', () => {
       ['−5 USDC', '+4.5 sDAI'],
     ],
     [
-      'what was taken out of a pool',
+      'a withdrawal from a pool',
       'Taken out of a pool',
       {
         call_kind: 'vault',
@@ -216,7 +216,7 @@ describe('the row of a call', () => {
       ['−4.5 sDAI', '+5.1 USDC'],
     ],
     [
-      'a token of which nobody knows the decimals: never its units as an amount',
+      'a token with unknown decimals: never its units as an amount',
       'Swapped',
       { ...swap, came: [{ kind: 'erc20', contract_address: USDC, units: '3000000000', symbol: 'ODD' }] },
       'With Uniswap v2 0x7a250d56…59F2488D',
@@ -265,9 +265,9 @@ describe('the detail of a call', () => {
   });
 
   test.each<[string, Partial<Transaction>, string]>([
-    ['what waits', { status: 'pending' }, 'Known once it is in a block'],
+    ['a pending call', { status: 'pending' }, 'Known once it is in a block'],
     ['a result the nodes disagree on', {}, 'Not known: the nodes do not tell it, or do not agree'],
-    ['what failed', { status: 'failed', failure_reason: 'reverted' }, 'Nothing'],
+    ['a failed call', { status: 'failed', failure_reason: 'reverted' }, 'Nothing'],
   ])('explains for %s why its movements are unknown', (_, changes, text) => {
     open({ ...swap, left: undefined, came: undefined, ...changes });
     expect(valueOf('What came')).toBe(text);

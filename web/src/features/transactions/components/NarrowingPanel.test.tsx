@@ -71,7 +71,7 @@ test.each([
   [WETH, `${shortenAddress(WETH)} · any network`],
   [`optimism:${WETH}`, `${shortenAddress(WETH)} · OP Mainnet`],
   ['bsc:BNB', 'BNB · BNB Smart Chain'],
-])('%s, which only a link chose, is called %s', (asset, label) => {
+])('%s, selected by a link, is labelled %s', (asset, label) => {
   render(<NarrowingPanel filters={{ asset } as ChosenFilters} assets={new Map()} onChoose={vi.fn()} />, {
     wrapper: AppShell,
   });

@@ -43,19 +43,15 @@ test('transactions with one nonce are one row, with its state in words', () => {
 });
 
 test.each([
-  ['a cancellation that waits', { ...cancel, status: 'pending' }, 'Cancelling the earlier transaction'],
+  ['a pending cancellation', { ...cancel, status: 'pending' }, 'Cancelling the earlier transaction'],
   [
-    'a higher fee that waits',
+    'a pending speed-up',
     { ...first, id: 'more', replaces: first.tx_hash },
     'Sped up: replaces the earlier attempt',
   ],
+  ['a confirmed speed-up', { ...first, id: 'more', status: 'completed', replaces: first.tx_hash }, 'Sped up'],
   [
-    'a higher fee in a block',
-    { ...first, id: 'more', status: 'completed', replaces: first.tx_hash },
-    'Sped up',
-  ],
-  [
-    'the first one in a block',
+    'the first one, confirmed',
     { ...first, status: 'completed', replaced_by: cancel.tx_hash },
     'Went through before it was replaced',
   ],

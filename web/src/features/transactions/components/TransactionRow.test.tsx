@@ -30,7 +30,7 @@ test.each([
   ['polygon', false],
   ['sepolia', true],
   ['polygon-amoy', true],
-  ['a network that is no more', false],
+  ['a removed network', false],
 ])('a transaction on %s has the TEST badge: %s', (network, isTest) => {
   renderRow({ network });
   expect(screen.queryAllByText('TEST')).toHaveLength(isTest ? 1 : 0);

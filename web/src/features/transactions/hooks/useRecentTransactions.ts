@@ -18,8 +18,8 @@ interface RecentTransactions {
 /**
  * Subscribes to the latest transactions of a user's account, and of all their accounts.
  *
- * Those of all are queried before the account is known, and for most users they are the account's. The account's own are queried only where
- * others are among them, and older ones may be the account's.
+ * The transactions of all accounts are queried before the account is known, and for most users they are the account's. The account's own
+ * are queried only where others are among them, and older ones may be the account's.
  *
  * @param userId undefined waits
  * @param address the account; null waits, and undefined without one returns all

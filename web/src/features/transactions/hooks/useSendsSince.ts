@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Transaction } from '../Transaction.ts';
 import { useHistory } from './useHistory.ts';
 
-/** Maximum time a transfer may be pending, in ms: it is recorded when signed, and what it brought at the time of its block. */
+/** Maximum time a transfer may be pending, in ms: its record has the time of the signature, and transfers it causes that of the block. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
 const NONE: readonly Transaction[] = [];

@@ -18,7 +18,7 @@ interface StoredVaultsDialogProps {
   onClose: () => void;
 }
 
-/** Wallets on this device, each to unlock, show, back up and remove with its own password, whoever is signed in. */
+/** Wallets on this device, each to unlock, show, back up and remove with its own password, whichever user is signed in. */
 export function StoredVaultsDialog({ userIds, onClose }: StoredVaultsDialogProps) {
   const t = useText();
   const titleId = useId();

@@ -80,7 +80,7 @@ test('a user with a vault can lock it, and unlock it with a preloaded dialog', a
 
 test.each([
   ['signs out', undefined],
-  ['gives the tab to another one', 'bob'],
+  ['switches to another account', 'bob'],
 ])('is closed when its user %s, and reports nothing afterwards', async (_, next) => {
   const { rerender } = render(page('alice'), { wrapper: AppShell });
   await waitFor(() => expect(clients).toHaveLength(1));

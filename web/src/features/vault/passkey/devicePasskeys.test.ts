@@ -127,9 +127,9 @@ describe('evaluating it', () => {
   });
 
   test.each<[string, () => void, string]>([
-    ['is refused, or not there any more', () => get.mockRejectedValue(refusal), 'vault.error.passkeyRefused'],
+    ['is refused or no longer available', () => get.mockRejectedValue(refusal), 'vault.error.passkeyRefused'],
     [
-      'did not know its user',
+      'did not verify its user',
       () => get.mockResolvedValue(new FakeCredential({ results: { first: secret() } }, 0b001)),
       'vault.error.passkeyRefused',
     ],

@@ -104,13 +104,13 @@ test('signs a call as shown, verified with the second decoder', async () => {
 });
 
 test.each([
-  ['is not what was shown', { shown: { ...approval.shown, amountOrId: 6n } }, 'call.error.notShown'],
-  ['has a warning that nobody accepted', unlimited([]), 'call.error.notAccepted'],
-  ['costs more than was shown', { shownTotal: approval.shownTotal - 1n }, 'send.error.feeRose'],
-  ['is somebody else’s', { from: transfer.to }, 'send.error.phraseMismatch'],
-  ['makes a contract', { transaction: { ...approval.transaction, to: null } }, 'vault.error.failed'],
-  ['has fields that nobody knows', { gas: 1n }, 'vault.error.failed'],
-])('no call is signed that %s', async (_, fields, failure) => {
+  ['differs from the one shown', { shown: { ...approval.shown, amountOrId: 6n } }, 'call.error.notShown'],
+  ['has an unaccepted warning', unlimited([]), 'call.error.notAccepted'],
+  ['costs more than shown', { shownTotal: approval.shownTotal - 1n }, 'send.error.feeRose'],
+  ['is of another account', { from: transfer.to }, 'send.error.phraseMismatch'],
+  ['creates a contract', { transaction: { ...approval.transaction, to: null } }, 'vault.error.failed'],
+  ['has unknown fields', { gas: 1n }, 'vault.error.failed'],
+])('signs no call that %s', async (_, fields, failure) => {
   await made();
   expect(await ask('signCall', { index: 0, call: { ...approval, ...fields } })).toBe(failure);
 });
@@ -192,11 +192,11 @@ describe('refuses', () => {
   });
 
   test.each([
-    ['a fee above the total that was shown', { shownTotal: transfer.shownTotal - 1n }, 'send.error.feeRose'],
+    ['a fee above the total shown', { shownTotal: transfer.shownTotal - 1n }, 'send.error.feeRose'],
     ['another sender', { from: transfer.to }, 'send.error.phraseMismatch'],
-    ['a network of nobody', { networkId: 'moon' }, 'vault.error.failed'],
+    ['an unknown network', { networkId: 'moon' }, 'vault.error.failed'],
     ['a negative amount', { amount: -1n }, 'vault.error.failed'],
-    ['fields that nobody knows', { data: '0xdeadbeef' }, 'vault.error.failed'],
+    ['unknown fields', { data: '0xdeadbeef' }, 'vault.error.failed'],
   ])('to sign %s', async (_, fields, failure) => {
     await made();
     expect(await ask('sign', { index: 0, transfer: { ...question.transfer, ...fields } })).toBe(failure);

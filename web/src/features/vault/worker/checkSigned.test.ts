@@ -19,7 +19,7 @@ describe('accepts what was shown:', () => {
     ['coin on a chain without EIP-1559', legacy],
     ['a token', tokenTransfer],
     ['coin, written in lower case', { ...transfer, to: transfer.to.toLowerCase() }],
-    ['nothing but the fee', { ...transfer, amount: 0n }],
+    ['zero, with only the fee', { ...transfer, amount: 0n }],
     ['the first transfer of an account', { ...transfer, fees: { ...transfer.fees, nonce: 0 } }],
   ])('%s', async (_, shown) => {
     const signed = await sign(shown);
