@@ -1,21 +1,21 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { NftAccount } from './NftAccount.ts';
 
-/** An NFT on a chain, as its path names it. */
+/** NFT on a chain, as its path names it. */
 export interface ChainNft {
   readonly network: Network;
   /** Checksum address (EIP-55). */
   readonly contract: string;
-  /** A decimal number below 2^256. */
+  /** Decimal number below 2^256. */
   readonly tokenId: string;
 }
 
-/** What is known of an NFT on its page, for what stands there beside it. */
+/** Known facts about an NFT, for the panels on its page. */
 export interface KnownNft extends ChainNft {
-  /** As the page calls it: anybody's word. */
+  /** Name as the page shows it; not verified. */
   readonly name: string;
   readonly collection: string;
   readonly standard: 'erc721' | 'erc1155' | undefined;
-  /** Which of the user's accounts have it, and how many; undefined where nobody knows how many. */
+  /** The user's accounts that hold it, and how many; undefined while the number is unknown. */
   readonly holders: readonly { readonly account: NftAccount; readonly units: bigint | undefined }[];
 }

@@ -2,13 +2,13 @@ import type { OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { NftAccount } from './NftAccount.ts';
 
-/** An NFT that one of the user's accounts has. */
+/** NFT that one of the user's accounts holds. */
 export interface CollectedNft {
-  /** Of this NFT of this account. */
+  /** Unique per NFT and account. */
   readonly key: string;
   readonly network: Network;
   readonly nft: OwnedNft;
-  /** What its contract calls itself; empty where it calls itself nothing. */
+  /** Name from its contract; empty without one. */
   readonly collection: string;
   readonly account: NftAccount;
 }

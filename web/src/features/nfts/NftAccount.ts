@@ -3,6 +3,6 @@ export interface NftAccount {
   /** Checksum address (EIP-55). */
   readonly address: string;
   readonly name: string;
-  /** BIP-44 address index; null where it is only watched. */
+  /** BIP-44 address index; null for a watch-only account. */
   readonly derivationIndex: number | null;
 }

@@ -1,7 +1,7 @@
 import type { NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
 
-/** What is known of the NFTs of some accounts on a network, page after page. */
+/** NFTs of some accounts on a network, collected page by page. */
 export interface NftScan extends NftsAnswer {
-  /** How many pages it is made of. */
+  /** Number of pages loaded. */
   readonly pages: number;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addPage } from './addPage.ts';
 import { nftsAnswer, ownedNft } from './testing/nftsAnswer.ts';
 
-test('pages stand one after the other, and what is on two of them stands once, as it was heard last', () => {
+test('concatenates pages; an NFT on two of them appears once, in its latest version', () => {
   const [one, two, three] = [
     ownedNft({ tokenId: '1' }),
     ownedNft({ tokenId: '2' }),
@@ -19,7 +19,7 @@ test('pages stand one after the other, and what is on two of them stands once, a
   expect(both.collections).toHaveLength(1);
 });
 
-test('it is as old as the oldest page, and heard from the fewest nodes', () => {
+test('takes the age of the oldest page and the fewest nodes', () => {
   const nodes = (answered: number) => ({ configured: 3, answered, needed: 2 });
   const look = addPage(
     addPage(undefined, nftsAnswer([], { ageMs: 9_000, nodes: nodes(1) })),

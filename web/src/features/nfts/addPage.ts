@@ -1,7 +1,7 @@
 import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
 import type { NftScan } from './NftScan.ts';
 
-/** A look with one page more; what moved to a later page between two questions stands there once, as it was heard last. */
+/** Adds a page to a scan; an NFT that moved to a later page between two requests appears once, in its latest version. */
 export function addPage(before: NftScan | undefined, answer: NftsAnswer): NftScan {
   if (!before) return { ...answer, pages: 1 };
   const nfts = new Map([...before.nfts, ...answer.nfts].map((nft) => [nftKey(nft), nft]));
@@ -10,7 +10,7 @@ export function addPage(before: NftScan | undefined, answer: NftsAnswer): NftSca
   );
   return {
     ...answer,
-    // What stands on the page is as old as its oldest part, and as sure as the least sure one.
+    // The list is as old as its oldest page, and as certain as its least certain one.
     ageMs: before.ageMs === null || answer.ageMs === null ? null : Math.max(before.ageMs, answer.ageMs),
     nodes: answer.nodes.answered < before.nodes.answered ? answer.nodes : before.nodes,
     nfts: [...nfts.values()],
@@ -19,7 +19,7 @@ export function addPage(before: NftScan | undefined, answer: NftsAnswer): NftSca
   };
 }
 
-/** The same for the same NFT of the same account. */
+/** Key of an NFT in an account. */
 export function nftKey({ contract, tokenId, owner }: OwnedNft): string {
   return `${contract} ${tokenId} ${owner}`.toLowerCase();
 }

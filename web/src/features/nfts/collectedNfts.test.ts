@@ -9,7 +9,7 @@ const WATCHED = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const me = { address: OWNER, name: 'Account 1', derivationIndex: 0 };
 const watched = { address: WATCHED, name: 'Grandma', derivationIndex: null };
 
-test('own ones come first, the newest of them first, and each stands once an account', () => {
+test('own NFTs come before watched ones, newest first, each once per account', () => {
   const look = addPage(
     undefined,
     nftsAnswer([
@@ -18,7 +18,7 @@ test('own ones come first, the newest of them first, and each stands once an acc
       ownedNft({ tokenId: '3', arrivedAt: 5, owner: OWNER.toLowerCase() }),
       ownedNft({ tokenId: '2', arrivedAt: 3 }),
       ownedNft({ tokenId: '4', arrivedAt: null }),
-      // Of nobody that was asked about.
+      // Owned by none of the queried accounts.
       ownedNft({ tokenId: '5', owner: COLLECTION }),
     ]),
   );

@@ -4,17 +4,14 @@ import type { CollectedNft } from './CollectedNft.ts';
 import type { NftAccount } from './NftAccount.ts';
 import type { NftScan } from './NftScan.ts';
 
-/**
- * The NFTs that were heard of, each once an account: those of accounts that have a key before those that are only watched, and of each the
- * newest first.
- */
+/** Merges the NFTs of several scans, each once per account: accounts with a key before watch-only ones, newest first within each. */
 export function collectedNfts(
-  asked: readonly { readonly network: Network; readonly look: NftScan | undefined }[],
+  scans: readonly { readonly network: Network; readonly look: NftScan | undefined }[],
   accounts: readonly NftAccount[],
 ): readonly CollectedNft[] {
   const owners = new Map(accounts.map((account) => [account.address.toLowerCase(), account]));
   const nfts = new Map<string, CollectedNft>();
-  for (const { network, look } of asked) {
+  for (const { network, look } of scans) {
     const names = new Map(look?.collections.map(({ contract, name }) => [contract.toLowerCase(), name]));
     for (const nft of look?.nfts ?? []) {
       const account = owners.get(nft.owner.toLowerCase());

@@ -1,4 +1,4 @@
-/** Digits of an amount that are shown one by one. */
+/** Maximum number of digits shown in full. */
 const MAX_DIGITS = 12;
 
 const whole = new Intl.NumberFormat('en');
@@ -9,7 +9,7 @@ const rounded = new Intl.NumberFormat('en', {
 });
 
 /**
- * An amount of an ERC-1155 token in few characters: grouped, and of many digits cut to the first ones.
+ * Formats an amount of an ERC-1155 token in few characters: grouped, and long ones cut to their first digits.
  *
  * @param units a decimal number
  */

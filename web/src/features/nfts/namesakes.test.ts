@@ -9,7 +9,7 @@ const [ethereum] = networks;
 const THIRD = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const me = { address: OWNER, name: 'Account 1', derivationIndex: 0 };
 
-test('a collection is named with its contract where another one looks like it, or a sample does', () => {
+test('a collection shows its contract where another one, or a sample, has a lookalike name', () => {
   const [one, two, three] = [COLLECTION, OTHER_COLLECTION, THIRD];
   const looksOf = (...names: [string, string, string]) =>
     addPage(

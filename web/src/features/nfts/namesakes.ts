@@ -2,11 +2,10 @@ import { confusableSkeleton } from '../../lib/tokens/confusableSkeleton.ts';
 import type { CollectedNft } from './CollectedNft.ts';
 
 /**
- * The collections whose names are not enough to tell them apart: those that look like another one's (Unicode TR 39), and those that look
- * like a sample's.
+ * Finds the collections whose names are ambiguous: lookalikes of another one's name (Unicode TR 39), or of a sample's.
  *
- * @param known names that nobody else has
- * @returns by `collectionKey`
+ * @param known reserved names
+ * @returns set of `collectionKey`s
  */
 export function namesakes(nfts: readonly CollectedNft[], known: readonly string[]): ReadonlySet<string> {
   const collections = new Map(nfts.map((one) => [collectionKey(one), one.collection]));
@@ -19,7 +18,7 @@ export function namesakes(nfts: readonly CollectedNft[], known: readonly string[
   return new Set([...byLook].flatMap(([look, keys]) => (keys.length > 1 || taken.has(look) ? keys : [])));
 }
 
-/** The same for the NFTs of one contract. */
+/** Key of an NFT's contract. */
 export function collectionKey({ network, nft }: Pick<CollectedNft, 'network' | 'nft'>): string {
   return `${network.id} ${nft.contract.toLowerCase()}`;
 }

@@ -1,9 +1,9 @@
 import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
 
-/** Digits of a number that are shown whole; longer ones are hashes, mostly. */
+/** Maximum digits shown in full; longer numbers are mostly hashes. */
 const MAX_DIGITS = 12;
 
-/** What an NFT is called: as its metadata says, else by its collection and number. */
+/** Returns the name of an NFT: from its metadata, else its collection and number. */
 export function nftName(
   { contract, tokenId }: { readonly contract: string; readonly tokenId: string },
   collection: string,
@@ -12,12 +12,12 @@ export function nftName(
   return name === '' ? `${collectionName(contract, collection)} #${shortTokenId(tokenId)}` : name;
 }
 
-/** What a collection calls itself, else its contract's address, shortened. */
+/** Returns a collection's name from its contract, else the contract's shortened address. */
 export function collectionName(contract: string, name: string): string {
   return name === '' ? shortenContractAddress(contract) : name;
 }
 
-/** A number as lists show it: long ones by their ends. */
+/** Token id as lists show it: long ones by their ends. */
 function shortTokenId(tokenId: string): string {
   return tokenId.length <= MAX_DIGITS ? tokenId : `${tokenId.slice(0, 4)}…${tokenId.slice(-4)}`;
 }

@@ -1,6 +1,8 @@
 import type { OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
 
-/** What has to be said of whether somebody has an NFT: that nobody has told it, or not enough have. Undefined where there is nothing. */
+/**
+ * Returns the doubt about whether an account holds an NFT: no node confirmed it, too few did, or they disagree. Undefined without doubt.
+ */
 export function nftState({
   agreement,
 }: Pick<OwnedNft, 'agreement'>): 'unconfirmed' | 'disputed' | 'unknown' | undefined {

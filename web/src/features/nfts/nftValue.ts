@@ -4,7 +4,7 @@ import type { WriteAmount } from '../../lib/format/WriteAmount.ts';
 import type { Text } from '../../lib/text/useText.ts';
 
 /**
- * An amount of the coin an NFT is paid with, as people read it, for example '2.4 ETH'.
+ * Formats an amount of the coin an NFT is paid in, for example '2.4 ETH'.
  *
  * @param amount coin, a decimal string
  */

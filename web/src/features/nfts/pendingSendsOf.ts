@@ -4,7 +4,7 @@ import type { CollectedNft } from './CollectedNft.ts';
 
 const TRANSFERS: readonly TransactionRecord['call_kind'][] = ['nftTransfer', 'multiTokenTransfer'];
 
-/** The transfers of an NFT, out of the account that has it, that wait for a block. */
+/** Returns the pending transfers of an NFT from the account that holds it. */
 export function pendingSendsOf<Sent extends TransactionRecord>(
   { network, nft }: Pick<CollectedNft, 'network' | 'nft'>,
   sent: readonly Sent[],

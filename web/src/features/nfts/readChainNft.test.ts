@@ -8,7 +8,7 @@ const [network] = networks;
 const idOf = (rpcName: string, contract: string, tokenId: string) =>
   paths.chainNft(rpcName, contract, tokenId).replace('/nft/', '');
 
-test('what a path names is read back', () => {
+test('reads back what a path names', () => {
   const most = (2n ** 256n - 1n).toString();
   for (const tokenId of ['0', '7', most])
     expect(readChainNft(idOf(network.rpcName, COLLECTION, tokenId))).toEqual({
@@ -29,8 +29,8 @@ test.each([
   `mainnet:${COLLECTION}:-7`,
   `mainnet:${COLLECTION}:7x`,
   `mainnet:${COLLECTION}:${2n ** 256n}`,
-  // A checksum that is wrong is a slip somewhere.
+  // A wrong checksum means a typo.
   `mainnet:${COLLECTION.replace('F', 'f')}:7`,
-])('%s names none', (nftId) => {
+])('%s names no NFT', (nftId) => {
   expect(readChainNft(nftId)).toBeUndefined();
 });

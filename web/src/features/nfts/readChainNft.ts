@@ -4,10 +4,10 @@ import { getAddress } from 'ethers/address';
 import { MaxUint256 } from 'ethers/constants';
 import type { ChainNft } from './ChainNft.ts';
 
-/** `paths.chainNft`: numbers as every contract writes them, without leading zeros. */
+/** `paths.chainNft`: token ids as every contract writes them, without leading zeros. */
 const CHAIN_NFT = /^([a-z0-9-]+):(0x[0-9a-fA-F]{40}):(0|[1-9]\d{0,77})$/;
 
-/** The NFT that a path names; undefined where it names none, a sample among them. */
+/** Parses the NFT that a path names; undefined for any other path, including a sample's. */
 export function readChainNft(nftId: string | undefined): ChainNft | undefined {
   const [, rpcName, contract = '', tokenId = ''] = CHAIN_NFT.exec(nftId ?? '') ?? [];
   const network = networks.find((one: Network) => one.rpcName === rpcName);

@@ -1,4 +1,4 @@
-/** An account of a phrase that is to be added to the wallet. */
+/** Account of a phrase to add to the wallet. */
 export interface ImportedAccount {
   /** BIP-44 address index. */
   readonly index: number;

@@ -10,7 +10,7 @@ const ELSEWHERE = '0xF278cF59F82eDcf871d630F28EcC8056f25C1cdb';
 const own = (address: string, index: number) => ({ address, watch_only: false, derivation_index: index });
 const watched = (address: string) => ({ address, watch_only: true, derivation_index: null });
 
-test('tells which accounts a phrase brings back', async () => {
+test('finds the accounts a phrase restores', async () => {
   const accounts = [own(FIRST.toLowerCase(), 0), own(FOURTH, 3), watched(ELSEWHERE), watched(FOURTH)];
   const outcomes = await drillAccounts(JUNK, accounts);
   expect(outcomes).toEqual([
@@ -25,13 +25,13 @@ test('tells which accounts a phrase brings back', async () => {
 test.each([
   ['another phrase', `${'abandon '.repeat(11)}about`, [own(FIRST, 0)]],
   ['a key at another index', JUNK, [own(FIRST, 0), own(FOURTH, 4)]],
-  ['watched accounts alone', JUNK, [watched(ELSEWHERE)]],
+  ['only watch-only accounts', JUNK, [watched(ELSEWHERE)]],
   ['no account', JUNK, []],
 ])('is not passed with %s', async (_, phrase, accounts) => {
   expect(isDrillPassed(await drillAccounts(phrase, accounts))).toBe(false);
 });
 
-test('24 words are a phrase as well', async () => {
+test('accepts 24 words', async () => {
   const outcomes = await drillAccounts(`${'abandon '.repeat(23)}art`, [own(ELSEWHERE, 0)]);
   expect(isDrillPassed(outcomes)).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { addressesOf } from '@everything-wallet/core/accounts/addressesOf';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 
-/** Addresses at which a watched account is looked for: as many as a search goes without finding one (BIP-44). */
-const LOOKED_THROUGH = 20;
+/** Addresses checked for a watch-only account: as many as a search continues without finding one (BIP-44 gap limit). */
+const GAP_LIMIT = 20;
 
-/** An account of the wallet, as far as a drill asks. */
+/** Account of the wallet, as a drill needs it. */
 export interface DrilledAccount {
   /** Checksum address (EIP-55). */
   readonly address: string;
@@ -13,13 +13,13 @@ export interface DrilledAccount {
   readonly derivation_index: number | null;
 }
 
-/** Whether a phrase brings an account back: at an index, or not, for want of its key or because it is another phrase. */
+/** Result for one account: restored at an index, or not, because it has no key or the phrase is another one. */
 export type DrillOutcome =
   | { readonly outcome: 'restored'; readonly index: number }
   | { readonly outcome: 'watchOnly' | 'otherPhrase' };
 
 /**
- * What a phrase would bring back, on this device alone: derives the accounts and compares.
+ * Derives the accounts of a phrase on this device and compares them with those of the wallet.
  *
  * @returns in the order of the accounts
  * @throws WalletError 'send.error.invalidPhrase' when the phrase is not a valid mnemonic
@@ -30,14 +30,14 @@ export async function drillAccounts(
 ): Promise<readonly DrillOutcome[]> {
   const addressOf = await addressesOf(phrase);
   return accounts.map(({ address, watch_only: isWatchOnly, derivation_index: index }) => {
-    const indexes = index === null ? Array.from({ length: LOOKED_THROUGH }, (_, place) => place) : [index];
+    const indexes = index === null ? Array.from({ length: GAP_LIMIT }, (_, place) => place) : [index];
     const found = indexes.find((one) => sameAddress(addressOf(one), address));
     if (found !== undefined) return { outcome: 'restored', index: found };
     return { outcome: isWatchOnly ? 'watchOnly' : 'otherPhrase' };
   });
 }
 
-/** Whether a drill went well: every account comes back whose key the wallet has, and there is one. */
+/** Checks that a drill passed: it restored every account whose key the wallet has, and there is at least one. */
 export function isDrillPassed(outcomes: readonly DrillOutcome[]): boolean {
   return (
     outcomes.some(({ outcome }) => outcome === 'restored') &&

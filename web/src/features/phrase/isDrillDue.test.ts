@@ -11,7 +11,7 @@ test.each([
   ['a drill of 89 days ago', ago(400), ago(89.99), false],
   ['a drill of 90 days ago', ago(400), ago(90), true],
   ['a drill in the future, by a clock that is behind', ago(400), ago(-3), false],
-  ['a wallet of which nothing is known', undefined, undefined, false],
+  ['a wallet of unknown age', undefined, undefined, false],
 ])('%s', (_, madeAt, lastAt, isDue) => {
   expect(isDrillDue(madeAt, lastAt, NOW)).toBe(isDue);
 });

@@ -1,15 +1,15 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Days after which somebody who never did a recovery drill is reminded, and after which it is time for the next one. */
+/** Days until the first reminder of a recovery drill, and days between drills. */
 const FIRST_DAYS = 7;
 const NEXT_DAYS = 90;
 
 /**
- * Whether it is time for a recovery drill: a week after its oldest key was made, then every 90 days after the last one.
+ * Checks that a recovery drill is due: a week after the oldest key was created, then every 90 days after the last drill.
  *
- * @param madeAt when the oldest account with a key was made; undefined where that is not known: then nobody is reminded
- * @param lastAt the last drill; undefined where there was none
- * @param now milliseconds since 1970; a clock that is behind reminds nobody
+ * @param madeAt creation of the oldest account with a key; undefined if unknown: then there is no reminder
+ * @param lastAt the last drill; undefined if there was none
+ * @param now milliseconds since 1970; a clock that is behind causes no reminder
  */
 export function isDrillDue(
   madeAt: Date | undefined,

@@ -1,14 +1,14 @@
 import { phraseLengths } from '@everything-wallet/core/accounts/phraseLengths';
 
-/** The words of a phrase that is being typed, '' where none is yet; as many as the phrase is to have. */
+/** Words of a phrase being typed, '' for an empty place; as many as the phrase will have. */
 export type PlacedWords = readonly string[];
 
 /**
- * Puts words that came together into the places of a phrase: from its first place where they may be a whole phrase, which then
- * has as many places as they need; else from the place that they were put into.
+ * Inserts pasted words into a phrase: from its first place if they may be a whole phrase, which is resized for them; otherwise from the
+ * place they were pasted into.
  *
  * @param at index of that place
- * @returns undefined where they are more than any phrase has places
+ * @returns undefined for more words than any phrase has
  */
 export function placeWords(
   words: PlacedWords,
@@ -22,7 +22,7 @@ export function placeWords(
   return length === undefined ? undefined : resizeWords(placed, length);
 }
 
-/** The same words in so many places; those behind are left out. */
+/** Resizes a phrase; words beyond the new length are dropped. */
 export function resizeWords(words: PlacedWords, length: number): PlacedWords {
   return Array.from({ length }, (_, index) => words[index] ?? '');
 }

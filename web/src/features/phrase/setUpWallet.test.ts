@@ -15,7 +15,7 @@ vi.mock('./api/finishSetup.ts', () => ({ finishSetup: vi.fn() }));
 vi.mock('./api/getVerified.ts', () => ({ getVerified: vi.fn() }));
 
 const JUNK = `${'test '.repeat(11)}junk`;
-/** The first address of JUNK, as published by the tools that use it as their default. */
+/** First address of JUNK, as published by the tools that use it as their default. */
 const JUNK_ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const NO_MNEMONIC = 'abandon '.repeat(12).trim();
 
@@ -47,15 +47,15 @@ describe('a phrase', () => {
     expect(onFallback).not.toHaveBeenCalled();
   });
 
-  test('of our own making never needs the fallback', async () => {
+  test('of our own never needs the fallback', async () => {
     const onFallback = vi.fn();
     await finish(createMnemonic(), onFallback);
     expect(onFallback).not.toHaveBeenCalled();
   });
 });
 
-describe('a phrase that is no mnemonic', () => {
-  test('gives the fallback address of the user, and says so', async () => {
+describe('an invalid phrase', () => {
+  test("uses the user's fallback address, and reports it", async () => {
     const onFallback = vi.fn();
     expect(await finish(NO_MNEMONIC, onFallback)).toBe('finished');
     expect(onFallback).toHaveBeenCalledOnce();
@@ -71,7 +71,7 @@ describe('a phrase that is no mnemonic', () => {
 });
 
 describe('another tab', () => {
-  test('that was first has the wallet, and nothing is thrown', async () => {
+  test('that was first owns the wallet, without an error', async () => {
     vi.mocked(finishSetup).mockRejectedValue(
       new CallableError('failed-precondition', 'Set up.', { reason: 'walletIsSetUp' }),
     );
@@ -81,7 +81,7 @@ describe('another tab', () => {
 });
 
 describe('failures', () => {
-  test('an answer that is lost is told, and trying again sends the same', async () => {
+  test('reports a lost answer, and a retry sends the same', async () => {
     vi.mocked(finishSetup).mockRejectedValueOnce(new CallableError('deadline-exceeded', ''));
     await expectFailure(finish(), 'phrase.error.complete');
     expect(await finish()).toBe('finished');
@@ -89,12 +89,12 @@ describe('failures', () => {
     expect(second).toEqual(first);
   });
 
-  test('a browser that cannot hash is told', async () => {
+  test('reports a browser that cannot hash', async () => {
     vi.mocked(finishSetup).mockRejectedValue(new TypeError('subtle is undefined'));
     await expectFailure(finish(), 'phrase.error.complete');
   });
 
-  test('a server that refuses is told, and the setup does not end in success', async () => {
+  test('reports a server that refuses, and the setup does not end in success', async () => {
     vi.mocked(finishSetup).mockRejectedValue(
       new CallableError('resource-exhausted', 'Too many attempts.', { reason: 'tooManyRequests' }),
     );
@@ -102,12 +102,12 @@ describe('failures', () => {
     expect(getVerified).not.toHaveBeenCalled();
   });
 
-  test('a verified flag that cannot be checked is told', async () => {
+  test('reports a verified flag that cannot be checked', async () => {
     vi.mocked(getVerified).mockRejectedValue(new Error('unavailable'));
     await expectFailure(finish(), 'phrase.error.verification');
   });
 
-  test('a profile that is still unverified afterwards is told', async () => {
+  test('reports a profile that is still unverified afterwards', async () => {
     vi.mocked(getVerified).mockResolvedValue(false);
     await expectFailure(finish(), 'phrase.error.verification');
   });

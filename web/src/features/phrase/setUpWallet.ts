@@ -5,10 +5,10 @@ import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { finishSetup } from './api/finishSetup.ts';
 import { getVerified } from './api/getVerified.ts';
 
-/** Whose phrase the wallet has: this one, or that of another tab. */
+/** Result of a setup: the wallet has this phrase, or that of another tab. */
 export type SetupOutcome = 'finished' | 'lost';
 
-/** The phrase's own address; undefined where it is no valid mnemonic. */
+/** Derives the phrase's own address; undefined for an invalid mnemonic. */
 async function ownAddress(phrase: string): Promise<string | undefined> {
   try {
     return (await deriveAccount(phrase)).address;
@@ -21,10 +21,10 @@ async function ownAddress(phrase: string): Promise<string | undefined> {
 /**
  * Finishes setting up a wallet (docs/product.md §4): hash, address and `verified` in one call, which may be repeated.
  *
- * @param onFallback is called when the phrase is no valid mnemonic and the watch-only fallback address is used
+ * @param onFallback called when the phrase is an invalid mnemonic and the watch-only fallback address is used
  * @returns 'lost' when the wallet has been set up with another phrase
- * @throws WalletError 'phrase.error.verification' when the server refused or the profile is still unverified,
- *   'phrase.error.complete' when nothing is known of what it did
+ * @throws WalletError 'phrase.error.verification' when the server refused or the profile is still unverified, 'phrase.error.complete' when
+ *   the outcome is unknown
  */
 export async function setUpWallet(
   userId: string,

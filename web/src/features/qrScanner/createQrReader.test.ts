@@ -6,7 +6,7 @@ vi.mock('./ponyfillDetector.ts', () => ({ ponyfillDetector: ponyfill }));
 
 const picture = document.createElement('video');
 
-/** A detector that reads one text in every picture, and knows some formats. */
+/** Detector that reads the same text in every picture and supports the given formats. */
 function detectorClass(rawValue: string | undefined, formats: readonly string[] = ['qr_code']) {
   return class {
     static getSupportedFormats = () => Promise.resolve(formats);
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test("takes the browser's own reader, and loads no other", async () => {
+test("uses the browser's own reader and loads no other", async () => {
   vi.stubGlobal('BarcodeDetector', detectorClass('read by the browser'));
   const read = await createQrReader();
   expect(await read(picture)).toBe('read by the browser');
@@ -33,12 +33,12 @@ test('finds nothing in a picture without a code', async () => {
   expect(await read(picture)).toBeUndefined();
 });
 
-test('takes the ponyfill where the browser has no reader', async () => {
+test('uses the ponyfill where the browser has no reader', async () => {
   const read = await createQrReader();
   expect(await read(picture)).toBe('read by the ponyfill');
 });
 
-test('takes the ponyfill where the browser reads other codes only', async () => {
+test('uses the ponyfill where the browser reads other codes only', async () => {
   vi.stubGlobal('BarcodeDetector', detectorClass('read by the browser', ['ean_13']));
   const read = await createQrReader();
   expect(await read(picture)).toBe('read by the ponyfill');

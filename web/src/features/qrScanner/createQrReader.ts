@@ -2,13 +2,13 @@ import type { BarcodeDetector } from 'barcode-detector/ponyfill';
 
 type DetectorClass = typeof BarcodeDetector;
 
-/** Finds the text of a QR code in a picture; undefined where there is none. */
+/** Reads the text of a QR code in a picture; undefined without one. */
 export type QrReader = (picture: HTMLVideoElement) => Promise<string | undefined>;
 
 /**
- * Makes a reader of QR codes: the browser's own where it has one, which is faster and spares the download.
+ * Creates a QR code reader: the browser's own where available, which is faster and saves the download.
  *
- * @throws Error when neither is to be had
+ * @throws Error when neither reader is available
  */
 export async function createQrReader(): Promise<QrReader> {
   const Detector =
@@ -17,7 +17,7 @@ export async function createQrReader(): Promise<QrReader> {
   return async (picture) => (await detector.detect(picture))[0]?.rawValue;
 }
 
-/** Some browsers have the class and read no QR codes with it. */
+/** Returns the browser's detector; some browsers have the class but read no QR codes with it. */
 async function nativeDetector(): Promise<DetectorClass | undefined> {
   const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: DetectorClass };
   if (!Native) return undefined;

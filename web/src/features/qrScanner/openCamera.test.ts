@@ -14,7 +14,7 @@ function fakeStream() {
   return { stop, stream: { getTracks: () => [{ stop }] } };
 }
 
-test('stops when it is told to', async () => {
+test('stops when aborted', async () => {
   const { stop, stream } = fakeStream();
   fakeCamera(() => Promise.resolve(stream));
   const run = new AbortController();
@@ -24,7 +24,7 @@ test('stops when it is told to', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('stops at once when it is opened after the screen was left', async () => {
+test('stops at once when it opens after the screen is left', async () => {
   const { stop, stream } = fakeStream();
   const answer = deferred<unknown>();
   fakeCamera(() => answer.promise);
@@ -43,12 +43,12 @@ test.each([
   ['OverconstrainedError', 'scanner.camera.error.missing'],
   ['NotReadableError', 'scanner.camera.error.busy'],
   ['AbortError', 'scanner.camera.error.failed'],
-] as const)('says what %s means', async (name, textId) => {
+] as const)('explains %s', async (name, textId) => {
   fakeCamera(() => Promise.reject(Object.assign(new Error('refused'), { name })));
   await expect(openCamera(new AbortController().signal)).rejects.toThrow(new WalletError(textId));
 });
 
-test('says that the browser has no camera for this page', async () => {
+test('reports that the browser has no camera for this page', async () => {
   vi.stubGlobal('navigator', {});
   const refusal = new WalletError('scanner.camera.error.unsupported');
   await expect(openCamera(new AbortController().signal)).rejects.toThrow(refusal);

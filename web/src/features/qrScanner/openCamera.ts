@@ -1,7 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { TextId } from '@everything-wallet/core/texts/texts';
 
-/** What the browser calls the reasons why there is no picture. */
+/** Text ids by the browser's name for the error. */
 const problems: Partial<Record<string, TextId>> = {
   NotAllowedError: 'scanner.camera.error.refused',
   SecurityError: 'scanner.camera.error.refused',
@@ -11,13 +11,13 @@ const problems: Partial<Record<string, TextId>> = {
 };
 
 /**
- * Opens the camera, the one on the back where there are two.
+ * Opens the camera, preferring the one on the back.
  *
- * @param signal stops the camera, also one that is opened only afterwards
- * @throws WalletError that says why there is no picture
+ * @param signal stops the camera, even if it opens only after the abort
+ * @throws WalletError with the reason why there is no picture
  */
 export async function openCamera(signal: AbortSignal): Promise<MediaStream> {
-  // Browsers hide the camera from pages that came without encryption.
+  // Browsers hide the camera from pages loaded without encryption.
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (!mediaDevices) throw new WalletError('scanner.camera.error.unsupported');
   const stream = await mediaDevices

@@ -1,11 +1,11 @@
 import { BarcodeDetector, prepareZXingModule, purgeZXingModule } from 'barcode-detector/ponyfill';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/** The library would ask a CDN; one object, since it loads its module anew for another. */
+/** The library would fetch from a CDN; one shared object, since it reloads its module for a different one. */
 const overrides = { locateFile: () => wasmUrl };
 
 /**
- * A barcode detector for browsers without one, with its WebAssembly from our own origin.
+ * Returns a barcode detector for browsers without one, with its WebAssembly from our own origin.
  *
  * @throws Error when the WebAssembly cannot be loaded; the next call tries again
  */

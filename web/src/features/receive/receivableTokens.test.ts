@@ -19,7 +19,7 @@ test('the native coins of the four networks come first, at the own address', () 
   );
 });
 
-test('the whole catalogue is offered, every coin once', () => {
+test('the whole catalogue is listed, every coin once', () => {
   // ETH and MATIC of the catalogue are the native coins of two networks each.
   expect(tokens).toHaveLength(tokenCatalogue.length - 2 + alwaysOnNetworks.length);
   expect(tokenCatalogue.length).toBeGreaterThanOrEqual(19);
@@ -32,13 +32,13 @@ test('a token either arrives at the own address or is marked as a sample', () =>
   for (const { id, address, isSample } of tokens) expect(address === OWN, id).toBe(!isSample);
 });
 
-test('no sample can be taken for an address', () => {
+test('no sample can be mistaken for an address', () => {
   const samples = tokens.filter(({ isSample }) => isSample);
   expect(samples.map(({ symbol }) => symbol)).toContain('BTC');
   for (const { address } of samples) expect(address).toMatch(/^SAMPLE-[A-Z0-9-]+-ADDRESS$/);
 });
 
-test('tokens of a foreign chain are samples, also where one of ours has the same symbol', () => {
+test('tokens of a foreign chain are samples, even with the symbol of one of ours', () => {
   const usdt = tokens.filter(({ symbol }) => symbol === 'USDT');
   expect(usdt.map(({ network, isSample }) => [network, isSample])).toEqual([
     ['Ethereum (ERC-20)', false],
@@ -47,14 +47,14 @@ test('tokens of a foreign chain are samples, also where one of ours has the same
   ]);
 });
 
-// Regression: it stayed a sample, also where BNB Smart Chain was on.
+// Regression: it stayed a sample even with BNB Smart Chain switched on.
 test('a token whose network is switched on arrives at the own address as well', () => {
   const shib = (offered: typeof tokens) => offered.find(({ id }) => id === 'shib-bnb');
   expect(shib(tokens)).toMatchObject({ address: 'SAMPLE-SHIB-BNB-ADDRESS', isSample: true });
   expect(shib(receivableTokens(OWN, networks))).toMatchObject({ address: OWN, isSample: false });
 });
 
-test('a coin whose network is switched on arrives at the own address, and is no sample any more', () => {
+test('a coin whose network is switched on arrives at the own address and is no longer a sample', () => {
   const bnb = (offered: typeof tokens) => offered.filter(({ symbol }) => symbol === 'BNB');
   expect(bnb(tokens)).toMatchObject([{ id: 'bnb', isSample: true }]);
   expect(bnb(receivableTokens(OWN, networks))).toMatchObject([

@@ -1,33 +1,33 @@
 import type { Network, NetworkId } from '@everything-wallet/core/networks/networks';
 import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 
-/** A token the Receive dialog offers. */
+/** Token the Receive dialog lists. */
 export interface ReceivableToken {
   readonly id: string;
   readonly symbol: string;
   readonly icon: string;
   readonly color: string;
-  /** Where it is to be sent, as people read it. */
+  /** Network to send it on, as people read it. */
   readonly network: string;
   readonly address: string;
-  /** True where the wallet holds no address of that chain, and `address` is only a placeholder. */
+  /** True if the wallet holds no address of that chain, and `address` is only a placeholder. */
   readonly isSample: boolean;
-  /** What it is called elsewhere, where that is not its symbol. */
+  /** Name used elsewhere, if different from the symbol. */
   readonly renamedTo?: Network['coin']['renamedTo'];
 }
 
-/** The id under which the Receive dialog lists a network's native coin. */
+/** Id under which the Receive dialog lists a network's coin. */
 export function nativeTokenId(networkId: NetworkId): string {
   return `native-${networkId}`;
 }
 
 /**
- * What can be received: the native coins of the networks that are on first, then the rest of the built-in catalogue.
+ * Lists the tokens the user can receive: the coins of enabled networks first, then the rest of the built-in catalogue.
  *
- * Tokens that live on a network that is on arrive at the user's own address; the others have the required sample addresses.
+ * Tokens of an enabled network arrive at the user's own address; the others have the required sample addresses.
  *
  * @param ownAddress checksum address of the user
- * @param networks those that are on
+ * @param networks the enabled ones
  */
 export function receivableTokens(
   ownAddress: string,

@@ -1,21 +1,21 @@
-/** What a place on the public pages belongs to; the build writes their index. */
+/** Group of an entry on the public pages; the build writes their index. */
 export type WrittenGroup = 'help' | 'documentation' | 'endpoints' | 'errors' | 'pages';
 
-/** What of a user's own can be found, once they are signed in. */
+/** Groups of the user's own entries, available after sign-in. */
 type OwnGroup = 'actions' | 'accounts' | 'contacts' | 'tokens' | 'transactions' | 'settings';
 
 export type SearchGroup = OwnGroup | WrittenGroup;
 
-/** A place that can be found. */
+/** Entry that the search can find. */
 export interface SearchEntry {
-  /** Its address on this site, with its fragment. */
+  /** URL on this site, with its fragment. */
   readonly url: string;
   readonly group: SearchGroup;
   readonly title: string;
-  /** Where it stands, or what it is called by programs. */
+  /** Breadcrumb, or the name programs use. */
   readonly context: string;
-  /** What it says, in one line. */
+  /** Content in one line. */
   readonly text: string;
-  /** Other words that people look for it with. */
+  /** Other words people search for it with. */
   readonly keywords: string;
 }

@@ -1,4 +1,4 @@
-/** The search's index could not be loaded or read. */
+/** The search index could not be loaded or read. */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
 }

@@ -3,9 +3,9 @@ import { indexOptions } from './indexOptions.ts';
 import type { SearchEntry } from './SearchEntry.ts';
 
 /**
- * The index over what can be found, as JSON.
+ * Builds the search index as JSON.
  *
- * @throws Error when two places have one address
+ * @throws Error when two entries have the same URL
  */
 export function buildSearchIndex(entries: readonly SearchEntry[]): string {
   const index = new MiniSearch<SearchEntry>(indexOptions);

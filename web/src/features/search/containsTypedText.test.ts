@@ -4,7 +4,7 @@ import { containsTypedText } from './containsTypedText.ts';
 const page = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html });
 
 test.each(['<input value="0.5">', '<input type="password" value="x">', '<textarea>Hello</textarea>'])(
-  'of %s something would be lost',
+  '%s has text to lose',
   (html) => expect(containsTypedText(page(html))).toBe(true),
 );
 
@@ -14,7 +14,7 @@ test.each([
   '<input type="checkbox" checked>',
   '<input type="radio" value="a">',
   '<input readonly value="0x12">',
-  // Behind a choice of MUI.
+  // The hidden input of a MUI select.
   '<input aria-hidden="true" value="mainnet">',
   '<p>Text</p>',
-])('of %s nothing would be', (html) => expect(containsTypedText(page(html))).toBe(false));
+])('%s has no text to lose', (html) => expect(containsTypedText(page(html))).toBe(false));

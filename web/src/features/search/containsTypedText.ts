@@ -1,8 +1,8 @@
-/** Fields for text, but for those behind a choice that a component offers. */
+/** Text fields, except the hidden inputs of selects. */
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"], [type="hidden"], [aria-hidden="true"]), textarea:not([aria-hidden="true"])';
 
-/** Whether a field of the page holds a text, which leaving the page would lose. */
+/** Returns true if a field on the page holds text that leaving the page would lose. */
 export function containsTypedText(page: ParentNode): boolean {
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
   return [...fields].some(({ value, readOnly }) => value !== '' && !readOnly);

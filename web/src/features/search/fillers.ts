@@ -1,4 +1,4 @@
-/** Words of questions that tell nothing about what is looked for. */
+/** Words of a question that carry no meaning for the search. */
 export const fillers: ReadonlySet<string> = new Set(
   (
     'a about am an and any are as at be been by can could did do does for from had has have how i if im in is it its ' +

@@ -2,10 +2,10 @@ import type { Found } from './readSearchIndex.ts';
 import type { SearchEntry } from './SearchEntry.ts';
 import { searchWords } from './searchWords.ts';
 
-/** Shorter than this, a row of hex digits is in some address or hash of every wallet. */
+/** A shorter run of hex digits occurs in some address or hash of every wallet. */
 const MIN_CODE_DIGITS = 4;
 
-/** Finds a user's own places: those of which a word begins with each word of the query, the best titles first. */
+/** Finds the user's own entries in which each query word begins a word, best titles first. */
 export function findOwn(entries: readonly SearchEntry[], query: string): readonly Found[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
@@ -27,13 +27,13 @@ function allOf({ title, context, text, keywords }: SearchEntry): string {
   return [title, context, text, keywords].join(' ');
 }
 
-/** An address or a hash is found by any of its digits, as they are shown at either end. */
+/** Matches an address or hash by any of its digits, as shown at either end. */
 function isFoundBy(text: string, word: string): boolean {
   if (text.startsWith(word)) return true;
   return word.length >= MIN_CODE_DIGITS && /^0x[0-9a-f]+$/.test(text) && text.includes(word);
 }
 
-/** Words of the query that the title does not have. */
+/** Counts the query words that are not in the title. */
 function missesOf(title: readonly string[], words: readonly string[]): number {
   return words.filter((word) => !title.some((one) => one.startsWith(word))).length;
 }

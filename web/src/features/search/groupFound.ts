@@ -1,16 +1,16 @@
 import type { Found } from './readSearchIndex.ts';
 import type { SearchGroup } from './SearchEntry.ts';
 
-/** Results of one kind, the likeliest first. */
+/** Results of one group, most relevant first. */
 export interface FoundGroup {
   readonly group: SearchGroup;
   readonly found: readonly Found[];
 }
 
-/** Of each kind no more than these are shown, so that none hides the others. */
+/** Maximum shown per group, so that none hides the others. */
 const MAX_OF_A_GROUP = 6;
 
-/** Results by kind, in the order of the likeliest of each. */
+/** Groups results, ordered by the most relevant of each group. */
 export function groupFound(results: readonly Found[]): readonly FoundGroup[] {
   const groups = [...new Set(results.map(({ group }) => group))];
   return groups.map((group) => ({

@@ -3,12 +3,12 @@ import { stemmer } from 'stemmer';
 import type { SearchEntry } from './SearchEntry.ts';
 import { searchWords } from './searchWords.ts';
 
-/** How the index is made at the build, and read in the browser: both must say the same. */
+/** Index options: the build and the browser must use the same. */
 export const indexOptions: Options<SearchEntry> = {
   idField: 'url',
   fields: ['title', 'keywords', 'context', 'text'],
   storeFields: ['group', 'title', 'context', 'text'],
   tokenize: searchWords,
-  // The word itself, so that it is found while it is typed, and its stem, so that 'sending' finds 'send'.
+  // The word itself, so that it matches while it is typed, and its stem, so that 'sending' finds 'send'.
   processTerm: (word) => [...new Set([word, stemmer(word)])],
 };

@@ -16,7 +16,7 @@ describe('markWords', () => {
   });
 });
 
-test('an excerpt begins near the first word that was looked for, and ends with a whole one', () => {
+test('an excerpt begins near the first search word and ends with a whole word', () => {
   const text = `${'before '.repeat(40)}fee ${'after '.repeat(40)}`.trim();
   const excerpt = excerptOf(text, new Set(['fee']));
   expect(excerpt).toMatch(/^… before .*fee after .*after …$/);

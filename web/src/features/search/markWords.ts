@@ -1,13 +1,13 @@
 import { stemmer } from 'stemmer';
 import { plainWord, searchWords } from './searchWords.ts';
 
-/** A piece of a text, and whether it was looked for. */
+/** Piece of a text, marked if it matches the search. */
 export interface MarkedPiece {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** Cuts a text into what was looked for and what stands between. */
+/** Splits a text into matches and the text between them. */
 export function markWords(text: string, words: ReadonlySet<string>): readonly MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let end = 0;
@@ -21,11 +21,11 @@ export function markWords(text: string, words: ReadonlySet<string>): readonly Ma
   return pieces;
 }
 
-/** How much of a text is shown, and how much of that before the word that was looked for, in characters. */
+/** Excerpt length, and the part of it before the match, in characters. */
 const EXCERPT = 150;
 const BEFORE = 40;
 
-/** The part of a text in which something that was looked for comes first; its beginning where nothing does. */
+/** Returns an excerpt that starts near the first match, or at the beginning without one. */
 export function excerptOf(text: string, words: ReadonlySet<string>): string {
   const first = [...text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu)].find(([word]) => isWanted(word, words));
   const wanted = first && first.index > EXCERPT / 2 ? first.index - BEFORE : 0;

@@ -5,29 +5,29 @@ import { indexOptions } from './indexOptions.ts';
 import type { SearchEntry, WrittenGroup } from './SearchEntry.ts';
 import { searchWords } from './searchWords.ts';
 
-/** A place that was found, and the words of the index that it was found by. */
+/** Entry found, with the index terms that matched. */
 export interface Found extends Omit<SearchEntry, 'keywords'> {
   readonly words: ReadonlySet<string>;
 }
 
-/** What the build has written about the public pages. */
+/** Index of the public pages, written at the build. */
 export interface SearchIndex {
-  /** What answers a query: the likeliest first. */
+  /** Returns the results for a query, most relevant first. */
   readonly find: (query: string) => readonly Found[];
-  /** What stands at an address; undefined where nothing does. */
+  /** Returns the entry at a URL; undefined without one. */
   readonly at: (url: string) => Found | undefined;
 }
 
-/** More than these nobody reads. */
-const MOST = 20;
+/** Maximum number of results: people read no further. */
+const MAX_RESULTS = 20;
 
-/** How good a result must be beside the best, which is mostly far ahead of what shares a common word. */
+/** Minimum score relative to the best result, which is usually far ahead of results that share a common word. */
 const MIN_SHARE = 0.12;
 
-/** How much more a place counts whose title is just what is looked for. */
+/** Boost for an entry whose title equals the query. */
 const SAME_TITLE = 8;
 
-/** Short texts of few words, such as those of errors, would else stand before what most people look for. */
+/** Weights by group: short texts such as those of errors would otherwise rank above what most people search for. */
 const GROUP_WEIGHTS: Readonly<Record<WrittenGroup, number>> = {
   help: 1.2,
   documentation: 1.1,
@@ -39,25 +39,25 @@ const GROUP_WEIGHTS: Readonly<Record<WrittenGroup, number>> = {
 const WEIGHTS = { title: 4, keywords: 2, context: 1.5, text: 1 };
 
 /**
- * Reads an index that the build has made.
+ * Reads an index made at the build.
  *
- * @throws Error when it is none
+ * @throws Error when it is not an index
  */
 export async function readSearchIndex(json: string): Promise<SearchIndex> {
   const index = await MiniSearch.loadJSONAsync<SearchEntry>(json, indexOptions);
 
-  /** Whether a word, or the beginning of one, stands anywhere. */
+  /** Checks that a word, or a prefix of one, is in the index. */
   const isKnown = (word: string) => index.search(word, { prefix: true, fuzzy: false }).length > 0;
 
   const find = (query: string) => {
     const all = searchWords(query);
-    const telling = all.filter((word) => !fillers.has(word));
-    const words = telling.length > 0 ? telling : all;
+    const meaningful = all.filter((word) => !fillers.has(word));
+    const words = meaningful.length > 0 ? meaningful : all;
     const misspelt = new Set(words.filter((word) => !isKnown(word)));
     const results = index.search(words.join(' '), {
       boost: WEIGHTS,
       prefix: true,
-      // A word that stands somewhere is meant as it is typed.
+      // A word in the index is meant as typed.
       fuzzy: (term) => misspelt.has(term) && lettersWrong(term),
       boostDocument: (_id, _term, stored) => weightOf(stored as unknown as WrittenEntry, all),
       weights: { prefix: 0.5, fuzzy: 0.3 },
@@ -71,7 +71,7 @@ export async function readSearchIndex(json: string): Promise<SearchIndex> {
     const best = ranked[0];
     return ranked
       .filter(({ share, score }) => best && share > best.share / 2 && score >= best.score * MIN_SHARE)
-      .slice(0, MOST)
+      .slice(0, MAX_RESULTS)
       .map(({ result: { id, terms, ...stored } }) => foundOf(String(id), stored, terms));
   };
   const at = (url: string) => {
@@ -81,26 +81,26 @@ export async function readSearchIndex(json: string): Promise<SearchIndex> {
   return { find, at };
 }
 
-/** As the build writes it. */
+/** Entry as the build writes it. */
 type WrittenEntry = SearchEntry & { readonly group: WrittenGroup };
 
-/** How much a place counts: more when its title is just what is asked. */
+/** Computes the weight of an entry: more when its title equals the query. */
 function weightOf({ title, group }: WrittenEntry, words: readonly string[]): number {
   const isTitle = partsOf(searchWords(title)) === partsOf(words);
   return GROUP_WEIGHTS[group] * (isTitle ? SAME_TITLE : 1);
 }
 
-/** Words without the names that are made of them: 'key missing' is key_missing. */
+/** Removes the names that consist of other words: 'key missing' is key_missing. */
 function partsOf(words: readonly string[]): string {
   return words.filter((word) => !word.includes('_')).join(' ');
 }
 
-/** How many of the words that were asked a place holds, from 0 to 1; `found` holds them or their stems. */
+/** Share of the query's words that an entry contains, from 0 to 1; `found` holds them or their stems. */
 function shareOf(words: readonly string[], found: readonly string[]): number {
   return words.filter((word) => found.includes(word) || found.includes(stemmer(word))).length / words.length;
 }
 
-/** How many letters may be wrong: two that changed their places are two. */
+/** Allowed edit distance: two swapped letters count as two. */
 function lettersWrong(term: string): number | false {
   if (term.length < 4) return false;
   return term.length < 6 ? 1 : 2;

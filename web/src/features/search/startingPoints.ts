@@ -1,4 +1,4 @@
-/** What is offered before anything is typed, by its address. */
+/** URLs shown before anything is typed. */
 export const startingPoints: readonly string[] = [
   '/help#sending',
   '/help#pending',

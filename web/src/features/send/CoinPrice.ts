@@ -1,7 +1,7 @@
-/** The price of a network's native coin, less than five minutes old. */
+/** Price of a network's coin, less than five minutes old. */
 export interface CoinPrice {
-  /** Dollars for one coin, as the price source states it. */
+  /** Dollars per coin, as the price source states it. */
   readonly usd: number;
-  /** Whether it is a built-in example instead of the market's. */
+  /** True for a built-in sample instead of the market price. */
   readonly isSample: boolean;
 }

@@ -1,7 +1,7 @@
-/** Somebody a person saved under a name, offered as a recipient. */
+/** Contact suggested as a recipient. */
 export interface SavedRecipient {
   readonly name: string;
-  /** As it was saved: only a valid address can be sent to. */
+  /** As saved: not necessarily a valid address. */
   readonly address: string;
   /** Id of the network it was saved for. */
   readonly network: string;

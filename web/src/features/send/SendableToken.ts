@@ -1,4 +1,4 @@
-/** A token that is sent instead of native coin. */
+/** Token to send instead of coin. */
 export interface SendableToken {
   readonly symbol: string;
   /** Checksum address of the token's contract (EIP-55). */

@@ -3,7 +3,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { lookUpRecipient } from './api/lookUpRecipient.ts';
 
-/** A recipient as it was confirmed. */
+/** Recipient as confirmed. */
 interface NamedRecipient {
   readonly recipient: string;
   /** Undefined where an address was typed. */
@@ -12,10 +12,10 @@ interface NamedRecipient {
 }
 
 /**
- * Asks once more where a name leads, just before anything is signed: whoever holds the name may have turned it meanwhile.
+ * Looks a name up again just before the signature: its owner may have changed its address meanwhile.
  *
- * @throws WalletError 'send.error.nameMoved' where it leads elsewhere than was shown
- * @throws WalletError 'send.error.nameUnchecked' where that cannot be found out
+ * @throws WalletError 'send.error.nameMoved' where its address differs from the one shown
+ * @throws WalletError 'send.error.nameUnchecked' where the lookup fails
  */
 export async function checkName({ recipient, recipientName, network }: NamedRecipient): Promise<void> {
   if (recipientName === undefined) return;

@@ -14,7 +14,7 @@ test.each<[string, Funds, TextId | undefined]>([
     undefined,
   ],
   [
-    'a token too much',
+    'one token too many',
     { amount: 9n, fee: 1n, balance: 100n, token: { balance: 8n } },
     'send.error.insufficientTokens',
   ],

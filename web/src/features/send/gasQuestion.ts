@@ -3,18 +3,18 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import type { z } from 'zod';
 
-/** A transfer complete enough to be estimated. */
+/** Transfer complete enough to be estimated. */
 export interface EstimatedTransfer {
   readonly from: string;
   /** The recipient. */
   readonly to: string;
   /** In the smallest unit: wei, or that of the token. */
   readonly amount: bigint;
-  /** The token's contract; undefined where native coin is sent. */
+  /** The token's contract; undefined where coin is sent. */
   readonly contract?: string | undefined;
 }
 
-/** What estimateGas is asked about a transfer: a token moves by a call of its contract. */
+/** Builds the `estimateGas` input of a transfer: a token moves by a call of its contract. */
 export function gasQuestion(
   { from, to, amount, contract }: EstimatedTransfer,
   network: Network,

@@ -5,13 +5,13 @@ import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { texts } from '../../texts/texts.ts';
 import { isUncertain } from './isUncertain.ts';
 
-test('a transfer may be on its way when the browser or the server says so', () => {
+test('a transfer may be pending when the browser or the server reports so', () => {
   expect(isUncertain(new WalletError('send.error.uncertain'))).toBe(true);
-  const told = new CallableError('unavailable', 'In words of tomorrow.', { reason: 'outcomeUncertain' });
-  expect(isUncertain(told)).toBe(true);
+  const uncertain = new CallableError('unavailable', 'In words of tomorrow.', { reason: 'outcomeUncertain' });
+  expect(isUncertain(uncertain)).toBe(true);
 });
 
-test('the words of a failure decide nothing', () => {
+test('the wording of a failure decides nothing', () => {
   const sentence = texts['send.error.uncertain'];
   expect(isUncertain(new CallableError('unavailable', sentence, { reason: 'networkUnavailable' }))).toBe(
     false,

@@ -1,6 +1,6 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 
-/** How people call a network; a contact of another program may be saved for one that this wallet does not know. */
+/** Returns a network's name for display; a contact of another program may be saved for an unknown one. */
 export function networkName(networkId: string): string {
   return findNetworkById(networkId)?.name ?? networkId;
 }

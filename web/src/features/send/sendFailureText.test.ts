@@ -14,26 +14,26 @@ test.each<TextId>([
   'send.error.estimate',
   'send.error.feeRose',
   'send.error.watchOnly',
-])('%s is told by its own message', (textId) => {
+])('%s has its own text', (textId) => {
   expect(textOf(new WalletError(textId))).toBe(texts[textId]);
 });
 
-test('who is signed out in the middle reads that', () => {
+test('shows a sign-out in between', () => {
   expect(textOf(new CallableError('unauthenticated', 'Sign in first.'))).toBe('User not authenticated');
 });
 
 test.each(['invalid-argument', 'failed-precondition', 'resource-exhausted', 'unavailable'])(
-  "%s is told by the server's sentence",
+  "shows the server's message for %s",
   (code) => {
     expect(textOf(new CallableError(code, 'The chain refused it.'))).toBe('The chain refused it.');
   },
 );
 
 test.each<[string, unknown]>([
-  ['a refusal without a sentence', new CallableError('failed-precondition', '')],
+  ['a refusal without a message', new CallableError('failed-precondition', '')],
   ['an unknown code, whose message is not for people', new CallableError('unknown', 'stack trace')],
   ['any other error: its message may quote the phrase', new Error('invalid mnemonic "test junk"')],
-  ['what is no error', 'test junk'],
-])('%s is told as a failure', (_, error) => {
+  ['a value that is no error', 'test junk'],
+])('shows %s as a failure', (_, error) => {
   expect(textOf(error)).toBe('Failed to send transaction');
 });

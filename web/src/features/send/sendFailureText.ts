@@ -2,7 +2,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import type { Text } from '../../lib/text/useText.ts';
 
-/** What a person reads after sending failed: the catalogue's or the server's own message (docs/product.md §8, Send). */
+/** Returns the message after a failed send: the catalogue's or the server's own (docs/product.md §8, Send). */
 export function sendFailureText(error: unknown, t: Text): string {
   if (error instanceof WalletError) return t(error.textId);
   if (error instanceof CallableError) {

@@ -48,13 +48,13 @@ function confirmed(fields: Partial<ConfirmedTransfer> = {}): ConfirmedTransfer {
   };
 }
 
-/** A chain that estimates, and takes what is broadcast. */
+/** Chain that estimates and accepts every broadcast. */
 function startChain(fields: Partial<GasEstimate> = {}) {
   fakeServer.answer('estimateGas', () => gasEstimate(fields));
   fakeServer.answer('sendTransaction', () => ({ txHash: `0x${'ab'.repeat(32)}` }));
 }
 
-/** The transaction that was broadcast, decoded from its bytes. */
+/** Decodes the broadcast transaction from its bytes. */
 function broadcastTransaction(): Transaction {
   const [question, ...others] = fakeServer.asked('sendTransaction') as { signedTransaction: string }[];
   expect(others).toEqual([]);
@@ -122,7 +122,7 @@ describe('a name', () => {
       recipient: { answer: { address } },
     }));
 
-  test('is looked up once more, and the address that was shown is signed and journalled', async () => {
+  test('is looked up again, and the address shown is signed and journalled', async () => {
     startChain();
     leadsTo(RECIPIENT);
     await sendTransfer(confirmed({ recipientName: 'anna.eth' }));
@@ -132,13 +132,13 @@ describe('a name', () => {
     expect(broadcastTransaction().to).toBe(RECIPIENT);
   });
 
-  test('that leads to another address at signing than was shown is a stop', async () => {
+  test('that resolves to another address at the signature blocks', async () => {
     startChain();
     leadsTo(junk.secondAddress);
     await expectRefused(sendTransfer(confirmed({ recipientName: 'anna.eth' })), 'send.error.nameMoved');
   });
 
-  test('that cannot be looked up at signing is a stop', async () => {
+  test('that cannot be looked up at the signature blocks', async () => {
     startChain();
     fakeServer.answer('refreshWallet', () => ({
       balances: [],
@@ -188,17 +188,17 @@ describe('refuses before signing', () => {
   });
 
   test.each<[string, Partial<GasEstimate>]>([
-    // 2 × 29.1 + 1: what a block asks now, 30.1 gwei, is above the 30 gwei that were shown.
+    // 2 × 29.1 + 1: a block now requires 30.1 gwei, above the 30 gwei shown.
     ['price', { gasPrice: '59200000000', maxFeePerGas: '59200000000' }],
     ['limit', { gasLimit: '25202' }],
     ['price on a chain that has lost EIP-1559', { maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }],
-  ])('when the gas %s has outgrown what was shown', async (_, risen) => {
+  ])('when the gas %s has outgrown the fee shown', async (_, risen) => {
     startChain(risen);
     await expectRefused(sendTransfer(confirmed()), 'send.error.feeRose');
   });
 });
 
-describe('what was shown', () => {
+describe('the preview', () => {
   const market = (nextBaseFee: bigint) => ({
     feeMarket: {
       baseFee: nextBaseFee.toString(),
@@ -207,7 +207,7 @@ describe('what was shown', () => {
     },
   });
 
-  test('more than twelve seconds ago is never signed, and costs no call', async () => {
+  test('of more than twelve seconds ago is never signed, and costs no call', async () => {
     startChain();
     await expectRefused(sendTransfer(confirmed({ msSinceQuoted: () => 12_001 })), 'send.error.quoteOld');
     expect(fakeServer.askedNames()).toEqual([]);
@@ -215,7 +215,7 @@ describe('what was shown', () => {
     expect(broadcastTransaction().value).toBe(AMOUNT);
   });
 
-  test('is not signed on an answer that took as long to come', async () => {
+  test('is not signed with an answer that took as long', async () => {
     startChain();
     const now = Date.now();
     fakeServer.answer('estimateGas', () => {
@@ -227,11 +227,11 @@ describe('what was shown', () => {
     vi.restoreAllMocks();
   });
 
-  // Regression: its age was looked at once, before another tab was waited for and a key asked for; a machine that slept then signed on waking.
+  // Regression: its age was checked once, before waiting for another tab or a key; a machine that slept then signed on waking.
   test.each([
-    ['while the key was asked for', true],
-    ['while the nonce was', false],
-  ])('is not signed where it became old %s', async (_, isAtKey) => {
+    ['while waiting for the key', true],
+    ['while waiting for the nonce', false],
+  ])('is not signed where it became too old %s', async (_, isAtKey) => {
     startChain();
     let age = 0;
     const { openSigner } = confirmed();
@@ -249,7 +249,7 @@ describe('what was shown', () => {
     await expectRefused(sendTransfer(late), 'send.error.quoteOld');
   });
 
-  test('is not signed above the total shown, whatever its fees come to', async () => {
+  test('is not signed above the total shown, whatever its fees add up to', async () => {
     startChain();
     const shownTotal = AMOUNT + maxFee(transferFees(gasEstimate())) - 1n;
     await expectRefused(sendTransfer(confirmed({ shownTotal })), 'send.error.feeRose');
@@ -264,13 +264,13 @@ describe('what was shown', () => {
     await expectRefused(sendTransfer(confirmed()), 'send.error.feeRose');
   });
 
-  test('to wait for cheaper gas is signed as it was shown', async () => {
+  test('with low fees that may wait is signed as shown', async () => {
     startChain(market(300_000_000_000n));
     await sendTransfer(confirmed({ mayWait: true }));
     expect(broadcastTransaction().maxFeePerGas).toBe(30_000_000_000n);
   });
 
-  test.each([-1n, 1n])('as all there is is not signed where there is %d wei more', async (more) => {
+  test.each([-1n, 1n])('as the whole balance is not signed where there is %d wei more', async (more) => {
     const balance = (AMOUNT + maxFee(transferFees(gasEstimate()))).toString();
     startChain({ balance });
     await sendTransfer(confirmed({ isWholeBalance: true }));
@@ -282,7 +282,7 @@ describe('what was shown', () => {
 });
 
 describe('signs and broadcasts once', () => {
-  test('what was confirmed: the fees as shown, with the nonce of the fresh estimate', async () => {
+  test('what was confirmed: the fees shown, with the nonce of the fresh estimate', async () => {
     startChain({ nonce: 7, maxFeePerGas: '45000000000', gasPrice: '45000000000' });
     await sendTransfer(confirmed());
     expect(broadcastTransaction()).toMatchObject({
@@ -321,7 +321,7 @@ describe('signs and broadcasts once', () => {
     expect(fakeServer.asked('sendTransaction')).toMatchObject([{ network: network.rpcName }]);
   });
 
-  test('from the account whose index the wallet has, however its address is written', async () => {
+  test('from the account whose index the wallet has, in any case of its address', async () => {
     startChain();
     await sendTransfer(
       confirmed({ sender: { address: junk.secondAddress.toLowerCase(), derivationIndex: 1 } }),
@@ -347,7 +347,7 @@ describe('signs and broadcasts once', () => {
   });
 });
 
-test('tells what the server says when it refuses the broadcast', async () => {
+test("reports the server's message when it refuses the broadcast", async () => {
   startChain();
   fakeServer.answer('sendTransaction', () => {
     throw fakeServer.failure('failed-precondition', 'The chain refused it.');
@@ -378,7 +378,7 @@ describe('a token', () => {
   });
 
   test.each<[string, Partial<ConfirmedTransfer>, TextId]>([
-    ['beyond what there is', { amount: 2_000_001n }, 'send.error.insufficientTokens'],
+    ['above the balance', { amount: 2_000_001n }, 'send.error.insufficientTokens'],
     [
       'without coin for the fee',
       { token: { ...token, coinBalance: maxFee(SHOWN) - 1n } },
@@ -394,7 +394,7 @@ describe('a token', () => {
 describe('the journal', () => {
   const SIGNED = expect.stringMatching(/^0x02/) as string;
 
-  test('holds the signed bytes before they leave, and no more once the server has them', async () => {
+  test('contains the signed bytes before they are sent, and no longer once the server has them', async () => {
     startChain();
     const held: unknown[] = [];
     fakeServer.answer('sendTransaction', async (question) => {
@@ -429,10 +429,10 @@ describe('the journal', () => {
   test.each([
     ['both answers are lost', () => fakeServer.failure('internal')],
     [
-      'the server does not know',
-      () => fakeServer.failure('unavailable', 'Nobody knows.', 'outcomeUncertain'),
+      'the server reports an unknown outcome',
+      () => fakeServer.failure('unavailable', 'Unknown.', 'outcomeUncertain'),
     ],
-  ])('keeps a transfer where %s, and nothing more is signed until it is settled', async (_, failure) => {
+  ])('retains a transfer where %s, and nothing more is signed until it is settled', async (_, failure) => {
     startChain();
     fakeServer.answer('sendTransaction', () => {
       throw failure();
@@ -446,7 +446,7 @@ describe('the journal', () => {
     startChain();
     await expectRefused(sendTransfer(confirmed({ amount: 1n })), 'send.error.unsettled');
     expect(fakeServer.askedNames()).toEqual([]);
-    // Another chain is no part of it.
+    // Another chain is not affected.
     startChain({ chainId: 137 });
     await sendTransfer(confirmed({ network: networks[2] }));
 
@@ -459,8 +459,8 @@ describe('the journal', () => {
   });
 });
 
-// Regression: two tabs asked for the nonce at the same moment, and one transfer took the place of the other.
-test('of many sends at once each has a nonce of its own, without a gap', async () => {
+// Regression: two tabs requested the nonce at the same moment, and one transfer replaced the other.
+test('concurrent sends have different nonces, without a gap', async () => {
   const taken: number[] = [];
   fakeServer.answer('estimateGas', () => gasEstimate({ nonce: taken.length }));
   fakeServer.answer('sendTransaction', async (question) => {
@@ -477,8 +477,8 @@ describe('a nonce that another device has taken meanwhile', () => {
   afterEach(() => void vi.useRealTimers());
   const taken = () => fakeServer.failure('failed-precondition', 'Still waiting.', 'nonceTaken');
 
-  // Regression: whoever said that a nonce was taken had a second transfer signed with the next one, and could give both to the network.
-  test('is asked for anew, and nothing is signed with another one', async () => {
+  // Regression: a server that reported a nonce as taken had a second transfer signed with the next one, and could broadcast both.
+  test('is requested again, and nothing is signed with another one', async () => {
     let nonce = 4;
     fakeServer.answer('estimateGas', () => gasEstimate({ nonce }));
     fakeServer.answer('sendTransaction', () => {
@@ -501,7 +501,7 @@ describe('a nonce that another device has taken meanwhile', () => {
     expect(await sendJournal.ofUser('alice')).toMatchObject([{ is_refused: true, is_contradicted: true }]);
   });
 
-  test('is given up with the server’s sentence when the network never says that it is the next one’s turn', async () => {
+  test('fails with the server’s message when the network never reports the next one', async () => {
     startChain();
     fakeServer.answer('sendTransaction', () => {
       throw taken();

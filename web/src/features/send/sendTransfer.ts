@@ -25,55 +25,56 @@ import { withSendLock } from './journal/withSendLock.ts';
 import type { Sender } from './Sender.ts';
 import { SEND_TTL_MS } from './sendTtl.ts';
 
-/** Failures of an estimate that are about the person or the recipient, not about the network. */
-const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
+/** Failures of an estimate that concern the user or the recipient, not the network. */
+const EXPLAINED_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
 
-/** How often a transfer is signed whose nonce another device has taken meanwhile, and the pause between, in ms. */
+/** Attempts to sign a transfer whose nonce another device took, and the pause between, in ms. */
 const NONCE_ATTEMPTS = 4;
 const NONCE_PAUSE_MS = 1_500;
 
-/** How old an answer about the fee may be for something to be signed on it, in ms: a block of Ethereum. */
+/** Maximum age of a fee at a signature, in ms: a block of Ethereum. */
 const QUOTE_LIFE_MS = 12_000;
 
-/** What a person has confirmed by pressing Send. */
+/** Transfer as the user confirmed it with Send. */
 export interface ConfirmedTransfer {
   readonly userId: string;
   readonly sender: Sender;
   readonly network: Network;
   /** Checksum address of the recipient (EIP-55). */
   readonly recipient: string;
-  /** The name that was typed, and was seen to lead to the recipient; undefined where an address was typed. */
+  /** Typed name that resolved to the recipient; undefined where an address was typed. */
   readonly recipientName?: string | undefined;
   /** In the smallest unit: wei, or that of the token. */
   readonly amount: bigint;
-  /** Set where a token is sent and not native coin. */
+  /** Set where a token is sent instead of coin. */
   readonly token?: TokenFunds | undefined;
-  /** How the amount is written, for whoever reads of it later. */
+  /** Unit of the amount, for later notices. */
   readonly unit: { readonly symbol: string; readonly decimals: number };
-  /** The fees as shown; nothing above them is signed. Undefined where none could be shown. */
+  /** Fees as shown; nothing above them is signed. Undefined where none could be shown. */
   readonly shownFees: TransferFees | undefined;
-  /** Wei: amount plus fee as it was shown, with a token the fee alone. Nothing above it is signed. */
+  /** Wei: amount plus fee as shown, for a token the fee alone. Nothing above it is signed. */
   readonly shownTotal: bigint;
-  /** How long ago what was shown was asked for, in ms. */
+  /** Milliseconds since the request of what was shown. */
   readonly msSinceQuoted: () => number;
-  /** Whether the person was told that these fees wait, and wants them all the same. */
+  /** True if the user accepts fees that may not be enough for the next block. */
   readonly mayWait?: boolean | undefined;
-  /** Whether the person was told that this browser cannot note the transfer, and wants it sent all the same. */
+  /** True if the user accepts that this browser cannot store the transfer. */
   readonly mayGoUnnoted?: boolean | undefined;
-  /** Whether amount and fee are all there is: then they must be so to the last wei. */
+  /** True if amount and fee are the whole balance: then they must equal it to the last wei. */
   readonly isWholeBalance?: boolean | undefined;
-  /** The phrase that was typed, or the vault on this device. */
+  /** Opens the phrase that was typed, or the vault on this device. */
   readonly openSigner: OpenSigner<TransferSigner>;
 }
 
 /**
- * Signs a transfer in the browser and has it broadcast.
+ * Signs a transfer in the browser and broadcasts it.
  *
- * Phrase or password is checked first, so that a wrong one costs no call. Then one tab at a time asks for the pending nonce anew,
- * because something may have been sent since the fee was shown, and signs with the fees that were shown where they are still
- * enough: fees that were shown more than 12 s ago, or a total above the one shown, are never signed. The signed bytes are written down before they leave, and struck out when it is known what became of them.
+ * Phrase or password is checked first, so that a wrong one costs no call. Then one tab at a time requests the pending nonce again, because
+ * something may have been sent since the fee was shown, and signs with the fees shown where they are still enough: fees shown more than 12
+ * s ago, or a total above the one shown, are never signed. The signed bytes are stored before they are sent, and removed when their outcome
+ * is known.
  *
- * @throws WalletError with the catalogue's message
+ * @throws WalletError with the catalogue's text
  * @throws CallableError when broadcasting fails
  */
 export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
@@ -87,7 +88,7 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
 
   const sendingAccount = { chainId: network.chainId, from: sender.address };
   await withSendLock(sendingAccount, async () => {
-    // Another tab, or an earlier visit, may have signed what nobody knows the outcome of.
+    // Another tab, or an earlier visit, may have signed one with an unknown outcome.
     const unsettled = await unsettledSends(userId, sendingAccount);
     if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
     for (let attempt = 1; ; attempt += 1) {
@@ -95,7 +96,7 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
         await signAndSend(signer, transfer);
         return;
       } catch (error) {
-        // Another device has just sent with this nonce: the network says soon that it is the next one's turn.
+        // Another device has just sent with this nonce: the network reports the next one soon.
         const isNonceTaken = error instanceof CallableError && error.reason === 'nonceTaken';
         if (!isNonceTaken || attempt === NONCE_ATTEMPTS) throw error;
         await new Promise((resolve) => setTimeout(resolve, NONCE_PAUSE_MS));
@@ -104,10 +105,10 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
   });
 }
 
-/** What is sent to the contract of a token is lost, also where the screen has not said so. */
+/** Refuses a token's contract as the recipient: such coins are lost, even if the screen did not warn. */
 async function refuseTokenContract({ network, recipient }: ConfirmedTransfer): Promise<void> {
   const { chainId } = network;
-  // Without the bundled list the wallet's own table has the tokens that people hold most.
+  // Without the bundled list, the wallet's own table has the most common tokens.
   const known = await findKnownToken(chainId, recipient).catch(() => knownToken(chainId, recipient));
   if (known) throw new WalletError('send.error.knownToken');
 }
@@ -121,19 +122,21 @@ async function signAndSend(signer: TransferSigner, transfer: ConfirmedTransfer):
   await broadcastJournalled(entryOf(transfer, signed, validUntil), { signed, network, mayGoUnnoted });
 }
 
-/** What is signed: what was confirmed, with the nonce of now; and until when it is wanted, by the server's clock. */
+/**
+ * Returns the transfer to sign: what was confirmed, with the current nonce; with the time until which it is valid, by the server's clock.
+ */
 async function transferToSign(
   confirmed: ConfirmedTransfer,
 ): Promise<{ toSign: Transfer; validUntil: number | undefined }> {
   const { sender, network, recipient, amount, token, shownFees, shownTotal, msSinceQuoted } = confirmed;
   const msSinceAsked = startStopwatch();
-  const asked = { from: sender.address, to: recipient, amount, contract: token?.contract };
-  const estimating = estimateGas(gasQuestion(asked, network)).catch((error: unknown) => {
-    // What the server says for people (the session is over, the recipient refuses) says more than our own words.
-    const isSaid =
+  const estimated = { from: sender.address, to: recipient, amount, contract: token?.contract };
+  const estimating = estimateGas(gasQuestion(estimated, network)).catch((error: unknown) => {
+    // A server message (session ended, recipient refuses) explains more than our own.
+    const isExplained =
       error instanceof CallableError &&
-      (SAID_BY_SERVER.has(error.code) || error.reason === 'tooManyRequests');
-    throw isSaid ? error : new WalletError('send.error.estimate', { cause: error });
+      (EXPLAINED_BY_SERVER.has(error.code) || error.reason === 'tooManyRequests');
+    throw isExplained ? error : new WalletError('send.error.estimate', { cause: error });
   });
   const [estimate] = await Promise.all([estimating, checkName(confirmed)]);
   if (shownFees === undefined || estimate.chainId !== network.chainId) {
@@ -145,7 +148,7 @@ async function transferToSign(
   if (confirmed.isWholeBalance && estimate.balance !== (amount + maxFee(fees)).toString()) {
     throw new WalletError('send.error.balanceChanged');
   }
-  // Another tab was waited for, a key asked for, or the machine has slept: what was pressed long ago is not meant now.
+  // Waiting for another tab or a key, or a sleep of the machine: a press long ago no longer counts.
   if (Math.max(msSinceAsked(), msSinceQuoted()) > QUOTE_LIFE_MS) throw new WalletError('send.error.quoteOld');
   const validUntil = estimate.answeredAt === undefined ? undefined : estimate.answeredAt + SEND_TTL_MS;
   const toSign = {

@@ -1,5 +1,5 @@
 /**
- * How long what was confirmed is wanted, in ms. A call that hung, a tab that slept or a copy that the network delivers late must
- * not pay what the person has meanwhile paid in another way; the server, whose clock it is, refuses it.
+ * Validity of a confirmation, in ms. A slow call, a sleeping tab or a copy that the network delivers late must not pay what the user has
+ * meanwhile paid in another way; the server refuses it, by its own clock.
  */
 export const SEND_TTL_MS = 120_000;

@@ -2,16 +2,16 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { recoverSigner } from '@everything-wallet/core/calls/typedData/recoverSigner';
 import { SignatureError } from '@everything-wallet/core/calls/typedData/SignatureError';
 
-/** Whose signature it is: of the address that was named, of another one, of whoever where none was named, or of nobody. */
+/** Result of a check: signed by the named address, by another one, by an address where none was named, or invalid. */
 export type CheckedSignature =
   | { readonly outcome: 'valid' | 'other' | 'recovered'; readonly signer: string }
   | { readonly outcome: 'malformed' };
 
 /**
- * Checks a signature of an account (EIP-191, EIP-712); those of contracts (EIP-1271) are others.
+ * Checks a signature of an account (EIP-191, EIP-712), not of a contract (EIP-1271).
  *
  * @param digest 32 bytes, 0x-prefixed
- * @param address undefined where nobody is named
+ * @param address undefined if none is named
  */
 export function checkSignature(
   digest: string,

@@ -7,19 +7,19 @@ import type { AmountRounding } from '../../lib/format/formatShort.ts';
 import { formatTime } from '../../lib/format/formatTime.ts';
 import type { Text } from '../../lib/text/useText.ts';
 
-/** Seconds since 1970 from which on a time is none: JavaScript's last day. */
+/** Seconds since 1970 beyond which there is no date: JavaScript's last day. */
 const END_OF_TIME = 8_640_000_000_000n;
 
-/** What sentences about a signature are made with. */
+/** Formatting functions for the sentences. */
 interface Wording {
   readonly network: Network;
-  /** An address, with the name that it has for the user. */
+  /** Returns an address with the user's name for it. */
   readonly nameOf: (address: string) => string;
   readonly t: Text;
   readonly write: WriteAmount;
 }
 
-/** What a signature of typed data allows, in sentences; none where nobody knows. */
+/** Describes what a signature of typed data allows, in sentences; empty if unknown. */
 export function meaningSentences(meaning: TypedDataMeaning, wording: Wording): readonly string[] {
   const { permissions, movements, deadline } = meaning;
   const effects = [
@@ -54,16 +54,16 @@ function permissionSentences(permission: Permission, wording: Wording): readonly
   }
 }
 
-/** Of a signature what goes without a name for whom is an order's, at most; what comes is at least that. */
+/** Describes a movement: without a named recipient, an order pays at most the amount; a receipt is at least the amount. */
 function movementSentence({ direction, asset, amount, from, to }: Movement, wording: Wording): string {
   const { t, nameOf } = wording;
-  const nobody = t('sign.meaning.nobody');
+  const unnamed = t('sign.meaning.nobody');
   const values = {
     amount:
       amount === undefined ? '—' : amountText(amount, asset, wording, direction === 'in' ? 'down' : 'up'),
     asset: assetText(asset, wording),
-    from: from === undefined ? nobody : nameOf(from),
-    to: to === undefined ? nobody : nameOf(to),
+    from: from === undefined ? unnamed : nameOf(from),
+    to: to === undefined ? unnamed : nameOf(to),
   };
   if (direction === 'in') return t('sign.meaning.in', values);
   if (direction === 'between') return t('sign.meaning.between', values);
@@ -72,7 +72,7 @@ function movementSentence({ direction, asset, amount, from, to }: Movement, word
 
 function amountText(amount: bigint, asset: Asset, { t, write }: Wording, rounding?: AmountRounding): string {
   if (asset.type === 'coin') return write(formatAmount(amount), rounding);
-  // Nobody asks a contract for its decimals here: a number without them is no amount that anybody knows.
+  // The contract's decimals are not queried here: a raw number without decimals is no readable amount.
   return asset.type === 'token' ? t('sign.units', { amount: amount.toString() }) : amount.toString();
 }
 

@@ -24,11 +24,11 @@ const read = (text: string, chainId: number | undefined = 137, form?: HexForm) =
   readMessage({ text, form, chainId, signer: SIGNER });
 
 describe('a message is', () => {
-  test('nothing while nothing is typed', () => {
+  test('empty while nothing is typed', () => {
     expect(read('')).toEqual({ kind: 'empty' });
   });
 
-  test('typed data, for the network that was chosen', () => {
+  test('typed data for the selected network', () => {
     expect(read(JSON.stringify(note, null, 2))).toMatchObject({
       kind: 'typedData',
       digest: TypedDataEncoder.hash(domain, types, note.message),
@@ -38,7 +38,7 @@ describe('a message is', () => {
     });
   });
 
-  test('typed data for its own network, where it is only checked', () => {
+  test('typed data for its own network when it is only verified', () => {
     const text = JSON.stringify(note);
     expect(readMessage({ text, form: undefined, chainId: undefined, signer: '' })).toMatchObject({
       kind: 'typedData',
@@ -57,7 +57,7 @@ describe('a message is', () => {
     },
   );
 
-  test('of hex nobody knows what, until somebody says', () => {
+  test('undecided for hex until its meaning is chosen', () => {
     expect(read('0x6869')).toEqual({ kind: 'formOpen' });
     expect(read('0x6869', 1, 'hex')).toMatchObject({
       message: { form: 'hex', hex: '0x6869' },
@@ -70,28 +70,28 @@ describe('a message is', () => {
   });
 });
 
-describe('what cannot be read is refused, and is no text in its place:', () => {
+describe('refuses what cannot be read, rather than treating it as text:', () => {
   const nested = `${'['.repeat(100)}${']'.repeat(100)}`;
 
   test.each<[string, string, string]>([
     ['a key twice', JSON.stringify(note).replace('"text":', '"text":"hi","text":'), 'A key stands twice'],
     ['a hundred lists', JSON.stringify(note).replace('"hello"', nested), '(message.text)'],
     ['another network', JSON.stringify({ ...note, domain: { ...domain, chainId: 1 } }), 'Ethereum'],
-    ['a chain of nobody', JSON.stringify({ ...note, domain: { ...domain, chainId: 99 } }), '99'],
-    ['something cut off', JSON.stringify(note).slice(0, -1), 'This is no typed data'],
+    ['an unknown chain', JSON.stringify({ ...note, domain: { ...domain, chainId: 99 } }), '99'],
+    ['a truncated text', JSON.stringify(note).slice(0, -1), 'This is no typed data'],
     ['half of it', JSON.stringify({ types: note.types }), 'This is no typed data'],
     ['half a character', JSON.stringify(note).replace('hello', String.raw`\ud800`), '(message.text)'],
     ['half a character in a text', 'hi \ud800', 'half a character'],
-    ['more than anybody reads', 'x'.repeat(131_073), 'more than is read here'],
+    ['a very long text', 'x'.repeat(131_073), 'more than is read here'],
   ])('%s', (_, text, sentence) => {
     const refused = read(text);
     if (refused.kind !== 'refused') throw new Error(`It is ${refused.kind}`);
     const { path = '', network = '' } = refused.values;
-    const told = texts[refused.problem].replace('{path}', path).replace('{network}', network);
-    expect(told).toContain(sentence);
+    const message = texts[refused.problem].replace('{path}', path).replace('{network}', network);
+    expect(message).toContain(sentence);
   });
 
-  test('and a key that nobody can see is named in letters, and no longer than a line', () => {
+  test('and names a key with invisible characters in letters, within one line', () => {
     const message = { text: 'hello', [`\u202E${'x'.repeat(500)}`]: 1 };
     const refused = read(JSON.stringify({ ...note, message }));
     if (refused.kind !== 'refused') throw new Error(`It is ${refused.kind}`);

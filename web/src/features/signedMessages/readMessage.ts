@@ -19,20 +19,20 @@ import { cutText } from '@everything-wallet/core/strings/cutText';
 import type { TextId } from '../../texts/texts.ts';
 import { visibleText } from './visibleText.ts';
 
-/** Whether hex is meant as bytes or as letters; undefined while nobody has said. */
+/** Meaning of hex, bytes or letters; undefined until chosen. */
 export type HexForm = PersonalMessage['form'] | undefined;
 
-/** What is to be signed or was signed, as it was typed or pasted. */
+/** Message to sign or verify, as typed or pasted. */
 export interface TypedMessage {
   readonly text: string;
   readonly form: HexForm;
-  /** EIP-155 chain id that typed data has to be for; undefined takes its own, where a signature is only checked. */
+  /** EIP-155 chain id that typed data must have; undefined accepts its own, when only verifying. */
   readonly chainId: number | undefined;
-  /** Whose signature it would be. */
+  /** Address of the signer. */
   readonly signer: string;
 }
 
-/** Typed data that was read, with what it means. */
+/** Typed data that was read, with its meaning. */
 export interface ReadTypedData {
   readonly kind: 'typedData';
   readonly text: string;
@@ -44,7 +44,7 @@ export interface ReadTypedData {
   readonly warnings: readonly SignatureWarning[];
 }
 
-/** A personal message that was read. */
+/** Personal message that was read. */
 export interface ReadPersonalMessage {
   readonly kind: 'personal';
   readonly message: PersonalMessage;
@@ -52,7 +52,7 @@ export interface ReadPersonalMessage {
   readonly warnings: readonly SignatureWarning[];
 }
 
-/** What a typed message comes to: nothing yet, hex of which nobody has said what it is, why it is not taken, or what is signed. */
+/** Result of reading a message: empty, hex with an undecided meaning, a problem, or a message to sign. */
 export type ReadMessage =
   | { readonly kind: 'empty' | 'formOpen' }
   | {
@@ -64,8 +64,8 @@ export type ReadMessage =
   | ReadPersonalMessage;
 
 /**
- * Reads what was typed or pasted: typed data where it is a JSON object that says so, else a personal message. Typed data that is not
- * taken is never a text in its place: somebody may have meant it as what it says.
+ * Reads a typed or pasted message: typed data for a JSON object with its fields, else a personal message. Refused typed data is never
+ * treated as text: it may have been meant as typed data.
  */
 export function readMessage({ text, form, chainId, signer }: TypedMessage): ReadMessage {
   if (text === '') return { kind: 'empty' };
@@ -83,7 +83,7 @@ export function readMessage({ text, form, chainId, signer }: TypedMessage): Read
   };
 }
 
-/** Whether a text may stand for bytes. */
+/** Checks that a text can be bytes in hex. */
 export function isHex(text: string): boolean {
   return /^\s*0x([0-9a-f]{2})+\s*$/i.test(text);
 }
@@ -123,7 +123,7 @@ function isLikeTypedData(text: string): boolean {
   return isRecord(parts) && ['types', 'primaryType', 'domain'].some((key) => Object.hasOwn(parts, key));
 }
 
-/** The chain that typed data says it is for; undefined where it says none. */
+/** Reads the chain id of typed data; undefined without one. */
 function ownChainOf(text: string): number | undefined {
   const parts = parsed(text);
   const domain = isRecord(parts) ? parts['domain'] : undefined;

@@ -4,20 +4,20 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { OpenSigner, SigningAccount } from '../../lib/vault/Signer.ts';
 import type { ReadPersonalMessage, ReadTypedData } from './readMessage.ts';
 
-/** A message that somebody has read and wants signed. */
+/** Message after its review. */
 interface ReviewedMessage {
   readonly read: ReadTypedData | ReadPersonalMessage;
   readonly account: SigningAccount;
-  /** The warnings that were ticked. */
+  /** Accepted warnings. */
   readonly accepted: readonly SignatureWarning[];
   readonly openSigner: OpenSigner;
 }
 
 /**
- * Has a message signed, and checks once more whose signature of what was shown it is, whoever made it.
+ * Signs a message, and verifies the signature for what was shown, whichever signer made it.
  *
  * @returns 65 bytes, 0x-prefixed: r, s, v
- * @throws WalletError with the catalogue's message
+ * @throws WalletError with the catalogue's text
  */
 export async function signMessage({ read, account, accepted, openSigner }: ReviewedMessage): Promise<string> {
   const signer = await openSigner(account);

@@ -2,17 +2,17 @@ import { invisibleCharacters } from '@everything-wallet/core/strings/invisibleCh
 
 const INVISIBLE = new RegExp(`[${invisibleCharacters}]`, 'gu');
 
-/** A text as it is shown before it is signed. */
+/** Text as shown before it is signed. */
 export interface VisibleText {
   readonly text: string;
-  /** How many characters were put into letters. */
+  /** Number of characters shown as letters. */
   readonly count: number;
 }
 
 /**
- * Writes what nobody can see, and what turns a text around, as its number: `⟦U+202E⟧`. Line breaks stay what they are.
+ * Replaces invisible characters and those that change direction with their number: `⟦U+202E⟧`. Preserves line breaks.
  *
- * @param text any: halves of surrogate pairs are put into letters too
+ * @param text any string: halves of surrogate pairs are replaced as well
  */
 export function visibleText(text: string): VisibleText {
   let count = 0;

@@ -2,9 +2,9 @@ import type { TextId } from '../../texts/texts.ts';
 import { installCommands } from './downloads.ts';
 
 interface CommandLine {
-  /** The command that installs it, by the origin of the site. */
+  /** Returns the install command for the site's origin. */
   readonly install: (origin: string) => string;
-  /** What it will be called in the registry. Until it is ours there, nobody is given a command with it to run. */
+  /** Planned name in the registry. Until we own it, no page shows a command with it. */
   readonly plannedName: string;
   readonly commands: readonly (readonly [command: string, does: TextId])[];
   readonly exitCodes: readonly (readonly [code: number, meaning: TextId])[];
@@ -12,7 +12,7 @@ interface CommandLine {
   readonly config: readonly (readonly [member: string, variable: string, meaning: TextId])[];
 }
 
-/** The command line, as /cli-tools describes it. */
+/** Command line as /cli-tools describes it. */
 export const commandLine: CommandLine = {
   plannedName: '@everything-wallet/cli',
   install: installCommands.commandLine,

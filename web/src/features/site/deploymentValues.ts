@@ -1,15 +1,15 @@
 import { region } from '@everything-wallet/core/hosts/region';
 import type { TextId } from '../../texts/texts.ts';
 
-/** What a program must know of a deployment before it can call it. */
+/** Value of a deployment that a program needs before it can call it. */
 export interface DeploymentValue {
-  /** Its name in the samples. */
+  /** Name in the samples. */
   readonly name: string;
   readonly text: TextId;
   readonly value: string;
 }
 
-/** The values the samples ask for; the functions run in the region of the deployment. */
+/** Values the samples need; the functions run in the region of the deployment. */
 export const deploymentValues: readonly DeploymentValue[] = [
   { name: 'apiKey', text: 'documentation.values.apiKey', value: '/__/firebase/init.json' },
   {

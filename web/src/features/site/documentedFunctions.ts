@@ -1,6 +1,6 @@
 import type { TextId } from '../../texts/texts.ts';
 
-/** A function that other programs may call, as /documentation lists it. */
+/** Function that other programs may call, as /documentation lists it. */
 export interface DocumentedFunction {
   readonly name: string;
   readonly text: TextId;
@@ -8,7 +8,7 @@ export interface DocumentedFunction {
   readonly output: readonly string[];
 }
 
-/** The functions that serve other programs as well; kept equal to their contracts by a test. */
+/** Functions that serve other programs as well; a test checks that they equal their contracts. */
 export const documentedFunctions: readonly DocumentedFunction[] = [
   {
     name: 'getBalance',

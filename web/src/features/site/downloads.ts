@@ -1,16 +1,16 @@
-/** The version of all packages that the site serves (`local/downloads`). */
+/** Version of all packages that the site serves (`local/downloads`). */
 const VERSION = '0.1.0';
 
 const GO_MODULE = 'github.com/everything-wallet/sdk-go';
 
-/** The checksums of everything under /downloads. */
+/** Path of the checksums of everything under /downloads. */
 export const CHECKSUMS_PATH = '/downloads/SHA256SUMS';
 
 /** Commands that install the packages from the site itself, by its origin without a trailing slash. */
 export const installCommands = {
   javascript: (origin: string) => `npm install ${origin}/downloads/everything-wallet-sdk-${VERSION}.tgz`,
   python: (origin: string) => `pip install ${origin}/downloads/everything_wallet-${VERSION}-py3-none-any.whl`,
-  // The site comes first, so that a proxy is asked for the other modules alone; the checksum database does not know ours.
+  // The site comes first, so that a proxy is asked only for the other modules; the checksum database does not know ours.
   go: (origin: string) =>
     '{ test -f go.mod || go mod init my-project; }' +
     ` && GOPROXY="${origin}/downloads/go,$(go env GOPROXY)" GONOSUMDB=${GO_MODULE} go get ${GO_MODULE}@v${VERSION}`,
@@ -18,6 +18,6 @@ export const installCommands = {
     `npm install --global ${origin}/downloads/everything-wallet-cli-${VERSION}.tgz`,
 } as const;
 
-/** A command that compares downloaded files with their checksums. */
+/** Returns a command that verifies the checksums of downloaded files. */
 export const checkCommand = (origin: string): string =>
   `curl --remote-name ${origin}${CHECKSUMS_PATH} && sha256sum --check --ignore-missing SHA256SUMS`;

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths.ts';
 import type { TextId } from '../../texts/texts.ts';
 
-/** What the link below an answer of the help says, by the page that the answer names. */
+/** Labels of the links below help answers, by the page that the answer names. */
 export const helpLinks: Readonly<Record<string, TextId>> = {
   [paths.about]: 'help.link.about',
   [paths.accounts]: 'help.link.accounts',

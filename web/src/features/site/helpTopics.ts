@@ -1,6 +1,6 @@
 import type { TextId } from '../../texts/texts.ts';
 
-/** A part of /help. */
+/** Section of /help. */
 export interface HelpTopic {
   readonly id: string;
   readonly title: TextId;
@@ -8,7 +8,7 @@ export interface HelpTopic {
   readonly entries: readonly string[];
 }
 
-/** The help in the order of /help: what people come with first, then what they look up. */
+/** Topics in the order of /help: first questions first, then what people look up. */
 export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'approvals-and-drains',

@@ -9,7 +9,7 @@ const commands = [...sdkPackages, commandLine].map(
   ({ install, plannedName }) => [plannedName, install(ORIGIN)] as const,
 );
 
-// Regression: the buttons copied names of public registries that anybody may take.
+// Regression: the buttons copied package names that anyone could register in a public registry.
 test.each(commands)('%s is installed from this site and from no registry', (plannedName, install) => {
   expect(install).toContain(`${ORIGIN}/downloads/`);
   for (const fetching of ['npm install', 'npm install --global', 'pip install'])

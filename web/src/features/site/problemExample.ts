@@ -6,7 +6,7 @@ const code = 'key_expired';
 const { status, title, meaning, remedy, retryable } = apiErrors[code];
 const url = `${siteOrigin}${paths.apiErrors}#${code}`;
 
-/** A problem as the API answers it. */
+/** Example of a problem answer of the API. */
 export const problemExample = JSON.stringify(
   {
     type: url,

@@ -7,7 +7,7 @@ import { shownSample } from './shownSample.ts';
 
 const here = (source: string) => shownSample(source, { origin: siteOrigin });
 
-/** The code that pages show, from files that tests run. */
+/** Code that pages show, from files that tests run. */
 export const samples = {
   shell: here(shellSource),
   typescript: here(typescriptSource),

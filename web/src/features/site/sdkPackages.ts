@@ -1,18 +1,18 @@
 import type { TextId } from '../../texts/texts.ts';
 import { installCommands } from './downloads.ts';
 
-/** A package for programs in one language. */
+/** Package for programs in one language. */
 export interface SdkPackage {
   readonly id: 'javascript' | 'python' | 'go';
   readonly title: TextId;
   readonly text: TextId;
-  /** The command that installs it, by the origin of the site. */
+  /** Returns the install command for the site's origin. */
   readonly install: (origin: string) => string;
-  /** What it will be called in the registry. Until it is ours there, nobody is given a command with it to run. */
+  /** Planned name in the registry. Until we own it, no page shows a command with it. */
   readonly plannedName: string;
 }
 
-/** The packages on /sdk-libraries. */
+/** Packages on /sdk-libraries. */
 export const sdkPackages: readonly SdkPackage[] = [
   {
     id: 'javascript',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownRegion } from './shownRegion.ts';
 
-test('is what stands between the marks, in a language with either kind of comment', () => {
+test('is the text between the marks, in a language with either comment syntax', () => {
   expect(shownRegion('/* why */\n// #region shown\nconst a = 1;\n\n// more\n// #endregion\nhidden();')).toBe(
     'const a = 1;\n\n// more',
   );

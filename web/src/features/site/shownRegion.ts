@@ -1,9 +1,9 @@
 const REGION = /^[^\n]*#region shown\n(.*?)\n[^\n]*#endregion/ms;
 
 /**
- * The part of a sample that pages show: between the marks '#region shown' and '#endregion'.
+ * Returns the part of a sample that pages show: between the marks '#region shown' and '#endregion'.
  *
- * @throws Error when the marks are not there, so that a page never shows a whole file by accident
+ * @throws Error without the marks, so that a page never shows a whole file by accident
  */
 export function shownRegion(source: string): string {
   const shown = REGION.exec(source)?.[1];

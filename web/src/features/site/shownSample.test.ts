@@ -12,9 +12,9 @@ const functionSources = import.meta.glob<string>('../../../../docs/samples/readB
   eager: true,
 });
 
-// Regression: a sample copied on a local stack asked the product's deployment, or asked for variables it did not define.
+// Regression: a sample copied on a local stack called the product's deployment, or used variables it did not define.
 test.each(Object.entries({ ...sources, ...functionSources }))(
-  '%s names the deployment that it is read on',
+  '%s names the current deployment',
   (_, source) => {
     const shown = shownSample(source, { origin: 'http://localhost:5000' });
     expect(shown).toContain('http://localhost:5000');
@@ -22,7 +22,7 @@ test.each(Object.entries({ ...sources, ...functionSources }))(
   },
 );
 
-test('the local stack is signed in and called where it stands', () => {
+test('on the local stack, sign-in and calls use its own URLs', () => {
   const shown = shownSample(Object.values(functionSources).join(), {
     origin: 'http://localhost:5000',
     emulators: {

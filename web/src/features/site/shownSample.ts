@@ -1,16 +1,16 @@
 import { DEFAULT_REGION, region } from '@everything-wallet/core/hosts/region';
 import { shownRegion } from './shownRegion.ts';
 
-/** Where the code of a sample is to run. */
+/** URLs the sample runs against. */
 interface Places {
-  /** The deployment, without a trailing slash. */
+  /** Origin of the deployment, without a trailing slash. */
   readonly origin: string;
-  /** The local stack's own; null in production. */
+  /** URLs of the local emulators; null in production. */
   readonly emulators?: { readonly authUrl: string; readonly functionsUrl: string } | null;
 }
 
 /**
- * A sample as pages show it: what its file shows, with the deployment that it is read on in place of the product's.
+ * Returns the shown part of a sample, with the current deployment in place of the product's.
  *
  * @throws Error when the file has no marks
  */

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 const { signal } = new AbortController();
 
-test('one after the other, also where one fails', async () => {
+test('runs work one after the other, even if one fails', async () => {
   const inTurn = createPace(4, 60_000);
   const log: string[] = [];
   const work = (name: string) => async () => {
@@ -27,7 +27,7 @@ test('one after the other, also where one fails', async () => {
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
 });
 
-test('no more in a while than there may be', async () => {
+test('starts no more in a period than allowed', async () => {
   const inTurn = createPace(2, 60_000);
   const begun: number[] = [];
   const start = Date.now();
@@ -37,7 +37,7 @@ test('no more in a while than there may be', async () => {
   expect(begun).toEqual([0, 0, 60, 60, 120]);
 });
 
-test('what is no longer wanted is not begun, and holds nobody up', async () => {
+test('skips aborted work, without delaying the rest', async () => {
   const inTurn = createPace(1, 60_000);
   const work = vi.fn(() => Promise.resolve('done'));
   await inTurn(work, signal);

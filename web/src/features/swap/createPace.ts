@@ -1,26 +1,26 @@
 import { pause } from '../../lib/time/pause.ts';
 
-/** Does work in its turn: one after the other, and no more of it in a while than there may be. */
+/** Runs work in turn: one at a time, and limited in a period. */
 type Pace = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**
- * Makes a pace that several share.
+ * Creates a shared rate limiter.
  *
- * @param most how often work may begin
- * @param within in which time, in ms
- * @returns what waits for a turn; where its signal has ended before that, it fails with the signal's reason and the work is not begun
+ * @param limit maximum starts in a period
+ * @param periodMs length of the period, in ms
+ * @returns runs work in its turn; if the signal aborts first, rejects with its reason without starting the work
  */
-export function createPace(most: number, within: number): Pace {
+export function createPace(limit: number, periodMs: number): Pace {
   let begun: readonly number[] = [];
   let turn: Promise<unknown> = Promise.resolve();
   return (work, signal) => {
     const done = turn.then(async () => {
-      // A clock that was set back must not hold anybody up.
-      begun = begun.filter((time) => Math.abs(Date.now() - time) < within);
+      // A clock set back must not block anything.
+      begun = begun.filter((time) => Math.abs(Date.now() - time) < periodMs);
       const [first] = begun;
-      if (first !== undefined && begun.length >= most) await pause(first + within - Date.now(), signal);
+      if (first !== undefined && begun.length >= limit) await pause(first + periodMs - Date.now(), signal);
       signal.throwIfAborted();
-      begun = [...begun.slice(-most + 1), Date.now()];
+      begun = [...begun.slice(-limit + 1), Date.now()];
       return work();
     });
     turn = done.catch(() => undefined);

@@ -2,7 +2,7 @@ import { priceImpactWarning } from '@everything-wallet/core/swaps/priceImpactWar
 import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
 import type { Text } from '../../lib/text/useText.ts';
 
-/** What somebody has to accept before a swap by this quote is signed, as sentences. */
+/** Returns the warnings of a quote that must be accepted before signing. */
 export function quoteNotices(quote: QuotedSwap, t: Text): readonly string[] {
   const impact = priceImpactWarning(quote.priceImpactBps);
   return [

@@ -13,7 +13,7 @@ test.each([
 ])('%o is %i basis points', (text, bps) => expect(readSlippage(text)).toBe(bps));
 
 test.each(['', '50.01', '51', '100', '0.005', '-1', '1e1', '.5', '5.', 'half', '0.5 %'])(
-  '%o is none',
+  '%o is invalid',
   (text) => expect(readSlippage(text)).toBeUndefined(),
 );
 
@@ -26,7 +26,7 @@ test.each([
   [1_000, '10'],
 ])('%i basis points are %s percent', (bps, text) => expect(percentOf(bps)).toBe(text));
 
-describe('what is said of it', () => {
+describe('the hint', () => {
   test.each([
     [0, 'swap.live.slippageLow'],
     [4, 'swap.live.slippageLow'],
@@ -36,5 +36,5 @@ describe('what is said of it', () => {
     [5_000, 'swap.live.slippageVeryHigh'],
   ])('at %i basis points', (bps, text) => expect(slippageHint(bps)?.text).toBe(text));
 
-  test.each([5, 10, 50, 100])('nothing at %i', (bps) => expect(slippageHint(bps)).toBeUndefined());
+  test.each([5, 10, 50, 100])('is empty at %i', (bps) => expect(slippageHint(bps)).toBeUndefined());
 });

@@ -1,23 +1,23 @@
 import { MAX_SLIPPAGE_BPS } from '@everything-wallet/core/callables/swapQuote';
 import type { TextId } from '../../texts/texts.ts';
 
-/** What is offered to choose from, in basis points. */
+/** Presets, in basis points. */
 export const SLIPPAGES = [10, 50, 100] as const;
 
-/** To begin with (docs/product.md §2, Swap): 0.5 %. */
+/** Default of 0.5 % (docs/product.md §2, Swap). */
 export const DEFAULT_SLIPPAGE = 50;
 
-/** Below it a swap fails with almost any move of the price; 0.05 %. */
+/** Below 0.05 %, a swap fails with almost any price change. */
 const LOW_BPS = 5;
-/** Above it somebody else is invited to take the rest; 1 %. */
+/** Above 1 %, others can profit at the user's expense. */
 const HIGH_BPS = 100;
-/** Above it that is most of what there is to take; 5 %. */
+/** Above 5 %, that profit is nearly the maximum. */
 const VERY_HIGH_BPS = 500;
 
 /**
- * Reads a percentage as it is typed, exactly.
+ * Parses a typed percentage exactly.
  *
- * @returns basis points; undefined for what is none, has more than two decimals, or is above 50 %
+ * @returns basis points; undefined for an invalid value, more than two decimals, or above 50 %
  */
 export function readSlippage(text: string): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,2})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
@@ -26,12 +26,12 @@ export function readSlippage(text: string): number | undefined {
   return bps <= MAX_SLIPPAGE_BPS ? bps : undefined;
 }
 
-/** Basis points as percent, without zeros behind: '0.5'. */
+/** Formats basis points as percent, without trailing zeros: '0.5'. */
 export function percentOf(bps: number): string {
   return (bps / 100).toFixed(2).replace(/\.?0+$/, '');
 }
 
-/** What somebody should know of the slippage that they chose. */
+/** Returns the warning for a slippage. */
 export function slippageHint(
   bps: number,
 ): { readonly severity: 'info' | 'warning' | 'error'; readonly text: TextId } | undefined {

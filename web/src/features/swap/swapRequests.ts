@@ -10,11 +10,11 @@ import {
 } from '@everything-wallet/core/swaps/swapTransaction';
 import type { CallRequest } from '../../lib/calls/CallRequest.ts';
 
-/** Whose swap it is: a checksum address (EIP-55), and its BIP-44 index, null where the account is only watched. */
+/** Swapping account: a checksum address (EIP-55), and its BIP-44 index, null for a watch-only account. */
 export type SwapSender = CallRequest['sender'];
 
 /**
- * A swap by a quote, with the least that the slippage leaves of it.
+ * Creates a swap by a quote, with the minimum received after slippage.
  *
  * @throws SwapError | CallError as `swapTransaction`
  */
@@ -40,7 +40,7 @@ export function swapRequest(
   };
 }
 
-/** Coin as the wrapped coin, or the wrapped coin as coin, one to one. */
+/** Wraps or unwraps the coin, one to one. */
 export function wrapRequest({ network, sell, amount }: SwapWish, sender: SwapSender): CallRequest {
   const { chainId, wrappedCoin } = network;
   const terms = { chainId, wrappedCoin, amount };
@@ -52,7 +52,7 @@ export function wrapRequest({ network, sell, amount }: SwapWish, sender: SwapSen
   };
 }
 
-/** What is given, to the unit, for a router: never more. */
+/** Approves exactly the sold amount for a router. */
 export function approveRequest(
   { network, amount }: SwapWish,
   { token, spender }: { readonly token: string; readonly spender: string },
@@ -63,7 +63,7 @@ export function approveRequest(
   return allowanceRequest(transaction, network, { token, spender }, sender);
 }
 
-/** Takes back what a router may take. */
+/** Revokes a router's approval. */
 export function revokeRequest(
   network: SwapWish['network'],
   { token, spender }: { readonly token: string; readonly spender: string },

@@ -1,6 +1,6 @@
 import type { Token } from '@everything-wallet/core/documents/token';
 
-/** A custom token of the user, as lists show it. */
+/** Custom token of the user, as lists show it. */
 export interface CustomToken extends Token {
   readonly id: string;
 }

@@ -1,16 +1,16 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 
-/** What a token looks like, whether it is built in or the user's own. */
+/** Appearance of a built-in or custom token. */
 export interface ListedToken {
   readonly id: string;
   readonly name: string;
   readonly symbol: string;
-  /** Character drawn on the token's disc. */
+  /** Character on the token's disc. */
   readonly icon: string;
   /** Colour of the disc, hex. */
   readonly color: string;
-  /** Where the token lives, as people read it. */
+  /** Name of the token's network. */
   readonly network: string;
-  /** What it is called elsewhere, where that is not its symbol. */
+  /** Name used elsewhere, if different from the symbol. */
   readonly renamedTo?: Network['coin']['renamedTo'];
 }

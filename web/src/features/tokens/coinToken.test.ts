@@ -13,7 +13,7 @@ test.each<[NetworkId, string, string]>([
   expect(coinToken(networkById(id))).toMatchObject({ symbol, network });
 });
 
-test('a coin that has been renamed says so, and no other does', () => {
+test('only a renamed coin shows its other name', () => {
   expect(coinToken(networkById('polygon')).renamedTo).toEqual({ symbol: 'POL', since: 2024 });
   expect(coinToken(networkById('ethereum'))).not.toHaveProperty('renamedTo');
 });
@@ -30,14 +30,14 @@ test.each<[string, NetworkId, NetworkId | undefined]>([
   expect(networkOfCoin(token, networkById(selected), alwaysOnNetworks)?.id).toBe(expected);
 });
 
-test('a coin of a network that is off is none of ours, until it is switched on', () => {
+test('the coin of a disabled network is not ours until it is enabled', () => {
   const [selected] = networks;
   expect(networkOfCoin('bnb', selected, alwaysOnNetworks)).toBeUndefined();
   expect(networkOfCoin('bnb', selected, networks)?.id).toBe('bsc');
   expect(networkOfCoin('eth', networkById('base'), networks)?.id).toBe('base');
 });
 
-test.each(networks)('the coin of $name looks as the catalogue draws it', ({ coin }) => {
+test.each(networks)("the coin of $name has the catalogue's appearance", ({ coin }) => {
   const { id, name, icon, color } = coin;
   expect(tokenCatalogue).toContainEqual(expect.objectContaining({ id, name, icon, color }));
 });

@@ -1,18 +1,18 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ListedToken } from './ListedToken.ts';
 
-/** A network's native coin as the token list shows it. */
+/** Converts a network's coin to a row of the token list. */
 export function coinToken({ coin, currency, name: network }: Network): ListedToken {
   const { id, name, icon, color, renamedTo } = coin;
   return { id, name, symbol: currency, icon, color, network, ...(renamedTo && { renamedTo }) };
 }
 
 /**
- * The network whose native coin a token of the catalogue is.
+ * Finds the network whose coin a token of the catalogue is.
  *
- * @param networks those that are on
- * @param selected where it lives on several networks, the selected one of them
- * @returns undefined for a token that is no native coin of ours
+ * @param networks the enabled ones
+ * @param selected preferred if the coin exists on several networks
+ * @returns undefined for a token that is not a coin of ours
  */
 export function networkOfCoin(
   tokenId: string,

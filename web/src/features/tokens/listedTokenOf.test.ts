@@ -33,7 +33,7 @@ test.each([
   expect(listedTokenOf({ ...token, icon }).icon).toBe(drawn);
 });
 
-test('gives a contract the same colour every time, whatever the token is called', () => {
+test("gives a contract the same colour every time, whatever the token's name", () => {
   const { color } = listedTokenOf(token);
   expect(color).toMatch(/^#[0-9A-F]{6}$/);
   expect(
@@ -42,8 +42,8 @@ test('gives a contract the same colour every time, whatever the token is called'
   ).toBe(color);
 });
 
-// Regression: a document could pass one known token for another.
-test('a token that the wallet knows goes by its own name', () => {
+// Regression: a document could pass one known token off as another.
+test('a known token has its own name', () => {
   const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
   const dai = { token_symbol: 'DAI', token_name: 'Dai Stablecoin' };
   expect(listedTokenOf({ ...token, ...dai, network: 'ethereum', contract_address: weth })).toMatchObject({

@@ -16,7 +16,7 @@ const COLORS = [
   '#6B6256',
 ] as const;
 
-/** Describes a custom token: its icon or first letter, in a colour of its contract, and the wallet's own name for one that it knows. */
+/** Describes a custom token: its icon or first letter, in a colour derived from its contract, and the wallet's own name if it is known. */
 export function listedTokenOf(token: TokenListing): ListedToken {
   const known = knownToken(networkById(token.network).chainId, token.contract_address);
   const symbol = known?.symbol ?? token.token_symbol;
@@ -29,7 +29,7 @@ export function listedTokenOf(token: TokenListing): ListedToken {
   };
 }
 
-/** The disc of a token that no catalogue has: the first character of a text, in a colour of its contract. */
+/** Disc of a token without a catalogue icon: the first character of a text, in a colour derived from its contract. */
 export function ownLook(contract: string, text: string): Pick<ListedToken, 'icon' | 'color'> {
   return {
     icon: firstCharacter(text),
@@ -37,7 +37,7 @@ export function ownLook(contract: string, text: string): Pick<ListedToken, 'icon
   };
 }
 
-/** The first character as people see it: an emoji may be several code points. */
+/** First character as people see it: an emoji may be several code points. */
 function firstCharacter(text: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
   return first?.segment ?? '';

@@ -5,10 +5,13 @@ test.each([
   [6, 6, false, undefined],
   [6, 18, false, 'tokens.page.decimalsChanged'],
   [6, undefined, false, 'tokens.page.noSendBalance'],
-  // Regression: one node alone said what an amount is worth.
+  // Regression: a single node decided what an amount is worth.
   [null, 6, false, 'tokens.page.decimalsUnknown'],
   [null, 6, true, 'tokens.lookup.asking'],
   [null, undefined, true, 'tokens.lookup.asking'],
-] as const)('kept decimals %s and told ones %s, being asked for %s: %s', (kept, told, isAsking, problem) => {
-  expect(sendProblemOf(kept, told, isAsking)).toBe(problem);
-});
+] as const)(
+  'stored decimals %s, decimals from the balance %s, loading %s: %s',
+  (stored, held, isLoading, problem) => {
+    expect(sendProblemOf(stored, held, isLoading)).toBe(problem);
+  },
+);

@@ -1,19 +1,19 @@
 import type { TextId } from '@everything-wallet/core/texts/texts';
 
 /**
- * Why a token cannot be sent now, as the catalogue's message; undefined where it can.
+ * Returns the reason why a token cannot be sent, as a text id; undefined if it can.
  *
- * @param decimals those that are kept, null where its contract has not told them yet
- * @param heldDecimals those that come with the balance, on one node's word; undefined while that is not known
- * @param isAsking whether the contract is being asked for those that are not kept
+ * @param decimals stored decimals, null while its contract has not stated them
+ * @param heldDecimals decimals that came with the balance, from a single node; undefined while unknown
+ * @param isLoading true while the missing decimals are requested
  */
 export function sendProblemOf(
   decimals: number | null,
   heldDecimals: number | undefined,
-  isAsking: boolean,
+  isLoading: boolean,
 ): TextId | undefined {
-  if (decimals === null) return isAsking ? 'tokens.lookup.asking' : 'tokens.page.decimalsUnknown';
+  if (decimals === null) return isLoading ? 'tokens.lookup.asking' : 'tokens.page.decimalsUnknown';
   if (heldDecimals === undefined) return 'tokens.page.noSendBalance';
-  // An amount typed for other decimals is another amount.
+  // With different decimals, the typed amount would be a different one.
   return decimals === heldDecimals ? undefined : 'tokens.page.decimalsChanged';
 }

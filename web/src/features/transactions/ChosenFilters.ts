@@ -2,39 +2,39 @@ import type { HistoryFilter } from './historyFilters.ts';
 
 export const directions = ['in', 'out', 'own'] as const;
 
-/** Which way coins went, seen from the account that is chosen, or else from all of the user's. */
+/** Direction of a transfer, seen from the selected account, or else from all of the user's. */
 type Direction = (typeof directions)[number];
 
-/** What the history is narrowed to; what is undefined, or an empty text, narrows nothing. */
+/** Selected filters of the history; undefined, or an empty text, filters nothing. */
 export interface ChosenFilters {
   readonly type: HistoryFilter;
   /** Address in lower case. */
   readonly account: string | undefined;
   /** Network id. */
   readonly network: string | undefined;
-  /** As historyAsset has it, for example 'polygon:MATIC'. */
+  /** As `historyAsset` formats it, for example 'polygon:MATIC'. */
   readonly asset: string | undefined;
   readonly direction: Direction | undefined;
-  /** First and last day, 'YYYY-MM-DD' in the person's own time zone. */
+  /** First and last day, 'YYYY-MM-DD' in the user's own time zone. */
   readonly from: string | undefined;
   readonly until: string | undefined;
   readonly text: string;
 }
 
-/** The filters beside the four required ones, in the order in which they are shown. */
+/** Filters beside the four required ones, in display order. */
 export type NarrowingName = 'account' | 'network' | 'asset' | 'direction' | 'dates' | 'text';
 
-/** Those filters with one, or all, taken off. */
+/** Removes one of those filters, or all. */
 export function withoutFilter(filters: ChosenFilters, name: NarrowingName | 'all'): ChosenFilters {
-  const isGone = (other: NarrowingName) => name === 'all' || name === other;
+  const isRemoved = (other: NarrowingName) => name === 'all' || name === other;
   return {
     type: filters.type,
-    account: isGone('account') ? undefined : filters.account,
-    network: isGone('network') ? undefined : filters.network,
-    asset: isGone('asset') ? undefined : filters.asset,
-    direction: isGone('direction') ? undefined : filters.direction,
-    from: isGone('dates') ? undefined : filters.from,
-    until: isGone('dates') ? undefined : filters.until,
-    text: isGone('text') ? '' : filters.text,
+    account: isRemoved('account') ? undefined : filters.account,
+    network: isRemoved('network') ? undefined : filters.network,
+    asset: isRemoved('asset') ? undefined : filters.asset,
+    direction: isRemoved('direction') ? undefined : filters.direction,
+    from: isRemoved('dates') ? undefined : filters.from,
+    until: isRemoved('dates') ? undefined : filters.until,
+    text: isRemoved('text') ? '' : filters.text,
   };
 }

@@ -4,10 +4,10 @@ import type { Transaction } from './Transaction.ts';
 export interface History {
   /** Newest first. */
   readonly transactions: readonly Transaction[];
-  /** How many records have the wrong shape and are left out. */
+  /** Number of records left out because they have the wrong shape. */
   readonly unreadable: number;
-  /** What is known of older ones: there are none, there are some, they are on their way, or they did not come. */
+  /** State of older ones: there are none, there are some, they are loading, or loading failed. */
   readonly older: 'none' | 'available' | 'loading' | 'failed';
-  /** When the server confirmed all of what is here, in ms since 1970; absent while a part is only what the browser knows. */
+  /** Time when the server confirmed all of it, in ms since 1970; absent while a part comes only from the cache. */
   readonly confirmedAt?: number;
 }

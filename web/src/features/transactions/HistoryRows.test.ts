@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HistoryRows, type HistoryPage } from './HistoryRows.ts';
 import { transaction } from './testing/transaction.ts';
 
-/** A page of three rows at most; the names are ids and sort as times do. */
+/** Page of at most three rows; the names are ids and sort like times. */
 function page(...ids: readonly string[]): HistoryPage {
   const entries = ids.map((id) => ({ id, transaction: transaction({ id }), position: id }));
   return { entries, isFull: ids.length === 3 };
@@ -16,7 +16,7 @@ function shown(rows: HistoryRows): string {
     .join('');
 }
 
-test('pages stand one below the other, whichever came first', () => {
+test('appends pages in order, whichever came first', () => {
   const rows = new HistoryRows();
   rows.replace(undefined, page('c', 'b', 'a'));
   rows.replace(undefined, page('f', 'e', 'd'));
@@ -32,14 +32,14 @@ test('a new transaction pushes none out of the history', () => {
   expect(shown(rows)).toBe('gfedcba');
 });
 
-test('one that both pages hold stands once', () => {
+test('one that both pages contain appears once', () => {
   const rows = new HistoryRows();
   rows.replace(undefined, page('c', 'b', 'a'));
   rows.replace(undefined, page('e', 'd', 'c'));
   expect(shown(rows)).toBe('edcba');
 });
 
-test('a deleted one goes, from the middle and from the end of a full page', () => {
+test('a deleted one disappears, from the middle and from the end of a full page', () => {
   const rows = new HistoryRows();
   const first = page('f', 'e', 'd');
   const moved = page('f', 'd', 'c');
@@ -51,7 +51,7 @@ test('a deleted one goes, from the middle and from the end of a full page', () =
   expect(shown(rows)).toBe('fdba');
 });
 
-test('a deleted one goes from a page that is not full', () => {
+test('a deleted one disappears from a page that is not full', () => {
   const rows = new HistoryRows();
   rows.replace(undefined, page('b', 'a'));
   rows.replace(page('b', 'a'), page('b'));
@@ -59,7 +59,7 @@ test('a deleted one goes from a page that is not full', () => {
   expect(shown(rows)).toBe('');
 });
 
-test('what changed is shown as it is now', () => {
+test('shows the current version of a changed one', () => {
   const rows = new HistoryRows();
   rows.replace(undefined, page('a'));
   const settled = {
@@ -70,7 +70,7 @@ test('what changed is shown as it is now', () => {
   expect(rows.newestFirst()).toEqual([transaction({ id: 'a', status: 'failed' })]);
 });
 
-test('one that cannot be read is counted, and keeps its place in its page', () => {
+test('one that cannot be read is counted, and takes up a place in its page', () => {
   const rows = new HistoryRows();
   const broken = { id: 'd', transaction: undefined, position: 'd' };
   const first = { entries: [...page('f', 'e').entries, broken], isFull: true };
@@ -83,7 +83,7 @@ test('one that cannot be read is counted, and keeps its place in its page', () =
   expect(rows.unreadable).toBe(0);
 });
 
-test('what is added at the end is what all pages make anew', () => {
+test('adding at the end gives the same as building from all pages', () => {
   const position = fc.integer({ min: 0, max: 60 }).map((number) => String(number).padStart(2, '0'));
   const entries = fc.uniqueArray(fc.record({ position, isReadable: fc.boolean() }), {
     selector: ({ position: id }) => id,
@@ -105,10 +105,10 @@ test('what is added at the end is what all pages make anew', () => {
         };
         rows.replace(undefined, now);
         held.push(now);
-        const anew = new HistoryRows();
-        for (const one of held) anew.replace(undefined, one);
-        expect(rows.newestFirst()).toEqual(anew.newestFirst());
-        expect(rows.unreadable).toBe(anew.unreadable);
+        const fresh = new HistoryRows();
+        for (const one of held) fresh.replace(undefined, one);
+        expect(rows.newestFirst()).toEqual(fresh.newestFirst());
+        expect(rows.unreadable).toBe(fresh.unreadable);
       }
     }),
   );

@@ -1,36 +1,35 @@
 import type { Transaction } from './Transaction.ts';
 
-/** A transaction and where it stands in the history. */
+/** Transaction and its position in the history. */
 export interface HistoryEntry {
   readonly id: string;
-  /** Undefined where the record cannot be read: it has its place all the same, where pages begin and end. */
+  /** Undefined for an unreadable record: it still counts at the edges of its page. */
   readonly transaction: Transaction | undefined;
-  /** Texts that sort as the server sorts: by time, then by id. */
+  /** Text that sorts as the server does: by time, then by id. */
   readonly position: string;
 }
 
-/** What one page of the history holds, newest first. */
+/** Entries of one page of the history, newest first. */
 export interface HistoryPage {
   readonly entries: readonly HistoryEntry[];
-  /** Whether it holds as many as a page can, so that others may have been pushed out at its lower end. */
+  /** True if it has as many entries as a page can, so that others may have been pushed out at its lower end. */
   readonly isFull: boolean;
 }
 
 /**
- * Joins the pages of a history, each of which is listened to on its own.
+ * Joins the pages of a history, each of which has its own listener.
  *
- * A page begins at a fixed place and has a fixed length. A new transaction therefore pushes the last one out of the
- * first page, and the next page does not take it up: it is kept here. One that was deleted leaves its page from above
- * the lower end, and goes.
+ * A page starts at a fixed position and has a fixed length. A new transaction therefore pushes the last one out of the first page, and the
+ * next page does not contain it: it stays here. A deleted one leaves its page above the lower end, and is removed.
  */
 export class HistoryRows {
   readonly #entries = new Map<string, HistoryEntry>();
-  /** Made once for as long as no page says anything else: what is made of ten thousand rows is then made once as well. */
+  /** Cached until a page changes, so that everything derived from ten thousand rows is computed once as well. */
   #inOrder: readonly Transaction[] | undefined;
-  /** The position of the last entry of `#inOrder`, with those that cannot be read; undefined where it is not known. */
+  /** Position of the last entry of `#inOrder`, including unreadable ones; undefined if unknown. */
   #lowest: string | undefined;
 
-  /** Takes up what a page holds now, in place of what it held before. */
+  /** Replaces a page's earlier entries by its current ones. */
   replace(before: HistoryPage | undefined, now: HistoryPage): void {
     if (before && isSame(before, now)) return;
     const isNextPage = before === undefined && this.#isBelowAll(now.entries);
@@ -45,7 +44,7 @@ export class HistoryRows {
     for (const entry of now.entries) this.#entries.set(entry.id, entry);
   }
 
-  /** Whether entries stand below all that are held, each below the one before it: then they are added at the end, and nothing is sorted. */
+  /** Checks that entries are below all others and in order: then they are appended without sorting. */
   #isBelowAll(entries: readonly HistoryEntry[]): boolean {
     let above = this.#lowest;
     for (const { id, position } of entries) {
@@ -55,10 +54,10 @@ export class HistoryRows {
     return entries.length > 0;
   }
 
-  /** Every transaction that can be read, newest first. */
+  /** Returns every readable transaction, newest first. */
   newestFirst(): readonly Transaction[] {
     if (this.#inOrder === undefined) {
-      // Page stands below page already: what is nearly in order is sorted in one pass.
+      // Pages are already in order: nearly sorted input takes one pass.
       const entries = [...this.#entries.values()].sort((one, other) =>
         one.position < other.position ? 1 : -1,
       );
@@ -68,12 +67,12 @@ export class HistoryRows {
     return this.#inOrder;
   }
 
-  /** How many records it holds, with those that cannot be read. */
+  /** Number of records, including unreadable ones. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** How many records cannot be read. */
+  /** Number of unreadable records. */
   get unreadable(): number {
     return this.size - this.newestFirst().length;
   }

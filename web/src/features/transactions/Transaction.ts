@@ -1,8 +1,8 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 
-/** A transaction of the user, as lists show it. */
+/** Transaction of the user, as lists show it. */
 export interface Transaction extends TransactionRecord {
   readonly id: string;
-  /** When it was recorded; undefined for the moment until the server has set it. */
+  /** Time it was recorded; undefined until the server has set it. */
   readonly time: Date | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from './Transaction.ts';
 
-/** What a line of a list shows of a transaction. */
+/** Fields of a transaction that a list row shows. */
 export type TransactionListing = Pick<
   Transaction,
   | 'id'

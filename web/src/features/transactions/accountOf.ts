@@ -1,6 +1,6 @@
 import type { Transaction } from './Transaction.ts';
 
-/** The account of the user's whose transaction it is: what came in is the recipient's, everything else the sender's. */
+/** Returns the user's account of a transaction: the recipient of an incoming transfer, otherwise the sender. */
 export function accountOf({
   type,
   from_address,

@@ -4,15 +4,15 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { historyAsset } from './historyAsset.ts';
 import type { Transaction } from './Transaction.ts';
 
-/** A token that the history can be narrowed to. */
+/** Token that the history can be filtered by. */
 export type AssetOption = Pick<Transaction, 'network' | 'token_symbol'> & {
   readonly contract_address: string;
 };
 
 /**
- * What the history can be narrowed to, by the value that the URL has: coins first, then tokens, each contract of a network once.
+ * Returns the labels of the asset filter by its value in the URL: coins first, then tokens, each contract of a network once.
  *
- * @param networks those that are on; coins of others are there where something of them was moved
+ * @param networks enabled ones; coins of others are included if the history has them
  */
 export function assetLabels(
   tokens: readonly AssetOption[],
@@ -29,7 +29,7 @@ export function assetLabels(
     if (!network || historyAsset.read(asset) === undefined) continue;
     const { contract_address: contract, token_symbol: symbol } = moved;
     if (contract === undefined) coins.set(asset, `${symbol} · ${network.name}`);
-    // Two tokens may call themselves the same: the contract is what tells them apart.
+    // Two tokens may have the same symbol: the contract distinguishes them.
     else labels.set(asset, `${symbol} · ${network.name} · ${shortenAddress(contract)}`);
   }
   return new Map([...coins, ...labels]);

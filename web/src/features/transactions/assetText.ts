@@ -3,7 +3,7 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Text } from '../../lib/text/useText.ts';
 import { historyAsset } from './historyAsset.ts';
 
-/** What an asset that only a link chose is called: as much as the link says. */
+/** Describes an asset from a link, as far as the link names it. */
 export function assetText(asset: string, t: Text): string {
   const { network, moved } = historyAsset.parts(asset);
   const short = moved.startsWith('0x') ? shortenAddress(moved) : moved;

@@ -11,12 +11,12 @@ function dayOf(...transactions: Transaction[]): string {
   return dayOfGroup(group, '2026-11-22');
 }
 
-test('ends at midnight where the person is', () => {
+test("ends at midnight in the user's time zone", () => {
   expect(dayOf(transaction({ time: new Date(2026, 2, 7, 23, 59, 59) }))).toBe('2026-03-07');
   expect(dayOf(transaction({ time: new Date(2026, 2, 8) }))).toBe('2026-03-08');
 });
 
-test('of several attempts the latest counts, by which the row has its place; one without a time is of today', () => {
+test("of several attempts the latest counts, which determines the row's place; one without a time is today's", () => {
   const done = transaction({ id: 'done', time: new Date(2026, 2, 1, 10) });
   const late = transaction({ id: 'late', status: 'pending', time: new Date(2026, 2, 2, 10) });
   expect(dayOf(late, done)).toBe('2026-03-02');

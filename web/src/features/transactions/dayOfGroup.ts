@@ -1,14 +1,14 @@
 import { localDay } from '../../lib/time/localDay.ts';
 import type { NonceGroup } from './groupByNonce.ts';
 
-/** For ten thousand rows that are looked at again with every page: the group of one lasts as long as its transaction. */
+/** Cache for ten thousand rows that are read with every page: a transaction's group lives as long as it does. */
 const known = new WeakMap<NonceGroup, string>();
 
 /**
- * The day that a row stands under: that of the latest attempt, by which it has its place in the list.
+ * Returns the day of a row's heading: that of its latest attempt, which determines its place in the list.
  *
- * @param today where one has no time yet, since the server is still recording it
- * @returns 'YYYY-MM-DD' in the person's own time zone
+ * @param today for one without a time yet, since the server is still recording it
+ * @returns 'YYYY-MM-DD' in the user's own time zone
  */
 export function dayOfGroup(group: NonceGroup, today: string): string {
   const day = known.get(group);

@@ -3,12 +3,12 @@ import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { knownCoin } from '../../catalogue/knownCoin.ts';
 import type { TransactionListing } from './TransactionListing.ts';
 
-/** Grey with white characters at 5.3 to 1: of what nobody has vouched for. */
+/** Grey with white characters at 5.3 to 1: for unverified tokens. */
 const UNKNOWN_COLOR = '#6B6B76';
 
 /**
- * How the picture of what moved is drawn. A coin looks as in the token catalogue, and so does a token whose contract is
- * known; what any other token calls itself gives it no coin's look, and so it is with test coins.
+ * Returns the icon of an asset. A coin has the catalogue's icon, and so does a token with a known contract; any other token gets no coin's
+ * icon whatever its symbol, nor does a test coin.
  */
 export function discOf({
   network: networkId,

@@ -3,15 +3,14 @@ import type { NarrowingName } from './ChosenFilters.ts';
 import { narrowHistory } from './narrowHistory.ts';
 import type { NonceGroup } from './groupByNonce.ts';
 
-/** A filter without which there would be rows, and how many. */
+/** Filter whose removal would show rows, and how many. */
 interface EmptyingFilter {
   readonly name: NarrowingName;
   readonly count: number;
 }
 
 /**
- * Which of the filters leaves nothing: those that need only be taken off, one alone, for rows to come. None where each of two
- * leaves nothing.
+ * Finds the filters that leave the history empty: those whose removal alone would show rows. Empty where two of them each leave nothing.
  */
 export function emptyingFilters(
   groups: readonly NonceGroup[],

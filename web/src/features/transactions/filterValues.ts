@@ -9,11 +9,11 @@ import type { ChosenFilters, NarrowingName } from './ChosenFilters.ts';
 
 interface Labels {
   readonly names: AddressNames;
-  /** By asset, as assetLabels makes them. */
+  /** Labels by asset, from `assetLabels`. */
   readonly assets: ReadonlyMap<string, string>;
 }
 
-/** What each filter that is on says to people, in the order of the filters; of those that are off there is none. */
+/** Describes the active filters, in display order; inactive ones are left out. */
 export function filterValues(
   { account, network, asset, direction, from, until, text }: ChosenFilters,
   { names, assets }: Labels,

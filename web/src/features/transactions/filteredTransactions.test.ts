@@ -16,16 +16,16 @@ test.each([
   ['type=receive', ['received']],
   ['type=swap', []],
   ['network=polygon', ['token']],
-  // A row stands as a whole where one of its attempts passes.
+  // A row is included as a whole if one of its attempts passes.
   [`text=0x${'02'.repeat(32)}`, ['speed-up', 'replaced']],
   ['type=send&network=ethereum&from=2025-03-04&until=2025-03-05', ['speed-up', 'replaced']],
   ['until=2025-03-02', []],
-])('?%s leaves what the list shows', (query, ids) => {
+])('?%s gives the rows of the list', (query, ids) => {
   const left = filteredTransactions(history, historyUrl.read(new URLSearchParams(query)), new Map());
   expect(left.map(({ id }) => id)).toEqual(ids);
 });
 
-test('what nobody asked for is among what is left: the list has it apart, and a file has it marked', () => {
+test('includes unverified transfers: the list separates them, and a file marks them', () => {
   const spam = transaction({ id: 'spam', type: 'receive', token_symbol: 'SPAM', is_unverified: true });
   const filters = historyUrl.read(new URLSearchParams('text=spam'));
   const left = filteredTransactions([...history, spam], filters, new Map());

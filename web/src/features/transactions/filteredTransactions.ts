@@ -6,7 +6,7 @@ import { historySearch, type RowWords } from './historySearch.ts';
 import { narrowHistory } from './narrowHistory.ts';
 import type { Transaction } from './Transaction.ts';
 
-/** What filters leave of a whole history, as the list shows it: a row with several attempts is in it with all of them. */
+/** Filters a whole history, as the list shows it: a row with several attempts is included with all of them. */
 export function filteredTransactions(
   transactions: readonly Transaction[],
   filters: ChosenFilters,

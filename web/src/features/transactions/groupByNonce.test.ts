@@ -6,7 +6,7 @@ import { transaction } from './testing/transaction.ts';
 const ids = (transactions: Parameters<typeof groupByNonce>[0]) =>
   groupByNonce(transactions).map(({ head, others }) => [head.id, ...others.map(({ id }) => id)]);
 
-test('one row for what has one nonce, where the newest of it stands, told by what came into a block', () => {
+test('one row per nonce, at the position of its newest attempt, with the confirmed one as its head', () => {
   const transactions = [
     transaction({ id: 'next', nonce: 8, status: 'pending' }),
     transaction({ id: 'cancel', nonce: 7, status: 'failed', failure_reason: 'replaced' }),
@@ -17,7 +17,7 @@ test('one row for what has one nonce, where the newest of it stands, told by wha
   expect(ids(transactions)).toEqual([['next'], ['faster', 'cancel', 'first'], ['between']]);
 });
 
-test('the latest tells while none is in a block, and one that failed in its block before those that wait', () => {
+test('the latest is the head while none is in a block, and a failed one before pending ones', () => {
   const waiting = [
     transaction({ id: 'faster', nonce: 7, status: 'pending' }),
     transaction({ id: 'first', nonce: 7, status: 'pending' }),
@@ -27,7 +27,7 @@ test('the latest tells while none is in a block, and one that failed in its bloc
   expect(ids([...waiting, reverted])).toEqual([['reverted', 'faster', 'first']]);
 });
 
-test('another account, another network and what came from others are rows of their own', () => {
+test('another account, another network and incoming transfers have their own rows', () => {
   const transactions = [
     transaction({ id: 'a' }),
     transaction({ id: 'b', network: 'polygon' }),
@@ -38,8 +38,8 @@ test('another account, another network and what came from others are rows of the
   expect(ids(transactions)).toHaveLength(5);
 });
 
-// Regression: with each page all of a history was grouped anew, more work with every page.
-test('a history that grows page by page is grouped as it is all at once, and what has not changed stays what it was', () => {
+// Regression: every page regrouped the whole history, more work with every page.
+test('groups a history page by page as it does at once, and preserves unchanged groups', () => {
   const one = fc.record({
     nonce: fc.integer({ min: 0, max: 4 }),
     type: fc.constantFrom('send', 'receive'),
@@ -69,7 +69,7 @@ test('a history that grows page by page is grouped as it is all at once, and wha
   );
 });
 
-test('a history that has changed elsewhere than at its end is grouped anew', () => {
+test('regroups a history that has changed elsewhere than at its end', () => {
   const [first, second, third] = [5, 4, 5].map((nonce, index) => transaction({ id: String(index), nonce }));
   if (!first || !second || !third) throw new Error('There are three');
   expect(ids([first, second, third])).toEqual([['0', '2'], ['1']]);

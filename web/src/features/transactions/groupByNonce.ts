@@ -1,28 +1,28 @@
 import type { Transaction } from './Transaction.ts';
 
-/** What was signed with one nonce of an account: one of it at most comes into a block. */
+/** Transactions of an account with one nonce: at most one of them can be in a block. */
 export interface NonceGroup {
-  /** The one that tells how it went: that in a block, or else the latest. */
+  /** The one with the outcome: the one in a block, or else the latest. */
   readonly head: Transaction;
-  /** The others, in the order in which they came. */
+  /** The others, in list order. */
   readonly others: readonly Transaction[];
 }
 
-/** What has been put together of a list so far. */
+/** Groups of the list so far. */
 interface Grouped {
   readonly transactions: readonly Transaction[];
   readonly groups: readonly NonceGroup[];
-  /** Where the group of each nonce stands. */
+  /** Index of each nonce's group. */
   readonly places: Map<string, number>;
-  /** All transactions of a group that has several, newest first, by where it stands. */
+  /** All transactions of each group with several, newest first, by the group's index. */
   readonly several: Map<number, readonly Transaction[]>;
 }
 
-/** By the first of a list. A history grows page by page at its end: what was put together of the pages before is gone on with. */
+/** Cache by the first of a list. A history grows page by page at its end: the groups of earlier pages are continued. */
 const soFar = new WeakMap<Transaction, Grouped>();
 
 /**
- * Puts the transactions of a history together that were signed with the same nonce, each group where its first one stands.
+ * Groups the transactions of a history by nonce, each group at the position of its first one.
  *
  * @param transactions newest first
  */
@@ -67,10 +67,7 @@ function groupOfSeveral(group: readonly Transaction[]): NonceGroup {
   return { head, others: group.filter((transaction) => transaction !== head) };
 }
 
-/*
- * With each change that is not at its end all of a history is grouped anew. What depends on one transaction alone is made once for as
- * long as that one lasts.
- */
+/* A change elsewhere than at the end regroups the whole history. A group of a single transaction is cached for as long as the transaction lives. */
 const alone = new WeakMap<Transaction, NonceGroup>();
 const keys = new WeakMap<Transaction, string>();
 
@@ -80,7 +77,7 @@ function groupOfOne(head: Transaction): NonceGroup {
   return group;
 }
 
-/** What somebody else has sent has a nonce of theirs. */
+/** Returns a grouping key: incoming transfers have the sender's nonce, and are not grouped. */
 function groupOf(transaction: Transaction): string {
   let key = keys.get(transaction);
   if (key === undefined) {

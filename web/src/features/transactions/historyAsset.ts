@@ -4,20 +4,24 @@ import type { Transaction } from './Transaction.ts';
 
 const CONTRACT = /^0x[\da-f]{40}$/i;
 
-/** An asset of the history's filter. */
+/** Asset of the history's filter. */
 interface HistoryAsset {
-  /** Network id; undefined of any. */
+  /** Network id; undefined for any. */
   readonly network: string | undefined;
   /** The network's currency, or the address of a token's contract in lower case. */
   readonly moved: string;
 }
 
 /**
- * An asset as the URL has it: `{network}:{currency}`, or `{network}:{contract in lower case}`. Links from before have it without
- * the network; those mean any network.
+ * Converts assets to and from the URL: `{network}:{currency}`, or `{network}:{contract in lower case}`. Older links lack the network, and
+ * match any.
  */
 export const historyAsset = {
-  /** @returns undefined where it is of no network of ours, or malformed */
+  /**
+   * Reads an asset.
+   *
+   * @returns undefined for an unknown network or a malformed text
+   */
   read(text: string): string | undefined {
     const { network: networkId, moved } = parts(text);
     const contract = CONTRACT.test(moved) ? moved.toLowerCase() : undefined;
@@ -30,20 +34,20 @@ export const historyAsset = {
       : `${network.id}:${contract ?? moved}`;
   },
 
-  /** Takes apart what `read` gave. */
+  /** Splits an asset that `read` returned. */
   parts,
 
-  /** What a transaction moved. */
+  /** Returns the asset that a transaction moved. */
   of({
     network,
     contract_address: contract,
     token_symbol: symbol,
   }: Pick<Transaction, 'network' | 'contract_address' | 'token_symbol'>): string {
-    // A token may call itself by the symbol of a coin: a coin is what has no contract.
+    // A token may have the symbol of a coin: a coin has no contract.
     return `${network}:${contract?.toLowerCase() ?? symbol}`;
   },
 
-  /** Everything that a transaction moved: of a call, what left and what came as well. */
+  /** Returns all assets that a transaction moved, including those a call paid and received. */
   allOf(transaction: MovingTransaction): readonly string[] {
     const { network, left = [], came = [] } = transaction;
     const currency = findNetworkById(network)?.currency ?? '';

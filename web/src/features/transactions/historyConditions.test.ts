@@ -49,11 +49,11 @@ const NONE = historyUrl.read(new URLSearchParams());
 const left = (chosen: Partial<ChosenFilters>) =>
   narrowHistory(groups, historyConditions({ ...NONE, ...chosen }, names)).map(({ head }) => head.id);
 
-test('without filters nothing is looked at', () => {
+test('has no conditions without filters', () => {
   expect(narrowHistory(groups, historyConditions(NONE, names))).toBe(groups);
 });
 
-test('an account has what it sent and what it was sent, in whatever case an address was recorded', () => {
+test('an account matches what it sent and received, in any case of the recorded address', () => {
   expect(left({ account: MINE.toLowerCase() })).toEqual(['sent', 'moved', 'came', 'token']);
   expect(left({ account: SECOND.toLowerCase() })).toEqual(['moved']);
   expect(left({ account: `0x${'0'.repeat(40)}` })).toEqual([]);
@@ -61,7 +61,7 @@ test('an account has what it sent and what it was sent, in whatever case an addr
 
 test('by network', () => expect(left({ network: 'polygon' })).toEqual(['moved']));
 
-test('a call is found by everything that it moved, and by who may take something', () => {
+test('a call is found by everything it moved, and by its spender', () => {
   const swap = transaction({
     id: 'swap',
     type: 'swap',
@@ -80,13 +80,13 @@ test('a call is found by everything that it moved, and by who may take something
   expect(found({ text: 'dai' })).toBe(0);
 });
 
-test('a token that calls itself by the symbol of a coin is not that coin', () => {
+test('a token with the symbol of a coin is not that coin', () => {
   expect(left({ asset: 'ETH' })).toEqual(['sent', 'came']);
   expect(left({ asset: USDT.toLowerCase() })).toEqual(['token']);
 });
 
 // Regression: one contract on two networks, and a coin with the same name as a test coin, were one entry of the filter.
-test('an asset is of one network; without one, as links from before have it, of any', () => {
+test('an asset is of one network; without one, as in older links, of any', () => {
   const weth = '0x4200000000000000000000000000000000000006';
   const all = [
     transaction({ id: 'base', nonce: 1, network: 'base', contract_address: weth, token_symbol: 'WETH' }),
@@ -109,12 +109,12 @@ test('an asset is of one network; without one, as links from before have it, of 
   expect(of('MATIC')).toEqual(['polygon', 'amoy']);
 });
 
-describe('which way', () => {
+describe('the direction', () => {
   test.each([
     ['in', undefined, ['came']],
     ['out', undefined, ['sent', 'token']],
     ['own', undefined, ['moved']],
-    // Seen from an account, what came from another own one came in.
+    // Seen from an account, a transfer from another own one is incoming.
     ['in', SECOND, ['moved']],
     ['out', MINE, ['sent', 'moved', 'token']],
     ['out', SECOND, []],
@@ -123,7 +123,7 @@ describe('which way', () => {
     expect(left({ direction, account: account?.toLowerCase() })).toEqual(expected);
   });
 
-  test('without a list of accounts the account of the record itself is known to be own', () => {
+  test("without a list of accounts, the record's own account counts as the user's", () => {
     const of = (direction: 'in' | 'out') =>
       narrowHistory(groups, historyConditions({ ...NONE, direction }, new Map())).map(({ head }) => head.id);
     expect(of('in')).toEqual(['came']);
@@ -138,13 +138,13 @@ describe('dates', () => {
     [{ from: '2026-03-08' }, false],
     [{ until: '2026-03-06' }, false],
     [{ from: '2026-03-08', until: '2026-03-01' }, false],
-  ])('are days where the person is, the last one whole: %j %s', (chosen, expected) => {
+  ])('are days in the user’s time zone, including the last one: %j %s', (chosen, expected) => {
     const all = historyConditions({ ...NONE, ...chosen }, names);
     expect(all.map(({ name }) => name)).toEqual(['dates']);
     expect(all.every(({ holds }) => holds(late))).toBe(expected);
   });
 
-  test('what has no time yet is of today', () => {
+  test("a record without a time yet is today's", () => {
     const holds = (from: string) =>
       historyConditions({ ...NONE, from }, names).every(({ holds }) =>
         holds(transaction({ time: undefined })),
@@ -169,7 +169,7 @@ test.each([
   ['.*', []],
 ])('a search for %s finds %j', (text, expected) => expect(left({ text })).toEqual(expected));
 
-// Regression: words that rows show were not found, and a digit was, in the hash of every row.
+// Regression: words of a row were not found, and a digit was, in the hash of every row.
 test.each([
   ['lido', ['stake']],
   ['staked', ['stake']],
@@ -184,7 +184,7 @@ test.each([
   ['abab', ['stake', 'failed', 'fractional', 'grouped']],
   ['aba', []],
   ['0x7099', ['failed', 'fractional', 'grouped']],
-])('a search for %s finds %j, by what the rows show', (text, expected) => {
+])('a search for %s finds %j, by the words of a row', (text, expected) => {
   const rows = [
     transaction({
       id: 'stake',
@@ -203,7 +203,7 @@ test.each([
   expect(found.map(({ head }) => head.id)).toEqual(expected);
 });
 
-test('a name that is given while the history is open is found', () => {
+test('a name given while the history is open is found', () => {
   expect(left({ text: 'rent' })).toEqual([]);
   const renamed = new Map([
     ...names,
@@ -212,7 +212,7 @@ test('a name that is given while the history is open is found', () => {
   expect(narrowHistory(groups, historyConditions({ ...NONE, text: 'rent' }, renamed))).toHaveLength(3);
 });
 
-test('a row with several attempts stands as a whole where one of them passes', () => {
+test('a row with several attempts is included as a whole if one of them passes', () => {
   const attempts = groupByNonce([
     transaction({ id: 'cancellation', to_address: MINE, amount: '0' }),
     transaction({ id: 'first' }),
@@ -221,17 +221,17 @@ test('a row with several attempts stands as a whole where one of them passes', (
   expect(found).toEqual(attempts);
 });
 
-describe('a history that filters have emptied', () => {
+describe('a history emptied by filters', () => {
   const causes = (chosen: Partial<ChosenFilters>) =>
     emptyingFilters(groups, historyConditions({ ...NONE, ...chosen }, names));
 
-  test('names the one that leaves nothing, and what there is without it', () => {
+  test('names the filter that leaves nothing, and how many rows there are without it', () => {
     expect(causes({ network: 'sepolia', account: MINE.toLowerCase() })).toEqual([
       { name: 'network', count: 4 },
     ]);
   });
 
-  test('names each of two that leave something alone', () => {
+  test('names each of two that leave rows alone', () => {
     expect(causes({ network: 'polygon', direction: 'in' })).toEqual([
       { name: 'network', count: 1 },
       { name: 'direction', count: 1 },

@@ -5,17 +5,17 @@ import { historyAsset } from './historyAsset.ts';
 import { historySearch, type HistorySearch } from './historySearch.ts';
 import type { Transaction } from './Transaction.ts';
 
-/** One filter of the history, and whether a transaction passes it. */
+/** Filter of the history, with its test for a transaction. */
 export interface HistoryCondition {
   readonly name: NarrowingName;
   readonly holds: (transaction: Transaction) => boolean;
 }
 
 /**
- * The filters that are on, beside the kind, which the database narrows by itself.
+ * Returns the conditions of the active filters, except for the kind, which is part of the query.
  *
- * @param names tells which addresses are the user's own
- * @param search what a typed text is compared with
+ * @param names identifies the user's own addresses
+ * @param search tests a typed text
  */
 export function historyConditions(
   filters: ChosenFilters,
@@ -49,7 +49,7 @@ export function historyConditions(
     add('direction', (transaction) => {
       const sender = transaction.from_address.toLowerCase();
       const recipient = transaction.to_address.toLowerCase();
-      // Whoever's list of accounts is not there yet, or has lost one: a transaction is of one of the user's.
+      // The list of accounts may be loading, or lack one: every transaction belongs to one of the user's accounts.
       const holder = transaction.type === 'receive' ? recipient : sender;
       const isMine = (address: string) => address === holder || isOwn(address);
       if (direction === 'own') return isMine(sender) && isMine(recipient);
@@ -59,7 +59,7 @@ export function historyConditions(
   }
   if (from !== undefined || until !== undefined) {
     add('dates', ({ time }) => {
-      // What the server has not given a time yet is of now.
+      // A record without a server time yet is current.
       const day = localDay(time ?? new Date());
       return (from === undefined || day >= from) && (until === undefined || day <= until);
     });

@@ -10,6 +10,6 @@ test.each(historyFilters)('%s is read from the URL', (filter) => {
   expect(historyFilter(filter)).toBe(filter);
 });
 
-test.each([null, '', 'Send', 'nonsense'])('%j shows all', (text) => {
+test.each([null, '', 'Send', 'nonsense'])('%j means all', (text) => {
   expect(historyFilter(text)).toBe('all');
 });

@@ -1,11 +1,11 @@
 import { transactionTypes } from '@everything-wallet/core/documents/transaction';
 
-/** What the history can be narrowed to (docs/product.md §2, Transaction history). */
+/** Kinds the history can be filtered by (docs/product.md §2, Transaction history). */
 export const historyFilters = ['all', ...transactionTypes] as const;
 
 export type HistoryFilter = (typeof historyFilters)[number];
 
-/** The filter that a text names, for example one from the URL; 'all' where it names none. */
+/** Parses a filter, for example from the URL; 'all' for any other text. */
 export function historyFilter(text: string | null): HistoryFilter {
   return historyFilters.find((filter) => filter === text) ?? 'all';
 }

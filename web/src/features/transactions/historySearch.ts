@@ -4,28 +4,28 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { AddressNames } from '../../lib/names/AddressNames.ts';
 import type { Transaction } from './Transaction.ts';
 
-/** The words that a row of the list shows, beside names, amounts and addresses. */
+/** Returns the words in a row of the list, beside names, amounts and addresses. */
 export type RowWords = (transaction: Transaction) => readonly (string | undefined)[];
 
-/** Makes a test of what was typed: does a transaction have it? */
+/** Creates a test from a typed text: does a transaction match? */
 export type HistorySearch = (typed: string) => (transaction: Transaction) => boolean;
 
 interface Searched {
-  /** In lower case, a line each. */
+  /** Lower case, one per line. */
   readonly words: string;
-  /** With a dot and without groups: '12345.5'. */
+  /** With a dot and without group separators: '12345.5'. */
   readonly numbers: readonly string[];
   /** Addresses and hashes in lower case. */
   readonly codes: readonly string[];
 }
 
-/** Shorter than this, a row of hex digits is in some hash of every history. */
+/** A shorter run of hex digits occurs in some hash of every history. */
 const MIN_CODE_DIGITS = 4;
 const MIN_DECIMAL_CODE_DIGITS = 6;
 
 /**
- * Searches a history by what its rows show. A number is found where one begins with it, an address or hash by four of its
- * digits, the name of an account or contact as a whole, and other words anywhere. What is read of a transaction is read once.
+ * Searches a history by the contents of its rows. A number matches as a prefix, an address or hash by four of its digits, the name of an
+ * account or contact as a whole, and other words anywhere. Each transaction is indexed once.
  *
  * @param names of the user's accounts and contacts
  */
@@ -40,9 +40,9 @@ export function historySearch(names: AddressNames, rowWords: RowWords = () => []
   }
 
   return (typed) => {
-    const asked = typed.toLowerCase().trim().replace(/\s+/g, ' ');
-    const isName = known.some((name) => name.startsWith(asked));
-    const tests = (isName ? [asked] : asked.split(' ')).map(testOf);
+    const query = typed.toLowerCase().trim().replace(/\s+/g, ' ');
+    const isName = known.some((name) => name.startsWith(query));
+    const tests = (isName ? [query] : query.split(' ')).map(testOf);
     return (transaction) => tests.every((test) => test(searchedOf(transaction)));
   };
 }
@@ -88,7 +88,7 @@ function amountOf({ units, decimals }: MovedInCall): string | undefined {
   return decimals === undefined ? undefined : formatAmount(BigInt(units), decimals);
 }
 
-/** A number as it is recorded, typed with digits in groups or with a decimal comma; undefined for what is none. */
+/** Normalizes a number typed with group separators or a decimal comma; undefined for any other text. */
 function numberOf(typed: string): string | undefined {
   if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed)) return typed.replaceAll(',', '');
   return /^\d+([.,]\d*)?$/.test(typed) ? typed.replace(',', '.') : undefined;

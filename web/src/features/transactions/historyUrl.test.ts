@@ -25,20 +25,20 @@ const ALL: ChosenFilters = {
 };
 const read = (query: string) => historyUrl.read(new URLSearchParams(query));
 
-test('an address without filters shows all, and showing all needs none', () => {
+test('a URL without filters means all, and all needs none', () => {
   expect(read('')).toEqual(NONE);
   expect(historyUrl.write(NONE).toString()).toBe('');
 });
 
-test('a link shows the same filters again', () => {
+test('a link restores its filters', () => {
   expect(read(historyUrl.write(ALL).toString())).toEqual(ALL);
-  // The last two are of links from before, of any network.
+  // The last two are of older links, for any network.
   for (const asset of ['polygon:MATIC', 'MATIC', '0xdac17f958d2ee523a2206206994597c13d831ec7']) {
     expect(read(historyUrl.write({ ...NONE, asset }).toString())).toEqual({ ...NONE, asset });
   }
 });
 
-test('an address is read in any case', () => {
+test('reads an address in any case', () => {
   expect(read('account=0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266').account).toBe(ALL.account);
   expect(read('asset=polygon:0xdAC17F958D2ee523a2206206994597C13D831ec7').asset).toBe(ALL.asset);
 });
@@ -69,15 +69,15 @@ test.each([
   'until=99999-01-01',
   'text=%20%20',
   'unknown=1',
-])('%s narrows nothing', (query) => {
+])('%s filters nothing', (query) => {
   expect(read(query)).toEqual(NONE);
 });
 
-test('a text is trimmed, and no longer than a person types', () => {
+test('a text is trimmed, and limited in length', () => {
   expect(read(`text=${encodeURIComponent(`  ${'x'.repeat(5000)}`)}`).text).toBe('x'.repeat(100));
 });
 
-test('one filter is taken off, dates both together, or all but the kind', () => {
+test('removes one filter, both dates together, or all but the kind', () => {
   expect(withoutFilter(ALL, 'dates')).toEqual({ ...ALL, from: undefined, until: undefined });
   expect(withoutFilter(ALL, 'text')).toEqual({ ...ALL, text: '' });
   expect(withoutFilter(ALL, 'all')).toEqual({ ...NONE, type: 'send' });

@@ -6,12 +6,12 @@ import { directions, type ChosenFilters } from './ChosenFilters.ts';
 
 const ADDRESS = /^0x[\da-f]{40}$/i;
 
-/** The longest text that is looked for, in characters. */
+/** Maximum length of a search text, in characters. */
 export const MAX_TEXT = 100;
 
 /**
- * The filters of the history as the URL's query holds them, so that a link shows the same and Back goes back. Whatever is not
- * understood there narrows nothing.
+ * Converts the filters of the history to and from the URL's query, so that a link restores them and Back undoes them. Invalid values filter
+ * nothing.
  */
 export const historyUrl = {
   read(query: URLSearchParams): ChosenFilters {

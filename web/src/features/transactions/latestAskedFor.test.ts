@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { latestAskedFor } from './latestAskedFor.ts';
 import { transaction } from './testing/transaction.ts';
 
-// Regression: a transfer that was sped up stood on the home as two payments that waited.
-test('of what was signed with one nonce there is one, and the places of the others go to older ones', () => {
+// Regression: a transfer that was sped up appeared on the home as two pending payments.
+test('includes one transaction per nonce, and fills the places of the others with older ones', () => {
   const first = transaction({ id: 'first', status: 'pending', nonce: 7 });
   const second = { ...first, id: 'second', replaces: first.tx_hash };
   const older = transaction({ id: 'older', nonce: 6 });

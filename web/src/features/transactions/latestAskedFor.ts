@@ -4,11 +4,11 @@ import { isWanted } from './isWanted.ts';
 import type { LatestTransactions } from './LatestTransactions.ts';
 
 /**
- * The latest that were asked for, also by what was added since; one of each nonce.
+ * Returns the latest verified transactions, taking later added tokens into account; one per nonce.
  *
- * @param latest with what nobody asked for among it
- * @param tokens those that the user has added
- * @param count how many at most
+ * @param latest including unverified ones
+ * @param tokens added by the user
+ * @param count maximum number
  */
 export function latestAskedFor(
   latest: LatestTransactions,

@@ -1,7 +1,7 @@
 import type { HistoryCondition } from './historyConditions.ts';
 import type { NonceGroup } from './groupByNonce.ts';
 
-/** Which rows pass all conditions: a row with several attempts stands as a whole where one of them does. */
+/** Filters rows by all conditions: a row with several attempts is included as a whole if one of them passes. */
 export function narrowHistory(
   groups: readonly NonceGroup[],
   conditions: readonly HistoryCondition[],

@@ -3,7 +3,7 @@ import type { TextId } from '../../texts/texts.ts';
 import type { TransactionListing } from './TransactionListing.ts';
 import { transactionState } from './transactionState.ts';
 
-/** Says how a transaction stands to the others that were signed with its nonce; undefined where it is the only one, or has lost. */
+/** Describes a transaction's relation to the others with its nonce; undefined if it is the only one, or was replaced. */
 export function nonceText(transaction: TransactionListing): TextId | undefined {
   const { replaces, replaced_by: replacedBy, status } = transaction;
   const state = transactionState(transaction);

@@ -6,7 +6,7 @@ const waiting = transaction({ status: 'pending', nonce: 7, signed_transaction: '
 const primary = { address: waiting.from_address.toLowerCase(), isWatchOnly: false };
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-test('nothing is in the way of the lowest nonce of an account on its network', () => {
+test('nothing blocks the lowest nonce of an account on its network', () => {
   const pending = [
     waiting,
     { ...waiting, nonce: 8 },
@@ -31,7 +31,7 @@ test.each([
   expect(replacementHindrance({ ...waiting, ...fields }, given)).toBe(reason);
 });
 
-// Regression: what lost its nonce to a replacement waits until every node has answered, and nothing later could be cancelled.
+// Regression: a replaced transaction stays pending until every node has answered, and blocked the cancellation of later ones.
 test.each([
   ['the replacement', [{ ...waiting, nonce: 6, replaced_by: `0x${'11'.repeat(32)}` }]],
   ['the first transfer', [{ ...waiting, nonce: 6, replaces: `0x${'11'.repeat(32)}` }]],
@@ -42,16 +42,16 @@ test.each([
       { ...waiting, nonce: 6, tx_hash: `0x${'33'.repeat(32)}`, replaced_by: `0x${'44'.repeat(32)}` },
     ],
   ],
-])('a lower nonce is in the way no more once %s is in a block', (_, others) => {
+])('a lower nonce no longer blocks once %s is in a block', (_, others) => {
   expect(replacementHindrance(waiting, { pending: [waiting, ...others], primary })).toBeUndefined();
 });
 
-test('a lower nonce is in the way while both that were signed with it wait', () => {
+test('a lower nonce blocks while both transactions with it are pending', () => {
   const [one, other] = [`0x${'22'.repeat(32)}`, `0x${'33'.repeat(32)}`];
   const pending = [
     { ...waiting, nonce: 6, tx_hash: one, replaced_by: other },
     { ...waiting, nonce: 6, tx_hash: other, replaces: one },
-    // Of another network it says nothing.
+    // Another network does not matter.
     { ...waiting, nonce: 6, network: 'polygon', replaces: `0x${'44'.repeat(32)}` },
   ];
   expect(replacementHindrance(waiting, { pending, primary })).toBe('replace.no.lowerNonce');

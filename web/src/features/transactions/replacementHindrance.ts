@@ -9,13 +9,13 @@ interface PrimaryAccount {
 }
 
 interface Circumstances {
-  /** The user's transactions that are pending. */
+  /** The user's pending transactions. */
   readonly pending: readonly Transaction[];
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly primary: PrimaryAccount | undefined;
 }
 
-/** Why a transaction cannot be sped up or cancelled, as the id of a message; undefined where it can. */
+/** Returns the reason why a transaction cannot be sped up or cancelled, as a text id; undefined if it can. */
 export function replacementHindrance(
   transaction: Transaction,
   { pending, primary }: Circumstances,
@@ -35,8 +35,8 @@ export function replacementHindrance(
 }
 
 /**
- * Whether a block has a nonce already: of those that were signed with it one waits no more. What lost it is pending until every node
- * has said so at depth, and is in nobody's way meanwhile.
+ * Checks that a nonce is already used in a block: one transaction with it is no longer pending. A replaced one is pending until every node
+ * has confirmed that at depth, and blocks nothing meanwhile.
  */
 function isNonceUsed(nonce: number, ofAccount: readonly Transaction[]): boolean {
   const waiting = new Set(ofAccount.map(({ tx_hash: hash }) => hash.toLowerCase()));

@@ -5,14 +5,14 @@ import { rowTitle } from './rowTitle.ts';
 import { statusLabel } from './statusLabel.ts';
 
 /**
- * The words that a row shows, to search for: title, status, and what a call is with and moves.
+ * Returns the searchable words of a row: title, status, and a call's party and amounts.
  *
- * @param sayCall undefined until it is loaded: calls are then found by what every transaction has
+ * @param textsOfCall undefined until loaded: calls are then found by the fields of every transaction
  */
-export function rowWordsOf(t: Text, sayCall: typeof wordsOfCall | undefined): RowWords {
+export function rowWordsOf(t: Text, textsOfCall: typeof wordsOfCall | undefined): RowWords {
   return (transaction) => {
     const { call_kind: kind } = transaction;
-    const words = kind === undefined ? undefined : sayCall?.(transaction, kind, t);
+    const words = kind === undefined ? undefined : textsOfCall?.(transaction, kind, t);
     return [
       rowTitle(transaction, words, t),
       t(statusLabel(transaction).text),

@@ -2,7 +2,7 @@ import type { TextId } from '../../texts/texts.ts';
 import type { Transaction } from './Transaction.ts';
 import { transactionState, type TransactionState } from './transactionState.ts';
 
-/** The badges of docs/product.md §4: default, secondary and destructive. */
+/** Badge colours of docs/product.md §4: default, secondary and destructive. */
 const colors = { completed: 'success', pending: 'default', failed: 'error' } as const;
 
 interface StatusLabel {
@@ -10,7 +10,7 @@ interface StatusLabel {
   readonly text: TextId;
 }
 
-/** How far a transaction has come, in a word: its status, and why no block has it. */
+/** Returns the state of a transaction in a word: its status, and why no block has it. */
 export function statusLabel(
   transaction: Pick<Transaction, 'type' | 'status' | 'is_final' | 'failure_reason' | 'dropped_at'>,
 ): StatusLabel {
@@ -22,9 +22,9 @@ export function statusLabel(
 
 function badgeOf(state: TransactionState, status: Transaction['status']): StatusLabel {
   if (state === 'dropped') return { color: 'warning', text: 'transaction.status.dropped' };
-  // What another one took the place of has cost nothing: that is no alarm.
+  // A replaced transaction has cost nothing: no alarm.
   if (state === 'replaced') return { color: 'default', text: 'transaction.status.replaced' };
-  // Whoever reads 'failed' pays again, and a reorganisation may still make this one succeed.
+  // 'Failed' makes users pay again, and a reorg may still make this one succeed.
   if (state === 'inBlock' && status === 'failed')
     return { color: 'warning', text: 'transaction.status.notFinal' };
   return { color: colors[status], text: `transaction.status.${status}` };

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { formatShort } from '../../lib/format/formatShort.ts';
 import { transactionFee } from './transactionFee.ts';
 
-test('what was paid counts, not what was estimated', () => {
+test('returns the paid fee, not the estimate', () => {
   expect(transactionFee({ network: 'ethereum', gas_fee: '0.00005', fee_paid: '0.000021' }, formatShort)).toBe(
     '0.000021 ETH',
   );
 });
 
-test('an estimate says that it is one, in the native coin of the network', () => {
+test('marks an estimate, in the coin of the network', () => {
   expect(transactionFee({ network: 'polygon-amoy', gas_fee: '0.00005' }, formatShort)).toBe('~0.00005 MATIC');
 });
 
-test('a fee of nothing that was paid is a fee', () => {
+test('a paid fee of zero is a fee', () => {
   expect(transactionFee({ network: 'ethereum', gas_fee: '0.00005', fee_paid: '0' }, formatShort)).toBe(
     '0 ETH',
   );
 });
 
-test("without a fee, or with the record's 0 for no estimate, there is none", () => {
+test("returns nothing without a fee, or with the record's 0 for no estimate", () => {
   expect(transactionFee({ network: 'ethereum' }, formatShort)).toBeUndefined();
   expect(transactionFee({ network: 'ethereum', gas_fee: '0' }, formatShort)).toBeUndefined();
 });
 
-test('on a network that is not ours any more the number stands alone', () => {
+test('on an unknown network the number has no unit', () => {
   expect(transactionFee({ network: 'goerli', gas_fee: '0.1' }, formatShort)).toBe('~0.1');
 });

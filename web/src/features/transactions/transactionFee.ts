@@ -3,11 +3,11 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import type { WriteAmount } from '../../lib/format/WriteAmount.ts';
 
 /**
- * What a transaction cost as people read it: the fee that was paid, or '~' and the estimate while that is all there is.
+ * Formats the fee of a transaction: the paid fee, or '~' and the estimate while that is all there is.
  *
- * Fees are paid in the network's native coin, whatever was sent.
+ * Fees are paid in the network's coin, whatever was sent.
  *
- * @returns for example '0.000021 ETH'; undefined where the record names no fee ('0' stands for no estimate)
+ * @returns for example '0.000021 ETH'; undefined if the record has no fee ('0' stands for no estimate)
  */
 export function transactionFee(
   { fee_paid: paid, gas_fee: estimate, network }: Pick<TransactionRecord, 'fee_paid' | 'gas_fee' | 'network'>,

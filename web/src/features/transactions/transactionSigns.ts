@@ -1,2 +1,2 @@
-/** What an amount gets in front of it by the kind of transaction: which way the coins went. */
+/** Sign before an amount, by the kind of transaction. */
 export const transactionSigns = { send: '−', receive: '+', swap: '' } as const;

@@ -10,7 +10,7 @@ test.each([
   ['confirmed', { status: 'completed', is_final: true }, false],
   ['failed', { status: 'failed', is_final: true, failure_reason: 'reverted' }, false],
   ['replaced', { status: 'failed', is_final: true, failure_reason: 'replaced' }, false],
-  // Records from before there was more than a status.
+  // Records of older versions, which had only a status.
   ['confirmed', { status: 'completed' }, false],
   ['failed', { status: 'failed' }, false],
 ] as const)('is %s: %o', (state, fields, open) => {
@@ -18,13 +18,13 @@ test.each([
   expect(isOpen(transaction(fields))).toBe(open);
 });
 
-test('is as deep as its record says, of what its network asks for', () => {
+test("has its record's confirmations, of those its network requires", () => {
   expect(depthOf(transaction({ confirmations: 3, network: 'polygon' }))).toEqual({ count: 3, depth: 64 });
   expect(depthOf(transaction())).toBeUndefined();
   expect(depthOf(transaction({ confirmations: 3, network: 'elsewhere' }))).toBeUndefined();
 });
 
-test('what came in is followed by the look for it, not with what was sent', () => {
+test('an incoming transfer is followed by the scan, not with sends', () => {
   expect(isOpen(transaction({ type: 'receive', status: 'completed', is_final: false }))).toBe(false);
   expect(isOpen(transaction({ type: 'receive', status: 'pending' }))).toBe(false);
 });

@@ -2,14 +2,14 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 
 /**
- * How far a transaction has come, in more words than its status: 'dropped' is a pending one that no node knows, 'inBlock' one
- * with an outcome that a reorganisation may still change, 'replaced' one whose nonce another one has.
+ * State of a transaction, finer than its status: 'dropped' is a pending one that no node knows, 'inBlock' one with an outcome that a reorg
+ * may still change, 'replaced' one whose nonce another one used.
  */
 export type TransactionState = 'pending' | 'dropped' | 'inBlock' | 'confirmed' | 'replaced' | 'failed';
 
 type StateFields = Pick<TransactionRecord, 'status' | 'is_final' | 'failure_reason' | 'dropped_at'>;
 
-/** Reads the state of a transaction out of its record. */
+/** Returns the state of a transaction from its record. */
 export function transactionState({
   status,
   is_final,
@@ -22,12 +22,12 @@ export function transactionState({
   return failure_reason === 'replaced' ? 'replaced' : 'failed';
 }
 
-/** Whether the chain may still say something new of what was sent; what came in is followed by the look for it. */
+/** Checks that the chain may still change a send; incoming transfers are followed by the scan. */
 export function isOpen({ type, status, is_final }: StateFields & Pick<TransactionRecord, 'type'>): boolean {
   return type !== 'receive' && (status === 'pending' || is_final === false);
 }
 
-/** How deep a transaction is in the chain, and how deep it has to be; undefined where it is in no block, or not known. */
+/** Returns a transaction's confirmations, and those required; undefined if it is in no block, or unknown. */
 export function depthOf({
   confirmations,
   network,

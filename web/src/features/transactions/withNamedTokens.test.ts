@@ -12,14 +12,14 @@ test.each([
   ['other decimals in an older record', { amount: '0.015', token_decimals: 8 }],
   ['no decimals', { amount: '1500000', amount_units: '1500000', is_amount_in_units: true }],
   ['another amount', { amount: '1500', amount_units: '1500000', token_decimals: 6 }],
-])('corrects %s of a token that the wallet names', (_, written) => {
+])('corrects %s of a known token', (_, written) => {
   const record = { ...transaction(written), token_symbol: 'USDT', contract_address: USDC.toLowerCase() };
   const shown = withNamedTokens(record);
   expect(shown).toMatchObject(own);
   expect(shown.is_amount_in_units).toBeUndefined();
 });
 
-test('corrects what left and what came, and leaves what the wallet does not name', () => {
+test('corrects paid and received amounts, and leaves unknown tokens unchanged', () => {
   const moved = { kind: 'erc20', units: '5', decimals: 0, symbol: 'X' } as const;
   const record = transaction({
     left: [
@@ -38,8 +38,8 @@ test('corrects what left and what came, and leaves what the wallet does not name
 });
 
 test.each([
-  ['native coin', {}],
-  ['a token that the wallet does not name', { contract_address: OTHER, token_symbol: 'USDC' }],
+  ['coin', {}],
+  ['an unknown token', { contract_address: OTHER, token_symbol: 'USDC' }],
   ['the contract of a known token on another network', { contract_address: USDC, network: 'polygon' }],
   ['an amount without decimals or units', { contract_address: USDC, token_symbol: 'USDC' }],
 ])('leaves %s', (_, written) => {

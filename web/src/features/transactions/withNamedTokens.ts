@@ -18,7 +18,7 @@ type NodeAnswer = Pick<TransactionRecord, 'network' | 'amount' | 'token_symbol'>
     >
   >;
 
-/** Replaces decimals and symbols of the tokens that the wallet names by its own: a server wrote those of a record (ADR 59). */
+/** Replaces decimals and symbols of known tokens by the wallet's own: a server wrote those of a record (ADR 59). */
 export function withNamedTokens<Record extends NodeAnswer>(record: Record): Record {
   const chainId = findNetworkById(record.network)?.chainId;
   if (chainId === undefined) return record;
@@ -42,13 +42,13 @@ function correctAmount<Record extends NodeAnswer>(chainId: number, record: Recor
   const named = contract === undefined || tokenId !== undefined ? undefined : namedToken(chainId, contract);
   if (!named) return record;
   const units = unitsOf(record);
-  const told = { ...record, token_symbol: named.symbol };
-  if (units === undefined) return told;
-  delete told.is_amount_in_units;
-  return { ...told, amount: formatAmount(units, named.decimals), token_decimals: named.decimals };
+  const known = { ...record, token_symbol: named.symbol };
+  if (units === undefined) return known;
+  delete known.is_amount_in_units;
+  return { ...known, amount: formatAmount(units, named.decimals), token_decimals: named.decimals };
 }
 
-/** Undefined where an older record has neither units nor decimals. */
+/** Returns the amount in the smallest unit; undefined if an older record has neither units nor decimals. */
 function unitsOf({
   amount,
   amount_units: units,

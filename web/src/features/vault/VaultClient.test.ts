@@ -24,7 +24,7 @@ import { VaultStore } from './VaultStore.ts';
 import { VaultTabs } from './VaultTabs.ts';
 
 const memory = vi.hoisted(() => ({ isShort: false }));
-// What is asked here does not depend on what a guess costs.
+// The cheapest cost of scrypt: these tests do not depend on it.
 vi.mock('@everything-wallet/core/vault/passwordKey', async (original) => {
   const { passwordKey, ...others } =
     await original<typeof import('@everything-wallet/core/vault/passwordKey')>();
@@ -38,7 +38,7 @@ vi.mock('@everything-wallet/core/vault/passwordKey', async (original) => {
 const PASSWORD = 'correct horse battery';
 const OTHER = { ...ACCOUNT, address: transfer.to };
 
-/** Other words, and their first account: those of a setup after the database was restored. */
+/** Another phrase and its first account, as after a setup with a restored database. */
 const NEW_WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const NEW_ACCOUNT = { address: '0x58A57ed9d8d624cBD12e2C467D34787555bB1b25', index: 0 };
 
@@ -48,7 +48,7 @@ let passkeys: FakePasskeys;
 const open: VaultClient[] = [];
 beforeEach(() => {
   loggedProblems();
-  // What of a page is used; with the whole of jsdom, bytes would be of another realm than WebCrypto's.
+  // The few browser objects used; with all of jsdom, bytes would be of another realm than WebCrypto's.
   const stored = new Map<string, string>();
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of the user, that has looked. */
+/** A tab of the user that has read the vault's state. */
 async function tab() {
   let state: VaultState = { status: 'unknown' };
   const vault = new VaultClient(
@@ -81,7 +81,7 @@ async function tab() {
   return { vault, status: () => state.status, state: () => state };
 }
 
-/** A tab with an open vault. */
+/** A tab with an unlocked vault. */
 async function unlockedTab() {
   const made = await tab();
   await made.vault.create(JUNK, PASSWORD, ACCOUNT);
@@ -90,7 +90,7 @@ async function unlockedTab() {
 
 const refused = (textId: string) => ({ textId });
 
-test('is none, then kept and open, then locked in the next tab, which the password opens', async () => {
+test('is absent, then stored and unlocked, then locked in the next tab, which the password unlocks', async () => {
   const one = await tab();
   expect(one.status()).toBe('none');
   await expect(one.vault.unlock(PASSWORD)).rejects.toMatchObject(refused('vault.error.none'));
@@ -116,7 +116,7 @@ test('is none, then kept and open, then locked in the next tab, which the passwo
 });
 
 // Regression: Receive showed whatever address the database named.
-test('stores the addresses of its own keys, for the screens that show an account, and forgets them with the words', async () => {
+test('stores the addresses of its own keys, for the screens that show an account, and forgets them with the phrase', async () => {
   const { vault } = await unlockedTab();
   await vi.waitFor(() => expect(ownAddresses.ofUser(userId)?.size).toBe(20));
   expect(ownAddresses.ofUser(userId)?.get(ACCOUNT.index)).toBe(ACCOUNT.address);
@@ -124,7 +124,7 @@ test('stores the addresses of its own keys, for the screens that show an account
   expect(ownAddresses.ofUser(userId)?.get(44)).toBe(further);
   vault.lock();
   expect(ownAddresses.ofUser(userId)?.size).toBe(21);
-  // What is stored may be of other words: each unlocking derives all of them.
+  // Stored addresses may belong to another phrase: each unlock derives all of them.
   ownAddresses.write(
     userId,
     new Map([
@@ -138,7 +138,7 @@ test('stores the addresses of its own keys, for the screens that show an account
   expect(ownAddresses.ofUser(userId)).toBeUndefined();
 });
 
-test('keeps nothing of another wallet’s phrase, and no worker for it', async () => {
+test('stores nothing of another wallet’s phrase, and starts no worker for it', async () => {
   const { vault, status } = await tab();
   await expect(vault.create(JUNK, PASSWORD, OTHER)).rejects.toMatchObject(
     refused('send.error.phraseMismatch'),
@@ -148,11 +148,11 @@ test('keeps nothing of another wallet’s phrase, and no worker for it', async (
   expect(status()).toBe('none');
 });
 
-// Regression: a setup after the database was restored put its new words in the place of the wallet that was kept here.
-test('is never replaced by words: what its password opens stays, and so does what a newer version made', async () => {
+// Regression: a setup with a restored database replaced the stored wallet by its new phrase.
+test('is never replaced by a phrase: what its password unlocks stays, and so does a newer version’s vault', async () => {
   const { vault, status } = await unlockedTab();
   const store = new VaultStore(userId);
-  const kept = await store.read();
+  const stored = await store.read();
   for (const account of [undefined, ACCOUNT]) {
     await expect(vault.create(JUNK, 'another password', account)).rejects.toMatchObject(
       refused('vault.error.exists'),
@@ -163,18 +163,18 @@ test('is never replaced by words: what its password opens stays, and so does wha
   await expect(vault.create(JUNK, 'another password', ACCOUNT)).rejects.toMatchObject(
     refused('vault.error.exists'),
   );
-  expect(await store.read()).toBe(kept);
+  expect(await store.read()).toBe(stored);
   await vault.unlock(PASSWORD);
 
   const newer = '{"format":"everything-wallet-vault","version":9}';
-  await store.replace(kept, newer);
+  await store.replace(stored, newer);
   const later = await tab();
   for (const account of [undefined, ACCOUNT]) {
     await expect(later.vault.create(JUNK, PASSWORD, account)).rejects.toMatchObject(
       refused('vault.error.newer'),
     );
   }
-  // What nothing opens gives way to whoever asks for that by name, with the account's phrase.
+  // A vault that cannot be unlocked is replaced on explicit request, with the account's phrase.
   await store.replace(newer, 'a photograph');
   await expect(later.vault.create(JUNK, PASSWORD)).rejects.toMatchObject(refused('vault.error.damaged'));
   await later.vault.create(JUNK, PASSWORD, ACCOUNT);
@@ -194,7 +194,7 @@ describe('is locked', () => {
     expect(FakeWorker.running.size).toBe(0);
   });
 
-  test('while it is being unlocked: the worker that was at it ends', async () => {
+  test('during an unlock: the worker in use ends', async () => {
     const { vault, status } = await unlockedTab();
     vault.lock();
     const unlocking = vault.unlock(PASSWORD);
@@ -206,7 +206,7 @@ describe('is locked', () => {
     await vault.unlock(PASSWORD);
   });
 
-  test('while it is being set up: what was kept by then is there, locked', async () => {
+  test('during a setup: what was stored so far is there, locked', async () => {
     const { vault, status } = await tab();
     vi.spyOn(VaultTabs.prototype, 'tell').mockImplementationOnce(() => vault.lock());
     await expect(vault.create(JUNK, PASSWORD, ACCOUNT)).rejects.toMatchObject(refused('vault.error.locked'));
@@ -214,7 +214,7 @@ describe('is locked', () => {
     await vault.unlock(PASSWORD);
   });
 
-  test('in all tabs when the user leaves one, and nobody else’s vault is', async () => {
+  test('in all tabs when the user signs out in one, without locking another user’s', async () => {
     const one = await unlockedTab();
     const two = await tab();
     await two.vault.unlock(PASSWORD);
@@ -225,7 +225,7 @@ describe('is locked', () => {
     expect(stranger.status()).toBe('unlocked');
   });
 
-  test('when nobody was there for the time, before anything is signed', async () => {
+  test('after the idle time, before anything is signed', async () => {
     idleMinutes.write(1);
     const one = await unlockedTab();
     const two = await tab();
@@ -237,8 +237,8 @@ describe('is locked', () => {
     await vi.waitFor(() => expect(two.status()).toBe('locked'));
   });
 
-  // Regression: the worker was started after the disk was read, and a lock of before that did not reach it.
-  test('while it is being unlocked and the disk is still read, also by another tab', async () => {
+  // Regression: the worker started after the read of the disk, and an earlier lock did not reach it.
+  test('during an unlock that is still reading the disk, also by another tab', async () => {
     const one = await unlockedTab();
     const two = await tab();
     const text = await new VaultStore(userId).read();
@@ -253,8 +253,8 @@ describe('is locked', () => {
     expect(FakeWorker.running.size).toBe(0);
   });
 
-  // Regression: workers were left that nobody ended.
-  test('by its user leaving: whatever is asked afterwards starts no worker, and what was under way leaves none', async () => {
+  // Regression: workers were left running.
+  test('by a sign-out: later calls start no worker, and running ones end', async () => {
     const { vault } = await tab();
     const making = vault.create(JUNK, PASSWORD, ACCOUNT);
     vault.close();
@@ -282,7 +282,7 @@ describe('is locked', () => {
 });
 
 describe('wrong passwords', () => {
-  test('are counted over tabs: the sixth is not tried, not even the right one', async () => {
+  test('are counted over tabs: the sixth is not tried, even if it is right', async () => {
     (await unlockedTab()).vault.lock();
     const tabs = [await tab(), await tab()];
     const tries = [...tabs, ...tabs, ...tabs].map(({ vault }) => vault.unlock('wrong'));
@@ -298,7 +298,7 @@ describe('wrong passwords', () => {
     expect(await later.vault.waitLeft()).toBe(0);
   });
 
-  test('count where the phrase is asked for, or another password, or it is removed', async () => {
+  test('count for showing the phrase, changing the password and removing the vault', async () => {
     const { vault } = await unlockedTab();
     const wrong = refused('vault.error.password');
     await expect(vault.showPhrase('wrong')).rejects.toMatchObject(wrong);
@@ -311,7 +311,7 @@ describe('wrong passwords', () => {
 });
 
 // Regression: a backup file's password could be guessed as fast as the device could.
-test('wrong passwords of a backup file count as well, and those of the device keep from it', async () => {
+test('wrong passwords of a backup file count as well, and those of the device block it', async () => {
   const { vault } = await unlockedTab();
   const text = await vault.backup(PASSWORD);
   await vault.remove({ password: PASSWORD });
@@ -319,7 +319,7 @@ test('wrong passwords of a backup file count as well, and those of the device ke
   for (let count = 0; count < 4; count++) {
     await expect(vault.restore(text, 'wrong', ACCOUNT)).rejects.toMatchObject(wrong);
   }
-  // The right password of another phrase's file says nothing of this one's: it counts nothing, and takes no count away.
+  // The right password of another phrase's file proves nothing: it neither adds to the count nor resets it.
   await expect(vault.restore(text, PASSWORD, OTHER)).rejects.toMatchObject(
     refused('vault.error.otherPhrase'),
   );
@@ -332,8 +332,8 @@ test('wrong passwords of a backup file count as well, and those of the device ke
   expect(await vault.waitLeft()).toBe(0);
 });
 
-// Regression: a device without the memory that scrypt takes called the right password wrong, and counted it.
-test('a password that could not be tried for want of memory is not counted, and says so', async () => {
+// Regression: a device without enough memory for scrypt reported the right password as wrong, and counted it.
+test('a password that could not be tried for lack of memory is not counted, and shows why', async () => {
   const { vault } = await unlockedTab();
   vault.lock();
   memory.isShort = true;
@@ -346,7 +346,7 @@ test('a password that could not be tried for want of memory is not counted, and 
 });
 
 // Regression: the worker had the new password, and the device the old one.
-test('a count that cannot be kept changes nothing of what a right or wrong password does', async () => {
+test('a failure to store the count does not change the effect of a right or wrong password', async () => {
   const { vault, status } = await unlockedTab();
   const full = new WalletError('vault.error.storage');
   vi.spyOn(VaultStore.prototype, 'forgetAttempts').mockRejectedValue(full);
@@ -361,11 +361,11 @@ test('a count that cannot be kept changes nothing of what a right or wrong passw
 });
 
 describe('is changed', () => {
-  test('in one tab at a time: what another one has kept meanwhile stays, and this one begins anew from it', async () => {
+  test('in one tab at a time: another tab’s changes stay, and this one starts again from them', async () => {
     const one = await unlockedTab();
     const store = new VaultStore(userId);
     const before = await store.read();
-    // Another tab has changed it, and its news have not arrived yet.
+    // Another tab has changed it, and its message has not arrived yet.
     const open = await unlockVault(await readVault(before ?? '', userId), PASSWORD);
     const text = await writeVault((await withPassword(open, 'of another tab', 2 ** 14)).vault);
     await store.replace(before, text);
@@ -377,13 +377,13 @@ describe('is changed', () => {
     await one.vault.unlock('of another tab');
   });
 
-  test('to another password, which the other tabs know as well', async () => {
+  test('to another password, which applies in the other tabs as well', async () => {
     const { vault, status } = await unlockedTab();
     const two = await tab();
     await two.vault.unlock(PASSWORD);
     await vault.changePassword(PASSWORD, 'next password');
     expect(status()).toBe('unlocked');
-    // Regression: it stayed open with the old password, and saved backup files under that.
+    // Regression: it stayed unlocked with the old password, and saved backup files encrypted with it.
     await vi.waitFor(() => expect(two.status()).toBe('locked'));
     await expect(two.vault.unlock(PASSWORD)).rejects.toMatchObject(refused('vault.error.password'));
     await two.vault.unlock('next password');
@@ -393,7 +393,7 @@ describe('is changed', () => {
   test.each([
     ['password', { password: PASSWORD }],
     ['phrase', { phrase: JUNK, account: ACCOUNT }],
-  ])('by being removed with the %s, in all tabs', async (_, proof) => {
+  ])('by a removal with the %s, in all tabs', async (_, proof) => {
     const one = await unlockedTab();
     const two = await tab();
     await two.vault.unlock(PASSWORD);
@@ -407,25 +407,25 @@ describe('is changed', () => {
   });
 });
 
-// Regression: the account's phrase removed a wallet that held other words, the only ones that reached the coins.
-describe('a phrase removes what is known to hold the same words', () => {
+// Regression: the account's phrase removed a wallet with another phrase, the only one that controlled the coins.
+describe('a phrase removes a vault known to hold the same phrase', () => {
   const byPhrase = { phrase: JUNK, account: ACCOUNT };
 
-  test('and never other words, whatever account it belongs to', async () => {
+  test('and never another one, whatever account it belongs to', async () => {
     const { vault, status } = await unlockedTab();
-    const kept = await new VaultStore(userId).read();
+    const stored = await new VaultStore(userId).read();
     await expect(vault.remove({ phrase: NEW_WORDS, account: NEW_ACCOUNT })).rejects.toMatchObject(
       refused('vault.error.otherWords'),
     );
-    expect(await new VaultStore(userId).read()).toBe(kept);
+    expect(await new VaultStore(userId).read()).toBe(stored);
     expect(status()).toBe('unlocked');
     expect(await vault.showPhrase(PASSWORD)).toBe(JUNK);
-    // Its own words do, though the account has others by now.
+    // Its own phrase does, though the account has another one by now.
     await vault.remove({ phrase: ` ${JUNK.toUpperCase()}`, account: NEW_ACCOUNT });
     expect(status()).toBe('none');
   });
 
-  test('and nothing of which that is not known: a wallet of before, until it was unlocked once', async () => {
+  test('and nothing where that is unknown: a vault of an older version, until it was unlocked once', async () => {
     const { vault } = await unlockedTab();
     const store = new VaultStore(userId);
     const { vault: before } = await createVault(entropyOf(JUNK), userId, PASSWORD, 2 ** 14);
@@ -449,7 +449,7 @@ describe('a phrase removes what is known to hold the same words', () => {
     expect(await new VaultStore(userId).read()).toBeUndefined();
   });
 
-  test('or what no password opens; not what a newer version made', async () => {
+  test('or one that no password unlocks; not a newer version’s', async () => {
     const { vault } = await unlockedTab();
     const store = new VaultStore(userId);
     const newer = '{"format":"everything-wallet-vault","version":9}';
@@ -463,7 +463,7 @@ describe('a phrase removes what is known to hold the same words', () => {
     expect(await store.read()).toBeUndefined();
   });
 
-  test('and leaves nothing in the clear that could tell the words', async () => {
+  test('and leaves nothing unencrypted that could reveal the phrase', async () => {
     const { vault } = await unlockedTab();
     const setItem = vi.spyOn(window.localStorage, 'setItem');
     await vault.changePassword(PASSWORD, 'next password');
@@ -480,14 +480,14 @@ describe('a phrase removes what is known to hold the same words', () => {
 describe('a passkey', () => {
   const NAME = 'alice@example.com';
 
-  /** A tab with an open vault that has a passkey. */
+  /** A tab with an unlocked vault that has a passkey. */
   async function tabWithPasskey() {
     const made = await unlockedTab();
     await made.vault.addPasskey(PASSWORD, NAME);
     return made;
   }
 
-  test('is made for the password, and opens the wallet as well as that does', async () => {
+  test('is created with the password, and unlocks the wallet as well', async () => {
     const { vault, state } = await unlockedTab();
     expect(state()).toEqual({ status: 'unlocked', hasPasskey: false });
     await expect(vault.addPasskey('wrong', NAME)).rejects.toMatchObject(refused('vault.error.password'));
@@ -505,7 +505,7 @@ describe('a passkey', () => {
     await vault.unlock(PASSWORD);
   });
 
-  test('leaves nothing in the page of what its PRF answered', async () => {
+  test('leaves nothing of its PRF output in the page', async () => {
     const { vault } = await tabWithPasskey();
     vault.lock();
     await vault.unlockWithPasskey();
@@ -513,13 +513,13 @@ describe('a passkey', () => {
     const unlocking = vault.unlockWithPasskey();
     vault.lock();
     await expect(unlocking).rejects.toMatchObject(refused('vault.error.locked'));
-    // Handed over to the worker, or overwritten.
+    // Transferred to the worker, or overwritten.
     const isLeft = (answer: Uint8Array) => answer.byteLength > 0 && answer.some((byte) => byte !== 0);
     expect(passkeys.answers.filter(isLeft)).toEqual([]);
     expect(await new VaultStore(userId).read()).not.toContain(Buffer.alloc(32, 8).toString('base64'));
   });
 
-  test('that was deleted outside says so, and the password opens', async () => {
+  test('that was deleted elsewhere shows so, and the password unlocks', async () => {
     const { vault, status } = await tabWithPasskey();
     vault.lock();
     passkeys.made.clear();
@@ -529,7 +529,7 @@ describe('a passkey', () => {
     await vault.unlock(PASSWORD);
   });
 
-  test('with another answer than it gave opens nothing', async () => {
+  test('with a different output unlocks nothing', async () => {
     const { vault } = await tabWithPasskey();
     vault.lock();
     for (const credential of passkeys.made.keys()) passkeys.made.set(credential, 99);
@@ -537,7 +537,7 @@ describe('a passkey', () => {
     expect(FakeWorker.running.size).toBe(0);
   });
 
-  test('opens during the wait after wrong passwords, and takes no count away from them', async () => {
+  test('unlocks during the wait after wrong passwords, without resetting their count', async () => {
     const { vault } = await tabWithPasskey();
     vault.lock();
     for (let count = 0; count < 5; count++) await new VaultStore(userId).beginAttempt();
@@ -545,7 +545,7 @@ describe('a passkey', () => {
     await expect(vault.showPhrase(PASSWORD)).rejects.toMatchObject(refused('vault.error.wait'));
   });
 
-  test('opens nothing any more once it is removed, in all tabs; the device is told', async () => {
+  test('unlocks nothing once it is removed, in all tabs; the device is notified', async () => {
     const { vault, state } = await tabWithPasskey();
     const two = await tab();
     await two.vault.unlock(PASSWORD);
@@ -558,8 +558,8 @@ describe('a passkey', () => {
     await two.vault.unlock(PASSWORD);
   });
 
-  // Regression: whoever opened by passkey and had forgotten the password could set no other, and saved backups that nothing opens.
-  test('asked anew stands for a forgotten password where another one is set, also during the wait', async () => {
+  // Regression: after an unlock by passkey with a forgotten password, no other one could be set, and backups could not be opened.
+  test('replaces a forgotten password for setting another one, also during the wait', async () => {
     const { vault, status } = await tabWithPasskey();
     for (let count = 0; count < 5; count++) await new VaultStore(userId).beginAttempt();
     await expect(vault.changePassword(PASSWORD, 'next password')).rejects.toMatchObject(
@@ -579,7 +579,7 @@ describe('a passkey', () => {
   test.each<[string, () => void, string]>([
     ['is refused', () => passkeys.made.clear(), 'vault.error.passkeyRefused'],
     [
-      'answers something else',
+      'has a different output',
       () => [...passkeys.made.keys()].forEach((one) => passkeys.made.set(one, 99)),
       'vault.error.passkey',
     ],
@@ -590,7 +590,7 @@ describe('a passkey', () => {
     expect(await vault.showPhrase(PASSWORD)).toBe(JUNK);
   });
 
-  test('is needed for that: a wallet without one asks for the password', async () => {
+  test('is required for that: a wallet without one asks for the password', async () => {
     const { vault } = await unlockedTab();
     await expect(vault.changePassword(undefined, 'next password')).rejects.toMatchObject(
       refused('vault.error.passkey'),
@@ -598,7 +598,7 @@ describe('a passkey', () => {
     expect(await vault.showPhrase(PASSWORD)).toBe(JUNK);
   });
 
-  test('is not made beside the one that opens it, which goes on opening it', async () => {
+  test('is not created beside the one that unlocks it, which continues to', async () => {
     const { vault, state } = await tabWithPasskey();
     const [first] = passkeys.made.keys();
     await expect(vault.addPasskey(PASSWORD, NAME)).rejects.toMatchObject(refused('vault.error.passkeyThere'));
@@ -609,7 +609,7 @@ describe('a passkey', () => {
     await vault.unlockWithPasskey();
   });
 
-  test('takes the place of one that the device has lost only when it is kept', async () => {
+  test('replaces one that the device has lost only once it is stored', async () => {
     const { vault, state } = await tabWithPasskey();
     const [first] = passkeys.made.keys();
     passkeys.made.clear();
@@ -620,7 +620,7 @@ describe('a passkey', () => {
     await expect(vault.addPasskey(PASSWORD, NAME)).rejects.toMatchObject(refused('vault.error.storage'));
     replace.mockRestore();
     expect(passkeys.made.size).toBe(0);
-    // The lock of the first one is still there: it is not reported as one of no use.
+    // The first one's lock is still there: it is not reported as unused.
     expect(forget).not.toHaveBeenCalledWith(first);
     expect(state()).toEqual({ status: 'locked', hasPasskey: true });
     await vault.unlock(PASSWORD);
@@ -631,8 +631,8 @@ describe('a passkey', () => {
     await vault.unlockWithPasskey();
   });
 
-  // Regression: a browser without WebAuthn threw there, and the tab stayed open though the wallet was removed.
-  test('that the browser cannot forget keeps nothing from its end', async () => {
+  // Regression: a browser without WebAuthn threw there, and the tab stayed unlocked though the wallet was removed.
+  test('that the browser cannot forget does not prevent a removal', async () => {
     const { vault, state } = await tabWithPasskey();
     const two = await tab();
     await two.vault.unlock(PASSWORD);
@@ -646,7 +646,7 @@ describe('a passkey', () => {
     expect(FakeWorker.running.size).toBe(0);
   });
 
-  test('that could not be kept is forgotten, and the password opens', async () => {
+  test('that could not be stored is forgotten, and the password unlocks', async () => {
     const { vault, state } = await unlockedTab();
     const replace = vi
       .spyOn(VaultStore.prototype, 'replace')
@@ -658,7 +658,7 @@ describe('a passkey', () => {
     await vault.unlock(PASSWORD);
   });
 
-  test('outlives another password, is in no backup, and goes with the wallet', async () => {
+  test('survives a password change, is in no backup, and is removed with the wallet', async () => {
     const { vault, state } = await tabWithPasskey();
     await vault.changePassword(PASSWORD, 'next password');
     const text = await vault.backup('next password');
@@ -668,7 +668,7 @@ describe('a passkey', () => {
     await vault.restore(text, 'next password', ACCOUNT);
     expect(state()).toEqual({ status: 'unlocked', hasPasskey: false });
     await vault.addPasskey('next password', NAME);
-    // The one that opened what the file has replaced is reported.
+    // The passkey of the vault that the file has replaced is reported.
     expect(passkeys.made.size).toBe(1);
     await vault.remove({ password: 'next password' });
     expect(passkeys.made.size).toBe(0);
@@ -676,7 +676,7 @@ describe('a passkey', () => {
 });
 
 describe('a backup', () => {
-  test('brings the wallet back, with its password and for its account', async () => {
+  test('restores the wallet, with its password and for its account', async () => {
     const { vault } = await unlockedTab();
     await expect(vault.backup('another')).rejects.toMatchObject(refused('vault.error.password'));
     const text = await vault.backup(PASSWORD);
@@ -692,23 +692,23 @@ describe('a backup', () => {
     expect(await vault.addressOf(0)).toBe(ACCOUNT.address);
   });
 
-  // Regression: it took the place of other words without their password.
-  test('never takes the place of other words, nor of what may hold other ones', async () => {
+  // Regression: it replaced another phrase without its password.
+  test('never replaces another phrase, or a vault that may hold one', async () => {
     const { vault } = await unlockedTab();
     const store = new VaultStore(userId);
-    const kept = await store.read();
+    const stored = await store.read();
     const { vault: others } = await createVault(entropyOf(NEW_WORDS), userId, PASSWORD, 2 ** 14);
     const text = await writeVault(others);
     await expect(vault.restore(text, PASSWORD, NEW_ACCOUNT)).rejects.toMatchObject(
       refused('vault.error.exists'),
     );
-    expect(await store.read()).toBe(kept);
+    expect(await store.read()).toBe(stored);
     expect(FakeWorker.running.size).toBe(1);
-    // It holds the same, but nobody knows: kept by a version of before.
+    // It holds the same phrase, but that is unknown: stored by an older version.
     const { vault: before } = await createVault(entropyOf(JUNK), userId, PASSWORD, 2 ** 14);
     const old = await writeVault(before);
     const backup = await vault.backup(PASSWORD);
-    await store.replace(kept, old);
+    await store.replace(stored, old);
     await expect(vault.restore(backup, PASSWORD, ACCOUNT)).rejects.toMatchObject(
       refused('vault.error.exists'),
     );
@@ -718,7 +718,7 @@ describe('a backup', () => {
     expect(await store.read()).toBe(backup);
   });
 
-  test('never takes the place of what a newer version made, and always of what nothing opens', async () => {
+  test('never replaces a newer version’s vault, and always one that cannot be unlocked', async () => {
     const { vault } = await unlockedTab();
     const store = new VaultStore(userId);
     const backup = await vault.backup(PASSWORD);
@@ -732,15 +732,15 @@ describe('a backup', () => {
     expect(await store.read()).toBe(backup);
   });
 
-  test('that is cut, changed, of somebody else or no backup replaces nothing', async () => {
+  test('that is cut, changed, of another user or invalid replaces nothing', async () => {
     const { vault, status } = await unlockedTab();
     const text = await vault.backup(PASSWORD);
-    const kept = await new VaultStore(userId).read();
-    const foreign = text.replace(userId, 'nobody');
+    const stored = await new VaultStore(userId).read();
+    const foreign = text.replace(userId, 'unknown');
     for (const bad of [text.slice(0, -1), foreign, 'a photograph', '']) {
       await expect(vault.restore(bad, PASSWORD, ACCOUNT)).rejects.toMatchObject(refused('vault.error.file'));
     }
-    // Regression: a file whose digest was written anew was told as damage of the wallet on this device, which was well.
+    // Regression: a file with a recomputed digest was reported as damage of the device's wallet, which was fine.
     const withOtherSecret = await rewritten(text, (file) => ({
       ...file,
       secret: { ...file.secret, nonce: Buffer.alloc(12).toString('base64') },
@@ -749,7 +749,7 @@ describe('a backup', () => {
       refused('vault.error.file'),
     );
     expect(status()).toBe('unlocked');
-    expect(await new VaultStore(userId).read()).toBe(kept);
+    expect(await new VaultStore(userId).read()).toBe(stored);
     userId = `user ${(users += 1)}`;
     const { vault: another } = await tab();
     await expect(another.restore(text, PASSWORD, ACCOUNT)).rejects.toMatchObject(
@@ -758,34 +758,34 @@ describe('a backup', () => {
   });
 });
 
-describe('what cannot be used says why', () => {
-  test('damaged, and is replaced by setting it up anew', async () => {
+describe('an unusable vault shows why', () => {
+  test('damaged, and is replaced by a new setup', async () => {
     const { vault } = await unlockedTab();
     vault.lock();
     const store = new VaultStore(userId);
-    const kept = await store.read();
-    await store.replace(kept, kept?.slice(1));
+    const stored = await store.read();
+    await store.replace(stored, stored?.slice(1));
     const later = await tab();
     expect(later.state()).toEqual({ status: 'unusable', problem: 'vault.error.damaged' });
     await later.vault.create(JUNK, PASSWORD, ACCOUNT);
     expect(later.status()).toBe('unlocked');
   });
 
-  // Regression: without an account whose phrase could be asked for, it stayed for ever.
-  test('damaged, and is removed by whoever is there, since nothing opens it', async () => {
+  // Regression: without an account to compare a phrase with, it stayed for ever.
+  test('damaged, and can be removed without proof, since it cannot be unlocked', async () => {
     const { vault } = await unlockedTab();
     vault.lock();
     const store = new VaultStore(userId);
-    const kept = await store.read();
-    await store.replace(kept, kept?.slice(1));
+    const stored = await store.read();
+    await store.replace(stored, stored?.slice(1));
     const later = await tab();
     await later.vault.remove({ password: '' });
     expect(later.status()).toBe('none');
     expect(await store.read()).toBeUndefined();
   });
 
-  // Regression: the sentence named the phrase and a backup file, and both were refused; so was the removal.
-  describe('changed by somebody who wrote its digest anew: its password finds that out, and', () => {
+  // Regression: the message named the phrase and a backup file, but both were refused, as was the removal.
+  describe('changed, with a recomputed digest: its password reveals that, and', () => {
     const withOtherSecret = (vault: Vault): Vault => ({
       ...vault,
       secret: { ...vault.secret, ciphertext: Buffer.alloc(32).toString('base64') },
@@ -802,16 +802,16 @@ describe('what cannot be used says why', () => {
       const backup = await vault.backup(PASSWORD);
       vault.lock();
       const store = new VaultStore(userId);
-      const kept = (await store.read()) ?? '';
-      const changed = await rewritten(kept, change);
-      await store.replace(kept, changed);
+      const stored = (await store.read()) ?? '';
+      const changed = await rewritten(stored, change);
+      await store.replace(stored, changed);
       const later = await tab();
       expect(later.status()).toBe('locked');
       return { ...later, backup, store, changed };
     }
 
-    /** The same, and its password was tried. */
-    async function foundOut(change: (vault: Vault) => Vault) {
+    /** The same after its password was tried. */
+    async function revealedTab(change: (vault: Vault) => Vault) {
       const made = await changedTab(change);
       await expect(made.vault.unlock(PASSWORD)).rejects.toMatchObject(refused('vault.error.damaged'));
       expect(made.state()).toEqual({
@@ -823,14 +823,14 @@ describe('what cannot be used says why', () => {
     }
 
     const ways: readonly [string, (vault: VaultClient, backup: string) => Promise<void>][] = [
-      ['the phrase of the account sets it up anew', (vault) => vault.create(JUNK, 'next password', ACCOUNT)],
-      ['a backup file takes its place', (vault, backup) => vault.restore(backup, PASSWORD, ACCOUNT)],
+      ['the phrase of the account sets it up again', (vault) => vault.create(JUNK, 'next password', ACCOUNT)],
+      ['a backup file replaces it', (vault, backup) => vault.restore(backup, PASSWORD, ACCOUNT)],
       ['the phrase of the account removes it', (vault) => vault.remove({ phrase: JUNK, account: ACCOUNT })],
       ['its password removes it', (vault) => vault.remove({ password: PASSWORD })],
     ];
     test.each(ways)('%s', async (_, go) => {
       for (const change of [withOtherSecret, withoutItsPasskey]) {
-        const { vault, state, backup, store, changed } = await foundOut(change);
+        const { vault, state, backup, store, changed } = await revealedTab(change);
         expect(await vault.look()).toEqual(state());
         await go(vault, backup);
         expect(await store.read()).not.toBe(changed);
@@ -847,7 +847,7 @@ describe('what cannot be used says why', () => {
       expect(state().status).toBe('unlocked');
     });
 
-    test('not before: a wrong password, other words and a file with another secret prove nothing', async () => {
+    test('not before: a wrong password, another phrase and a file with another secret prove nothing', async () => {
       const { vault, state, backup, store, changed } = await changedTab(withOtherSecret);
       const stays = [
         [() => vault.unlock('wrong'), 'vault.error.password'],
@@ -864,15 +864,15 @@ describe('what cannot be used says why', () => {
       }
     });
 
-    test('of that text alone: what was right stays, and so do other words when it is there again', async () => {
-      const { vault, state, backup, store, changed } = await foundOut(withOtherSecret);
+    test('only for that text: a correct vault stays, and so does another phrase once it is stored again', async () => {
+      const { vault, state, backup, store, changed } = await revealedTab(withOtherSecret);
       await expect(vault.create(NEW_WORDS, PASSWORD, ACCOUNT)).rejects.toMatchObject(
         refused('send.error.phraseMismatch'),
       );
       await expect(vault.remove({ password: 'wrong' })).rejects.toMatchObject(
         refused('vault.error.password'),
       );
-      // Another tab has put a good one there.
+      // Another tab has stored a correct one.
       const { vault: others } = await createVault(entropyOf(NEW_WORDS), userId, PASSWORD, 2 ** 14);
       const good = await writeVault(others);
       await store.replace(changed, good);
@@ -890,7 +890,7 @@ describe('what cannot be used says why', () => {
     });
   });
 
-  test('of somebody else', async () => {
+  test('of another user', async () => {
     await unlockedTab();
     const text = (await new VaultStore(userId).read()) ?? '';
     userId = `user ${(users += 1)}`;
@@ -898,7 +898,7 @@ describe('what cannot be used says why', () => {
     expect((await tab()).state()).toEqual({ status: 'unusable', problem: 'vault.error.foreign' });
   });
 
-  test('storage that is blocked or full: nothing is open that was not kept', async () => {
+  test('storage that is blocked or full: nothing is unlocked that was not stored', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -908,7 +908,7 @@ describe('what cannot be used says why', () => {
     expect(FakeWorker.running.size).toBe(0);
   });
 
-  test('a new password that could not be kept: the old one opens it', async () => {
+  test('a new password that could not be stored: the old one unlocks it', async () => {
     const { vault, status } = await unlockedTab();
     const put = vi.spyOn(VaultStore.prototype, 'replace').mockRejectedValue(new Error('full'));
     await expect(vault.changePassword(PASSWORD, 'next password')).rejects.toThrow('full');

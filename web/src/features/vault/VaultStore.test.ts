@@ -15,21 +15,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('keeps one text a user, until it is replaced or removed', async () => {
+test('stores one text per user, until it is replaced or removed', async () => {
   expect(await store.read()).toBeUndefined();
   await store.replace(undefined, 'one');
   await store.replace('one', 'two');
   expect(await store.read()).toBe('two');
-  expect(await new VaultStore('somebody else').read()).toBeUndefined();
+  expect(await new VaultStore('another user').read()).toBeUndefined();
   await store.replace('two', undefined);
   expect(await store.read()).toBeUndefined();
 });
 
-// Regression: whoever wrote last won, and a password that was changed in another tab was the old one again.
-describe('what another tab has kept meanwhile', () => {
+// Regression: the last write won, and a password that was changed in another tab was reset.
+describe('a change by another tab', () => {
   const changed = { textId: 'vault.error.changed' };
 
-  test('is replaced by nothing that was made of something else', async () => {
+  test('is not overwritten by a change to an older text', async () => {
     await store.replace(undefined, 'one');
     for (const made of [undefined, 'older']) {
       await expect(store.replace(made, 'two')).rejects.toMatchObject(changed);
@@ -38,16 +38,16 @@ describe('what another tab has kept meanwhile', () => {
     expect(await store.read()).toBe('one');
   });
 
-  test('of a hundred at once is one, and the others are told', async () => {
+  test('of a hundred at once is one, and the others fail', async () => {
     await store.replace(undefined, 'one');
     const tabs = Array.from({ length: 100 }, () => new VaultStore(`user ${users}`));
     const writes = await Promise.allSettled(tabs.map((tab, index) => tab.replace('one', `of ${index}`)));
-    const kept = writes.flatMap(({ status }, index) => (status === 'fulfilled' ? `of ${index}` : []));
-    expect(kept).toEqual([await store.read()]);
+    const stored = writes.flatMap(({ status }, index) => (status === 'fulfilled' ? `of ${index}` : []));
+    expect(stored).toEqual([await store.read()]);
     expect(writes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: changed });
   });
 
-  test('leaves wrong passwords counted; what is replaced forgets them', async () => {
+  test('preserves the count of wrong passwords; a replacement resets it', async () => {
     await store.replace(undefined, 'one');
     for (let count = 0; count < 5; count++) await store.beginAttempt();
     await expect(store.replace('older', 'two')).rejects.toMatchObject(changed);
@@ -58,7 +58,7 @@ describe('what another tab has kept meanwhile', () => {
 });
 
 describe('attempts', () => {
-  test('a hundred at once are five, in however many tabs', async () => {
+  test('a hundred at once are five, over any number of tabs', async () => {
     const tabs = Array.from({ length: 100 }, () => new VaultStore(`user ${users}`));
     const waits = await Promise.all(tabs.map((tab) => tab.beginAttempt()));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
@@ -73,7 +73,7 @@ describe('attempts', () => {
     expect(await store.beginAttempt()).toBe(60_000);
   });
 
-  test('are not undone by a clock that is set back', async () => {
+  test('are not reset by a clock that is set back', async () => {
     for (let count = 0; count < 5; count++) await store.beginAttempt();
     vi.setSystemTime(Date.now() - 86_400_000);
     expect(await store.waitLeft()).toBe(30_000);
@@ -81,7 +81,7 @@ describe('attempts', () => {
     expect(await store.beginAttempt()).toBe(1_000);
   });
 
-  test('are forgotten with the right password, and taken back where nothing was said of it', async () => {
+  test('are reset by the right password, and taken back if inconclusive', async () => {
     for (let count = 0; count < 4; count++) await store.beginAttempt();
     await store.forgetAttempts();
     for (let count = 0; count < 5; count++) await store.beginAttempt();
@@ -92,8 +92,8 @@ describe('attempts', () => {
   });
 });
 
-// Regression: an attempt that was broken off, by a lock of another tab for example, began the wait anew.
-test('an attempt that is taken back leaves the wait as it was', async () => {
+// Regression: an aborted attempt, by a lock of another tab for example, restarted the wait.
+test('an attempt that is taken back leaves the wait unchanged', async () => {
   for (let count = 0; count < 5; count++) await store.beginAttempt();
   vi.setSystemTime(Date.now() + 30_000);
   expect(await store.beginAttempt()).toBe(0);
@@ -103,7 +103,7 @@ test('an attempt that is taken back leaves the wait as it was', async () => {
   expect(await store.waitLeft()).toBe(60_000);
 });
 
-describe('says what to do', () => {
+describe('explains', () => {
   test.each(['SecurityError', 'QuotaExceededError', 'UnknownError'])(
     'when storage fails: %s',
     async (name) => {
@@ -117,8 +117,8 @@ describe('says what to do', () => {
     },
   );
 
-  // Last: no older version is opened afterwards.
-  test('when a later version of the site was here', async () => {
+  // Last: no older version can open the database afterwards.
+  test('that a later version of the site was here', async () => {
     (await openDB('everything-wallet-vault', 2)).close();
     await expect(store.read()).rejects.toMatchObject({ textId: 'vault.error.newer' });
   });

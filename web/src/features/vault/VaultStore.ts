@@ -5,8 +5,8 @@ import { withVaults } from './withVaults.ts';
 const NO_ATTEMPTS: Attempts = { failures: 0, since: 0 };
 
 /**
- * A user's vault in this browser's IndexedDB. Opened for each question and closed again, so that no tab keeps another
- * from anything. Every method throws WalletError 'vault.error.storage' where the browser refuses.
+ * A user's vault in this browser's IndexedDB. The database is opened and closed for each operation, so that no tab blocks another one.
+ * Every method throws WalletError 'vault.error.storage' where the browser refuses.
  */
 export class VaultStore {
   readonly #userId: string;
@@ -15,17 +15,16 @@ export class VaultStore {
     this.#userId = userId;
   }
 
-  /** The vault's text; undefined where there is none. */
+  /** Reads the vault's text; undefined without one. */
   read(): Promise<string | undefined> {
     return withVaults((database) => database.get('vaults', this.#userId));
   }
 
   /**
-   * Puts a text in the place of what is there, or nothing where it is undefined, and forgets wrong passwords: whoever
-   * replaces it has shown the right one. All of it in one step over all tabs, and only where what is there is what it was
-   * made of: nothing that another tab has kept meanwhile is lost.
+   * Replaces the vault's text, or removes it for undefined, and resets the count of wrong passwords: a replacement requires the right one.
+   * Atomic over all tabs, and only if the stored text is the expected one: no change by another tab is lost.
    *
-   * @throws WalletError 'vault.error.changed' where something else is there
+   * @throws WalletError 'vault.error.changed' where another text is stored
    */
   replace(expected: string | undefined, next: string | undefined): Promise<void> {
     return withVaults(async (database) => {
@@ -46,10 +45,10 @@ export class VaultStore {
   }
 
   /**
-   * Counts an attempt before it is made, in one step over all tabs: a hundred at once are not a hundred guesses, and
-   * leaving the page does not undo one.
+   * Counts an attempt before it is made, atomically over all tabs: a hundred at once are not a hundred guesses, and leaving the page does
+   * not undo one.
    *
-   * @returns ms to wait instead, where it may not be made yet
+   * @returns ms to wait instead, if it may not be made yet
    */
   beginAttempt(): Promise<number> {
     return withVaults(async (database) => {
@@ -64,7 +63,7 @@ export class VaultStore {
     });
   }
 
-  /** The attempt said nothing of the password: it was broken off. */
+  /** Takes an inconclusive attempt back: it was aborted. */
   async takeBackAttempt(): Promise<void> {
     await withVaults(async (database) => {
       const transaction = database.transaction('attempts', 'readwrite');
@@ -80,12 +79,12 @@ export class VaultStore {
     });
   }
 
-  /** The password was right. */
+  /** Resets the count after a right password. */
   async forgetAttempts(): Promise<void> {
     await withVaults((database) => database.delete('attempts', this.#userId));
   }
 
-  /** Milliseconds until a password may be tried. */
+  /** Returns the milliseconds until a password may be tried. */
   waitLeft(): Promise<number> {
     return withVaults(async (database) => {
       const transaction = database.transaction('attempts', 'readwrite');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const NAME = 'everything-wallet-vault';
 
-/** Locked by hand or sign-out, idle, somebody is there, or what is kept has changed. */
+/** Locked by hand or sign-out, idle, active, or the stored vault has changed. */
 const newsSchema = z.strictObject({
   kind: z.enum(['lock', 'idle', 'active', 'changed']),
   user: z.string(),
@@ -10,7 +10,7 @@ const newsSchema = z.strictObject({
 
 type VaultNews = z.infer<typeof newsSchema>['kind'];
 
-/** What tabs of one user tell each other about the vault; no secret is among it. */
+/** Messages about the vault between tabs of one user; none is secret. */
 export class VaultTabs {
   readonly #userId: string;
   readonly #channel: BroadcastChannel;
@@ -25,7 +25,7 @@ export class VaultTabs {
     });
   }
 
-  /** Tells the others, unless this tab's user has left. */
+  /** Notifies the other tabs, unless this tab's user has signed out. */
   tell(kind: VaultNews): void {
     if (this.#isClosed) return;
     this.#channel.postMessage({ kind, user: this.#userId });

@@ -19,7 +19,7 @@ function start() {
 
 const ADDRESS = { address: `0x${'ab'.repeat(20)}` };
 
-test('gives every answer to its own question, in whatever order they come', async () => {
+test('matches every answer to its question, in whatever order they arrive', async () => {
   const { worker, link } = start();
   const questions = [link.ask('address', { index: 0 }), link.ask('backup', {})] as const;
   worker.answer({ id: 2, output: { text: 'a backup' } });
@@ -30,43 +30,43 @@ test('gives every answer to its own question, in whatever order they come', asyn
 
 describe('refuses', () => {
   test.each([
-    ['an address that is none', { id: 1, output: { address: 'somewhere' } }],
-    ['more than was asked', { id: 1, output: { ...ADDRESS, phrase: 'words' } }],
+    ['an invalid address', { id: 1, output: { address: 'somewhere' } }],
+    ['more than was requested', { id: 1, output: { ...ADDRESS, phrase: 'words' } }],
     ['nothing', { id: 1, output: undefined }],
   ])('%s', async (_, answer) => {
     const { worker, link } = start();
-    const asked = link.ask('address', { index: 0 });
+    const pending = link.ask('address', { index: 0 });
     worker.answer(answer);
-    await expect(asked).rejects.toMatchObject({ textId: 'vault.error.failed' });
+    await expect(pending).rejects.toMatchObject({ textId: 'vault.error.failed' });
   });
 
-  test('to hear what nobody asked, or a failure that is not in the list', async () => {
+  test('an answer without a question, or an unknown failure', async () => {
     const { worker, link } = start();
-    const asked = link.ask('address', { index: 0 });
+    const answer = link.ask('address', { index: 0 });
     for (const message of [null, 'x', { id: 9, output: ADDRESS }, { id: 1, failure: 'the words are …' }]) {
       worker.answer(message);
     }
     worker.answer({ id: 1, failure: 'vault.error.password' });
-    await expect(asked).rejects.toMatchObject({ textId: 'vault.error.password' });
+    await expect(answer).rejects.toMatchObject({ textId: 'vault.error.password' });
   });
 });
 
-test('ends the worker at once, and whoever waits or asks later is told that it is locked', async () => {
+test('ends the worker at once, and rejects waiting and later questions as locked', async () => {
   const { worker, link, onBroken } = start();
-  const asked = link.ask('backup', {});
+  const answer = link.ask('backup', {});
   link.end();
   expect(worker.terminate).toHaveBeenCalledOnce();
-  await expect(asked).rejects.toMatchObject({ textId: 'vault.error.locked' });
+  await expect(answer).rejects.toMatchObject({ textId: 'vault.error.locked' });
   await expect(link.ask('backup', {})).rejects.toMatchObject({ textId: 'vault.error.locked' });
   worker.dispatchEvent(new Event('error'));
   expect(onBroken).not.toHaveBeenCalled();
 });
 
-test('a worker that breaks is ended, and told', async () => {
+test('ends a worker that breaks, and reports it', async () => {
   const { worker, link, onBroken } = start();
-  const asked = link.ask('backup', {});
+  const answer = link.ask('backup', {});
   worker.dispatchEvent(new Event('error'));
-  await expect(asked).rejects.toMatchObject({ textId: 'vault.error.failed' });
+  await expect(answer).rejects.toMatchObject({ textId: 'vault.error.failed' });
   expect(worker.terminate).toHaveBeenCalledOnce();
   expect(onBroken).toHaveBeenCalledOnce();
 });

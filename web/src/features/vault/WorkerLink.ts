@@ -2,7 +2,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { answerSchema, vaultAnswers, type VaultOutput } from './worker/vaultAnswers.ts';
 import type { VaultCall, VaultInput } from './worker/vaultQuestions.ts';
 
-/** What of a Worker is used. */
+/** The parts of a Worker in use. */
 export interface WorkerPort extends Pick<Worker, 'terminate' | 'addEventListener'> {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
@@ -13,17 +13,21 @@ interface Waiting {
   readonly reject: (error: WalletError) => void;
 }
 
-/** Asks the worker, and checks what it answers; ends with it. */
+/** Sends questions to the worker and validates its answers; ends with it. */
 export class WorkerLink {
   readonly #worker: WorkerPort;
-  readonly #waiting = new Map<number, Waiting>();
-  #asked = 0;
+  readonly #pending = new Map<number, Waiting>();
+  #lastId = 0;
   #isEnded = false;
 
-  /** @param onBroken is called when the worker fails by itself; it has ended then */
+  /**
+   * Stores the callbacks.
+   *
+   * @param onBroken called when the worker fails by itself and has ended
+   */
   constructor(worker: WorkerPort, onBroken: () => void) {
     this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#hear(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#onMessage(data));
     for (const failure of ['error', 'messageerror'] as const) {
       worker.addEventListener(failure, () => {
         if (this.#isEnded) return;
@@ -34,35 +38,37 @@ export class WorkerLink {
   }
 
   /**
-   * @param handedOver what of the question the page gives away, and has no more
+   * Sends a question to the worker.
+   *
+   * @param transferred parts of the question that are transferred, and no longer readable by the page
    * @throws WalletError with the worker's message, 'vault.error.locked' when it was ended meanwhile
    */
   async ask<Call extends VaultCall>(
     call: Call,
     input: VaultInput<Call>,
-    handedOver: Transferable[] = [],
+    transferred: Transferable[] = [],
   ): Promise<VaultOutput<Call>> {
     if (this.#isEnded) throw new WalletError('vault.error.locked');
-    const id = (this.#asked += 1);
+    const id = (this.#lastId += 1);
     return new Promise<VaultOutput<Call>>((resolve, reject) => {
-      this.#waiting.set(id, { call, resolve, reject });
-      this.#worker.postMessage({ id, call, input }, handedOver);
+      this.#pending.set(id, { call, resolve, reject });
+      this.#worker.postMessage({ id, call, input }, transferred);
     });
   }
 
-  /** Ends the worker at once, and with it all that it held; whoever waits is told why. */
+  /** Ends the worker at once, with everything it held, and rejects pending questions with the reason. */
   end(reason: 'vault.error.locked' | 'vault.error.failed' = 'vault.error.locked'): void {
     this.#isEnded = true;
     this.#worker.terminate();
-    for (const { reject } of this.#waiting.values()) reject(new WalletError(reason));
-    this.#waiting.clear();
+    for (const { reject } of this.#pending.values()) reject(new WalletError(reason));
+    this.#pending.clear();
   }
 
-  #hear(message: unknown): void {
+  #onMessage(message: unknown): void {
     const answer = answerSchema.safeParse(message).data;
-    const waiting = answer && this.#waiting.get(answer.id);
+    const waiting = answer && this.#pending.get(answer.id);
     if (!waiting) return;
-    this.#waiting.delete(answer.id);
+    this.#pending.delete(answer.id);
     if ('failure' in answer) {
       waiting.reject(new WalletError(answer.failure));
       return;

@@ -31,7 +31,7 @@ test.each(['staple battery horse', 'another one of mine', 'Tr0ub4dor&3x', 'ünï
   },
 );
 
-// Regression: the account's own e-mail address was called safe.
+// Regression: the account's own e-mail address was rated safe.
 test.each(['jonathan.smith@gmail.com', 'jonathan.smith', 'Jonathan-Smith1', 'smithjonathan'])(
   '%j is not strong for the account of jonathan.smith@gmail.com',
   (password) => {

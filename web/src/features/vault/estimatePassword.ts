@@ -1,9 +1,9 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** How hard a password is to guess. */
+/** Strength of a password. */
 export interface PasswordEstimate {
-  /** How many guesses it takes somebody who knows what people choose. */
+  /** Guesses needed by an attacker who knows common passwords. */
   readonly guesses: number;
   readonly isStrong: boolean;
 }
@@ -11,11 +11,11 @@ export interface PasswordEstimate {
 /** zxcvbn's 'safely unguessable': 10^8 guesses, each of which scrypt makes cost half a second of a core. */
 const MIN_SCORE = 3;
 
-/** Digits alone, with or without signs between them, are a date, a telephone or a card number, which an estimator counts as chance. */
+/** Digits alone, with or without separators, are a date, a telephone or a card number, which the estimator rates as random. */
 const HAS_NO_LETTER = /^\P{L}*$/u;
 const MAX_GUESSES_WITHOUT_LETTER = 10_000_000;
 
-/** Shorter parts of an e-mail address stand in many words. */
+/** Shorter parts of an e-mail address are in many words. */
 const MIN_WORD_LENGTH = 3;
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
@@ -33,9 +33,9 @@ const EXPECTED_WORDS = [
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /**
- * Estimates how hard a password is to guess. Its dictionaries are large: load it only where a password is made.
+ * Estimates how hard a password is to guess. Its dictionaries are large: import it only where a password is created.
  *
- * @param email of the account, which an attacker of it knows
+ * @param email of the account, known to an attacker of it
  */
 export function estimatePassword(password: string, email = ''): PasswordEstimate {
   const remainder = withoutRepetitions(withoutWordsOf(email, password));
@@ -52,7 +52,7 @@ function withoutWordsOf(email: string, password: string): string {
   return rest.length === password.length ? password : rest;
 }
 
-/** Keeps a word that is repeated once: the estimator counts repetitions between separators as chance. */
+/** Removes repetitions of a word: the estimator rates repetitions between separators as random. */
 function withoutRepetitions(password: string): string {
   const words = password.split(SEPARATORS);
   const distinct = new Set(words.map((word) => word.toLowerCase()));

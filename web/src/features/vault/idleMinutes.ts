@@ -1,6 +1,6 @@
 import { browserStore } from '../../lib/storage/browserStore.ts';
 
-/** After how many minutes without a touch the vault may be locked. */
+/** Idle minutes after which the vault may lock. */
 export const idleChoices = [1, 5, 15, 60] as const;
 
 export type IdleMinutes = (typeof idleChoices)[number];
@@ -8,7 +8,7 @@ export type IdleMinutes = (typeof idleChoices)[number];
 const KEY = 'vault.idleMinutes';
 const INITIAL: IdleMinutes = 15;
 
-/** The choice that this browser remembers; all tabs have the same one. */
+/** Choice stored in this browser, shared by all tabs. */
 export const idleMinutes = {
   read: (): IdleMinutes => {
     const stored = Number(browserStore.read(KEY));

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../lib/session/AuthContext.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import type { TextId } from '../../texts/texts.ts';
 
-/** Why a password is refused as that of the wallet on this device; undefined where it is not. */
+/** Returns the reason to refuse a new device password; undefined if it is accepted. */
 export async function newPasswordProblem(
   user: SessionUser | undefined,
   password: string,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { TextId } from '../../texts/texts.ts';
 
-/** Characters of a device password at least. */
+/** Minimum characters of a device password. */
 const MIN_LENGTH = 8;
 
-/** A device password that is made, typed twice; a space at either end is part of it. */
+/** New device password, typed twice; leading and trailing spaces count. */
 export const newPasswordShape = {
   next: z.string().min(MIN_LENGTH, 'device.error.passwordShort' satisfies TextId),
   repeated: z.string(),
@@ -15,11 +15,11 @@ type SamePasswords = [
   { path: string[]; error: TextId },
 ];
 
-/** For a schema's `refine`: whether both are the same; the issue stands at the second. */
+/** Arguments for a schema's `refine`: checks that both are equal; the issue is at the second. */
 export const samePasswords: SamePasswords = [
   ({ next, repeated }) => next === repeated,
   { path: ['repeated'], error: 'device.error.passwordMismatch' },
 ];
 
-/** The device password that there is. */
+/** Current device password. */
 export const oldPassword = z.string().min(1, 'device.error.passwordMissing' satisfies TextId);

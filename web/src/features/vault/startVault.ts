@@ -6,22 +6,21 @@ import { devicePasskeys } from './passkey/devicePasskeys.ts';
 import { preloadVaultWorker, startVaultWorker } from './startVaultWorker.ts';
 import { VaultClient } from './VaultClient.ts';
 
-// Whatever speaks of a vault is drawn once this has been loaded.
+// The vault's components render only once this module has loaded.
 loadTexts(compiledTexts);
 
 /**
- * Looks for a user's vault, and tells how it stands whenever that changes. Where there is one, what locks and unlocks it
- * is loaded before it is needed.
+ * Starts a user's vault, and notifies of its state on every change. If there is one, the code that locks and unlocks it is preloaded.
  *
- * @returns locks it, and tells nothing any more
+ * @returns locks the vault, and stops notifying
  */
-export function startVault(userId: string, tell: (access: VaultAccess) => void): () => void {
-  let isLeft = false;
+export function startVault(userId: string, onChange: (access: VaultAccess) => void): () => void {
+  let isStopped = false;
   let access: VaultAccess;
   let preloading: Promise<unknown> | undefined;
   const change = (changes: Partial<VaultAccess>) => {
     access = { ...access, ...changes };
-    if (!isLeft) tell(access);
+    if (!isStopped) onChange(access);
   };
   const preload = async () => {
     const [{ LockButton }] = await Promise.all([import('./components/LockButton.tsx'), preloadVaultWorker()]);
@@ -40,7 +39,7 @@ export function startVault(userId: string, tell: (access: VaultAccess) => void):
   change({});
   void vault.look();
   return () => {
-    isLeft = true;
+    isStopped = true;
     vault.close();
   };
 }

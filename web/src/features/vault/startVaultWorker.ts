@@ -1,6 +1,6 @@
 import workerUrl from './worker/vault.worker.ts?worker&url';
 
-/** Trusted Types (https://w3c.github.io/trusted-types), as far as they are needed here; not every browser has them. */
+/** The parts of Trusted Types (https://w3c.github.io/trusted-types) in use; not every browser has them. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -10,7 +10,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The one policy that the content security policy knows (firebase.json): whatever it is asked, it names this worker. */
+/** The only policy that the content security policy allows (firebase.json): whatever its input, it returns this worker's URL. */
 const policy = trustedTypes?.createPolicy('vault-worker', { createScriptURL: () => workerUrl });
 
 /** Starts the worker that holds the keys. */
@@ -18,7 +18,7 @@ export function startVaultWorker(): Worker {
   return new Worker(policy ? policy.createScriptURL('') : workerUrl, { type: 'module', name: 'vault' });
 }
 
-/** Has the browser keep the worker's code, so that a vault can be unlocked without a network. */
+/** Caches the worker's code, so that a vault can be unlocked offline. */
 export async function preloadVaultWorker(): Promise<void> {
   const answer = await fetch(workerUrl);
   await answer.arrayBuffer();

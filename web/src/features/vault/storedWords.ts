@@ -3,9 +3,9 @@ import { browserStore } from '../../lib/storage/browserStore.ts';
 const keyOf = (userId: string) => `vault.words.${userId}`;
 
 /**
- * The mark of the words in a user's vault: the SHA-256 of the vault's text together with its words, which the worker makes
- * while it is open. So somebody's words can be compared with those of a locked vault. Another text has another mark: one that
- * is missing or of before says nothing, and nothing says it of other words.
+ * Mark of the phrase in a user's vault: the SHA-256 of the vault's text together with its words, computed in the worker while unlocked. It
+ * lets a phrase be compared with that of a locked vault. Another text has another mark: a missing or outdated mark proves nothing, and a
+ * different one no other phrase.
  */
 export const storedWords = {
   read: (userId: string): string | null => browserStore.read(keyOf(userId)),

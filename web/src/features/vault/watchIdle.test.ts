@@ -28,14 +28,14 @@ afterEach(() => {
 
 const touch = () => window.dispatchEvent(new Event('pointerdown'));
 
-test('tells when nobody was there for the time', () => {
+test('reports when the idle time is over', () => {
   vi.advanceTimersByTime(LIMIT - 1);
   expect(onIdle).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5_001);
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('begins anew with every touch, key or turn of the wheel, here or in another tab', () => {
+test('restarts with every touch, key or turn of the wheel, here or in another tab', () => {
   for (const event of ['pointerdown', 'keydown', 'wheel', 'pointermove']) {
     vi.advanceTimersByTime(LIMIT - 6_000);
     window.dispatchEvent(new Event(event));
@@ -46,32 +46,32 @@ test('begins anew with every touch, key or turn of the wheel, here or in another
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test('tells other tabs that somebody is there, every few seconds at most', () => {
+test('notifies other tabs of activity, at most every few seconds', () => {
   vi.advanceTimersByTime(6_000);
   for (let count = 0; count < 50; count++) touch();
   expect(onActive).toHaveBeenCalledOnce();
 });
 
-// A timer stands still while a machine sleeps.
-test('sees after a sleep that the time is over, and the touch that woke it does not begin it anew', () => {
+// Timers stop while a machine sleeps.
+test('detects after a sleep that the time is over, and the touch that woke it does not restart it', () => {
   vi.setSystemTime(Date.now() + LIMIT);
   touch();
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test.each(['focus', 'pageshow'])('looks when the page is come back to: %s', (event) => {
+test.each(['focus', 'pageshow'])('checks the time on return to the page: %s', (event) => {
   vi.setSystemTime(Date.now() + LIMIT);
   window.dispatchEvent(new Event(event));
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('a clock that is set back does not make it longer', () => {
+test('a clock that is set back does not extend it', () => {
   vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(LIMIT + 5_000);
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('a shorter time that is chosen meanwhile holds at once, and a touch elsewhere does not undo the end', () => {
+test('a shorter time selected meanwhile applies at once, and a touch elsewhere does not undo the end', () => {
   vi.advanceTimersByTime(30_000);
   limit = 20_000;
   watch.touch();
@@ -80,7 +80,7 @@ test('a shorter time that is chosen meanwhile holds at once, and a touch elsewhe
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-test('tells nothing once it was stopped', () => {
+test('reports nothing once stopped', () => {
   watch.stop();
   vi.advanceTimersByTime(LIMIT * 2);
   touch();

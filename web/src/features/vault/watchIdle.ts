@@ -1,59 +1,59 @@
 import { startStopwatch } from '../../lib/time/startStopwatch.ts';
 
-/** What counts as somebody being there. */
+/** Events that count as activity. */
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-/** When a page is looked at again. */
+/** Events on return to a page. */
 const RETURN = ['focus', 'pageshow'] as const;
 
-/** A machine that slept tells nobody: so often the clocks are compared, in ms. */
-const LOOK_MS = 5_000;
-/** Other tabs are told that somebody is there this often, in ms. */
-const TELL_MS = 5_000;
+/** Interval of checking the clocks, in ms: timers stop while a machine sleeps. */
+const CHECK_INTERVAL_MS = 5_000;
+/** Minimum time between notifications of activity to other tabs, in ms. */
+const NOTIFY_INTERVAL_MS = 5_000;
 
 interface IdleWatch {
-  /** Somebody is active in another tab. */
+  /** Records activity in another tab. */
   readonly touch: () => void;
-  /** Whether nobody was there for the time, less a tolerance in ms. */
+  /** Returns true if the idle time is over, less a tolerance in ms. */
   readonly isOver: (toleranceMs?: number) => boolean;
   readonly stop: () => void;
 }
 
 interface IdleOptions {
-  /** How long nobody may be there, in ms; asked anew each time. */
+  /** Returns the idle time, in ms; read on every check. */
   readonly limitMs: () => number;
   readonly onIdle: () => void;
-  /** Somebody is here: told at most every few seconds. */
+  /** Called on activity, at most every few seconds. */
   readonly onActive: () => void;
 }
 
 /**
- * Waits until nobody has touched the page for a time, by whichever of the browser's clocks sees more of it, so that a
- * machine's sleep counts. Whoever comes back too late does not begin it anew.
+ * Waits until a page has been idle for a time, by whichever of the browser's clocks shows more, so that a machine's sleep counts. Activity
+ * after the time is over does not restart it.
  */
 export function watchIdle({ limitMs, onIdle, onActive }: IdleOptions): IdleWatch {
   let idle = startStopwatch();
-  let sinceTold = startStopwatch();
+  let sinceNotified = startStopwatch();
   let isStopped = false;
 
   const isOver = (toleranceMs = 0) => idle() >= limitMs() - toleranceMs;
-  const look = () => {
+  const check = () => {
     if (!isStopped && isOver()) onIdle();
   };
   const onActivity = () => {
     if (isOver()) {
-      look();
+      check();
       return;
     }
     idle = startStopwatch();
-    if (sinceTold() < TELL_MS) return;
-    sinceTold = startStopwatch();
+    if (sinceNotified() < NOTIFY_INTERVAL_MS) return;
+    sinceNotified = startStopwatch();
     onActive();
   };
 
-  const timer = setInterval(look, LOOK_MS);
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
   for (const event of ACTIVITY) window.addEventListener(event, onActivity, { capture: true, passive: true });
-  for (const event of RETURN) window.addEventListener(event, look);
-  document.addEventListener('visibilitychange', look);
+  for (const event of RETURN) window.addEventListener(event, check);
+  document.addEventListener('visibilitychange', check);
 
   return {
     touch: () => {
@@ -64,8 +64,8 @@ export function watchIdle({ limitMs, onIdle, onActive }: IdleOptions): IdleWatch
       isStopped = true;
       clearInterval(timer);
       for (const event of ACTIVITY) window.removeEventListener(event, onActivity, { capture: true });
-      for (const event of RETURN) window.removeEventListener(event, look);
-      document.removeEventListener('visibilitychange', look);
+      for (const event of RETURN) window.removeEventListener(event, check);
+      document.removeEventListener('visibilitychange', check);
     },
   };
 }

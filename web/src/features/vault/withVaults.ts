@@ -2,7 +2,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Attempts } from './attempts.ts';
 
-/** Vaults as texts and wrong attempts, by user. */
+/** Vaults as texts, and wrong attempts, by user. */
 interface Schema extends DBSchema {
   vaults: { key: string; value: string };
   attempts: { key: string; value: Attempts };
@@ -12,8 +12,7 @@ const NAME = 'everything-wallet-vault';
 const VERSION = 1;
 
 /**
- * Works with this browser's vaults, in IndexedDB; opened for each question and closed again, so that no tab keeps another from
- * anything.
+ * Runs work on this browser's vaults, in IndexedDB; the database is opened and closed for each call, so that no tab blocks another one.
  *
  * @throws WalletError 'vault.error.storage' where the browser refuses, 'vault.error.newer'
  */
@@ -35,7 +34,7 @@ export async function withVaults<T>(work: (database: IDBPDatabase<Schema>) => Pr
   }
 }
 
-/** Whether a later version of this site has changed the database. */
+/** Checks for an error caused by a newer version of this site's database. */
 function isNewer(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'VersionError';
 }

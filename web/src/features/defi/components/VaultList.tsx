@@ -77,7 +77,7 @@ export function VaultList(props: VaultListProps) {
     <>
       {error ? (
         <Alert severity="warning" sx={{ mb: 2 }} action={<RetryAction onRetry={onRetry} />}>
-          {t('pools.stale', { age: formatAge(heardMs) })}
+          {t('pools.stale', { age: formatAge(ageOfAnswerMs) })}
         </Alert>
       ) : (
         age >= FRESH_PREVIEW_MS && (

@@ -5,9 +5,9 @@ beforeEach(() => window.localStorage.clear());
 
 const keysOf = (userId: string) => [...acceptedCollections.read(acceptedCollections.text(userId))];
 
-test('what one person accepts is theirs, until they no longer do', () => {
-  const heard = vi.fn();
-  const stop = acceptedCollections.listen(heard);
+test('an accepted collection belongs to one user, until they stop accepting it', () => {
+  const listener = vi.fn();
+  const stop = acceptedCollections.listen(listener);
   acceptedCollections.set('alice', 'ethereum 0xab', true);
   acceptedCollections.set('alice', 'polygon 0xab', true);
   acceptedCollections.set('alice', 'ethereum 0xab', true);
@@ -15,18 +15,18 @@ test('what one person accepts is theirs, until they no longer do', () => {
   expect(keysOf('bob')).toEqual([]);
   acceptedCollections.set('alice', 'polygon 0xab', false);
   expect(keysOf('alice')).toEqual(['ethereum 0xab']);
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
   stop();
   acceptedCollections.forget('alice');
   expect(keysOf('alice')).toEqual([]);
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('other tabs hear of it, what is broken is none, and there are never too many', () => {
-  const heard = vi.fn();
-  const stop = acceptedCollections.listen(heard);
+test('other tabs are notified, broken data counts as empty, and the number is limited', () => {
+  const listener = vi.fn();
+  const stop = acceptedCollections.listen(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'nfts.accepted.alice' }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
   for (const text of ['', '{', '{"a":1}', '[1]']) expect(acceptedCollections.read(text).size).toBe(0);
   for (let count = 0; count < 505; count += 1) acceptedCollections.set('alice', `ethereum ${count}`, true);

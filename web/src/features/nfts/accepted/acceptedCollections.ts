@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { browserStore } from '../../../lib/storage/browserStore.ts';
 
-/** Collections that one person can accept here; of more the oldest give way. */
-const MOST = 500;
+/** Maximum number of collections per user; beyond it, the oldest are dropped. */
+const MAX_COLLECTIONS = 500;
 
-const keysSchema = z.array(z.string().max(100)).max(MOST);
+const keysSchema = z.array(z.string().max(100)).max(MAX_COLLECTIONS);
 
 const listeners = new Set<() => void>();
 
 const storeKey = (userId: string) => `nfts.accepted.${userId}`;
 
 /**
- * Collections that a user wants among their NFTs though nobody asked for them, in this browser: each by `collectionKey`, network and contract.
- * Other tabs hear of it.
+ * Collections whose unrequested NFTs a user accepts in this browser, each by its `collectionKey` of network and contract. Other tabs are
+ * notified.
  */
 export const acceptedCollections = {
-  /** As it is kept: the same text for the same collections. */
+  /** Stored text: equal for equal collections. */
   text: (userId: string): string => browserStore.read(storeKey(userId)) ?? '',
   read: (text: string): ReadonlySet<string> => {
     try {
       return new Set(keysSchema.parse(JSON.parse(text)));
     } catch {
-      // Nothing was kept, or what somebody else wrote there.
+      // Nothing stored, or data in another format.
       return new Set();
     }
   },
@@ -29,12 +29,12 @@ export const acceptedCollections = {
     const others = [...acceptedCollections.read(acceptedCollections.text(userId))].filter(
       (one) => one !== key,
     );
-    const keys = isAccepted ? [...others, key].slice(-MOST) : others;
+    const keys = isAccepted ? [...others, key].slice(-MAX_COLLECTIONS) : others;
     browserStore.write(storeKey(userId), JSON.stringify(keys));
     for (const listener of listeners) listener();
   },
   forget: (userId: string): void => browserStore.remove(storeKey(userId)),
-  /** Calls back when they may have changed; returns what ends it. */
+  /** Subscribes to changes; returns the function that unsubscribes. */
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);
     window.addEventListener('storage', listener);

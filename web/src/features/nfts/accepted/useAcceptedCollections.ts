@@ -3,15 +3,15 @@ import type { CollectedNft } from '../CollectedNft.ts';
 import { collectionKey } from '../namesakes.ts';
 import { acceptedCollections } from './acceptedCollections.ts';
 
-/** Whether the user has accepted an NFT's collection in this browser, and how to accept it or no longer. */
+/** Collections the user has accepted in this browser, and functions to change that. */
 export interface AcceptedCollections {
-  /** Whether nobody asked for it, and the user has not accepted it since. */
+  /** Returns true for an NFT that arrived unrequested and whose collection the user has not accepted. */
   readonly isUnverified: (collected: CollectedNft) => boolean;
   readonly isAccepted: (collected: Pick<CollectedNft, 'network' | 'nft'>) => boolean;
   readonly set: (collected: Pick<CollectedNft, 'network' | 'nft'>, isAccepted: boolean) => void;
 }
 
-/** Follows which collections a user has accepted. */
+/** Subscribes to the collections a user has accepted. */
 export function useAcceptedCollections(userId: string): AcceptedCollections {
   const text = useSyncExternalStore(acceptedCollections.listen, () => acceptedCollections.text(userId));
   const keys = useMemo(() => acceptedCollections.read(text), [text]);

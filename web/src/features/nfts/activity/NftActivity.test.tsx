@@ -18,22 +18,22 @@ const names = new Map([
 ]);
 
 function open(changes: Partial<ComponentProps<typeof NftActivity>> = {}) {
-  const heard = { onLoadOlder: vi.fn(), onRetry: vi.fn() };
+  const callbacks = { onLoadOlder: vi.fn(), onRetry: vi.fn() };
   render(
     <AppShell>
       <MemoryRouter>
         <AddressNamesContext value={names}>
-          <NftActivity transactions={[]} older="none" isFailed={false} {...heard} {...changes} />
+          <NftActivity transactions={[]} older="none" isFailed={false} {...callbacks} {...changes} />
         </AddressNamesContext>
       </MemoryRouter>
     </AppShell>,
   );
-  return heard;
+  return callbacks;
 }
 
 const rows = () => screen.queryAllByTestId('nft-event').map(({ textContent }) => textContent);
 
-test('what came and what was sent is told, newest first, each with its transaction', () => {
+test('lists received and sent NFTs, newest first, each with its transaction', () => {
   open({
     transactions: [
       nftTransaction({
@@ -58,28 +58,28 @@ test('what came and what was sent is told, newest first, each with its transacti
   expect(screen.getAllByTestId('nft-event')[0]?.getAttribute('href')).toBe('/transaction/sent');
 });
 
-test('the required text where there is none', () => {
+test('shows the required text when there are none', () => {
   open();
   expect(screen.getByText('No NFT activity yet')).toBeDefined();
   expect(screen.getByText('NFTs you buy or sell will be listed here.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what nobody asked for is closed until it is opened', () => {
+test('unverified events are collapsed until opened', () => {
   open({ transactions: [nftTransaction({ is_unverified: true })] });
   expect(rows()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Unverified (1)' }));
   expect(rows()).toHaveLength(1);
 });
 
-test('it says how far it has looked, and reads older ones', () => {
+test('shows how far it has scanned, and loads older ones', () => {
   const { onLoadOlder } = open({ transactions: [nftTransaction()], older: 'available' });
   expect(screen.getByText('Looked through your latest transaction.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Load older' }));
   expect(onLoadOlder).toHaveBeenCalledTimes(1);
 });
 
-test('that nothing could be read is said, and it is asked again', () => {
+test('shows that nothing could be read, and retries', () => {
   const { onRetry } = open({ transactions: undefined, isFailed: true });
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('Your transactions could not be read');

@@ -14,16 +14,16 @@ import { NftEventList } from './NftEventList.tsx';
 import { nftEventsOf } from './nftEventsOf.ts';
 
 interface NftActivityProps {
-  /** Newest first, as far as they were read; undefined while they are not known. */
+  /** Newest first, as far as loaded; undefined until known. */
   transactions: readonly NftTransaction[] | undefined;
   older: 'none' | 'available' | 'loading' | 'failed';
   isFailed: boolean;
-  /** Reads older ones, or those that did not come. */
+  /** Loads older ones, or retries those that failed. */
   onLoadOlder: () => void;
   onRetry: () => void;
 }
 
-/** What happened with the user's NFTs, by their transactions; what nobody asked for stands apart, closed. */
+/** Activity of the user's NFTs, from their transactions; unverified events are listed separately, collapsed. */
 export function NftActivity({ transactions, older, isFailed, onLoadOlder, onRetry }: NftActivityProps) {
   const t = useText();
   const events = useMemo(() => transactions?.flatMap(nftEventsOf), [transactions]);

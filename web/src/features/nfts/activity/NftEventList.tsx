@@ -24,7 +24,7 @@ interface NftEventListProps {
   isWhole: boolean;
 }
 
-/** Rows of what happened with NFTs, each leading to its transaction; only those in sight are in the document. */
+/** Rows of NFT events, each linked to its transaction; only visible rows are rendered. */
 export function NftEventList({ label, events, isWhole }: NftEventListProps) {
   const keyOf = useCallback((index: number) => events[index]?.key ?? String(index), [events]);
   const heightOf = useCallback(() => ROW_HEIGHT, []);
@@ -96,7 +96,7 @@ function EventRow({ event }: { event: NftEvent }) {
           )}
         </Typography>
       </Box>
-      {/* Its own words, whichever way they are written, turn nothing else around. */}
+      {/* Isolated, so that its text direction does not affect the rest. */}
       <Box dir="ltr" sx={{ minWidth: 0, maxWidth: '45%', textAlign: 'right', unicodeBidi: 'isolate' }}>
         <Typography variant="body2" noWrap translate="no" sx={{ fontWeight: 600 }}>
           {isIn ? '+' : '−'}

@@ -13,7 +13,7 @@ const nft = (fields: object = {}) =>
     ...fields,
   }) as const;
 const coin = { kind: 'coin', units: '5' } as const;
-const told = (changes: Parameters<typeof nftTransaction>[0]) =>
+const eventsOf = (changes: Parameters<typeof nftTransaction>[0]) =>
   nftEventsOf(nftTransaction(changes)).map(({ kind, contract, tokenId, units, party }) => [
     kind,
     contract,
@@ -22,10 +22,10 @@ const told = (changes: Parameters<typeof nftTransaction>[0]) =>
     party,
   ]);
 
-test('what came in and what was sent is told with whom it was from or to', () => {
-  expect(told({})).toEqual([['received', COLLECTION, '7', '1', OTHER_COLLECTION]]);
+test('received and sent NFTs name the sender or recipient', () => {
+  expect(eventsOf({})).toEqual([['received', COLLECTION, '7', '1', OTHER_COLLECTION]]);
   expect(
-    told({
+    eventsOf({
       type: 'send',
       call_kind: 'multiTokenTransfer',
       standard: 'erc1155',
@@ -33,13 +33,13 @@ test('what came in and what was sent is told with whom it was from or to', () =>
       amount_units: '3',
     }),
   ).toEqual([['sent', COLLECTION, '7', '3', OWNER]]);
-  expect(told({ type: 'send', call_kind: 'nftTransfer', status: 'pending' })).toHaveLength(1);
+  expect(eventsOf({ type: 'send', call_kind: 'nftTransfer', status: 'pending' })).toHaveLength(1);
 });
 
-test('what a call moved is bought or sold where it was paid for, and else received or sent', () => {
+test('an NFT moved by a call is bought or sold if there was a payment, otherwise received or sent', () => {
   const call = { type: 'send', call_kind: 'other', standard: undefined, token_id: undefined } as const;
   const kinds = (left: readonly object[], came: readonly object[]) =>
-    told({ ...call, left: [...left] as never, came: [...came] as never }).map(([kind]) => kind);
+    eventsOf({ ...call, left: [...left] as never, came: [...came] as never }).map(([kind]) => kind);
   expect(kinds([coin], [nft()])).toEqual(['bought']);
   expect(kinds([nft()], [coin])).toEqual(['sold']);
   expect(kinds([], [nft(), nft({ token_id: '8' })])).toEqual(['received', 'received']);
@@ -47,13 +47,13 @@ test('what a call moved is bought or sold where it was paid for, and else receiv
   expect(kinds([coin], [{ kind: 'erc20', contract_address: COLLECTION, units: '4' }])).toEqual([]);
 });
 
-test('nothing is told of what moved no NFT, or of which nobody knows what it moved', () => {
-  expect(told({ standard: 'erc20' })).toEqual([]);
-  expect(told({ standard: undefined })).toEqual([]);
+test('there are no events for a transaction that moved no NFT, or whose movements are unknown', () => {
+  expect(eventsOf({ standard: 'erc20' })).toEqual([]);
+  expect(eventsOf({ standard: undefined })).toEqual([]);
   expect(
-    told({ type: 'send', call_kind: 'swap', standard: undefined, left: undefined, came: undefined }),
+    eventsOf({ type: 'send', call_kind: 'swap', standard: undefined, left: undefined, came: undefined }),
   ).toEqual([]);
-  expect(told({ type: 'send', call_kind: 'other', status: 'failed', left: [coin], came: [nft()] })).toEqual(
-    [],
-  );
+  expect(
+    eventsOf({ type: 'send', call_kind: 'other', status: 'failed', left: [coin], came: [nft()] }),
+  ).toEqual([]);
 });

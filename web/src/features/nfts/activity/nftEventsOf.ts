@@ -2,14 +2,14 @@ import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind
 import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
 import type { NftEvent, NftTransaction } from './NftEvent.ts';
 
-/** What happened with NFTs in a transaction, by its record: none where it moved none, or nobody knows what it moved. */
+/** Returns the NFT events of a transaction, from its record: none where it moved no NFT, or where its movements are unknown. */
 export function nftEventsOf(transaction: NftTransaction): readonly NftEvent[] {
   const { id, type, call_kind: kind, left, came, status } = transaction;
   if (type === 'receive' || (kind !== undefined && isTransferKind(kind))) {
     const event = eventOfRecord(transaction);
     return event ? [event] : [];
   }
-  // What a call moved is known once it is in a block, and by what it was signed to do no sooner.
+  // The movements of a call are known only once it is in a block.
   if (status !== 'completed' || !left || !came) return [];
   const [isPaid, isPaidFor] = [left.some(isMoney), came.some(isMoney)];
   return [
@@ -42,7 +42,7 @@ function eventOfRecord(transaction: NftTransaction): NftEvent | undefined {
     contract,
     tokenId,
     standard,
-    // Of an older record that says how much in another way there is one at least.
+    // Older records have the amount in another format: at least one was moved.
     units: /^\d+$/.test(units) ? units : '1',
     symbol,
     party: isReceived ? transaction.from_address : transaction.to_address,
@@ -54,7 +54,7 @@ function isNft(standard: string | undefined): standard is 'erc721' | 'erc1155' {
   return standard === 'erc721' || standard === 'erc1155';
 }
 
-/** Coin, or a token with parts. */
+/** Checks for coin, or a token with fractions. */
 function isMoney({ kind, units }: MovedInCall): boolean {
   return !isNft(kind) && units !== '0';
 }

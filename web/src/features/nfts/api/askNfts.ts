@@ -10,18 +10,18 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { refused } from '../../../lib/nfts/refused.ts';
 import { knownToken, loadTokenList } from '../../../lib/tokens/tokenList.ts';
 
-/** Nodes are asked about each of them; this is longer than a call usually has, in ms. */
+/** Longer than the default timeout, in ms: nodes are queried about each NFT. */
 const TIMEOUT_MS = 30_000;
 
 const call = callable(refreshWallet, TIMEOUT_MS);
 
-/** Networks that are asked at the same time. */
+/** Limits how many networks are queried at once. */
 const inLane = lanes(3);
 
 /**
- * Asks which NFTs some accounts own on a network, a page of them.
+ * Requests a page of the NFTs that some accounts hold on a network.
  *
- * @throws CallableError, with how long to wait where the server says that it is too much for a minute
+ * @throws CallableError, with the time to wait when a rate limit applies
  */
 export function askNfts(question: NftsQuestion): Promise<NftsAnswer> {
   return inLane(async () => {
@@ -30,7 +30,7 @@ export function askNfts(question: NftsQuestion): Promise<NftsAnswer> {
     if ('failure' in part) throw refused(part.failure);
     const { data, error } = nftsAnswerSchema.safeParse(part.answer);
     if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
-    // A known token that is said to be an NFT would be sold for the price of one.
+    // A known token reported as an NFT could be sold for the price of one.
     const { chainId } = networkByRpcName(question.network);
     await loadTokenList().catch((cause: unknown) => logProblem('The token list could not be loaded', cause));
     return {

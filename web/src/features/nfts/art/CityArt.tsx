@@ -15,7 +15,7 @@ interface Tower {
   readonly isLit: boolean;
 }
 
-/** From the back to the front, so that what is nearer covers what is farther. */
+/** Back to front, so that nearer towers cover farther ones. */
 const towers: readonly Tower[] = Array.from({ length: SIDE * SIDE }, (_, index) => ({
   column: index % SIDE,
   row: Math.floor(index / SIDE),

@@ -1,4 +1,4 @@
-/** Sky from the top down: a band's upper edge in units of the drawing, and its colour. */
+/** Sky from the top down: upper edge of each band in drawing units, and its colour. */
 const sky = [
   [0, '#2b1b4d'],
   [58, '#4a2560'],

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { scatter } from './scatter.ts';
 
-/** Edge of a tile in units of the drawing; a tile's lines meet its edges in the middle. */
+/** Edge of a tile in drawing units; a tile's lines meet its edges in the middle. */
 const TILE = 80;
 const HALF = TILE / 2;
 
@@ -14,13 +14,13 @@ const arcs = Array.from({ length: 25 }, (_, index) => {
     : `M${x + HALF} ${y} A${HALF} ${HALF} 0 0 0 ${x + TILE} ${y + HALF} M${x} ${y + HALF} A${HALF} ${HALF} 0 0 1 ${x + HALF} ${y + TILE}`;
 }).join(' ');
 
-/** Where lines cross from tile to tile and a train stops. */
+/** Stations, where lines cross between tiles. */
 const stations = [3, 8, 14, 17, 23, 29, 34, 38].map((place) => ({
   x: Math.floor(scatter(place) * 4 + 1) * TILE,
   y: Math.floor(scatter(place + 50) * 5) * TILE + HALF,
 }));
 
-/** Quarter circles dealt onto a grid: lines that meet every edge and never end. */
+/** Quarter circles on a grid of tiles: lines that meet every edge and never end. */
 export function TransitArt() {
   const gradient = useId();
   return (

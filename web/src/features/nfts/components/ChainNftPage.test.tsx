@@ -69,7 +69,7 @@ const pending = (changes: object = {}) =>
 
 beforeEach(() => void SendDialog.mockClear());
 
-test('an own one says all that is known of it', async () => {
+test('shows all known facts about an own NFT', async () => {
   answerWith(nftsAnswer([ownedNft()]));
   const { container } = open();
   await title('Barn Owl');
@@ -94,7 +94,7 @@ test('an own one says all that is known of it', async () => {
   expect(screen.queryByText('Demo')).toBeNull();
 });
 
-test('texts of its contract are plain text', async () => {
+test('shows texts of its contract as plain text', async () => {
   answerWith(
     nftsAnswer([ownedNft()]),
     metadataItem(
@@ -117,7 +117,7 @@ test('texts of its contract are plain text', async () => {
   expect(problems()).toEqual([]);
 });
 
-test('somebody else’s names who has it, as the user calls them, and cannot be sent', async () => {
+test('names the holder of a watched NFT by the account’s name, without a way to send it', async () => {
   answerWith(nftsAnswer([]), metadataItem({ owner: OTHER_COLLECTION }));
   const { container } = open();
   await title('Barn Owl');
@@ -125,7 +125,7 @@ test('somebody else’s names who has it, as the user calls them, and cannot be 
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });
 
-test('of an ERC-1155 each account says how many it has, and sends its own', async () => {
+test('shows how many of an ERC-1155 token each account holds, and sends from its own', async () => {
   answerWith(
     nftsAnswer([
       ownedNft({ standard: 'erc1155', units: '5' }),
@@ -151,7 +151,7 @@ test('of an ERC-1155 each account says how many it has, and sends its own', asyn
 });
 
 describe('sending', () => {
-  test('what is on its way is not sent once more, and one that left is gone when it is told', async () => {
+  test('a pending NFT is not sent again, and one that was sent disappears after the next scan', async () => {
     answerWith(nftsAnswer([ownedNft()]));
     const { rerender } = open({ sent: [pending()] });
     await title('Barn Owl');
@@ -162,7 +162,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.queryByTestId('nft-holder')).toBeNull());
   });
 
-  test('of several only those that are left may be sent, also while the dialog is open', async () => {
+  test('of several, only the remaining ones can be sent, even while the dialog is open', async () => {
     answerWith(
       nftsAnswer([ownedNft({ standard: 'erc1155', units: '5' })]),
       metadataItem({ standard: 'erc1155' }),
@@ -174,7 +174,7 @@ describe('sending', () => {
     expect(SendDialog.mock.lastCall?.[0].nft.units).toBe(3n);
     rerender(page({ sent: [multi, { ...multi, id: 'other', tx_hash: '0xcd', amount_units: '3' }] }));
     expect(SendDialog.mock.lastCall?.[0].nft.units).toBe(0n);
-    // What was sent elsewhere and is in a block is no longer pending, and no longer there.
+    // A send from elsewhere that is in a block is no longer pending, and its units are no longer here.
     answerWith(
       nftsAnswer([ownedNft({ standard: 'erc1155', units: '1' })]),
       metadataItem({ standard: 'erc1155' }),
@@ -185,7 +185,7 @@ describe('sending', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('nothing is sent of an account that is only watched, or of how many nobody knows', async () => {
+  test('nothing can be sent from a watch-only account, or of an unknown number', async () => {
     answerWith(nftsAnswer([ownedNft({ standard: 'erc1155', units: null, agreement: 'unknown' })]));
     const { unmount } = open();
     await screen.findByText(/Unknown is not gone/);
@@ -198,7 +198,7 @@ describe('sending', () => {
   });
 });
 
-test('it is looked for on later pages', async () => {
+test('searches later pages', async () => {
   answerWith(nftsAnswer([]));
   vi.mocked(askNfts).mockImplementation(({ from }) =>
     Promise.resolve(from < 2 ? nftsAnswer([], { next: from + 1 }) : nftsAnswer([ownedNft()])),
@@ -207,7 +207,7 @@ test('it is looked for on later pages', async () => {
   expect(await screen.findByTestId('nft-holder')).toBeDefined();
 });
 
-test('the metadata is fetched anew when that is asked for, and a failure is said', async () => {
+test('refetches the metadata on request, and shows a failure', async () => {
   loggedProblems();
   answerWith(nftsAnswer([ownedNft()]));
   open();
@@ -221,11 +221,11 @@ test('the metadata is fetched anew when that is asked for, and a failure is said
   expect(await screen.findByText(/could not be fetched anew/)).toBeDefined();
 });
 
-describe('says', () => {
+describe('shows', () => {
   test.each([
     ['refused', 'Its metadata is kept where the wallet does not ask.'],
     ['tooSlow', 'Where its metadata is kept the answer took too long.'],
-  ] as const)('why there is no metadata: %s', async (problem, text) => {
+  ] as const)('the reason for missing metadata: %s', async (problem, text) => {
     answerWith(nftsAnswer([ownedNft()]), metadataItem({ metadata: null, problem }));
     open();
     await title('Night Birds #7');
@@ -233,7 +233,7 @@ describe('says', () => {
     expect(screen.getByTestId('nft-picture').dataset['state']).toBe('drawn');
   });
 
-  test('that nobody asked for it, until its collection is accepted by its contract', async () => {
+  test('that it arrived unrequested, until its collection is accepted by contract', async () => {
     answerWith(nftsAnswer([ownedNft({ isUnverified: true })]));
     open();
     expect(await screen.findByText(/^Someone sent you this without being asked/)).toBeDefined();
@@ -247,7 +247,7 @@ describe('says', () => {
     expect(await screen.findByText(/^Someone sent you this without being asked/)).toBeDefined();
   });
 
-  test('that there is none', async () => {
+  test('that it does not exist', async () => {
     answerWith(
       nftsAnswer([]),
       metadataItem({ standard: null, owner: null, metadata: null, problem: 'none', collection: '' }),
@@ -257,7 +257,7 @@ describe('says', () => {
     expect(screen.getByText("The NFT you're looking for doesn't exist.")).toBeDefined();
   });
 
-  test('that it could not be loaded, and not that there is none', async () => {
+  test('that it could not be loaded, not that it does not exist', async () => {
     answerWith(new CallableError('unavailable', ''), new CallableError('unavailable', ''));
     open();
     expect(await screen.findByText('The NFT could not be loaded', {}, { timeout: 5_000 })).toBeDefined();
@@ -265,7 +265,7 @@ describe('says', () => {
   });
 });
 
-test('the price panel is told what is known', async () => {
+test('the price panel receives the known facts', async () => {
   answerWith(nftsAnswer([ownedNft()]));
   const pricePanel = vi.fn((nft: KnownNft) => <section aria-label="Price">{nft.name}</section>);
   open({ pricePanel });
@@ -281,8 +281,8 @@ test('the price panel is told what is known', async () => {
   );
 });
 
-// Regression: after it was sent, the page went on to say that it was here until the servers had been asked once more.
-test('one that has just been sent is not said to be here, nor offered to be sent, before it is asked anew', async () => {
+// Regression: after a send, the page showed the NFT as still here until the next scan.
+test('one that has just been sent is not shown as here, nor offered to send, before the next scan', async () => {
   answerWith(nftsAnswer([ownedNft()]));
   const { rerender } = open({ sent: [pending()] });
   const holder = await screen.findByTestId('nft-holder');

@@ -16,13 +16,13 @@ import { NftStateText } from './NftStateText.tsx';
 
 interface CollectedCardProps {
   collected: CollectedNft;
-  /** Whether its collection's name is not enough to tell it from another one. */
+  /** True if its collection's name is not unique. */
   isAmbiguous: boolean;
-  /** Whether a transfer of it waits for a block. */
+  /** True if a transfer of it is pending. */
   isOnItsWay: boolean;
 }
 
-/** An NFT of the user's in a list: picture, name, collection, network, how many, and whose. */
+/** NFT in a list: picture, name, collection, network, number and account. */
 export function CollectedCard({ collected, isAmbiguous, isOnItsWay }: CollectedCardProps) {
   const t = useText();
   const mask = useMask();
@@ -60,7 +60,7 @@ export function CollectedCard({ collected, isAmbiguous, isOnItsWay }: CollectedC
             fontWeight: 650,
             lineHeight: 1.3,
             overflowWrap: 'anywhere',
-            // Whatever somebody calls it, it is a card.
+            // Prefixed as a card, whatever the NFT's name.
             display: '-webkit-box',
             WebkitLineClamp: 2,
             WebkitBoxOrient: 'vertical',
@@ -73,7 +73,7 @@ export function CollectedCard({ collected, isAmbiguous, isOnItsWay }: CollectedC
             sx={{
               color: 'inherit',
               textDecoration: 'none',
-              // The picture belongs to the link as well, up to the edge of the card.
+              // The picture is part of the link, up to the edge of the card.
               '&::after': { content: '""', position: 'absolute', inset: 0 },
             }}
           >

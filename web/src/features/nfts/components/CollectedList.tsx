@@ -8,21 +8,21 @@ import type { CollectedNft } from '../CollectedNft.ts';
 import { collectionKey } from '../namesakes.ts';
 import { CollectedCard } from './CollectedCard.tsx';
 
-/** Of a row of cards before it is measured, in px, and the space below it. */
+/** Height of a row of cards before it is measured, with the gap below it, in px. */
 const ROW_HEIGHT = 340;
 const GAP = 16;
 
 interface CollectedListProps {
   label: string;
   nfts: readonly CollectedNft[];
-  /** By `collectionKey`. */
+  /** Set of `collectionKey`s. */
   ambiguous: ReadonlySet<string>;
-  /** By the key of what is on its way. */
+  /** Keys of NFTs with a pending transfer. */
   onTheirWay: ReadonlySet<string>;
   isWhole: boolean;
 }
 
-/** Cards of NFTs side by side; only those in sight are in the document, and only of those metadata and pictures are asked for. */
+/** Grid of NFT cards; only visible cards are rendered, and only their metadata and pictures are fetched. */
 export function CollectedList({ label, nfts, ambiguous, onTheirWay, isWhole }: CollectedListProps) {
   const { breakpoints } = useTheme();
   const isMedium = useMediaQuery(breakpoints.up('sm'), { noSsr: true });

@@ -26,12 +26,12 @@ const WATCHED = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const ME = { address: OWNER, name: 'Account 1', derivationIndex: 0 };
 const GRANDMA = { address: WATCHED, name: 'Grandma', derivationIndex: null };
 
-/** What the mainnet answers; the other networks have nothing. */
+/** Answers for mainnet; the other networks have no NFTs. */
 function answerWith(answer: (question: NftsQuestion) => NftsAnswer | Error) {
   vi.mocked(askNfts).mockImplementation((question) => {
     if (question.network !== 'mainnet') return Promise.resolve(nftsAnswer([]));
-    const said = answer(question);
-    return said instanceof Error ? Promise.reject(said) : Promise.resolve(said);
+    const result = answer(question);
+    return result instanceof Error ? Promise.reject(result) : Promise.resolve(result);
   });
 }
 
@@ -62,7 +62,7 @@ async function firstCard(): Promise<HTMLElement> {
   return card;
 }
 
-test('an NFT stands with its name, collection, network and account, and its picture from our own site', async () => {
+test('shows an NFT with its name, collection, network and account, and its picture from our own site', async () => {
   answerWith(() => nftsAnswer([ownedNft()]));
   open();
   const card = await firstCard();
@@ -79,7 +79,7 @@ test('an NFT stands with its name, collection, network and account, and its pict
   expect(screen.queryByText('Demo')).toBeNull();
 });
 
-test('a picture that is broken, or not there, is our own drawing', async () => {
+test('a broken or missing picture is replaced by our own drawing', async () => {
   answerWith(() => nftsAnswer([ownedNft()]));
   open();
   const card = await firstCard();
@@ -93,7 +93,7 @@ test('a picture that is broken, or not there, is our own drawing', async () => {
   expect(picture().querySelector('img')).toBeNull();
 });
 
-test('own ones stand before watched ones, with how many of an ERC-1155 there are, and unknown is not none', async () => {
+test('own NFTs come before watched ones, with the number of an ERC-1155 token, and unknown is not zero', async () => {
   answerWith(() =>
     nftsAnswer([
       ownedNft({ tokenId: '1', owner: WATCHED, arrivedAt: 1_800_000_000_000 }),
@@ -118,13 +118,13 @@ test('own ones stand before watched ones, with how many of an ERC-1155 there are
 test.each([
   ['unconfirmed', 'not confirmed'],
   ['disputed', 'in dispute'],
-] as const)('that it is %s is said', async (agreement, text) => {
+] as const)('shows that it is %s', async (agreement, text) => {
   answerWith(() => nftsAnswer([ownedNft({ agreement })]));
   open();
   expect((await cards())[0]?.textContent).toContain(text);
 });
 
-test('one that is being sent says so until its record is no longer pending', async () => {
+test('an NFT with a pending transfer is marked until its record is no longer pending', async () => {
   answerWith(() => nftsAnswer([ownedNft()]));
   open({
     sent: [
@@ -134,7 +134,7 @@ test('one that is being sent says so until its record is no longer pending', asy
   expect((await cards())[0]?.textContent).toContain('Being sent');
 });
 
-test('two collections of one name stand with their contracts', async () => {
+test('two collections with the same name show their contracts', async () => {
   answerWith(() => nftsAnswer([ownedNft(), ownedNft({ contract: OTHER_COLLECTION })]));
   open();
   const [one, other] = await cards();
@@ -142,8 +142,8 @@ test('two collections of one name stand with their contracts', async () => {
   expect(other?.textContent).toContain('0xdAC1…1ec7');
 });
 
-// Regression: one's own NFTs were hidden below 'No NFTs yet', and samples filled the page.
-test('what nobody asked for is shown where there is nothing else, and nothing of it is fetched', async () => {
+// Regression: the user's own NFTs were hidden below 'No NFTs yet', and samples filled the page.
+test('shows unverified NFTs where there are no others, without fetching anything for them', async () => {
   const evil = 'https://claim.example \u2066<b>free</b>';
   answerWith(() =>
     nftsAnswer([ownedNft({ tokenId: '666', isUnverified: true })], {
@@ -157,14 +157,14 @@ test('what nobody asked for is shown where there is nothing else, and nothing of
   expect(row.querySelector('b')).toBeNull();
   expect(row.getAttribute('href')).toMatch(/^\/nft\/mainnet:/);
   expect(document.querySelectorAll('img')).toHaveLength(0);
-  // A question of a test before may come late.
-  const asked = vi.mocked(askNftMetadata).mock.calls.flatMap(([{ items }]) => items);
-  expect(asked.filter(({ tokenId }) => tokenId === '666')).toEqual([]);
+  // A request from an earlier test may arrive late.
+  const items = vi.mocked(askNftMetadata).mock.calls.flatMap(([question]) => question.items);
+  expect(items.filter(({ tokenId }) => tokenId === '666')).toEqual([]);
   expect(screen.queryByText('Samples')).toBeNull();
   expect(screen.queryByText('No NFTs yet')).toBeNull();
 });
 
-test('beside others, what nobody asked for is closed until it is opened', async () => {
+test('beside others, unverified NFTs are collapsed until opened', async () => {
   answerWith(() => nftsAnswer([ownedNft(), ownedNft({ tokenId: '666', isUnverified: true })]));
   open();
   expect(await cards()).toHaveLength(1);
@@ -174,8 +174,8 @@ test('beside others, what nobody asked for is closed until it is opened', async 
   expect(await screen.findByTestId('unverified-nft')).toBeDefined();
 });
 
-describe('says', () => {
-  test('that there is none where all networks answered, with the samples below', async () => {
+describe('shows', () => {
+  test('that there are none where all networks answered, with the samples below', async () => {
     answerWith(() => nftsAnswer([]));
     open();
     expect(screen.getByRole('status', { name: 'Looking for your NFTs' })).toBeDefined();
@@ -185,12 +185,12 @@ describe('says', () => {
     expect(screen.getAllByTestId('nft-card')).toHaveLength(4);
   });
 
-  test('which network could not be asked, and asks again', async () => {
+  test('which network could not be queried, and retries', async () => {
     let isBroken = true;
     answerWith(() => (isBroken ? new CallableError('unavailable', '') : nftsAnswer([ownedNft()])));
     open();
     expect(
-      await screen.findByText(/^Ethereum Mainnet could not be asked/, {}, { timeout: 5_000 }),
+      await screen.findByText(/^Ethereum Mainnet could not be items/, {}, { timeout: 5_000 }),
     ).toBeDefined();
     expect(screen.getByText('Nothing found so far')).toBeDefined();
     isBroken = false;
@@ -198,7 +198,7 @@ describe('says', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  test('that all failed, and shows the samples all the same', async () => {
+  test('that all failed, and shows the samples anyway', async () => {
     vi.mocked(askNfts).mockRejectedValue(new CallableError('unavailable', ''));
     open();
     expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toBeDefined();
@@ -206,27 +206,27 @@ describe('says', () => {
     expect(screen.queryByText('No NFTs yet')).toBeNull();
   });
 
-  test('that no node answered where there may be some, which are not taken for gone', async () => {
+  test('that no node answered where NFTs are recorded, which still count', async () => {
     const silent = { nodes: { configured: 3, answered: 0, needed: 2 }, block: null, ageMs: null };
     answerWith(() => nftsAnswer([ownedNft({ agreement: 'unknown', agreeing: 0 })], silent));
     const { unmount } = open();
     expect(await screen.findByText(/^No node of Ethereum Mainnet answered/)).toBeDefined();
     expect((await firstCard()).textContent).toContain('unknown');
     unmount();
-    // Where records know of none, nobody had to answer.
+    // Without recorded NFTs, no node had to answer.
     answerWith(() => nftsAnswer([], silent));
     open();
     expect(await screen.findByText('No NFTs yet')).toBeDefined();
     expect(screen.queryByText(/^No node of/)).toBeNull();
   });
 
-  test('that nodes stand still', async () => {
+  test('that nodes are stale', async () => {
     answerWith(() => nftsAnswer([ownedNft()], { ageMs: 7_200_000 }));
     open();
     expect(await screen.findByText(/is 2 h old: its nodes stand still/)).toBeDefined();
   });
 
-  test('that it waits where too much was asked, and asks again by itself', async () => {
+  test('that it waits for a rate limit, and retries by itself', async () => {
     const tooMuch = new CallableError('resource-exhausted', 'Wait', {
       reason: 'tooManyRequests',
       retryAfterSeconds: 1,
@@ -237,13 +237,13 @@ describe('says', () => {
       return count === 1 ? tooMuch : nftsAnswer([ownedNft()]);
     });
     open();
-    expect(await screen.findByText(/^Too much was asked for a minute\. Ethereum Mainnet/)).toBeDefined();
+    expect(await screen.findByText(/^Too much was items for a minute\. Ethereum Mainnet/)).toBeDefined();
     expect(await cards()).toHaveLength(1);
-    expect(screen.queryByText(/^Too much was asked/)).toBeNull();
+    expect(screen.queryByText(/^Too much was items/)).toBeNull();
   });
 });
 
-test('more come with each press, and each stands once', async () => {
+test('loads more with each press, and shows each once', async () => {
   answerWith(({ from }) =>
     from === 0
       ? nftsAnswer([ownedNft({ tokenId: '1', arrivedAt: 9 })], { next: 1 })
@@ -254,7 +254,7 @@ test('more come with each press, and each stands once', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(async () => expect(await cards()).toHaveLength(2));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  // What stands there is all asked anew.
+  // A refresh reloads every page shown.
   const before = vi.mocked(askNfts).mock.calls.length;
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() =>
@@ -268,7 +268,7 @@ test('more come with each press, and each stands once', async () => {
   );
 });
 
-test('where not all records are gone through it says so, on the last page and not before', async () => {
+test('shows that not all records were scanned, on the last page and not before', async () => {
   answerWith(({ from }) =>
     from === 0
       ? nftsAnswer([ownedNft()], { next: 200 })
@@ -276,8 +276,9 @@ test('where not all records are gone through it says so, on the last page and no
   );
   open();
   await cards();
-  const told = /So much came in on Ethereum Mainnet that the newest 2,000 records alone are gone through/;
-  expect(screen.queryByText(told)).toBeNull();
+  const cutNotice =
+    /So much came in on Ethereum Mainnet that the newest 2,000 records alone are gone through/;
+  expect(screen.queryByText(cutNotice)).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-  expect(await screen.findByText(told)).toBeDefined();
+  expect(await screen.findByText(cutNotice)).toBeDefined();
 });

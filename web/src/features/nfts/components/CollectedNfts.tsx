@@ -25,17 +25,17 @@ import { NftGrid } from '../../../components/NftGrid.tsx';
 import { SampleNfts } from './SampleNfts.tsx';
 import { UnverifiedNfts } from './UnverifiedNfts.tsx';
 
-/** Names that a collection may not claim without its contract standing beside them. */
+/** Collection names that need a contract beside them when others use them. */
 const KNOWN = samples.map(({ collection }) => collection);
 
 interface CollectedNftsProps {
   userId: string;
   accounts: readonly NftAccount[];
-  /** What was sent and waits for a block. */
+  /** Pending transfers. */
   sent: readonly TransactionRecord[];
 }
 
-/** The NFTs of all accounts on all networks that are on; what nobody asked for stands apart, and samples for who has none. */
+/** NFTs of all accounts on all enabled networks; unverified ones are listed separately, and samples are shown to users without any. */
 export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -132,7 +132,7 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
           />
         </Card>
       )}
-      {/* Where there is nothing else, they are what the page is about. */}
+      {/* Expanded where they are the only NFTs. */}
       <UnverifiedNfts
         key={String(verified.length === 0)}
         nfts={unverified}

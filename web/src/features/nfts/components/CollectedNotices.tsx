@@ -5,7 +5,7 @@ import { formatAge } from '../../../lib/format/formatAge.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { AskedNetwork } from '../hooks/useCollectedNfts.ts';
 
-/** From here on what nodes say is no word of now, in ms; as of what is held. */
+/** Age from which a node's answer is shown as stale, in ms; the same as for holdings. */
 const FRESH_MS = 300_000;
 
 interface CollectedNoticesProps {
@@ -13,21 +13,21 @@ interface CollectedNoticesProps {
   onRetry: () => void;
 }
 
-/** What the networks' answers leave open, each in a sentence; nothing where all of them answered. */
+/** Notices about incomplete answers of networks; nothing where all answers are complete. */
 export function CollectedNotices({ asked, onRetry }: CollectedNoticesProps) {
   const t = useText();
-  // A developer's chain makes blocks only when something is sent: their age says nothing.
+  // A local chain makes blocks only when something is sent: their age means nothing.
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const failed = namesOf(asked.filter(({ status }) => status === 'failed'));
   const waiting = namesOf(asked.filter(({ status }) => status === 'waiting'));
-  // Where records know of none, nobody had to be asked.
+  // Without recorded NFTs, no node had to be queried.
   const silent = namesOf(asked.filter(({ look }) => look?.nodes.answered === 0 && look.nfts.length > 0));
   const cut = namesOf(asked.filter(({ look }) => look?.isCut));
   const stale = asked.filter(
     ({ look }) => !doBlocksWait && look?.ageMs != null && look.ageMs >= FRESH_MS && look.nodes.answered > 0,
   );
   return (
-    // Always there, so that a screen reader hears of what appears in it.
+    // Always rendered, so that screen readers announce what appears in it.
     <div aria-live="polite">
       {failed !== '' && (
         <Alert
@@ -62,7 +62,7 @@ export function CollectedNotices({ asked, onRetry }: CollectedNoticesProps) {
   );
 }
 
-/** Each once, since more than 30 accounts are several questions. */
-function namesOf(asked: readonly AskedNetwork[]): string {
-  return [...new Set(asked.map(({ network }) => network.name))].join(', ');
+/** Lists each network once: more than 30 accounts take several requests. */
+function namesOf(networks: readonly AskedNetwork[]): string {
+  return [...new Set(networks.map(({ network }) => network.name))].join(', ');
 }

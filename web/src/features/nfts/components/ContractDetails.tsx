@@ -19,15 +19,15 @@ import { formatUnits } from '../formatUnits.ts';
 
 interface ContractDetailsProps {
   nft: KnownNft;
-  /** Checksum address; undefined where it is not known, or is more than one. */
+  /** Checksum address; undefined if unknown or if there are several. */
   owner: string | undefined;
-  /** What the user calls the owner; undefined where it is nobody they know. */
+  /** The user's name for the owner; undefined for an unknown address. */
   ownerName: string | undefined;
 }
 
 const STANDARDS = { erc721: 'ERC-721', erc1155: 'ERC-1155' } as const;
 
-/** Where an NFT lives and whose it is, with a link to the block explorer. */
+/** Contract, network and owner of an NFT, with a link to the block explorer. */
 export function ContractDetails({ nft, owner, ownerName }: ContractDetailsProps) {
   const t = useText();
   const mask = useMask();
@@ -93,7 +93,7 @@ export function ContractDetails({ nft, owner, ownerName }: ContractDetailsProps)
     const sum = holders.reduce((all, { units = 0n }) => all + units, 0n).toString();
     const written = formatUnits(sum);
     if (mask(written) !== written) return mask(written);
-    // Of what is cut the whole stands beside it.
+    // Truncated values have the full one beside them.
     return written.replaceAll(',', '') === sum ? written : `${written} (${sum})`;
   }
 }

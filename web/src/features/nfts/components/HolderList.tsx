@@ -12,13 +12,13 @@ import { sendableUnits } from '../sendableUnits.ts';
 import { NftStateText } from './NftStateText.tsx';
 
 interface HolderListProps {
-  /** Those of the user's accounts that have the NFT. */
+  /** The user's accounts that hold the NFT. */
   holders: readonly CollectedNft[];
   sent: readonly TransactionRecord[];
   onSend: (collected: CollectedNft) => void;
 }
 
-/** Which of the user's accounts have an NFT, how many, and a way to send it. */
+/** Lists the user's accounts that hold an NFT, how many, and a way to send it. */
 export function HolderList({ holders, sent, onSend }: HolderListProps) {
   const t = useText();
   const mask = useMask();

@@ -18,11 +18,11 @@ const drawings: Record<NftListing['image'], ComponentType> = {
 
 interface NftArtworkProps {
   image: NftListing['image'];
-  /** What screen readers say; without it the drawing is decoration beside the name. */
+  /** Label for screen readers; without it the drawing is decorative. */
   label?: string;
 }
 
-/** An NFT's picture: a square drawing of the project's own, as wide as its place. */
+/** Picture of an NFT: a square drawing of our own, as wide as its container. */
 export function NftArtwork({ image, label }: NftArtworkProps) {
   const Drawing = drawings[image];
   return (

@@ -12,11 +12,11 @@ import { NftFigures } from '../../../components/NftFigures.tsx';
 
 interface NftCardProps {
   nft: NftListing;
-  /** What can be done with it. */
+  /** Button or link below the price. */
   action?: ReactNode;
 }
 
-/** An NFT in a list: picture, name, collection, price and volume. */
+/** NFT in a list: picture, name, collection, price and volume. */
 export function NftCard({ nft, action }: NftCardProps) {
   const t = useText();
   return (
@@ -41,7 +41,7 @@ export function NftCard({ nft, action }: NftCardProps) {
               sx={{
                 color: 'inherit',
                 textDecoration: 'none',
-                // The picture belongs to the link as well, up to the edge of the card.
+                // The picture is part of the link, up to the edge of the card.
                 '&::after': { content: '""', position: 'absolute', inset: 0 },
               }}
             >

@@ -12,7 +12,7 @@ interface NftDetailsProps {
   nft: Nft;
 }
 
-/** Where an NFT lives and whose it is, with a link to the block explorer. */
+/** Contract, network and owner of an NFT, with a link to the block explorer. */
 export function NftDetails({ nft }: NftDetailsProps) {
   const t = useText();
   const network = networkById(nft.network);

@@ -7,11 +7,11 @@ import { NftView } from './NftView.tsx';
 loadTexts(compiledTexts);
 
 interface NftPageProps {
-  /** As it stands in the path. */
+  /** Id from the path. */
   nftId: string | undefined;
 }
 
-/** /nft/{id} of a sample: with full detail, or 'NFT Not Found' (docs/product.md §2, NFT screens). */
+/** /nft/{id} of a sample: full detail, or 'NFT Not Found' (docs/product.md §2, NFT screens). */
 export function NftPage({ nftId }: NftPageProps) {
   const nft = nfts.find(({ id }) => id === nftId);
   return nft ? <NftView key={nft.id} nft={nft} /> : <NftNotFound />;

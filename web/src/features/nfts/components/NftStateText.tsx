@@ -6,11 +6,11 @@ import { nftState } from '../nftState.ts';
 interface NftStateTextProps {
   nft: Pick<OwnedNft, 'agreement'>;
   isOnItsWay: boolean;
-  /** Whether there is room to say what a word means. */
+  /** True if there is room for an explanation. */
   isExplained?: boolean;
 }
 
-/** What has to be said before it is taken for granted that somebody has an NFT. */
+/** Doubts about whether an account holds an NFT. */
 export function NftStateText({ nft, isOnItsWay, isExplained = false }: NftStateTextProps) {
   const t = useText();
   const state = nftState(nft);

@@ -7,7 +7,7 @@ interface NftTraitsProps {
   traits: readonly { readonly type: string; readonly value: string }[];
 }
 
-/** What sets an NFT apart from others of its collection. */
+/** Traits that distinguish an NFT within its collection. */
 export function NftTraits({ traits }: NftTraitsProps) {
   const t = useText();
   return (

@@ -19,7 +19,7 @@ interface NftViewProps {
   nft: Nft;
 }
 
-/** An NFT with all that is known of it, and a purchase that is only pretended (docs/product.md §4, NFT purchase). */
+/** Sample NFT with all its details, and a simulated purchase (docs/product.md §4, NFT purchase). */
 export function NftView({ nft }: NftViewProps) {
   const t = useText();
   const { isProcessing, purchase } = usePurchase(nft);

@@ -14,11 +14,11 @@ loadTexts(compiledTexts);
 
 interface NftsPageProps {
   collected: ReactNode;
-  /** What happened with them; drawn when its tab is chosen. */
+  /** NFT activity; rendered when its tab is selected. */
   activity: ReactNode;
 }
 
-/** /nfts: somebody's NFTs, and what happened with them (docs/product.md §2, NFT screens). */
+/** /nfts: the user's NFTs and their activity (docs/product.md §2, NFT screens). */
 export function NftsPage({ collected, activity }: NftsPageProps) {
   const t = useText();
   return (

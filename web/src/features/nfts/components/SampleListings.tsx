@@ -14,7 +14,7 @@ import { NftCard } from './NftCard.tsx';
 
 loadTexts(compiledTexts);
 
-/** The marketplace's six samples, those that have a text in their names (docs/product.md §5, Marketplace). */
+/** The marketplace's six samples, filtered by name (docs/product.md §5, Marketplace). */
 export function SampleListings({ query }: { query: string }) {
   const t = useText();
   const found = searchNfts(marketplaceNfts, query);

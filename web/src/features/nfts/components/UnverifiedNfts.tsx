@@ -25,11 +25,11 @@ interface UnverifiedRowsProps {
 }
 
 interface UnverifiedNftsProps extends UnverifiedRowsProps {
-  /** Whether they are shown without being asked for. */
+  /** True if the list starts expanded. */
   isOpenAtFirst: boolean;
 }
 
-/** NFTs that somebody sent unasked: nothing of them is fetched before one is opened. */
+/** NFTs that arrived unrequested: nothing is fetched for them before one is opened. */
 export function UnverifiedNfts({ nfts, isWhole, isOpenAtFirst }: UnverifiedNftsProps) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
@@ -113,7 +113,7 @@ function UnverifiedRow({ collected }: { collected: CollectedNft }) {
           fetchedAt={undefined}
         />
       </Box>
-      {/* Its own words, whichever way they are written, turn nothing else around. */}
+      {/* Isolated, so that its text direction does not affect the rest. */}
       <Box dir="ltr" sx={{ minWidth: 0, flex: 1, unicodeBidi: 'isolate' }}>
         <Typography variant="body2" noWrap translate="no" sx={{ fontWeight: 600 }}>
           <bdi>{nftName(nft, collection)}</bdi>

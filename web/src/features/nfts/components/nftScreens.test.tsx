@@ -72,14 +72,14 @@ describe('the collection', () => {
 });
 
 describe('the page of an NFT', () => {
-  test.each(nfts)('shows all there is to know of $name', (nft) => {
+  test.each(nfts)('shows all details of $name', (nft) => {
     const { container } = open(`/nft/${nft.id}`);
     expect(screen.getByRole('heading', { name: nft.name, level: 1 })).toBeTruthy();
     expectDemo();
     expect(screen.getByRole('img', { name: `Artwork of ${nft.name}` })).toBeTruthy();
     const { contractAddress } = nft;
     const currency = nft.network === 'polygon' ? 'MATIC' : 'ETH';
-    const said = [
+    const details = [
       nft.description,
       nft.collection,
       `Contract address${contractAddress.slice(0, 6)}…${contractAddress.slice(-4)}`,
@@ -92,7 +92,7 @@ describe('the page of an NFT', () => {
       `24h volume${Number(nft.volume24h).toLocaleString('en')} ${currency}`,
       `Total volume${Number(nft.totalVolume).toLocaleString('en')} ${currency}`,
     ];
-    for (const text of said) expect(container.textContent).toContain(text);
+    for (const text of details) expect(container.textContent).toContain(text);
     const explorer = screen.getByRole('link', { name: /^View on Block Explorer/ });
     expect(explorer.getAttribute('href')).toMatch(new RegExp(`^https://.+/address/${contractAddress}$`));
     expect(explorer.getAttribute('target')).toBe('_blank');

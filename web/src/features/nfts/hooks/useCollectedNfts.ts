@@ -11,37 +11,37 @@ import type { NftAccount } from '../NftAccount.ts';
 import type { NftScan } from '../NftScan.ts';
 import { exceedsLimit, waitsItsTurn } from '../../../lib/nfts/waitsItsTurn.ts';
 
-/** How long an answer is of now, in ms: going to an NFT's page and back asks nothing anew. */
+/** Milliseconds an answer stays fresh: going to an NFT's page and back requests nothing. */
 const FRESH_MS = 60_000;
 
-/** How far a network has been asked. */
+/** Scan of one network. */
 export interface AskedNetwork {
   readonly network: Network;
-  /** 'waiting' is until the server, which was asked too much for a minute, may be asked again. */
+  /** 'waiting' while the server's rate limit applies. */
   readonly status: 'looking' | 'waiting' | 'heard' | 'failed';
-  /** What was heard, also where it could not be asked anew. */
+  /** Latest scan, also if a later one failed. */
   readonly look: NftScan | undefined;
 }
 
-/** The NFTs of some accounts, as far as they were asked for. */
+/** NFTs of some accounts, as far as loaded. */
 export interface CollectedNfts {
-  /** Those of accounts that have a key before those that are only watched, and the newest first. */
+  /** Accounts with a key before watch-only ones, newest first within each. */
   readonly nfts: readonly CollectedNft[];
   /** One for each network and 30 accounts. */
   readonly asked: readonly AskedNetwork[];
-  /** Whether there are more of them than were asked for. */
+  /** True if there are more than were loaded. */
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Asks for the next page of each network that has one; false where some could not be asked. */
+  /** Loads the next page of each network that has one; false if some failed. */
   readonly more: () => Promise<boolean>;
-  /** Asks for all that is there once more. */
+  /** Reloads everything. */
   readonly refresh: () => void;
 }
 
 /**
- * Asks which NFTs some accounts have.
+ * Loads the NFTs of some accounts.
  *
- * @param networks the same list for the same networks
+ * @param networks must be the same array for the same networks
  */
 export function useCollectedNfts(
   accounts: readonly NftAccount[],
@@ -65,13 +65,13 @@ export function useCollectedNfts(
       queryKey,
       queryFn: async (): Promise<NftScan> => {
         const { pages = 1 } = client.getQueryData<NftScan>(queryKey) ?? {};
-        let look: NftScan | undefined;
-        // As much anew as stands on the page.
-        for (let from: number | null = 0; from !== null && (look?.pages ?? 0) < pages; from = look.next) {
-          look = addPage(look, await askNfts({ network: network.rpcName, addresses: group, from }));
+        let scan: NftScan | undefined;
+        // Reload as many pages as are shown.
+        for (let from: number | null = 0; from !== null && (scan?.pages ?? 0) < pages; from = scan.next) {
+          scan = addPage(scan, await askNfts({ network: network.rpcName, addresses: group, from }));
         }
-        if (!look) throw new TypeError('Nothing was asked');
-        return look;
+        if (!scan) throw new TypeError('No page was requested');
+        return scan;
       },
       staleTime: FRESH_MS,
       ...waitsItsTurn,
@@ -91,17 +91,19 @@ export function useCollectedNfts(
     setIsLoadingMore(true);
     const results = await Promise.allSettled(
       questions.map(async ({ network, group, queryKey }) => {
-        const look = client.getQueryData<NftScan>(queryKey);
-        if (look?.next == null) return;
-        const { next } = look;
+        const scan = client.getQueryData<NftScan>(queryKey);
+        if (scan?.next == null) return;
+        const { next } = scan;
         const answer = await askNfts({ network: network.rpcName, addresses: group, from: next });
-        // What was asked anew meanwhile goes on somewhere else.
-        client.setQueryData<NftScan>(queryKey, (now) => (now?.next === next ? addPage(now, answer) : now));
+        // A scan reloaded in the meantime continues elsewhere.
+        client.setQueryData<NftScan>(queryKey, (latest) =>
+          latest?.next === next ? addPage(latest, answer) : latest,
+        );
       }),
     );
     setIsLoadingMore(false);
     const failures = results.filter((result) => result.status === 'rejected');
-    for (const { reason } of failures) logProblem('More NFTs did not come', reason);
+    for (const { reason } of failures) logProblem('More NFTs could not be loaded', reason);
     return failures.length === 0;
   }
 

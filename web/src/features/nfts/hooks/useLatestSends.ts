@@ -1,30 +1,30 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { useEffect, useState } from 'react';
 
-/** How long an answer about who has an NFT may be of before a transfer that has just settled, in ms. */
+/** Milliseconds for which an answer may still predate a transfer that has just confirmed. */
 const SETTLING_MS = 20_000;
 
 /**
- * Follows what was sent until what is known of NFTs is of after it: what waits for a block, and what did so a moment ago.
+ * Returns pending sends and those confirmed a moment ago, until the NFT data reflects them.
  *
- * @param sent what waits for a block
+ * @param sent pending transactions
  */
 export function useLatestSends(sent: readonly TransactionRecord[]): readonly TransactionRecord[] {
   const [before, setBefore] = useState(sent);
-  const [settled, setSettled] = useState<readonly TransactionRecord[]>([]);
+  const [recent, setRecent] = useState<readonly TransactionRecord[]>([]);
   if (before !== sent) {
     setBefore(sent);
     const waiting = new Set(sent.map(({ tx_hash: hash }) => hash));
-    // Of what there is several of, the answer that comes says how many are left.
-    const gone = before.filter(
+    // For several units, the next answer has the remaining number.
+    const confirmed = before.filter(
       ({ tx_hash: hash, call_kind: kind }) => kind === 'nftTransfer' && !waiting.has(hash),
     );
-    if (gone.length > 0) setSettled([...settled.filter((one) => !gone.includes(one)), ...gone]);
+    if (confirmed.length > 0) setRecent([...recent.filter((one) => !confirmed.includes(one)), ...confirmed]);
   }
   useEffect(() => {
-    if (settled.length === 0) return undefined;
-    const timer = setTimeout(() => setSettled([]), SETTLING_MS);
+    if (recent.length === 0) return undefined;
+    const timer = setTimeout(() => setRecent([]), SETTLING_MS);
     return () => clearTimeout(timer);
-  }, [settled]);
-  return settled.length === 0 ? sent : [...sent, ...settled];
+  }, [recent]);
+  return recent.length === 0 ? sent : [...sent, ...recent];
 }

@@ -33,7 +33,7 @@ function renderPurchase() {
   return { state: () => result.current, buy: () => act(() => result.current.purchase()), unmount };
 }
 
-test('takes two seconds, says what happened, marks it as a demo, and goes to the collection', async () => {
+test('takes two seconds, shows the outcome, marks it as a demo, and goes to the collection', async () => {
   const { state, buy } = renderPurchase();
   expect(state()).toMatchObject({ isProcessing: false, pathname: '/nft/1' });
   buy();
@@ -47,7 +47,7 @@ test('takes two seconds, says what happened, marks it as a demo, and goes to the
   expect(screen.getByText('Demo: no coins moved')).toBeTruthy();
 });
 
-test('happens once, however often it is asked for', async () => {
+test('happens once, however often it is requested', async () => {
   const { buy } = renderPurchase();
   buy();
   buy();

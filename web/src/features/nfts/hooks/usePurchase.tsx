@@ -9,10 +9,10 @@ import { ToastText } from '../../../components/ToastText.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** How long the simulated purchase takes, in ms (docs/product.md §9, Timing). */
+/** Duration of the simulated purchase, in ms (docs/product.md §9, Timing). */
 const PURCHASE_MS = 2000;
 
-/** Pretends to buy an NFT: two seconds, a toast, and back to the collection. Nothing is called, nothing is paid. */
+/** Simulates buying an NFT: two seconds, a toast, and back to the collection. Nothing is called, nothing is paid. */
 export function usePurchase(nft: Nft): { isProcessing: boolean; purchase: () => void } {
   const t = useText();
   const navigate = useNavigate();

@@ -1,20 +1,20 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { useEffect, useRef } from 'react';
 
-/** Nodes may be a block behind whoever told that it is in one; then it is asked once more, in ms. */
+/** Milliseconds until a second call: nodes may be a block behind the one that reported the confirmation. */
 const AGAIN_MS = 10_000;
 
 /**
- * Calls back when something that was sent waits no longer: who has an NFT may be somebody else now.
+ * Calls back when a send is no longer pending: the NFT may have a different owner now.
  *
- * @param sent what waits for a block
+ * @param sent pending transactions
  */
 export function useSettledSends(sent: readonly TransactionRecord[], onSettled: () => void): void {
   const waiting = sent.map(({ tx_hash: hash }) => hash).join();
   const before = useRef(waiting);
-  const tell = useRef(onSettled);
+  const callback = useRef(onSettled);
   useEffect(() => {
-    tell.current = onSettled;
+    callback.current = onSettled;
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -22,9 +22,9 @@ export function useSettledSends(sent: readonly TransactionRecord[], onSettled: (
     const isSettled = before.current !== '' && before.current.split(',').some((hash) => !now.has(hash));
     before.current = waiting;
     if (!isSettled) return;
-    tell.current();
+    callback.current();
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => tell.current(), AGAIN_MS);
+    timer.current = setTimeout(() => callback.current(), AGAIN_MS);
   }, [waiting]);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

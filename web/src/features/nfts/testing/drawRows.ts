@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Has rows of a windowed list be drawn where nothing has a size: each is low enough for some to be in sight. */
+/** Makes windowed lists render rows in jsdom, where elements have no size: each row is low enough for some to be visible. */
 export function drawRows(): void {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(126);

@@ -1,7 +1,7 @@
 import type { NftTransaction } from '../activity/NftEvent.ts';
 import { COLLECTION, OTHER_COLLECTION, OWNER } from './nftsAnswer.ts';
 
-/** The record of number 7 that came in, but for what a test says. */
+/** Record of a received NFT number 7, with changes for a test. */
 export function nftTransaction(changes: Partial<NftTransaction> = {}): NftTransaction {
   return {
     id: 'alice_1_0xab_3',

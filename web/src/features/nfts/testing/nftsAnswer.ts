@@ -1,11 +1,11 @@
 import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
 
-/** Addresses of tests. */
+/** Test addresses. */
 export const OWNER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 export const COLLECTION = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 export const OTHER_COLLECTION = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 
-/** Number 7 of a collection, as nodes agree, but for what a test says. */
+/** NFT number 7 of a collection, agreed by nodes, with changes for a test. */
 export function ownedNft(changes: Partial<OwnedNft> = {}): OwnedNft {
   return {
     contract: COLLECTION,
@@ -21,7 +21,7 @@ export function ownedNft(changes: Partial<OwnedNft> = {}): OwnedNft {
   };
 }
 
-/** The answer of three nodes, but for what a test says; every collection is called Night Birds unless it is said. */
+/** Answer of three nodes, with changes for a test; every collection is named Night Birds by default. */
 export function nftsAnswer(nfts: readonly OwnedNft[], changes: Partial<NftsAnswer> = {}): NftsAnswer {
   const contracts = [...new Set(nfts.map(({ contract }) => contract))];
   return {

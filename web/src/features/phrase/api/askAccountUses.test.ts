@@ -36,13 +36,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('answers in the order asked, and nothing for a network that is down', async () => {
+test('answers in the requested order, with nothing for a network that is down', async () => {
   called.mockResolvedValue({ uses: [down, { answer: UNUSED }] });
   expect(await ask()).toEqual([undefined, UNUSED]);
   expect(onWait).not.toHaveBeenCalled();
 });
 
-test('waits as long as the server says, and asks the rest alone', async () => {
+test('waits as long as the server requires, and requests only the rest', async () => {
   called.mockResolvedValueOnce({ uses: [{ answer: UNUSED }, tooMany] });
   called.mockResolvedValueOnce({ uses: [{ answer: UNUSED }] });
   const answers = ask();
@@ -54,7 +54,7 @@ test('waits as long as the server says, and asks the rest alone', async () => {
   expect(onWait.mock.calls).toEqual([[true], [false]]);
 });
 
-test('does not wait for ever, nor for whoever has left', async () => {
+test('stops waiting after a limit, or when aborted', async () => {
   called.mockImplementation(({ uses }) => Promise.resolve({ uses: uses.map(() => tooMany) }));
   const answers = ask();
   await vi.advanceTimersByTimeAsync(200_000);
@@ -68,7 +68,7 @@ test('does not wait for ever, nor for whoever has left', async () => {
   expect(called).toHaveBeenCalledTimes(7);
 });
 
-test('a call that is lost, or an older server, says nothing of any address', async () => {
+test('a failed call, or an older server, leaves every address unknown', async () => {
   called.mockRejectedValueOnce(new CallableError('internal', ''));
   expect(await ask()).toEqual([undefined, undefined]);
   called.mockResolvedValueOnce({});

@@ -5,25 +5,25 @@ import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 
-/** A network that is silent is waited for on the server; this is longer, in ms. */
+/** Longer than the server's own timeout for a silent network, in ms. */
 const TIMEOUT_MS = 40_000;
 
-/** How often a refusal for asking too much is waited out for the same questions. */
+/** Maximum waits for a rate limit per set of questions. */
 const MAX_WAITS = 5;
 
 const call = callable(refreshWallet, TIMEOUT_MS);
 
 interface AskOptions {
-  /** Told when the server wants a wait, and when that is over. */
+  /** Called when a wait for a rate limit starts or ends. */
   readonly onWait: (isWaiting: boolean) => void;
-  /** Ends a wait. */
+  /** Aborts a wait. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks which addresses were used on which networks, and waits where the server says that it is too much for a minute.
+ * Requests which addresses were used on which networks, and waits when a rate limit applies.
  *
- * @returns in the order asked; undefined where the network, or the server, could not be asked
+ * @returns in the requested order; undefined where the network or the server could not be queried
  */
 export async function askAccountUses(
   questions: readonly UseQuestion[],
@@ -42,7 +42,7 @@ export async function askAccountUses(
   return questions.map((question) => uses.get(question));
 }
 
-/** Keeps what is answered; tells how many seconds to wait before asking the rest, where that may help. */
+/** Fills in answers; returns the seconds to wait before requesting the rest, where that may help. */
 async function askOpen(
   open: readonly UseQuestion[],
   uses: Map<UseQuestion, AccountUse>,
@@ -57,7 +57,7 @@ async function askOpen(
     }
     return seconds;
   } catch (error) {
-    logProblem('The use of addresses could not be asked', error);
+    logProblem('The use of addresses could not be requested', error);
     return error instanceof CallableError ? error.retryAfterSeconds : undefined;
   }
 }

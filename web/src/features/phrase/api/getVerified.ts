@@ -5,7 +5,7 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { readFromServer } from '../../../lib/firebase/readFromServer.ts';
 
 /**
- * Whether the server's own copy of the profile says that the user is verified.
+ * Reads from the server, not the cache, whether the user's profile is verified.
  *
  * @throws FirestoreError when the server cannot be reached
  */

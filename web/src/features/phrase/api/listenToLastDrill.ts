@@ -3,13 +3,13 @@ import { Timestamp } from 'firebase/firestore';
 import { listenToDocument } from '../../../lib/firebase/listenToDocument.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 
-/** When a user's last recovery drill was. */
+/** Time of a user's last recovery drill. */
 export interface LastDrill {
-  /** Undefined where there was none. */
+  /** Undefined if there was no drill. */
   readonly at: Date | undefined;
 }
 
-/** Listens to when a user last did a recovery drill. */
+/** Listens to the time of a user's last recovery drill. */
 export function listenToLastDrill(userId: string): Listen<LastDrill | undefined> {
   return listenToDocument(collections.profiles, userId, (document) => {
     const at: unknown = document.get('recovery_drill_at', { serverTimestamps: 'estimate' });

@@ -3,7 +3,7 @@ import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Notes that a user has done a recovery drill now, by the server's clock.
+ * Records a user's recovery drill at the server's current time.
  *
  * A transaction, because a plain write would wait for ever while offline.
  *

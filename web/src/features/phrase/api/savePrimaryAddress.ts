@@ -5,9 +5,9 @@ import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Saves the first address of a verified user's phrase as the primary one, where the wallet has none.
+ * Saves the first address of a verified user's phrase as the primary one, if the wallet has none.
  *
- * Saving it again changes nothing. A transaction, because a plain write would wait for ever while offline.
+ * Idempotent. A transaction, because a plain write would wait for ever while offline.
  *
  * @param address checksum address (EIP-55)
  * @throws FirestoreError when the rules refuse it or the server cannot be reached

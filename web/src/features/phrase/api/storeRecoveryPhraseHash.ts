@@ -5,7 +5,7 @@ import { callable } from '../../../lib/firebase/callable.ts';
 const call = callable(contract);
 
 /**
- * Has the server keep a keyed digest of the phrase's SHA-256; the phrase itself stays here.
+ * Has the server store a keyed digest of the phrase's SHA-256; the phrase itself stays here.
  *
  * @throws CallableError
  */

@@ -14,15 +14,15 @@ afterEach(fakeServer.reset);
 
 const JUNK = `${'test '.repeat(11)}junk`;
 
-test('asks by the digest of a phrase, however it is typed', async () => {
+test('sends the digest of a phrase, however it is typed', async () => {
   fakeServer.answer('verifyRecoveryPhrase', () => true);
   expect(await verifyRecoveryPhrase(`  ${JUNK.toUpperCase()} `)).toBe(true);
   expect(fakeServer.asked('verifyRecoveryPhrase')).toEqual([{ phrase_to_verify: await hashMnemonic(JUNK) }]);
 });
 
-// Regression: a device password that was typed there went out as a digest, to be guessed at.
+// Regression: a device password typed there was sent as a digest, open to guessing.
 test.each(['staple battery horse', 'hunter2hunter2', 'test '.repeat(12), `${'test '.repeat(11)}jumk`])(
-  'sends nothing of what is no phrase: %s',
+  'sends nothing for an invalid phrase: %s',
   async (typed) => {
     expect(await verifyRecoveryPhrase(typed)).toBe(false);
     expect(fakeServer.askedNames()).toEqual([]);

@@ -6,8 +6,8 @@ import { callable } from '../../../lib/firebase/callable.ts';
 const call = callable(contract);
 
 /**
- * Whether a phrase is the one the wallet was set up with; only its SHA-256 leaves the browser. What is no phrase at all is
- * not: it may be another secret, such as the device password, and nothing of it leaves.
+ * Checks that a phrase is the one the wallet was set up with; only its SHA-256 is sent. False without a request for an invalid phrase: it
+ * may be another secret, such as the device password.
  *
  * @throws CallableError
  */

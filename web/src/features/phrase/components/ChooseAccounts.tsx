@@ -5,18 +5,18 @@ import { useAccountSearch } from '../hooks/useAccountSearch.ts';
 import { FoundAccounts, type ListedAccount } from './FoundAccounts.tsx';
 
 interface ChooseAccountsProps {
-  /** The checksum address at a BIP-44 address index; the same function with every render. */
+  /** Derives the checksum address at a BIP-44 address index; must be the same function on every render. */
   addressOf: (index: number) => string;
-  /** Whether the first account is added in any case, and so not asked about. */
+  /** True if the first account is always added, and so not a choice. */
   isFirstFixed: boolean;
-  /** What the wallet has already. */
+  /** Accounts already in the wallet. */
   listed: readonly ListedAccount[];
   disabled: boolean;
-  /** What stands below: told which accounts are chosen and not there yet, and whether the search goes on. */
+  /** Renders the content below from the chosen accounts not yet in the wallet and whether the search is running. */
   children: (chosen: readonly ImportedAccount[], isLooking: boolean) => ReactNode;
 }
 
-/** Looks for the used accounts of a phrase, and lets some of them be chosen; to begin with, all are. */
+/** Finds the used accounts of a phrase and lets the user choose among them; all are preselected. */
 export function ChooseAccounts({ addressOf, isFirstFixed, listed, disabled, children }: ChooseAccountsProps) {
   const search = useAccountSearch(addressOf);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());

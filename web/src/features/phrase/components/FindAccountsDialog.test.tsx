@@ -12,7 +12,7 @@ import { FindAccountsDialog } from './FindAccountsDialog.tsx';
 
 vi.mock('../api/askAccountUses.ts', () => ({ askAccountUses: vi.fn() }));
 vi.mock('../api/verifyRecoveryPhrase.ts', () => ({ verifyRecoveryPhrase: vi.fn() }));
-// Derived in its own test: ethers takes no bytes of another realm.
+// Mocked: ethers rejects bytes of another realm. The derivation has its own test.
 vi.mock('@everything-wallet/core/accounts/addressesOf', () => ({
   addressesOf: (phrase: string) =>
     Promise.resolve((index: number) => `${phrase.split(' ')[0] ?? ''} ${index}`),
@@ -51,12 +51,12 @@ async function find(phrase: string, accounts: readonly DrilledAccount[] = [FIRST
   return { user, onClose };
 }
 
-test('adds what was used and is not in the list, and tries again what could not be added', async () => {
+test('adds used accounts that are not in the list, and retries those that failed', async () => {
   onAdd.mockImplementationOnce((accounts) => Promise.resolve(accounts.slice(1)));
   const { user, onClose } = await find(PHRASE);
   await screen.findByText(/^4 accounts were used/);
   expect(screen.getByText(/In your accounts already/)).toBeTruthy();
-  // Regression: networks that were switched off were not asked, and coins there were 'not used'.
+  // Regression: networks that were switched off were not queried, and coins there counted as 'not used'.
   expect(screen.getByText(/^You used BNB .* and Base, which are switched off/)).toBeTruthy();
   expect(screen.getAllByText(/1 ETH \(Base\)/)).toHaveLength(4);
   await user.click(screen.getByLabelText("Account at m/44'/60'/0'/0/1"));
@@ -68,8 +68,8 @@ test('adds what was used and is not in the list, and tries again what could not 
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
-// Regression: it was shown as one that is there, and its key could not be added.
-test('says of an account that is only watched how its key is added, and adds nothing of it', async () => {
+// Regression: a watch-only account was shown as present, and its key could not be added.
+test('explains how to add the key of a watch-only account, and adds nothing', async () => {
   const { user } = await find(PHRASE, [FIRST, WATCHED]);
   await screen.findByText(/^4 accounts were used/);
   const remark =
@@ -84,14 +84,14 @@ test('says of an account that is only watched how its key is added, and adds not
   );
 });
 
-test('looks for nothing with the phrase of another wallet', async () => {
+test('searches nothing with the phrase of another wallet', async () => {
   await find(OTHER);
   expect(await screen.findByText(/not the one of this wallet/)).toBeTruthy();
   expect(askAccountUses).not.toHaveBeenCalled();
   expect(verifyRecoveryPhrase).not.toHaveBeenCalled();
 });
 
-test('asks the server whose phrase it is where all accounts are watched', async () => {
+test('asks the server to verify the phrase where all accounts are watch-only', async () => {
   vi.mocked(verifyRecoveryPhrase).mockResolvedValue(true);
   await find(PHRASE, [WATCHED]);
   await screen.findByText(/^4 accounts were used/);

@@ -24,12 +24,12 @@ loadTexts(compiledTexts);
 
 interface FindAccountsDialogProps {
   accounts: readonly DrilledAccount[];
-  /** Adds accounts; answers with those that could not be added. */
+  /** Adds accounts; resolves with those that could not be added. */
   onAdd: (accounts: readonly ImportedAccount[]) => Promise<readonly ImportedAccount[]>;
   onClose: () => void;
 }
 
-/** Finds accounts of the wallet's phrase that were used and are not in its list, and adds those that are chosen. */
+/** Finds used accounts of the wallet's phrase that are not in its list, and adds the chosen ones. */
 export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -46,7 +46,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
       if (await isOwn(phrase, derive, accounts)) setAddressOf(() => derive);
       else setIsOther(true);
     } catch (error) {
-      logProblem('Accounts could not be looked for', error);
+      logProblem('Accounts could not be searched', error);
       const sentence = error instanceof CallableError ? error.serverMessage : undefined;
       enqueueSnackbar(sentence ?? t('phrase.verify.error.unexpected'), { variant: 'error' });
     } finally {
@@ -114,7 +114,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
   );
 }
 
-/** Whether a phrase is the wallet's, by an account of it; by the server where all are watched. */
+/** Checks that a phrase is the wallet's, by comparing an account; on the server where all are watch-only. */
 async function isOwn(
   phrase: string,
   addressOf: (index: number) => string,

@@ -18,24 +18,24 @@ import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { DrilledAccount } from '../drillAccounts.ts';
 import type { AccountSearch } from '../hooks/useAccountSearch.ts';
 
-/** An account that the wallet has already, with its key or watched. */
+/** Account already in the wallet, with its key or watch-only. */
 export type ListedAccount = Pick<DrilledAccount, 'address' | 'watch_only'>;
 
 interface FoundAccountsProps {
   search: AccountSearch;
-  /** What is there to choose, by index. */
+  /** Accounts to choose from, by index. */
   accounts: readonly FoundAccount[];
-  /** The indexes that are not to be added. */
+  /** Indexes of deselected accounts. */
   left: ReadonlySet<number>;
-  /** Whether the first account is added in any case. */
+  /** True if the first account is always added. */
   isFirstFixed: boolean;
-  /** What the wallet has already. */
+  /** Accounts already in the wallet. */
   listed: readonly ListedAccount[];
   disabled: boolean;
   onToggle: (index: number) => void;
 }
 
-/** The accounts of a phrase that were found, to be chosen from, and how far the search has come. */
+/** Accounts of a phrase to choose from, and the progress of the search. */
 export function FoundAccounts({
   search,
   accounts,
@@ -50,7 +50,7 @@ export function FoundAccounts({
   const isDone = status === 'done';
   const summary = found.length === 0 ? 'bring.noneFound' : 'bring.found';
   const switchedOn = useSwitchedOnNetworks();
-  // What is found on a network that is off is not shown until it is switched on.
+  // Findings on a disabled network are hidden until it is enabled.
   const off = networks.filter(
     (network) => !switchedOn.includes(network) && found.some((account) => isUsedOn(account, network)),
   );
@@ -134,7 +134,7 @@ interface AccountChoiceProps {
   account: FoundAccount;
   isChosen: boolean;
   disabled: boolean;
-  /** Whether it is known that an account without uses has none. */
+  /** True if an account without uses is known to have none. */
   isUnused: boolean;
   remark: string | undefined;
   onToggle: () => void;
@@ -192,12 +192,12 @@ function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle
 
 type Line = (write: WriteAmount) => string;
 
-/** What is known of an account, network by network. */
+/** Lists the known uses of an account, network by network. */
 function linesOf({ uses }: FoundAccount, on: readonly Network[], t: Text): readonly Line[] {
   return networks.flatMap((network): Line[] => {
     const { rpcName, name, currency } = network;
     const use = uses.get(rpcName);
-    // One that is off and silent is named once, above the accounts.
+    // A disabled network that is silent is named once, above the accounts.
     if (!use)
       return uses.size === 0 || !on.includes(network) ? [] : [() => t('bring.unknown', { network: name })];
     const coins: Line[] = /[1-9]/.test(use.balance)

@@ -20,15 +20,15 @@ loadTexts(compiledTexts);
 
 interface ImportWalletProps {
   isFinishing: boolean;
-  /** Whether finishing was tried: then the phrase may be the wallet's already, and stays. */
+  /** True once finishing was tried: the phrase may already be the wallet's, and stays. */
   isBegun: boolean;
-  /** Offers to keep the phrase on this device. */
+  /** Renders the option to store the phrase on this device. */
   renderOffer: (isDisabled: boolean) => ReactNode;
-  /** Whether the offer was taken, and cannot be fulfilled yet. */
+  /** True if the option is selected but not yet complete. */
   isOfferIncomplete: boolean;
-  /** Stands in the place of the buttons where the offer was taken and could not be fulfilled. */
+  /** Replaces the buttons when storing the phrase was selected and failed. */
   unkept: ReactNode;
-  /** Called with the phrase and the accounts that are to be added besides the first. */
+  /** Called with the phrase and the accounts to add besides the first. */
   onFinish: (phrase: string, accounts: readonly ImportedAccount[]) => void;
   /** Accounts that could not be added to the wallet, which is set up. */
   unadded: readonly ImportedAccount[];
@@ -37,13 +37,13 @@ interface ImportWalletProps {
   onBack: () => void;
 }
 
-/** A phrase that was typed, and its addresses. */
+/** Typed phrase and its addresses. */
 interface Phrase {
   readonly words: string;
   readonly addressOf: (index: number) => string;
 }
 
-/** Sets a wallet up with a phrase that somebody has: the words, then the accounts that were used. */
+/** Sets up a wallet with an existing phrase: the words, then the used accounts. */
 export function ImportWallet({
   isFinishing,
   isBegun,

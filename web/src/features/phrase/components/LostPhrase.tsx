@@ -6,11 +6,11 @@ import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface LostPhraseProps {
-  /** Whether the words were brought along: these are of use elsewhere, and must be kept. */
+  /** True if the words were imported: they are of use elsewhere, and must not be discarded. */
   isBrought: boolean;
 }
 
-/** Tells a tab that was too late: its words are not the wallet's, and are not on the page any more. */
+/** Explains that another tab was first: these words are not the wallet's, and are no longer on the page. */
 export function LostPhrase({ isBrought }: LostPhraseProps) {
   const t = useText();
   return (

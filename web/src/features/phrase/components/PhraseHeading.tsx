@@ -4,11 +4,11 @@ import { BrandMark } from '../../../components/BrandMark.tsx';
 
 interface PhraseHeadingProps {
   title: string;
-  /** Empty where there is nothing more to say. */
+  /** Empty without one. */
   subtitle: string;
 }
 
-/** What the setup's page is about. */
+/** Heading of a setup page. */
 export function PhraseHeading({ title, subtitle }: PhraseHeadingProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mb: 3, textAlign: 'center' }}>

@@ -31,7 +31,7 @@ async function paste(text: string, place = 1) {
 }
 
 describe('completing a word', () => {
-  test('four letters offer the one word, which Tab takes', async () => {
+  test('four letters suggest the one word, which Tab accepts', async () => {
     await user.type(field(1), 'aban');
     expect(options()).toEqual(['abandon']);
     await user.tab();
@@ -40,7 +40,7 @@ describe('completing a word', () => {
     expect(options()).toEqual([]);
   });
 
-  test('arrows choose and Enter takes, and nothing is submitted', async () => {
+  test('arrows select and Enter accepts, without submitting', async () => {
     await user.type(field(1), 'act{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('actor');
     expect(field(1).getAttribute('aria-activedescendant')).toBe(
@@ -52,13 +52,13 @@ describe('completing a word', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('a word that others begin with is kept by Tab', async () => {
+  test('Tab accepts a complete word that is also the prefix of others', async () => {
     await user.type(field(1), 'act');
     await user.tab();
     expect(field(1).value).toBe('act');
   });
 
-  test('the space bar ends a word and goes on', async () => {
+  test('the space bar ends a word and moves on', async () => {
     await user.type(field(1), 'lega ');
     await user.keyboard('winner ');
     expect(values().slice(0, 3)).toEqual(['legal', 'winner', '']);
@@ -77,7 +77,7 @@ describe('completing a word', () => {
     expect(outside).not.toHaveBeenCalled();
   });
 
-  test('a word is taken by touch', async () => {
+  test('a word is accepted by touch', async () => {
     await user.type(field(1), 'zoo');
     await user.clear(field(1));
     await user.type(field(1), 'zo');
@@ -114,19 +114,19 @@ describe('a phrase that is pasted', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(LONG);
   });
 
-  test('in part fills from its field on', async () => {
+  test('of a part fills from its field on', async () => {
     await paste('3. thank 4. year', 3);
     expect(values().slice(0, 5)).toEqual(['', '', 'thank', 'year', '']);
   });
 
-  test('of more words than there are is refused, with what is there kept', async () => {
+  test('of more words than there are fields is refused, leaving the fields unchanged', async () => {
     await user.type(field(1), 'legal');
     await paste(`${LONG} zoo`, 2);
     expect(problem()).toMatch(/at most 24 words; what you pasted has 25/);
     expect(values().slice(0, 2)).toEqual(['legal', '']);
   });
 
-  test('in columns that make a phrase across and down is refused, and says how it can be told', async () => {
+  test('in columns that form a valid phrase both across and down is refused, with an explanation', async () => {
     await paste('castle play\nship cheap\nyoung banner\ndismiss adult\npopular rule\ninflict staff');
     expect(problem()).toMatch(/both across and down/);
     expect(values().join('')).toBe('');
@@ -144,14 +144,14 @@ describe('a phrase that is pasted', () => {
     expect(field(7).value).toBe('worth');
   });
 
-  test('by a keyboard that only types fills the fields as well', () => {
+  test('by a keyboard that only types also fills the fields', () => {
     fireEvent.change(field(1), { target: { value: PHRASE } });
     expect(values()).toEqual(words);
   });
 });
 
 describe('what is wrong', () => {
-  test('is a word that is not in the list, named by its place once it is left', async () => {
+  test('is a word that is not in the list, named by its position when its field loses focus', async () => {
     await user.type(field(7), 'abandn');
     expect(problem()).toBeUndefined();
     await user.tab();
@@ -164,13 +164,13 @@ describe('what is wrong', () => {
     expect(problem()).toBeUndefined();
   });
 
-  test('is in a pasted phrase named, and has the focus', async () => {
+  test('is named in a pasted phrase and receives the focus', async () => {
     await paste(words.with(6, 'wrth').join(' '));
     expect(problem()).toMatch(/^Word 7 is not in the list of words: “wrth”/);
     expect(document.activeElement).toBe(field(7));
   });
 
-  test('is a word that is missing, once it is submitted', async () => {
+  test('is a missing word, once submitted', async () => {
     await paste(words.slice(0, 11).join(' '));
     expect(problem()).toBeUndefined();
     await submit();
@@ -188,7 +188,7 @@ describe('what is wrong', () => {
 });
 
 describe('the words', () => {
-  test('are in no attribute of the page and beside the inputs nowhere', async () => {
+  test('are in no attribute of the page, and only in the inputs', async () => {
     await user.type(field(1), 'lega');
     await user.tab();
     await paste(PHRASE);
@@ -197,7 +197,7 @@ describe('the words', () => {
     expect(document.documentElement.outerHTML).not.toMatch(/legal|winner|sausage/);
   });
 
-  test('are for no spell checker, autofill or translator', () => {
+  test('are excluded from spell checkers, autofill and translators', () => {
     for (const input of fields()) {
       expect(input.autocomplete).toBe('off');
       expect(input.getAttribute('spellcheck')).toBe('false');
@@ -207,7 +207,7 @@ describe('the words', () => {
     }
   });
 
-  test('are gone when the page is put aside', async () => {
+  test('are cleared when the page is hidden', async () => {
     await paste(LONG);
     const inputs = fields();
     fireEvent(window, new Event('pagehide'));
@@ -215,7 +215,7 @@ describe('the words', () => {
     expect(values()).toEqual(Array(12).fill(''));
   });
 
-  test('behind a smaller number are gone', async () => {
+  test('beyond a smaller number are cleared', async () => {
     await paste(LONG);
     await user.click(within(screen.getByRole('group', { name: 'Number of words' })).getByText('12'));
     await user.click(within(screen.getByRole('group', { name: 'Number of words' })).getByText('15'));

@@ -9,7 +9,7 @@ import type { DrilledAccount } from '../drillAccounts.ts';
 import { RecoveryDrillDialog } from './RecoveryDrillDialog.tsx';
 
 vi.mock('../api/saveDrill.ts', () => ({ saveDrill: vi.fn() }));
-// Derived in its own test: ethers takes no bytes of another realm.
+// Mocked: ethers rejects bytes of another realm. The derivation has its own test.
 vi.mock('@everything-wallet/core/accounts/addressesOf', () => ({
   addressesOf: (phrase: string) =>
     Promise.resolve((index: number) => `${phrase.split(' ')[0] ?? ''} ${index}`),
@@ -39,7 +39,7 @@ async function drill(phrase: string, accounts: readonly DrilledAccount[] = [own(
 
 const outcomes = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('shows which accounts come back, notes the date, and forgets the words', async () => {
+test('shows which accounts are restored, records the date, and forgets the words', async () => {
   const { user, onClose } = await drill(PHRASE);
   expect(await screen.findByText('Your phrase brings back every account that can be')).toBeTruthy();
   expect(outcomes()).toEqual([
@@ -54,7 +54,7 @@ test('shows which accounts come back, notes the date, and forgets the words', as
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a valid phrase that is another one brings nothing back, counts for nothing, and may be tried again', async () => {
+test('another valid phrase restores nothing, does not count, and may be retried', async () => {
   const { user } = await drill(OTHER);
   expect(await screen.findByText('This phrase does not bring back all of your wallet')).toBeTruthy();
   expect(outcomes()[0]).toBe('Account 1: abandon 0Does not come back with this phrase');
@@ -63,7 +63,7 @@ test('a valid phrase that is another one brings nothing back, counts for nothing
   expect(screen.getByLabelText<HTMLInputElement>('Word 1').value).toBe('');
 });
 
-test('a date that could not be kept is told, and the log has no word of the phrase', async () => {
+test('shows that the date could not be stored, and logs no word of the phrase', async () => {
   vi.mocked(saveDrill).mockRejectedValue(new Error('offline'));
   await drill(PHRASE, [own(0)]);
   expect(await screen.findByText(/its date could not be saved/)).toBeTruthy();

@@ -24,14 +24,14 @@ loadTexts(compiledTexts);
 
 interface RecoveryDrillDialogProps {
   userId: string;
-  /** All accounts of the wallet, the oldest first, as they were when the drill began. */
+  /** All accounts of the wallet, oldest first, as they were when the drill began. */
   accounts: readonly DrilledAccount[];
   onClose: () => void;
 }
 
 /**
- * A recovery drill: the phrase is entered as if this device were lost, and compared with every account. The words are forgotten
- * as soon as that is done; of a drill that went well the date is kept.
+ * Recovery drill: the user enters the phrase as if this device were lost, and it is compared with every account. The words are forgotten
+ * right after; a passed drill stores its date.
  */
 export function RecoveryDrillDialog({ userId, accounts, onClose }: RecoveryDrillDialogProps) {
   const t = useText();

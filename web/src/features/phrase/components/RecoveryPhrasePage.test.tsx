@@ -16,7 +16,7 @@ import { RecoveryPhrasePage } from './RecoveryPhrasePage.tsx';
 
 vi.mock('../api/storeRecoveryPhraseHash.ts', () => ({ storeRecoveryPhraseHash: () => Promise.resolve() }));
 vi.mock('../api/askAccountUses.ts', () => ({ askAccountUses: vi.fn() }));
-// Derived in its own test: ethers takes no bytes of another realm.
+// Mocked: ethers rejects bytes of another realm. The derivation has its own test.
 vi.mock('@everything-wallet/core/accounts/addressesOf', () => ({
   addressesOf: () => Promise.resolve((index: number) => `address ${index}`),
 }));
@@ -48,7 +48,7 @@ function Page() {
   );
 }
 
-/** Opens the page; answers with what tells it that the profile is verified. */
+/** Opens the page; returns a function that marks the profile as verified. */
 function open() {
   const router = createMemoryRouter(
     [
@@ -71,7 +71,7 @@ const wordsShown = () => waitFor(() => expect(words()).toHaveLength(12));
 const press = () => user.click(screen.getByText(CONTINUE));
 const walletOpen = () => screen.findByText('The wallet');
 
-describe('a phrase that somebody has', () => {
+describe('an existing phrase', () => {
   const PHRASE = `${'abandon '.repeat(23)}art`;
   const UNUSED = { balance: '0', transactions: 0, holdsToken: false };
   let addresses: string[];
@@ -113,7 +113,7 @@ describe('a phrase that somebody has', () => {
     await accounts();
   }
 
-  test('sets the wallet up, with the accounts that were used', async () => {
+  test('sets the wallet up with the used accounts', async () => {
     used.set(0, '1.5').set(3, '0.25').set(19, '1');
     const hear = open();
     await bring();
@@ -132,7 +132,7 @@ describe('a phrase that somebody has', () => {
     await walletOpen();
   });
 
-  test('of which no account was used brings its first', async () => {
+  test('without a used account imports the first', async () => {
     const hear = open();
     await bring();
     expect(await screen.findByText(/^None of the first 20 addresses was used/)).toBeTruthy();
@@ -144,7 +144,7 @@ describe('a phrase that somebody has', () => {
     expect(onAddAccounts).toHaveBeenCalledExactlyOnceWith([]);
   });
 
-  test('with a network that does not answer is said to be known in part, and looked at again', async () => {
+  test('with a network that does not answer is known in part, and searched again', async () => {
     silent.push('mainnet');
     used.set(2, '7');
     open();
@@ -157,7 +157,7 @@ describe('a phrase that somebody has', () => {
     expect(screen.queryByText(/could not be asked/)).toBeNull();
   });
 
-  test('is told which accounts could not be added, and tries again', async () => {
+  test('lists accounts that could not be added, and retries', async () => {
     used.set(1, '1').set(2, '1');
     onAddAccounts.mockImplementationOnce((accounts) => Promise.resolve(accounts.slice(1)));
     const hear = open();
@@ -185,7 +185,7 @@ describe('a phrase that somebody has', () => {
     await walletOpen();
   });
 
-  test('is not to be thrown away where another tab was first', async () => {
+  test('is not discarded where another tab was first', async () => {
     const hear = open();
     await bring();
     hear();
@@ -194,7 +194,7 @@ describe('a phrase that somebody has', () => {
     expect(setUpWallet).not.toHaveBeenCalled();
   });
 
-  test('stays once it was tried: of an answer that was lost nobody knows which words are the wallet’s', async () => {
+  test("stays once submitted: after a lost answer, the wallet's words are unknown", async () => {
     vi.mocked(setUpWallet).mockRejectedValueOnce(new WalletError('phrase.error.complete'));
     const hear = open();
     await bring();
@@ -207,7 +207,7 @@ describe('a phrase that somebody has', () => {
     expect(vi.mocked(setUpWallet).mock.calls.map(([, phrase]) => phrase)).toEqual([PHRASE, PHRASE]);
   });
 
-  test('is not asked for any more once new words were tried', async () => {
+  test('is no longer requested once new words were submitted', async () => {
     vi.mocked(setUpWallet).mockRejectedValueOnce(new WalletError('phrase.error.complete'));
     open();
     await wordsShown();
@@ -216,7 +216,7 @@ describe('a phrase that somebody has', () => {
     expect(screen.queryByText('I already have a phrase')).toBeNull();
   });
 
-  test('leaves the new one as it was for whoever goes back', async () => {
+  test('leaves the new phrase unchanged for a user who goes back', async () => {
     open();
     await wordsShown();
     const shown = words().map((word) => word.textContent);

@@ -13,7 +13,7 @@ const { verify, save } = vi.hoisted(() => ({
 }));
 vi.mock('../../../lib/firebase/callable.ts', () => ({ callable: () => verify }));
 vi.mock('../api/savePrimaryAddress.ts', () => ({ savePrimaryAddress: save }));
-// jsdom's bytes are not those that the libraries under it know; the derivation has tests of its own.
+// Mocked: jsdom's bytes are not those that the libraries expect; the derivation has its own tests.
 vi.mock('@everything-wallet/core/accounts/deriveAccount', async (original) => {
   const { deriveAccount } = await original<{ deriveAccount: (phrase: string) => Promise<unknown> }>();
   return {
@@ -23,7 +23,7 @@ vi.mock('@everything-wallet/core/accounts/deriveAccount', async (original) => {
 setUpComponentTests();
 
 const PHRASE = `${'abandon '.repeat(11)}about`;
-/** The first address of that phrase, by every wallet. */
+/** First address of that phrase, in every wallet. */
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 
 let problems: () => readonly string[];
@@ -58,7 +58,7 @@ test('a phrase of another wallet restores nothing', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a phrase that cannot be one is not asked about, and its wrong word is named', async () => {
+test('an invalid phrase is not sent, and its wrong word is named', async () => {
   await restore(PHRASE.replace('about', 'bitcoin'));
   expect(await screen.findByText('Word 12 is not in the list of words: “bitcoin”')).toBeTruthy();
   expect(verify).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ test.each([
     () => save.mockRejectedValue(new Error('unavailable')),
     'Your address could not be saved.',
   ],
-])('a refusal of %s is told, and the phrase can be sent again', async (_, refuse, text) => {
+])('shows a refusal of %s, and the phrase can be sent again', async (_, refuse, text) => {
   refuse();
   const onClose = await restore(PHRASE);
   expect(await screen.findByText(text, { exact: false })).toBeTruthy();

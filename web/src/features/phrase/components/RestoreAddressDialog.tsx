@@ -25,7 +25,7 @@ interface RestoreAddressDialogProps {
   onClose: () => void;
 }
 
-/** Saves the primary address of a wallet that has none: an earlier setup could end without it. */
+/** Saves the primary address of a wallet without one: an earlier setup could end without it. */
 export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -36,7 +36,7 @@ export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogPr
   const typed = useWatch({ control, name: 'phrase' });
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (phrase: string) => restoreAddress(userId, phrase),
-    // What is remembered of a finished mutation holds on to the phrase.
+    // The state of a finished mutation holds a reference to the phrase.
     gcTime: 0,
     onSuccess: () => {
       enqueueSnackbar(t('home.restore.done'), { variant: 'success' });

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** Says that the session ended while words are on the page, and how to go on with them. */
+/** Explains that the session ended while words are on the page, and how to continue. */
 export function SessionOver() {
   const t = useText();
   return (

@@ -21,13 +21,13 @@ async function verify(phrase: string) {
   await user.click(screen.getByRole('button', { name: 'Verify phrase' }));
 }
 
-// Regression: the fingerprint of a numbered phrase was another one, and the right words did not match.
+// Regression: the digest of a numbered phrase differed, and the right words did not match.
 test.each([
   ['numbered', words.map((word, index) => `${index + 1}. ${word}`).join(' ')],
   ['with commas', words.join(', ')],
   ['a word a line, labelled', words.map((word, index) => `Word ${index + 1}: ${word}`).join('\n')],
   ['in capitals and quotation marks', words.map((word) => `"${word.toUpperCase()}"`).join(';')],
-])('a phrase pasted %s has the same fingerprint', async (_, phrase) => {
+])('a phrase pasted %s has the same digest', async (_, phrase) => {
   called.mockResolvedValue(true);
   await verify(phrase);
   expect(await screen.findByText('Verification Successful')).toBeTruthy();

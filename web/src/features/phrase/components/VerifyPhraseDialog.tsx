@@ -25,7 +25,7 @@ interface VerifyPhraseDialogProps {
   onClose: () => void;
 }
 
-/** Checks whether a phrase is the wallet's own (docs/product.md §4, Verify phrase dialog). Closing it forgets both. */
+/** Checks that a phrase is the wallet's own (docs/product.md §4, Verify phrase dialog). Closing it forgets both. */
 export function VerifyPhraseDialog({ onClose }: VerifyPhraseDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -42,15 +42,15 @@ export function VerifyPhraseDialog({ onClose }: VerifyPhraseDialogProps) {
     reset,
   } = useSingleMutation({
     mutationFn: verifyRecoveryPhrase,
-    // The phrase is what the mutation is called with: once the dialog is closed nothing may keep it.
+    // The phrase is the mutation's argument: nothing may reference it once the dialog is closed.
     gcTime: 0,
   });
 
-  // A result is about the phrase that was checked, not about the one being typed.
+  // A result belongs to the phrase that was checked, not to the one being typed.
   useEffect(() => reset(), [typed, reset]);
 
   const submit = handleSubmit(({ phrase }) =>
-    // Callbacks of this call and not of the mutation: nothing is told once the dialog is closed.
+    // Callbacks of this call rather than of the mutation: none runs once the dialog is closed.
     mutate(phrase, {
       onSuccess: (matches) =>
         enqueueSnackbar(t(matches ? 'phrase.verify.success' : 'phrase.verify.error.mismatch'), {

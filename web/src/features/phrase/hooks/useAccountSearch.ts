@@ -3,12 +3,12 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { askAccountUses } from '../api/askAccountUses.ts';
 
-/** How a search stands. */
+/** State of a search, with functions to control it. */
 export interface AccountSearch extends Search {
   readonly status: 'looking' | 'waiting' | 'done';
-  /** Asks again for what is not known. */
+  /** Queries the unknown ones again. */
   readonly lookAgain: () => void;
-  /** Leaves it at what is found. */
+  /** Ends the search with the accounts found so far. */
   readonly stop: () => void;
 }
 
@@ -17,9 +17,9 @@ type State = Omit<AccountSearch, 'lookAgain' | 'stop'>;
 const START: State = { status: 'looking', found: [], lookedAt: 0, unasked: [] };
 
 /**
- * Looks for the used accounts of a phrase on every network, also on those that are switched off, as long as the component is there.
+ * Finds the used accounts of a phrase on every network, including disabled ones, while the component is mounted.
  *
- * @param addressOf the checksum address at a BIP-44 address index; the same function with every render
+ * @param addressOf derives the checksum address at a BIP-44 address index; must be the same function on every render
  */
 export function useAccountSearch(addressOf: (index: number) => string): AccountSearch {
   const [state, setState] = useState(START);
@@ -43,15 +43,15 @@ export function useAccountSearch(addressOf: (index: number) => string): AccountS
   useEffect(() => {
     const own = new AbortController();
     left.current = own;
-    let isGone = false;
-    const tell = (search: Search, status: State['status']) => {
-      if (!isGone) setState({ ...search, status });
+    let isUnmounted = false;
+    const report = (search: Search, status: State['status']) => {
+      if (!isUnmounted) setState({ ...search, status });
     };
     void finder
-      .search((search) => tell(search, 'looking'), own.signal)
-      .then((search) => tell(search, 'done'));
+      .search((search) => report(search, 'looking'), own.signal)
+      .then((search) => report(search, 'done'));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       own.abort();
     };
   }, [finder, attempt]);

@@ -31,7 +31,7 @@ async function renderFailed() {
 }
 
 describe('a visit', () => {
-  test('makes one phrase of 12 words and stores its hash once, though effects run twice', async () => {
+  test('creates one phrase of 12 words and stores its hash once, though effects run twice', async () => {
     const { result } = renderNewPhrase();
     await waitFor(() => expect(result.current.setup.status).toBe('ready'));
     expect(createMnemonic).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ describe('a visit', () => {
     expect(isValidMnemonic(phrase ?? '')).toBe(true);
   });
 
-  test('keeps the phrase over renders', async () => {
+  test('preserves the phrase over renders', async () => {
     const { result, rerender } = renderNewPhrase();
     await waitFor(() => expect(result.current.setup.status).toBe('ready'));
     const { setup } = result.current;
@@ -72,7 +72,7 @@ describe('a visit', () => {
 });
 
 describe('a failure', () => {
-  test('to store the hash has its message, and the log has no word of the phrase', async () => {
+  test('to store the hash has its message, and logs no word of the phrase', async () => {
     const result = await renderFailed();
     expect(result.current.setup).toEqual({ status: 'failed', message: 'phrase.error.store' });
     expect(problems()).toEqual(['[wallet] The recovery phrase could not be set up Error']);
@@ -89,11 +89,11 @@ describe('a failure', () => {
     expect(createMnemonic).toHaveBeenCalledOnce();
   });
 
-  test('to make a phrase has its message, and a retry makes one', async () => {
+  test('to create a phrase has its message, and a retry creates one', async () => {
     vi.mocked(createMnemonic).mockImplementationOnce(() => {
       throw new Error('no randomness');
     });
-    // Without StrictMode, whose second effect would try again at once.
+    // Without StrictMode, whose second effect would retry at once.
     const { result } = renderHook(() => useNewPhrase());
     await waitFor(() =>
       expect(result.current.setup).toEqual({ status: 'failed', message: 'phrase.error.generate' }),
@@ -103,7 +103,7 @@ describe('a failure', () => {
     await waitFor(() => expect(result.current.setup.status).toBe('ready'));
   });
 
-  test('is not answered by two questions at once', async () => {
+  test('sends no two requests at once', async () => {
     const result = await renderFailed();
     act(() => {
       result.current.retry();

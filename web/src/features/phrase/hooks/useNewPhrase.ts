@@ -4,16 +4,16 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { storeRecoveryPhraseHash } from '../api/storeRecoveryPhraseHash.ts';
 
-/** Setting up a phrase (docs/product.md §4): being made, there, or failed with the message that says why. */
+/** Phrase setup (docs/product.md §4): in progress, ready, or failed with an error message. */
 export type PhraseSetup =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly phrase: string }
   | { readonly status: 'failed'; readonly message: TextId };
 
 /**
- * Makes a recovery phrase, once per visit, and shows it only after its hash is stored on the server.
+ * Creates a recovery phrase, once per visit, and shows it only after its hash is stored on the server.
  *
- * The phrase lives in memory alone: a reload makes another one.
+ * The phrase lives only in memory: a reload creates another one.
  */
 export function useNewPhrase(): { setup: PhraseSetup; retry: () => void } {
   const [setup, setSetup] = useState<PhraseSetup>({ status: 'loading' });

@@ -13,11 +13,11 @@ import type { useQrCamera } from '../hooks/useQrCamera.ts';
 
 interface CameraPanelProps {
   camera: ReturnType<typeof useQrCamera>;
-  /** What is wrong with the code that was seen last. */
+  /** Problem with the code last scanned. */
   codeProblem: TextId | undefined;
 }
 
-/** The picture of the camera with a frame to aim with, and the button that turns it on and off. */
+/** Camera picture with an aiming frame, and the button that turns the camera on and off. */
 export function CameraPanel({ camera, codeProblem }: CameraPanelProps) {
   const t = useText();
   const { state, video, start, stop } = camera;
@@ -35,7 +35,7 @@ export function CameraPanel({ camera, codeProblem }: CameraPanelProps) {
         sx={{
           position: 'relative',
           width: '100%',
-          // Without a picture the button below is to be in sight.
+          // Without a picture, the button below must be in sight.
           aspectRatio: isOff ? '16 / 9' : { xs: '1', sm: '4 / 3' },
           borderRadius: '12px',
           overflow: 'hidden',

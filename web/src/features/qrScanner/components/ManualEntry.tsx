@@ -14,13 +14,13 @@ import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface ManualEntryProps {
-  /** What the simulated scanner sees; undefined while it is not known. */
+  /** Address the simulated scanner fills in; undefined until known. */
   sampleAddress: string | undefined;
-  /** Told whom and what to pay. */
+  /** Called with the recipient and the amount. */
   onEntry: (request: PaymentRequest) => void;
 }
 
-/** An address or a payment link typed by hand, or an address filled in by the simulated scanner (docs/product.md §2, QR scanner). */
+/** Field for an address or a payment link, with an address from the simulated scanner (docs/product.md §2, QR scanner). */
 export function ManualEntry({ sampleAddress, onEntry }: ManualEntryProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -39,13 +39,13 @@ async function enter(text: string) {
   await user.click(screen.getByRole('button', { name: 'Use address' }));
 }
 
-test('the field takes a payment link, with its amount in coin of the selected network', async () => {
+test('the field takes a payment link with its amount in the coin of the selected network', async () => {
   await enter(`ethereum:${recipient}?value=1.5e18`);
   expect(await screen.findByText('Address ready to use')).toBeTruthy();
   expect(onReady.mock.calls).toEqual([[{ recipient, networkId: 'ethereum', amount: parseAmount('1.5') }]]);
 });
 
-test('a link for another network asks before it is used, and is not used when that is refused', async () => {
+test('a link for another network asks before it is used, and is discarded on refusal', async () => {
   await enter(`ethereum:${recipient}@137?value=1.5e18`);
   expect(await screen.findByRole('dialog', { name: 'Switch to Polygon Mainnet?' })).toBeTruthy();
   expect(onReady).not.toHaveBeenCalled();

@@ -17,11 +17,11 @@ import { SwitchNetworkDialog } from './SwitchNetworkDialog.tsx';
 interface QrScannerPageProps {
   /** The user's own address, which the simulated scanner fills in: no other is safe to send to. */
   ownAddress: string | undefined;
-  /** Told what to pay, once the wallet is on the right network. */
+  /** Called with the payment once the wallet is on the right network. */
   onReady: (request: PaymentRequest) => void;
 }
 
-/** Scans an address or a payment link, or takes one that is typed (docs/product.md §2, QR scanner). */
+/** Scans an address or a payment link, or accepts a typed one (docs/product.md §2, QR scanner). */
 export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -51,7 +51,7 @@ export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
 
   function finish(request: PaymentRequest) {
     enqueueSnackbar(t('scanner.ready'), { variant: 'success' });
-    // From here on the amount is one of this network's coin, and of no other.
+    // From here on the amount is in this network's coin.
     onReady({ ...request, networkId: request.networkId ?? network.id });
   }
 

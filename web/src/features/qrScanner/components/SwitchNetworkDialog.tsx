@@ -8,14 +8,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface SwitchNetworkDialogProps {
-  /** The network the code asks for. */
+  /** Network the code requires. */
   wanted: Network;
   current: Network;
   onSwitch: () => void;
   onCancel: () => void;
 }
 
-/** Asks before the wallet goes to another network: coins of one do not arrive on another. */
+/** Confirms a switch to another network: coins of one do not arrive on another. */
 export function SwitchNetworkDialog({ wanted, current, onSwitch, onCancel }: SwitchNetworkDialogProps) {
   const t = useText();
   return (

@@ -5,25 +5,25 @@ import type { TextId } from '../../../texts/texts.ts';
 import { createQrReader, type QrReader } from '../createQrReader.ts';
 import { openCamera } from '../openCamera.ts';
 
-/** How long to rest between two looks at the picture, in ms: a hand holds still for longer. */
+/** Milliseconds between two scans of the picture: a hand holds still for longer. */
 const PAUSE_MS = 150;
 
-/** The camera: off (with the reason, where it went off by itself), on its way, or looking for codes. */
+/** Camera state: off (with the reason if it stopped by itself), starting, or scanning. */
 type CameraState =
   { readonly status: 'off'; readonly problem?: TextId } | { readonly status: 'starting' | 'on' };
 
 interface QrCamera {
   readonly state: CameraState;
-  /** The element that shows the picture; it must be there before the camera starts. */
+  /** Element that shows the picture; must be mounted before the camera starts. */
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly start: () => Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * A camera that looks for QR codes; it is off until it is started, and goes off when the screen is left.
+ * Scans for QR codes with the camera, which starts on request and stops when the screen unmounts.
  *
- * @param onText told each code once, until another one is seen
+ * @param onText called once per code, until another one is seen
  */
 export function useQrCamera(onText: (text: string) => void): QrCamera {
   const [state, setState] = useState<CameraState>({ status: 'off' });
@@ -89,7 +89,7 @@ async function readUntil(
   }
 }
 
-/** TypeScript takes a signal that was not aborted before an await for one that still is not. */
+/** Reads the flag in a function: TypeScript assumes that a signal not aborted before an await is still not aborted after it. */
 function isAborted(signal: AbortSignal): boolean {
   return signal.aborted;
 }

@@ -44,7 +44,7 @@ function choose(token: string) {
   fireEvent.click(within(screen.getByRole('listbox')).getByText(token, { exact: false }));
 }
 
-// Regression: whoever had the account's password could make an address of theirs the primary one, and Receive showed it.
+// Regression: anyone with the account's password could make their own address the primary one, and Receive showed it.
 describe('an address that no key on this device controls', () => {
   const userId = verifiedSession.user?.id ?? '';
   const FOREIGN = '0x1563915e194D8CfBA1943570603F7606A3115508';
@@ -54,13 +54,16 @@ describe('an address that no key on this device controls', () => {
   test.each([
     ['unlocked', unlocked()],
     ['locked', { state: { status: 'locked' }, vault: fakeVault() }],
-  ] as const)('is not offered while the wallet is %s: no QR code, nothing to copy, and why', (_, device) => {
-    ownAddresses.write(userId, new Map([[0, OWN]]));
-    renderDialog({ address: FOREIGN }, device);
-    expect(screen.getByRole('alert').textContent).toContain(`No key on this device controls ${FOREIGN}`);
-    expect(qrCode()).toBeNull();
-    expect(screen.queryByText('Copy address')).toBeNull();
-  });
+  ] as const)(
+    'is not shown while the wallet is %s: no QR code, nothing to copy, but the reason',
+    (_, device) => {
+      ownAddresses.write(userId, new Map([[0, OWN]]));
+      renderDialog({ address: FOREIGN }, device);
+      expect(screen.getByRole('alert').textContent).toContain(`No key on this device controls ${FOREIGN}`);
+      expect(qrCode()).toBeNull();
+      expect(screen.queryByText('Copy address')).toBeNull();
+    },
+  );
 
   test('is derived before it is shown, where its index was not needed before', async () => {
     const vault = fakeVault();
@@ -79,7 +82,7 @@ describe('an address that no key on this device controls', () => {
     expect(vault.addressOf).toHaveBeenCalledExactlyOnceWith(31);
   });
 
-  test('is refused where its index is none', async () => {
+  test('is refused where it has no index', async () => {
     const vault = fakeVault();
     vault.addressOf.mockRejectedValue(new RangeError('no index'));
     ownAddresses.write(userId, new Map([[0, OWN]]));
@@ -93,18 +96,18 @@ describe('an address that no key on this device controls', () => {
     expect(screen.getByTestId('receive-address').textContent).toBe(FOREIGN);
   });
 
-  test('is not the own one, whatever the case of its letters', () => {
+  test('is not the own address, whatever the case of its letters', () => {
     ownAddresses.write(userId, new Map([[0, OWN.toLowerCase()]]));
     renderDialog({}, unlocked());
     expect(screen.getByTestId('receive-address').textContent).toBe(OWN);
   });
 });
 
-// Regression: the first address of 'test … junk', which everybody has the key of, was shown with its QR code.
+// Regression: the first address of 'test … junk', whose key is public, was shown with its QR code.
 test.each([
   ['Hardhat and Anvil', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
   ['the first vector of BIP-39', '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
-])('an address of a phrase that is published is not offered, with the reason: %s', (_, address) => {
+])('an address of a public phrase is not shown, but the reason is: %s', (_, address) => {
   renderDialog({ address });
   expect(screen.getByRole('alert').textContent).toContain(`Everybody has the key of ${address}`);
   expect(qrCode()).toBeNull();
@@ -112,7 +115,7 @@ test.each([
 });
 
 describe('an address without a key', () => {
-  test('is not offered: no QR code, no text to copy, and why', () => {
+  test('is not shown: no QR code, no text to copy, but the reason', () => {
     renderDialog({ isWatchOnly: true });
     expect(screen.getByText(texts['receive.watchOnly'])).toBeTruthy();
     expect(qrCode()).toBeNull();
@@ -120,7 +123,7 @@ describe('an address without a key', () => {
     expect(screen.queryByText('Copy address')).toBeNull();
   });
 
-  test('that was never saved is not offered either', () => {
+  test('that was never saved is not shown either', () => {
     renderDialog({ address: undefined });
     expect(screen.getByText('You have no address to receive on yet.')).toBeTruthy();
     expect(qrCode()).toBeNull();
@@ -137,7 +140,7 @@ describe('the own address', () => {
   });
 
   // Regression: "Send only MATIC … Anything else may be lost", while every exchange has POL alone.
-  test('says what a coin is called elsewhere, beside what may be sent', () => {
+  test('names what a coin is called elsewhere, beside what may be sent', () => {
     renderDialog({ networkId: 'polygon' });
     expect(
       screen.getByText(
@@ -162,7 +165,7 @@ describe('the own address', () => {
   });
 });
 
-test('a sample is marked as one, and says that nothing is to be sent to it', () => {
+test('a sample is marked as one, with a warning not to send to it', () => {
   renderDialog();
   choose('BTC on Bitcoin');
   expect(screen.getByTestId('receive-address').textContent).toBe('SAMPLE-BTC-ADDRESS');

@@ -27,21 +27,21 @@ import { nativeTokenId, receivableTokens, type ReceivableToken } from '../receiv
 const QR_SIZE = 192;
 
 interface ReceiveDialogProps {
-  /** The user's checksum address; undefined where there is none to receive on. */
+  /** The user's checksum address; undefined without one to receive on. */
   address: string | undefined;
-  /** True where nobody holds the address's key, so that nothing should be sent to it. */
+  /** True if no one holds the address's key, so that nothing should be sent to it. */
   isWatchOnly: boolean;
-  /** BIP-44 address index of its key; null where it has none. */
+  /** BIP-44 address index of its key; null without one. */
   derivationIndex: number | null;
   networkId: NetworkId;
-  /** The token it opens with; without it, the network's native coin. */
+  /** Token selected at first; defaults to the network's coin. */
   initialTokenId?: string | undefined;
-  /** Offered beside the built-in tokens: one of the user's own. */
+  /** One of the user's own tokens, listed beside the built-in ones. */
   customToken?: Omit<ReceivableToken, 'address' | 'isSample'> | undefined;
   onClose: () => void;
 }
 
-/** Shows where a token is to be sent, as a QR code and as text (docs/product.md §2, Receive dialog). */
+/** Shows where to send a token, as a QR code and as text (docs/product.md §2, Receive dialog). */
 export function ReceiveDialog({
   address,
   isWatchOnly,

@@ -4,10 +4,10 @@ import { SearchIndexError } from '../SearchIndexError.ts';
 const loaded = new Map<string, Promise<SearchIndex>>();
 
 /**
- * Loads the index that the page names, once for as long as the page is open: from then on the search works without a
- * connection. What could not be loaded is asked for again with the next call.
+ * Loads the index that the page names, once per page load: from then on the search works offline. A failed load is retried with the next
+ * call.
  *
- * @throws SearchIndexError when the page names none, or it is not there or no index
+ * @throws SearchIndexError when the page names no index, or it is missing or invalid
  */
 export async function loadSearchIndex(): Promise<SearchIndex> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
@@ -24,7 +24,7 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
 
 async function load(address: string): Promise<SearchIndex> {
   try {
-    // Its name changes with what is in it.
+    // Its name changes with its content.
     const answer = await fetch(address, { cache: 'force-cache' });
     if (!answer.ok) throw new SearchIndexError(`${address} was answered with ${answer.status}`);
     return await readSearchIndex(await answer.text());

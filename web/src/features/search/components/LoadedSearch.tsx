@@ -10,11 +10,14 @@ const loadDialog = async (): Promise<ComponentType<SearchDialogProps>> =>
   (await import('./SearchDialog.tsx')).SearchDialog;
 
 interface LoadedSearchProps extends SearchDialogProps {
-  /** The search with the user's own in it; without one, that over the public pages. The same function with every render. */
+  /**
+   * Loads the search that includes the user's own entries; by default, the search over the public pages. Must be the same function on every
+   * render.
+   */
   load?: (() => Promise<ComponentType<SearchDialogProps>>) | undefined;
 }
 
-/** The search, which is loaded when it is opened; where that fails, it says so, in a page that has no dialogs yet. */
+/** Loads the search when it opens; on failure it shows the error without a dialog library. */
 export function LoadedSearch({ load = loadDialog, ...props }: LoadedSearchProps) {
   const t = useText();
   const loaded = useLoaded(load);

@@ -6,7 +6,7 @@ interface MarkedTextProps {
   words: ReadonlySet<string>;
 }
 
-/** A text in which what was looked for is marked. */
+/** Text with the search words marked. */
 export function MarkedText({ children, words }: MarkedTextProps) {
   return markWords(children, words).map(({ text, isMarked }, index) =>
     isMarked ? (

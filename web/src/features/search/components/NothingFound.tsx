@@ -21,7 +21,7 @@ interface NothingFoundProps {
   onFollow: (url: string) => void;
 }
 
-/** Says that a search found nothing, and who can be asked instead. */
+/** Empty result, with ways to get help instead. */
 export function NothingFound({ query, opensInNewTab, onFollow }: NothingFoundProps) {
   const t = useText();
   return (

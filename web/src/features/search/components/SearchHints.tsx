@@ -5,7 +5,7 @@ interface SearchHintsProps {
   opensInNewTab: boolean;
 }
 
-/** The last line of the search: its keys where there are some, and what happens to the page and to what is typed. */
+/** Last line of the search: its keyboard shortcuts, and what happens to the page and to the typed text. */
 export function SearchHints({ opensInNewTab }: SearchHintsProps) {
   const t = useText();
   const keys = [
@@ -30,7 +30,7 @@ export function SearchHints({ opensInNewTab }: SearchHintsProps) {
         pb: 'max(10px, env(safe-area-inset-bottom))',
       }}
     >
-      {/* A screen reader says of a combobox how it is used. */}
+      {/* Screen readers already explain how to use a combobox. */}
       <Box aria-hidden="true" sx={{ display: { xs: 'none', sm: 'flex' }, gap: 2 }}>
         {keys.map(([key, does]) => (
           <span key={key}>

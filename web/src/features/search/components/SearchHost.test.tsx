@@ -29,7 +29,7 @@ const index = buildSearchIndex([
 
 let visits = 0;
 
-/** What the browser does with a `<dialog>` and jsdom does not. */
+/** jsdom has no `<dialog>` behaviour. */
 beforeEach(() => {
   let before: Element | null = null;
   HTMLDialogElement.prototype.showModal = function () {
@@ -42,7 +42,7 @@ beforeEach(() => {
     if (before instanceof HTMLElement) before.focus();
   };
   Element.prototype.scrollIntoView = () => undefined;
-  // Each test begins with an index that is not loaded yet.
+  // Each test starts with an unloaded index.
   visits += 1;
   document.head.innerHTML = `<meta name="search-index" content="/assets/search-${visits}.json" />`;
 });
@@ -73,7 +73,7 @@ const field = () => screen.findByRole('combobox', { name: 'Search documentation 
 const options = () => screen.getAllByRole('option').map((option) => option.getAttribute('href'));
 
 describe('the search', () => {
-  test('opens with Ctrl-K and with its button, takes the focus and gives it back', async () => {
+  test('opens with Ctrl-K and with its button, takes the focus and returns it', async () => {
     const user = renderPage();
     const button = screen.getByRole('button', { name: /^Search/ });
     for (const open of [() => user.click(button), () => user.keyboard(shortcut)]) {
@@ -95,7 +95,7 @@ describe('the search', () => {
     await user.keyboard(shortcut);
     await user.click(await field());
     const dialog = screen.getByRole('dialog');
-    // What the browser makes of Escape.
+    // The browser's own response to Escape.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard(shortcut);
@@ -104,7 +104,7 @@ describe('the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('groups what it found, marks the words, says how much it is, and nothing that is typed is sent', async () => {
+  test('groups results, marks the words, announces the number, and sends nothing that is typed', async () => {
     const user = renderPage();
     await user.keyboard(shortcut);
     await user.type(await field(), 'transfr fee');
@@ -118,7 +118,7 @@ describe('the search', () => {
     expect(answer.mock.calls).toEqual([[`/assets/search-${visits}.json`, { cache: 'force-cache' }]]);
   });
 
-  test('is used by the keyboard alone: arrows go round, Enter opens', async () => {
+  test('works by keyboard alone: arrows wrap around, Enter opens', async () => {
     const user = renderPage();
     await user.keyboard(shortcut);
     await user.type(await field(), 'fee');
@@ -136,7 +136,7 @@ describe('the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('says what to do when it finds nothing', async () => {
+  test('shows what to do when it finds nothing', async () => {
     const user = renderPage();
     await user.keyboard(shortcut);
     await user.type(await field(), 'xqzzy');
@@ -149,7 +149,7 @@ describe('the search', () => {
     screen.getByText('at /support');
   });
 
-  test('leaves a page with something typed in it alone: results open in a new tab', async () => {
+  test('leaves a page with typed text alone: results open in a new tab', async () => {
     const user = renderPage();
     await user.type(screen.getByRole('textbox', { name: 'Note' }), '0.5');
     await user.keyboard(shortcut);
@@ -167,7 +167,7 @@ describe('the search', () => {
     screen.getByRole('dialog');
   });
 
-  test('an index that does not come is told, keeps what was typed, and is asked for again', async () => {
+  test('reports an index that fails to load, preserves the query, and retries', async () => {
     const problems = loggedProblems();
     const user = renderPage();
     answer.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
@@ -197,7 +197,7 @@ describe('Ctrl-K stays with the browser', () => {
     await pressed(renderPage({ page: <div role="dialog" aria-modal="true" aria-label="Send ETH" /> }));
   });
 
-  test('where the page is not to be left', async () => {
+  test('on a page that must not be left', async () => {
     await pressed(renderPage({ isOff: true }));
   });
 });

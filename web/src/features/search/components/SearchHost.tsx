@@ -6,16 +6,16 @@ import { LoadedSearch } from './LoadedSearch.tsx';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
 interface SearchHostProps {
-  /** Where the page is not to be left for something else, the keys do what the browser does with them. */
+  /** True where the page must not be left: the browser then handles the keys. */
   isOff?: boolean;
-  /** Loads the search with the user's own in it, where there is a session; the same function with every render. */
+  /** Loads the search that includes the user's own entries, during a session; the same function on every render. */
   loadOwn?: (() => Promise<ComponentType<SearchDialogProps>>) | undefined;
   children: ReactNode;
 }
 
 /**
- * Opens the search from wherever it stands in it: by its buttons, and by Ctrl-K or Cmd-K. Not over a dialog: one that is
- * sending or shows a phrase is not to be left, and any other is closed first.
+ * Opens the search from its buttons and with Ctrl-K or Cmd-K. Not over a dialog: one that is sending or shows a phrase must not be left,
+ * and any other is closed first.
  */
 export function SearchHost({ isOff = false, loadOwn, children }: SearchHostProps) {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function SearchHost({ isOff = false, loadOwn, children }: SearchHostProps
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
 
-  // As the page comes alive: what was pressed before is pressed again at once.
+  // At hydration, replay a press that happened before it.
   useLayoutEffect(() => {
     if (isOpen || isOff) return undefined;
     const onKey = (event: KeyboardEvent) => {

@@ -34,19 +34,19 @@ const icons = {
 
 interface SearchResultsProps {
   id: string;
-  /** The id of an option, by its place in the whole list. */
+  /** Returns the id of an option by its index in the whole list. */
   optionId: (index: number) => string;
   groups: readonly FoundGroup[];
-  /** Stands above all groups. */
+  /** Title above all groups. */
   title: string | undefined;
-  /** The place of the option that Enter opens. */
+  /** Index of the option that Enter opens. */
   chosen: number;
   onChoose: (index: number) => void;
   opensInNewTab: boolean;
   onFollow: (url: string) => void;
 }
 
-/** What was found, by kind. The focus stays in the field, which names the option that is chosen. */
+/** Results by group. The focus stays in the field, which names the active option. */
 export function SearchResults({
   id,
   optionId,
@@ -121,7 +121,7 @@ function Option({ id, found, isChosen, onPoint, opensInNewTab, onFollow }: Optio
       tabIndex={-1}
       {...(opensInNewTab && { target: '_blank', rel: 'noopener' })}
       onClick={followLink(url, opensInNewTab, onFollow)}
-      // Not when the list moves under a pointer that rests.
+      // Not when the list moves under a resting pointer.
       onMouseMove={onPoint}
       sx={{
         display: 'flex',

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * What a link of the search does when it is pressed: it leads on within the page, unless it was asked to open elsewhere,
- * which the browser does.
+ * Handles a click on a search link: navigates within the page, unless the click requests another tab or window, which the browser handles.
  */
 export function followLink(url: string, opensInNewTab: boolean, onFollow: (url: string) => void) {
   return (event: MouseEvent) => {

@@ -1,15 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * Opens a `<dialog>` over the page for as long as it is there: the browser keeps the focus in it, and gives it back to where
- * it was. The page under it stays where it is.
- */
+/** Opens a `<dialog>` as a modal while mounted: the browser traps the focus and restores it afterwards. The page behind does not scroll. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     const { documentElement: root, body } = document;
-    // What takes the scroll bar's place, so that nothing moves.
+    // Replaces the scroll bar's width, so that the layout does not shift.
     body.style.paddingRight = `${window.innerWidth - root.clientWidth}px`;
     root.style.overflow = 'hidden';
     element?.showModal();

@@ -16,7 +16,7 @@ interface AmountInputProps {
   price: CoinPrice | undefined;
 }
 
-/** The amount of a transfer, in coin or in money, or all there is. */
+/** Amount of a transfer, in coin or in money, or the maximum. */
 export function AmountInput({ form, price }: AmountInputProps) {
   const t = useText();
   const mask = useMask();

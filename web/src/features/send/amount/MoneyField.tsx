@@ -14,20 +14,20 @@ interface MoneyFieldProps {
   control: Control<TransferForm, unknown, TypedTransfer>;
   money: MoneyAmount;
   price: CoinPrice | undefined;
-  /** What the money comes to: a decimal string; undefined where it comes to nothing. */
+  /** Amount of coin for the money: a decimal string; undefined without one. */
   coin: string | undefined;
   symbol: string;
-  /** A field problem that the amount has otherwise. */
+  /** Field problem of the amount itself. */
   problem: TextId | undefined;
   disabled: boolean;
 }
 
-/** The amount's field while money is typed into it: below stands the coin that is sent. */
+/** Amount field for typed money, with the amount of coin below. */
 export function MoneyField({ control, money, price, coin, symbol, problem, disabled }: MoneyFieldProps) {
   const t = useText();
   const { formatPrice } = useMoney();
   const { field, fieldState } = useController({ control, name: 'amount' });
-  // Money that comes to no amount has a problem of its own, and an empty field has none.
+  // Money without a valid amount has its own problem, and an empty field has none.
   const message = money.problem ?? (coin === undefined ? undefined : fieldState.error?.message) ?? problem;
 
   function help(): string | undefined {
@@ -60,7 +60,7 @@ export function MoneyField({ control, money, price, coin, symbol, problem, disab
   );
 }
 
-/** The sign of a currency, as prices are written with it: '$', '€', 'CHF'. */
+/** Symbol of a currency, as prices are written with it: '$', '€', 'CHF'. */
 function currencySign(currency: CurrencyCode): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;

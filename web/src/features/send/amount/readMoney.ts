@@ -8,18 +8,18 @@ import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 import { currencyDecimals } from '../../../lib/money/currencyDecimals.ts';
 import type { TextId } from '../../../texts/texts.ts';
 
-/** A sum of money as it was typed: in the smallest unit, or what is wrong with it as a field problem; neither where nothing is typed. */
+/** Typed sum of money: in the smallest unit, or a field problem; neither for an empty field. */
 export interface TypedMoney {
   readonly units?: bigint;
   readonly problem?: string;
 }
 
-/** Reads a sum of money as it was typed; nothing is rounded, and a text with two readings has none. */
+/** Parses a typed sum of money without rounding; an ambiguous text is a problem. */
 export function readMoney(text: string, style: NumberStyle, currency: CurrencyCode): TypedMoney {
   if (text.trim() === '') return {};
   try {
     const plain = readTypedAmount(text, style);
-    // '05' is a slip of somebody who meant '0.5' or '5'.
+    // '05' is a typo for '0.5' or '5'.
     if (/^0\d/.test(plain)) return { problem: 'send.error.amountMalformed' satisfies TextId };
     return { units: parseAmount(plain, currencyDecimals(currency)) };
   } catch (error) {

@@ -14,7 +14,7 @@ beforeEach(() => {
   knownRates.hear({ EUR: 0.5, JPY: 150 });
 });
 
-/** The amount of a form, in coin; `price` is in dollars. */
+/** Amount of a form, in coin; `price` is in dollars. */
 function open(coin = '', price = 2_000) {
   return renderHook(
     ({ usd }) => {
@@ -32,8 +32,8 @@ function open(coin = '', price = 2_000) {
   ).result;
 }
 
-// Regression: in another display currency Send still offered US dollars.
-test('money is typed in the chosen currency, at its rate', () => {
+// Regression: with another display currency, Send still asked for US dollars.
+test('money is typed in the display currency, at its rate', () => {
   chosenCurrency.choose('EUR');
   const result = open();
   expect(result.current.code).toBe('EUR');
@@ -42,7 +42,7 @@ test('money is typed in the chosen currency, at its rate', () => {
   expect(result.current.coin).toBe('0.1005');
 });
 
-test('yen have no decimals, and the field says so', () => {
+test('yen have no decimals, and the field shows that', () => {
   chosenCurrency.choose('JPY');
   const result = open('0.25');
   act(() => result.current.toMoney());
@@ -52,13 +52,13 @@ test('yen have no decimals, and the field says so', () => {
   expect(result.current.coin).toBe('');
 });
 
-test('without the rate of the chosen currency dollars are offered', () => {
+test('falls back to dollars without the rate of the display currency', () => {
   chosenCurrency.choose('CHF');
   const result = open();
   expect(result.current.code).toBe('USD');
 });
 
-test('a sum that was begun in one currency is never read in another', () => {
+test('a sum started in one currency is never read in another', () => {
   chosenCurrency.choose('EUR');
   const result = open();
   act(() => result.current.toMoney());
@@ -69,8 +69,8 @@ test('a sum that was begun in one currency is never read in another', () => {
   expect(result.current.coin).toBe('');
 });
 
-// Regression: what all there is is worth was rounded above the balance, and turning back left dust.
-test('turning to money and back leaves the amount as it was, to the wei', () => {
+// Regression: the value of the maximum was rounded above the balance, and switching back left dust.
+test('switching to money and back preserves the amount, to the wei', () => {
   const result = open('0.999999999999999999');
   act(() => result.current.toMoney());
   expect(result.current.text).toBe('1999.99');

@@ -10,36 +10,36 @@ import { useMoney } from '../../../lib/money/useMoney.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import { readMoney } from './readMoney.ts';
 
-/** An amount that may be typed in the person's currency; what is sent is the coin that it comes to. */
+/** Amount that may be typed in the display currency; the equivalent in coin is sent. */
 export interface MoneyAmount {
-  /** What is typed in the currency; undefined while coin is typed. */
+  /** Text typed in the currency; undefined while coin is typed. */
   readonly text: string | undefined;
   readonly type: (text: string) => void;
   readonly problem: string | undefined;
-  /** The currency that is typed in: dollars while the rate of the chosen one is not known. */
+  /** Currency of the text: dollars while the rate of the display currency is unknown. */
   readonly code: CurrencyCode;
-  /** Whether there is no price to go by. */
+  /** True without a price to convert with. */
   readonly isPriceless: boolean;
-  /** Whether money can be typed at all. */
+  /** True if money can be typed at all. */
   readonly isOffered: boolean;
-  /** Turns to money, beginning with what the coin is worth. */
+  /** Switches to money, starting with the value of the coin. */
   readonly toMoney: () => void;
   readonly toCoin: () => void;
 }
 
 interface MoneyAmountOptions {
-  /** Of the last five minutes; undefined where there is none, and of tokens. */
+  /** Less than five minutes old; undefined without one, and for tokens. */
   readonly price: CoinPrice | undefined;
-  /** Wei: what stands in the coin's field. */
+  /** Wei: the content of the coin field. */
   readonly amount: bigint | undefined;
   readonly style: NumberStyle;
-  /** Puts coin into its field. */
+  /** Sets the coin field. */
   readonly setCoin: (text: string) => void;
-  /** While it is sending nothing changes. */
+  /** True while sending: nothing changes. */
   readonly isFrozen: boolean;
 }
 
-/** What stands in the field: typed, or the worth of an amount of coin that was there before and stays the same to the wei. */
+/** Content of the field: typed, or the value of an earlier amount of coin, which stays the same to the wei. */
 interface Entry {
   readonly code: CurrencyCode;
   readonly text: string;
@@ -47,12 +47,12 @@ interface Entry {
   readonly coin?: bigint;
 }
 
-/** Keeps an amount that is typed in the person's currency, and the coin's field at what it buys at the price of now. */
+/** Manages an amount typed in the display currency, and updates the coin field with its equivalent at the current price. */
 export function useMoneyAmount({ price, amount, style, setCoin, isFrozen }: MoneyAmountOptions): MoneyAmount {
   const { code: codeNow, exactPrice } = useMoney();
   const [entry, setEntry] = useState<Entry>();
   const isMoney = entry !== undefined;
-  // A sum that was begun in one currency is never read in another.
+  // A sum started in one currency is never read in another.
   const code = entry?.code ?? codeNow;
   const decimals = currencyDecimals(code);
   const priceNow = price === undefined || code !== codeNow ? undefined : exactPrice(price.usd);
@@ -61,10 +61,10 @@ export function useMoneyAmount({ price, amount, style, setCoin, isFrozen }: Mone
   const coin = priceNow === undefined ? undefined : (entry?.coin ?? bought(priceNow));
   const coinText = coin === undefined ? '' : writeTypedAmount(formatAmount(coin), style);
 
-  // With the price changes what is sent: it is shown, and asked the fee of, as if it had been typed.
+  // A new price changes what is sent: it is shown, and its fee requested, as if it had been typed.
   useEffect(() => {
     if (isMoney && !isFrozen) setCoin(coinText);
-    // oxlint-disable-next-line react/exhaustive-deps -- setCoin is new with every render
+    // oxlint-disable-next-line react/exhaustive-deps -- setCoin changes on every render
   }, [isMoney, coinText, isFrozen]);
 
   function bought(ofOne: string): bigint | undefined {
@@ -73,9 +73,9 @@ export function useMoneyAmount({ price, amount, style, setCoin, isFrozen }: Mone
       : amountForMoney({ units: money.units, decimals, price: ofOne });
   }
 
-  function textOf({ coin: kept, text: typed }: Entry): string {
-    if (kept === undefined || priceNow === undefined) return typed;
-    return writeTypedAmount(moneyForAmount(kept, priceNow, decimals), style);
+  function textOf({ coin, text: typed }: Entry): string {
+    if (coin === undefined || priceNow === undefined) return typed;
+    return writeTypedAmount(moneyForAmount(coin, priceNow, decimals), style);
   }
 
   return {

@@ -19,10 +19,10 @@ const SIGNED = { signedTransaction: '0x02f8aa', txHash: HASH };
 const SEPOLIA = networks[1];
 const QUESTION = { signedTransaction: '0x02f8aa', network: 'sepolia', validUntil: 1_800_000_000_000 };
 
-/** Codes that come without a sentence of the server's. */
+/** Error codes without a message from the server. */
 const UNSPOKEN = ['internal', 'deadline-exceeded', 'cancelled', 'unknown', 'data-loss'];
 
-/** The server fails as often as codes are given, in their order, and then takes the transaction. */
+/** Makes the server fail once per code, in order, and then accept the transaction. */
 function failFirst(...codes: string[]) {
   const left = [...codes];
   fakeServer.answer('sendTransaction', () => {
@@ -32,7 +32,7 @@ function failFirst(...codes: string[]) {
   });
 }
 
-/** The server fails once as given, and then takes the transaction. */
+/** Makes the server fail once, and then accept the transaction. */
 function failOnce(failure: Error) {
   let isFirst = true;
   fakeServer.answer('sendTransaction', () => {
@@ -62,7 +62,7 @@ describe('when the answer is lost', () => {
   });
 
   test.each(['internal', 'deadline-exceeded', 'unavailable', 'unauthenticated', 'permission-denied'])(
-    'and the second attempt fails (%s), says that the transfer may be on its way',
+    'and the second attempt fails (%s), reports that the transfer may be pending',
     async (code) => {
       failFirst('internal', code);
       await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
@@ -72,30 +72,33 @@ describe('when the answer is lost', () => {
     },
   );
 
-  test('because a gateway answered without a sentence, sends the same bytes again', async () => {
+  test('because a gateway answered without a message, sends the same bytes again', async () => {
     failOnce(fakeServer.failure('unavailable'));
     await broadcast(SIGNED, SEPOLIA, 1_800_000_000_000);
     expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
   });
 
-  test('because a gateway answered in words of its own, sends the same bytes again', async () => {
+  test('because a gateway answered with a message of its own, sends the same bytes again', async () => {
     failOnce(new FirebaseError('functions/unavailable', 'The upstream is busy: try again. [503]'));
     await broadcast(SIGNED, SEPOLIA, 1_800_000_000_000);
     expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
   });
 
-  test.each(['refusedByNetwork', 'expired'] as const)('and the second is %s, tells it', async (reason) => {
-    fakeServer.answer('sendTransaction', () => {
-      const isFirst = fakeServer.asked('sendTransaction').length === 1;
-      throw isFirst
-        ? fakeServer.failure('internal')
-        : fakeServer.failure('failed-precondition', 'Too little.', reason);
-    });
-    expect(await failureCode(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000))).toBe('failed-precondition');
-  });
+  test.each(['refusedByNetwork', 'expired'] as const)(
+    'and the second is %s, reports that',
+    async (reason) => {
+      fakeServer.answer('sendTransaction', () => {
+        const isFirst = fakeServer.asked('sendTransaction').length === 1;
+        throw isFirst
+          ? fakeServer.failure('internal')
+          : fakeServer.failure('failed-precondition', 'Too little.', reason);
+      });
+      expect(await failureCode(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000))).toBe('failed-precondition');
+    },
+  );
 
-  // Regression: the first attempt may have been recorded and given out before another transfer took its nonce.
-  test('and the second finds its nonce taken, says that it may be on its way', async () => {
+  // Regression: the first attempt may have been recorded and broadcast before another transfer took its nonce.
+  test('and the second finds its nonce taken, reports that it may be pending', async () => {
     fakeServer.answer('sendTransaction', () => {
       const isFirst = fakeServer.asked('sendTransaction').length === 1;
       throw isFirst
@@ -107,7 +110,7 @@ describe('when the answer is lost', () => {
     });
   });
 
-  test('and the second is refused for what has to do with no network, says that it may be on its way', async () => {
+  test('and the second is refused for a reason unrelated to a network, reports that it may be pending', async () => {
     failFirst('internal', 'failed-precondition');
     await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
       textId: 'send.error.uncertain',
@@ -115,7 +118,7 @@ describe('when the answer is lost', () => {
   });
 });
 
-describe('a definite refusal is not asked again', () => {
+describe('a definite refusal is not retried', () => {
   test.each([
     'invalid-argument',
     'failed-precondition',

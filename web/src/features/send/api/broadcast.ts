@@ -5,23 +5,22 @@ import type { SignedTransfer } from '@everything-wallet/core/transactions/signTr
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { sendSigned } from './sendSigned.ts';
 
-/** What says that the bytes are with no node, also after an attempt whose answer was lost. */
-const SAYS_NOT_SENT: ReadonlySet<string | undefined> = new Set<FailureReason>([
+/** Failures that prove that no node has the bytes, even after an attempt whose answer was lost. */
+const NOT_SENT_REASONS: ReadonlySet<string | undefined> = new Set<FailureReason>([
   'refusedByNetwork',
   'expired',
 ]);
 
 /**
- * Hands a signed transfer to the chain through the server, which records it.
+ * Broadcasts a signed transfer through the server, which records it.
  *
- * When it is not known what became of it, the same bytes are sent once more: by their hash the server knows them, so
- * nothing can be paid twice. After that only the network's refusal, or that the time is over, is an answer; anything else leaves open whether
- * the first attempt is on its way.
+ * If the outcome is unknown, the same bytes are sent once more: the server knows them by their hash, so nothing can be paid twice. After
+ * that only a refusal by the network, or an expired time, is an answer; anything else leaves open whether the first attempt is pending.
  *
  * @param validUntil by the server's clock, in ms: a copy that arrives later is refused
- * @param replaces hash of the transfer whose place it is to take
- * @throws CallableError when the server refused and said why
- * @throws WalletError 'send.error.uncertain' when the transfer may be on its way
+ * @param replaces hash of the transfer to replace
+ * @throws CallableError when the server refused with a reason
+ * @throws WalletError 'send.error.uncertain' when the transfer may be pending
  */
 export async function broadcast(
   { signedTransaction }: SignedTransfer,
@@ -35,7 +34,7 @@ export async function broadcast(
   } catch (error) {
     if (error instanceof CallableError && error.reason !== undefined) throw error;
     await sendSigned(question).catch((later: unknown) => {
-      if (later instanceof CallableError && SAYS_NOT_SENT.has(later.reason)) throw later;
+      if (later instanceof CallableError && NOT_SENT_REASONS.has(later.reason)) throw later;
       throw new WalletError('send.error.uncertain', { cause: later });
     });
   }

@@ -2,7 +2,7 @@ import { estimateGas as contract } from '@everything-wallet/core/callables/estim
 import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 
 /**
- * What a transfer costs now, and the numbers needed to sign it.
+ * Estimates the fee of a transfer, with the numbers needed to sign it.
  *
  * @throws CallableError
  */

@@ -11,17 +11,17 @@ const foundSchema = transactionSchema.transform((record) => ({
   is_final: record.is_final,
   failure_reason: record.failure_reason,
   block_number: record.block_number,
-  /** Hash of the one that was signed to take its place, or has. */
+  /** Hash of its replacement, signed or confirmed. */
   replaced_by: record.replaced_by,
   isCancellation: isCancellation(record),
 }));
 
-/** The outcome, as a record has it. */
+/** Outcome from a record. */
 export type FoundRecord = Pick<z.infer<typeof foundSchema>, 'status'> & Partial<z.infer<typeof foundSchema>>;
 
 /**
- * What the server's record of a transfer says; undefined where there is none. The record is written before any byte goes
- * to a network, so without one nothing went.
+ * Reads the server's record of a transfer; undefined without one. The record is written before any byte goes to a network, so without one
+ * nothing was sent.
  *
  * @param id user, chain, hash
  * @throws FirestoreError when the server cannot be reached

@@ -5,10 +5,10 @@ import { listenToRecords } from '../../../lib/firebase/listenToRecords.ts';
 import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 
-/** How many are compared with a new recipient: reading them all would cost whoever sends every day a second and more. */
+/** Maximum transfers compared with a new recipient: reading all would take frequent senders more than a second. */
 export const MAX_SENT = 500;
 
-/** Listens to the latest transfers that a user has sent, newest first: never to what came in, and not before these are all. */
+/** Listens to a user's latest sends, newest first, without incoming transfers; reports once all are loaded. */
 export function listenToSentTransfers(userId: string): Listen<Records<TransactionRecord>> {
   return listenToRecords(
     (firestore) =>

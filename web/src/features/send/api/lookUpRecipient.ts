@@ -6,9 +6,9 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 const ask = callable(refreshWallet);
 
 /**
- * What the chain says of a recipient: where a name leads, whether there is a contract, what its owner calls it.
+ * Looks a recipient up on the chain: the address of a name, whether it is a contract, the owner's primary name.
  *
- * @throws CallableError; with the server's sentence where a name leads nowhere
+ * @throws CallableError; with the server's message for a name without an address
  */
 export async function lookUpRecipient(recipient: RecipientQuestion): Promise<RecipientAnswer> {
   const { recipient: part } = await ask({ recipient });

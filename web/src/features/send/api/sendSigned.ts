@@ -1,12 +1,12 @@
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
 import { callable } from '../../../lib/firebase/callable.ts';
 
-/** A little less than the 70 s after which callables give up by themselves. */
+/** Slightly less than the 70 s after which callables time out by themselves. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Hands signed bytes to a network through the server, which records them first. The same bytes may be given again: they
- * are known by their hash. Once it has given up waiting, the question may still be on its way for a while.
+ * Sends signed bytes to a network through the server, which records them first. The same bytes may be sent again: they are known by their
+ * hash. After the timeout, the request may still be in transit for a while.
  *
  * @throws CallableError
  */

@@ -4,14 +4,14 @@ import { useId } from 'react';
 
 interface AcceptBoxProps {
   label: string;
-  /** Id of what is accepted, where that stands beside it. */
+  /** Id of the text to accept, if it is beside the box. */
   describedBy?: string | undefined;
   isAccepted: boolean;
   onChange: (isAccepted: boolean) => void;
   disabled: boolean;
 }
 
-/** A box below a warning: somebody has read it and goes on. */
+/** Checkbox below a warning that confirms reading it. */
 export function AcceptBox({ label, describedBy, isAccepted, onChange, disabled }: AcceptBoxProps) {
   const id = useId();
   return (

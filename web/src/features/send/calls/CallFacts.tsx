@@ -10,13 +10,13 @@ import { momentOf } from './momentOf.ts';
 interface CallFactsProps {
   request: CallRequest;
   names: CallNames;
-  /** Seconds since 1970; undefined where it may be made at any time. */
+  /** Seconds since 1970; undefined without a deadline. */
   deadline: bigint | undefined;
-  /** In hundredths of a percent; undefined where the call does not say. */
+  /** In hundredths of a percent; undefined if the call does not state it. */
   maxLossBps: bigint | undefined;
 }
 
-/** Where a call is made, by whom, and who is called: the contract with all of its digits. */
+/** Network, sender and called contract of a call: the contract with all of its digits. */
 export function CallFacts({ request, names, deadline, maxLossBps }: CallFactsProps) {
   const t = useText();
   const { network, sender, to } = request;

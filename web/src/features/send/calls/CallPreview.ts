@@ -1,14 +1,14 @@
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 
-/** What was looked at together: the fees that are shown, and what the call would do with exactly these. */
+/** Preview of a call: its fees, and the simulation with exactly these. */
 export interface CallPreview {
-  /** Undefined where nobody could say what it costs: then nothing is signed. */
+  /** Undefined where the fee is unknown: then nothing is signed. */
   readonly fees: TransferFees | undefined;
-  /** Undefined where it could not be simulated. */
+  /** Undefined where the simulation failed. */
   readonly answer: SimulationAnswer | undefined;
-  /** Where too much was asked for: after how many seconds it may be asked again. */
+  /** Seconds until a rate limit ends. */
   readonly secondsToWait?: number | undefined;
-  /** How long ago it was asked for, in ms. */
+  /** Milliseconds since the request. */
   readonly msSinceAsked: () => number;
 }

@@ -21,12 +21,12 @@ interface CallReviewContentProps {
   disabled: boolean;
 }
 
-/** Everything that is known of a call: what it would do before what it says, and what it says before its bytes. */
+/** Content of a call's review: simulated effects, then declared effects, then the bytes. */
 export function CallReviewContent({ request, review, price, disabled }: CallReviewContentProps) {
   const t = useText();
   const { call, description, names, look, feeChoice, shortage } = review;
   const outcome = look?.answer?.outcome;
-  // What is wrong with typed prices stands at their fields.
+  // Problems of typed prices are shown at their fields.
   const feeStop = feeChoice.option === 'custom' ? undefined : feeChoice.stop;
   return (
     <Stack spacing={2}>

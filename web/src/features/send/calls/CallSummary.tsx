@@ -15,7 +15,7 @@ import type { CoinPrice } from '../CoinPrice.ts';
 import { feeText } from '../feeText.ts';
 import type { CallReview } from './CallReview.ts';
 
-/** Places of the total (docs/product.md §9, Display rules). */
+/** Decimal places of the total (docs/product.md §9, Display rules). */
 const TOTAL_PLACES = 6;
 
 interface CallSummaryProps {
@@ -28,7 +28,7 @@ interface CallSummaryProps {
   price: CoinPrice | undefined;
 }
 
-/** The contract, the network and the most that leaves in coin, always in view above the buttons: never is more signed than what is shown. */
+/** Contract, network and maximum total in coin, always in view above the buttons: never is more signed than shown. */
 export function CallSummary({ ref, request: { network, to, value }, review, price }: CallSummaryProps) {
   const t = useText();
   const { formatAbout } = useMoney();
@@ -106,7 +106,7 @@ export function CallSummary({ ref, request: { network, to, value }, review, pric
   );
 }
 
-/** To the last digit, for whoever compares it with what is signed. */
+/** Formats an amount to the last digit, to compare it with what is signed. */
 function exactCoin(wei: bigint): string {
   return formatExactCoin(formatAmount(wei));
 }

@@ -10,7 +10,7 @@ interface CallWarningListProps {
   disabled: boolean;
 }
 
-/** Everything that a person is warned of; what may cost everything has a box of its own. */
+/** All warnings of a call; those that may cost everything have their own checkbox. */
 export function CallWarningList({ review: { warnings, accepted, accept }, disabled }: CallWarningListProps) {
   const t = useText();
   const id = useId();

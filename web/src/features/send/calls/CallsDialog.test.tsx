@@ -36,7 +36,7 @@ import { sendCall } from './sendCall.ts';
 import { simulateCall } from './simulateCall.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
 
-// It has tests of its own.
+// Mocked: it has its own tests.
 vi.mock(
   '../../../lib/signing/useSettledSummary.ts',
   () => import('../../../lib/signing/testing/settledSummary.ts'),
@@ -65,7 +65,7 @@ const allowed = (units: string, fields: object = {}) => ({
   ...fields,
 });
 
-const said = (outcome: Partial<SimulationOutcome> = {}, fields: Partial<SimulationAnswer> = {}) =>
+const simulation = (outcome: Partial<SimulationOutcome> = {}, fields: Partial<SimulationAnswer> = {}) =>
   simulated(approveRequest, FEES, { approvals: [allowed('100')], ...outcome }, { tokens: [usdc], ...fields });
 
 let problems: () => readonly string[];
@@ -74,7 +74,7 @@ beforeEach(() => {
   vi.mocked(estimateGas)
     .mockReset()
     .mockResolvedValue(gasEstimate({ gasLimit: '60000', balance: `${10n ** 18n}` }));
-  vi.mocked(simulateCall).mockReset().mockResolvedValue(said());
+  vi.mocked(simulateCall).mockReset().mockResolvedValue(simulation());
   vi.mocked(sendCall).mockReset().mockResolvedValue(HASH);
   vi.mocked(settleSend).mockReset().mockResolvedValue('unknown');
 });
@@ -84,18 +84,18 @@ interface Circumstances {
   readonly vault?: VaultAccess;
 }
 
-/** A screen that was come to from another page, the dialog open on it. */
+/** Opens the dialog on a page reached from another one. */
 function open({ requests = [approveRequest], vault }: Circumstances = {}) {
-  const heard = { onSigned: vi.fn(), onSent: vi.fn(), onClose: vi.fn() };
+  const callbacks = { onSigned: vi.fn(), onSent: vi.fn(), onClose: vi.fn() };
   function Screen() {
     const [isOpen, setIsOpen] = useState(true);
     return isOpen ? (
       <CallsDialog
         requests={requests}
-        onSigned={heard.onSigned}
-        onSent={heard.onSent}
+        onSigned={callbacks.onSigned}
+        onSent={callbacks.onSent}
         onClose={() => {
-          heard.onClose();
+          callbacks.onClose();
           setIsOpen(false);
         }}
       />
@@ -124,7 +124,11 @@ function open({ requests = [approveRequest], vault }: Circumstances = {}) {
       </AuthContext>
     </AppShell>,
   );
-  return { ...heard, back: () => act(() => router.navigate(-1)), path: () => router.state.location.pathname };
+  return {
+    ...callbacks,
+    back: () => act(() => router.navigate(-1)),
+    path: () => router.state.location.pathname,
+  };
 }
 
 const signButton = () => screen.getByRole<HTMLButtonElement>('button', { name: texts['calls.sign'] });
@@ -132,7 +136,7 @@ const typePhrase = () =>
   fireEvent.change(screen.getByLabelText('Recovery Phrase'), { target: { value: junk.phrase } });
 const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
 const tickFirst = () => fireEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body);
-const looked = () => screen.findByTestId('call-does');
+const previewShown = () => screen.findByTestId('call-does');
 const lines = (id: string) =>
   within(screen.getByTestId(id))
     .queryAllByRole('listitem')
@@ -144,21 +148,21 @@ async function sign() {
   fireEvent.click(signButton());
 }
 
-// Regression: the field for what signs was below the fold.
-test('asks for what signs beside the button, which waits for it to be seen, below all that is to be read', async () => {
+// Regression: the password field was below the fold.
+test('shows the password field beside the button, which stays disabled until it is in view, below everything to read', async () => {
   open();
-  const read = await looked();
+  const read = await previewShown();
   const field = screen.getByLabelText('Recovery Phrase');
   expect(screen.getByTestId('key-field').contains(field)).toBe(true);
   expect(field.closest('[data-secret]')).not.toBeNull();
   expect(read.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-describe('what is shown of a call', () => {
-  test('what it is, where, by whom, at which contract, what it does and what it says', async () => {
+describe('the review of a call', () => {
+  test('shows its kind, network, sender, contract, and its simulated and declared effects', async () => {
     open();
     expect(screen.getByRole('heading', { name: 'Allow spending' })).toBeTruthy();
-    await looked();
+    await previewShown();
     expect(lines('call-does')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take 0.0001 USDC']);
     expect(lines('call-says')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take 0.0001 USDC']);
     expect(screen.getByText('Ethereum Mainnet')).toBeTruthy();
@@ -168,7 +172,7 @@ describe('what is shown of a call', () => {
     expect(boxes()).toEqual([]);
   });
 
-  test('coin that is sent along is in the total', async () => {
+  test('includes coin that is sent in the total', async () => {
     vi.mocked(simulateCall).mockResolvedValue(
       simulated(wrapRequest, FEES, {
         coin: { units: '-5', word: 'verified' },
@@ -185,13 +189,13 @@ describe('what is shown of a call', () => {
       }),
     );
     open({ requests: [{ ...wrapRequest, value: 10n ** 17n, facts: undefined }] });
-    await looked();
+    await previewShown();
     expect(screen.getByTestId('call-summary').textContent).toContain('0.101800 ETH');
     expect(screen.queryByText(texts['call.warning.coinRunsOut'])).toBeNull();
   });
 
-  test('coin of which so little stays that the next fee could not be paid is warned of, and signed all the same', async () => {
-    // The fee is 0.0018 at the most: it could be paid, and not once more.
+  test('warns of too little remaining coin for the next fee, and still signs', async () => {
+    // The fee is at most 0.0018: enough for one, but not for another.
     const value = 10n ** 18n - 2n * 1_800_000_000_000_000n + 1n;
     const request = { ...wrapRequest, value, facts: undefined };
     vi.mocked(simulateCall).mockResolvedValue(
@@ -210,14 +214,14 @@ describe('what is shown of a call', () => {
       }),
     );
     open({ requests: [request] });
-    await looked();
+    await previewShown();
     expect(screen.getByText(texts['call.warning.coinRunsOut'])).toBeDefined();
     expect(boxes()).toEqual([]);
     await sign();
     await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
   });
 
-  test('whose word it is, and what nobody vouches for', async () => {
+  test('shows the source of a figure, and unverified tokens', async () => {
     const movement = {
       kind: 'erc20',
       contract: TOKEN,
@@ -227,10 +231,10 @@ describe('what is shown of a call', () => {
       isLogDifferent: true,
     } as const;
     vi.mocked(simulateCall).mockResolvedValue(
-      said({ movements: [movement] }, { tokens: [{ ...usdc, symbol: 'USDС', isListed: false }] }),
+      simulation({ movements: [movement] }, { tokens: [{ ...usdc, symbol: 'USDС', isListed: false }] }),
     );
     open();
-    await looked();
+    await previewShown();
     const [line] = lines('call-does');
     expect(line).toContain('You pay 0.000005 \u2068“USDС”\u2069 (0x5FbDB231…64180aa3)');
     for (const mark of ['calls.byLog', 'calls.logDiffers', 'calls.unverified'] as const)
@@ -239,11 +243,13 @@ describe('what is shown of a call', () => {
   });
 
   test.each(['000 USDC', ',000 USDC', '.5', '٥٠ USDC', '$000 USDC'])(
-    'no symbol that goes on with the amount: %s',
+    'hides a symbol that would extend the amount: %s',
     async (symbol) => {
-      vi.mocked(simulateCall).mockResolvedValue(said({}, { tokens: [{ ...usdc, symbol, isListed: false }] }));
+      vi.mocked(simulateCall).mockResolvedValue(
+        simulation({}, { tokens: [{ ...usdc, symbol, isListed: false }] }),
+      );
       open();
-      await looked();
+      await previewShown();
       const [line] = lines('call-does');
       expect(line).toContain('may take 0.0001 0x5FbDB231…64180aa3');
       expect(line).not.toContain(symbol);
@@ -251,19 +257,19 @@ describe('what is shown of a call', () => {
   );
 
   test.each([
-    ['everything was looked at', {}, 'calls.doesNothing'],
-    ['only a part was looked at', { isWhole: false }, 'calls.doesNothingSeen'],
-    ['nobody told of coin', { coin: null }, 'calls.doesNothingSeen'],
-  ] as const)('that nothing changes, as far as anybody knows, where %s', async (_, fields, text) => {
-    vi.mocked(simulateCall).mockResolvedValue(said({ approvals: [], ...fields }));
+    ['everything was simulated', {}, 'calls.doesNothing'],
+    ['only a part was simulated', { isWhole: false }, 'calls.doesNothingSeen'],
+    ['the coin balance is unknown', { coin: null }, 'calls.doesNothingSeen'],
+  ] as const)('shows that nothing changes where %s', async (_, fields, text) => {
+    vi.mocked(simulateCall).mockResolvedValue(simulation({ approvals: [], ...fields }));
     open();
-    await looked();
+    await previewShown();
     expect(within(screen.getByTestId('call-does')).getByText(texts[text])).toBeTruthy();
   });
 
-  test('the bytes in full, with their fingerprint, in a part that is closed at first', async () => {
+  test('shows the bytes in full, with their digest, initially collapsed', async () => {
     open();
-    await looked();
+    await previewShown();
     expect(screen.queryByText(approveRequest.data)).toBeNull();
     fireEvent.click(screen.getByText(texts['calls.raw']));
     expect(screen.getByText(approveRequest.data)).toBeTruthy();
@@ -272,12 +278,12 @@ describe('what is shown of a call', () => {
     expect(screen.getByText('Data (68 bytes)')).toBeTruthy();
   });
 
-  test('a call that nobody can read is called so, its bytes open, and signed by nobody', async () => {
+  test('marks a call that cannot be decoded, expands its bytes, and cannot be signed', async () => {
     const request = requestOf({ chainId, to: SPENDER, value: 0n, data: '0x12345678' });
     vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES));
     open({ requests: [request] });
     expect(screen.getByRole('heading', { name: 'Unknown call' })).toBeTruthy();
-    await looked();
+    await previewShown();
     expect(screen.getAllByText('0x12345678')).toHaveLength(2);
     expect(screen.getByText(texts['calls.unknownReason.selector'])).toBeTruthy();
     expect(screen.getByText(texts['calls.refused.unknown'])).toBeTruthy();
@@ -285,31 +291,31 @@ describe('what is shown of a call', () => {
     expect(signButton().disabled).toBe(true);
   });
 
-  test('coin along with a call that takes none is signed by nobody', async () => {
+  test('with coin for a call that accepts none cannot be signed', async () => {
     const request = { ...approveRequest, value: 1n };
     vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES));
     open({ requests: [request] });
-    await looked();
+    await previewShown();
     expect(screen.getByText(texts['calls.refused.coinAlong'])).toBeTruthy();
     expect(signButton().disabled).toBe(true);
   });
 });
 
 describe('a simulation', () => {
-  test('that is still on its way keeps anything from being signed', async () => {
+  test('that is still running prevents a signature', async () => {
     const answer = deferred<SimulationAnswer>();
     vi.mocked(simulateCall).mockReturnValue(answer.promise);
     open();
     expect(await screen.findByText(texts['calls.simulating'])).toBeTruthy();
     typePhrase();
     expect(signButton().disabled).toBe(true);
-    act(() => answer.resolve(said()));
-    await looked();
+    act(() => answer.resolve(simulation()));
+    await previewShown();
     await waitFor(() => expect(signButton().disabled).toBe(false));
   });
 
-  // Regression: a box offered to sign without knowing, where a moment later it was known.
-  test('that is refused for asking too much is waited for, and nobody is offered to go on without', async () => {
+  // Regression: a checkbox allowed a signature without a simulation that arrived a moment later.
+  test('that hits a rate limit is awaited, without a way around it', async () => {
     const refusal = { reason: 'tooManyRequests', retryAfterSeconds: 20 } as const;
     vi.mocked(simulateCall).mockRejectedValueOnce(
       new CallableError('resource-exhausted', 'Too much', refusal),
@@ -323,9 +329,9 @@ describe('a simulation', () => {
     expect(problems()).toHaveLength(1);
   });
 
-  test('is of the fees that are shown', async () => {
+  test('uses the fees shown', async () => {
     open();
-    await looked();
+    await previewShown();
     expect(vi.mocked(simulateCall).mock.lastCall?.[0]).toMatchObject({
       data: approveRequest.data,
       gasLimit: '60000',
@@ -334,7 +340,7 @@ describe('a simulation', () => {
     });
   });
 
-  test('of another fee is another one, and nothing is signed before it', async () => {
+  test('of another fee is a new one, and nothing is signed before it', async () => {
     const feeMarket = {
       baseFee: '9000000000',
       nextBaseFee: '9500000000',
@@ -344,7 +350,7 @@ describe('a simulation', () => {
       gasEstimate({ gasLimit: '60000', balance: `${10n ** 18n}`, feeMarket }),
     );
     open();
-    await looked();
+    await previewShown();
     typePhrase();
     await waitFor(() => expect(signButton().disabled).toBe(false));
     const next = deferred<SimulationAnswer>();
@@ -352,16 +358,16 @@ describe('a simulation', () => {
     fireEvent.click(screen.getByLabelText(/^Fast/));
     expect(signButton().disabled).toBe(true);
     expect(screen.queryByTestId('call-does')).toBeNull();
-    act(() => next.resolve(said()));
-    await looked();
+    act(() => next.resolve(simulation()));
+    await previewShown();
     await waitFor(() => expect(signButton().disabled).toBe(false));
     const tips = vi.mocked(simulateCall).mock.calls.map(([{ maxPriorityFeePerGas }]) => maxPriorityFeePerGas);
     expect(tips).toEqual(['1000000000', '2000000000']);
   });
 
-  test('that fails is told with its reason, and not signed', async () => {
+  test('that fails is shown with its reason, and not signed', async () => {
     const reason = { id: 'simulation.fails.allowance', values: {}, data: '0x' } as const;
-    vi.mocked(simulateCall).mockResolvedValue(said({ succeeds: false, reason }));
+    vi.mocked(simulateCall).mockResolvedValue(simulation({ succeeds: false, reason }));
     open();
     const notice = await screen.findByText(texts['calls.state.fails'], { exact: false });
     expect(notice.textContent).toContain(texts['simulation.fails.allowance']);
@@ -372,10 +378,10 @@ describe('a simulation', () => {
   });
 
   test.each([
-    ['unknown', said({}, { agreement: 'unknown', outcome: null })],
-    ['disputed', said({}, { agreement: 'disputed', outcome: null })],
-    ['unconfirmed', said({}, { agreement: 'unconfirmed' })],
-  ] as const)('that is %s is signed by whoever accepts that alone', async (state, answer) => {
+    ['unknown', simulation({}, { agreement: 'unknown', outcome: null })],
+    ['disputed', simulation({}, { agreement: 'disputed', outcome: null })],
+    ['unconfirmed', simulation({}, { agreement: 'unconfirmed' })],
+  ] as const)('that is %s is signed only once that is accepted', async (state, answer) => {
     vi.mocked(simulateCall).mockResolvedValue(answer);
     open();
     expect(await screen.findByText(texts[`calls.state.${state}`])).toBeTruthy();
@@ -387,7 +393,7 @@ describe('a simulation', () => {
     expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({ mayBeUnsure: true, look: { answer } });
   });
 
-  test('that cannot be asked is one that is unknown', async () => {
+  test('that cannot be requested counts as unknown', async () => {
     vi.mocked(simulateCall).mockRejectedValue(new Error('offline'));
     open();
     expect(await screen.findByText(texts['calls.state.unknown'])).toBeTruthy();
@@ -396,22 +402,22 @@ describe('a simulation', () => {
   });
 
   test.each([
-    ['a contract that nobody knows has a box', { ...usdc, isListed: false }, 1],
-    ['a known one says so', usdc, 0],
-  ])('that did not look at everything of %s', async (_, token, count) => {
-    vi.mocked(simulateCall).mockResolvedValue(said({ isWhole: false }, { tokens: [token] }));
+    ['an unknown contract needs a checkbox', { ...usdc, isListed: false }, 1],
+    ['a known one does not', usdc, 0],
+  ])('that is incomplete: %s', async (_, token, count) => {
+    vi.mocked(simulateCall).mockResolvedValue(simulation({ isWhole: false }, { tokens: [token] }));
     open();
     expect(await screen.findByText(texts['calls.state.partial'])).toBeTruthy();
     expect(boxes()).toHaveLength(count);
   });
 
-  test('that has become worse lets nobody sign for two seconds', async () => {
-    const changed = said({ approvals: [allowed('100', { unitsBefore: '7' })] });
+  test('that has become worse blocks a signature for two seconds', async () => {
+    const changed = simulation({ approvals: [allowed('100', { unitsBefore: '7' })] });
     vi.mocked(sendCall).mockRejectedValueOnce(
       new SimulationChangedError({ fees: FEES, answer: changed, msSinceAsked: () => 0 }),
     );
     open();
-    await looked();
+    await previewShown();
     await sign();
     expect(await screen.findByText(texts['calls.worse'])).toBeTruthy();
     expect(boxes()).toEqual([]);
@@ -424,18 +430,18 @@ describe('a simulation', () => {
 
   test.each<[string, Partial<SimulationOutcome>, Partial<SimulationOutcome>]>([
     [
-      'a little leaves',
+      'a little is paid',
       { coin: { units: '-1', word: 'verified' } },
       { coin: { units: '-900', word: 'verified' } },
     ],
-    ['somebody may take a little', { approvals: [allowed('101')] }, { approvals: [allowed('999')] }],
-  ])('that was accepted where %s is not where it is much', async (_, before, after) => {
-    vi.mocked(simulateCall).mockResolvedValue(said(before));
+    ['a little is approved', { approvals: [allowed('101')] }, { approvals: [allowed('999')] }],
+  ])('accepted where %s does not cover a large amount', async (_, before, after) => {
+    vi.mocked(simulateCall).mockResolvedValue(simulation(before));
     vi.mocked(sendCall).mockRejectedValueOnce(
-      new SimulationChangedError({ fees: FEES, answer: said(after), msSinceAsked: () => 0 }),
+      new SimulationChangedError({ fees: FEES, answer: simulation(after), msSinceAsked: () => 0 }),
     );
     open();
-    await looked();
+    await previewShown();
     tickFirst();
     await sign();
     await screen.findByText(texts['calls.worse']);
@@ -446,8 +452,8 @@ describe('a simulation', () => {
     await waitFor(() => expect(signButton().disabled).toBe(false));
   });
 
-  test('that has become another one is shown, and what was accepted before does not hold for it', async () => {
-    const changed = said(
+  test('that has changed is shown, and earlier accepted warnings do not apply to it', async () => {
+    const changed = simulation(
       { approvals: [allowed('100'), allowed('7', { spender: TOKEN })] },
       { parties: [SPENDER, TOKEN].map((address) => ({ address, hasCode: true, isYoung: false })) },
     );
@@ -455,7 +461,7 @@ describe('a simulation', () => {
       new SimulationChangedError({ fees: FEES, answer: changed, msSinceAsked: () => 0 }),
     );
     const { onSent } = open();
-    await looked();
+    await previewShown();
     await sign();
     expect(await screen.findByText(texts['call.error.changed'])).toBeTruthy();
     await waitFor(() => expect(lines('call-does')).toHaveLength(2));
@@ -466,14 +472,14 @@ describe('a simulation', () => {
 });
 
 describe('a warning', () => {
-  test('of an allowance without limit has a box, and goes to whoever signs', async () => {
+  test('of an unlimited allowance has a checkbox, and is passed to the signer', async () => {
     const request = { ...approveRequest, data: `${approveRequest.data.slice(0, -64)}${'f'.repeat(64)}` };
     const units = (2n ** 256n - 1n).toString();
     vi.mocked(simulateCall).mockResolvedValue(
       simulated(request, FEES, { approvals: [allowed(units)] }, { tokens: [usdc] }),
     );
     open({ requests: [request] });
-    await looked();
+    await previewShown();
     expect(lines('call-does')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take any amount of USDC']);
     typePhrase();
     expect(boxes()).toHaveLength(1);
@@ -488,84 +494,82 @@ describe('a warning', () => {
     ]);
   });
 
-  test('of an allowance that is there already is told', async () => {
-    vi.mocked(simulateCall).mockResolvedValue(said({ approvals: [allowed('100', { unitsBefore: '7' })] }));
+  test('of an existing allowance is shown', async () => {
+    vi.mocked(simulateCall).mockResolvedValue(
+      simulation({ approvals: [allowed('100', { unitsBefore: '7' })] }),
+    );
     open();
-    await looked();
+    await previewShown();
     expect(screen.getByText(/may take something already/)).toBeTruthy();
     expect(screen.getByText('it was 0.000007 USDC before')).toBeTruthy();
   });
 
   test.each([
     [
-      'a spender that is no contract',
+      'a spender without code',
       { hasCode: false, isYoung: null },
       /is no contract but somebody’s own account/,
     ],
-    ['a spender of a day', { hasCode: true, isYoung: true }, /is less than a day old/],
-  ])('of %s has a box', async (_, facts, text) => {
-    vi.mocked(simulateCall).mockResolvedValue(said({}, { parties: [{ address: SPENDER, ...facts }] }));
+    ['a spender less than a day old', { hasCode: true, isYoung: true }, /is less than a day old/],
+  ])('of %s has a checkbox', async (_, facts, text) => {
+    vi.mocked(simulateCall).mockResolvedValue(simulation({}, { parties: [{ address: SPENDER, ...facts }] }));
     open();
-    await looked();
+    await previewShown();
     expect(screen.getByText(text)).toBeTruthy();
     expect(boxes()).toHaveLength(1);
   });
 
   test.each([
-    ['a revoke that takes nothing back', { approvals: [] }, /this takes nothing back/],
-    [
-      'gas that is burnt',
-      { approvals: [allowed('0', { unitsBefore: '7' })], gasUsed: '9000000' },
-      /far more gas/,
-    ],
-  ])('of %s has a box', async (_, outcome, text) => {
+    ['a revocation without effect', { approvals: [] }, /this takes nothing back/],
+    ['wasted gas', { approvals: [allowed('0', { unitsBefore: '7' })], gasUsed: '9000000' }, /far more gas/],
+  ])('of %s has a checkbox', async (_, outcome, text) => {
     const request = { ...approveRequest, data: `${approveRequest.data.slice(0, -64)}${'0'.repeat(64)}` };
     vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES, outcome, { tokens: [usdc] }));
     open({ requests: [request] });
-    await looked();
+    await previewShown();
     expect(screen.getByText(text)).toBeTruthy();
     expect(boxes()).toHaveLength(1);
     typePhrase();
     expect(signButton().disabled).toBe(true);
   });
 
-  test('of a spender of whom nobody knows what it is has a box', async () => {
-    vi.mocked(simulateCall).mockResolvedValue(said({}, { parties: [] }));
+  test('of an unknown spender has a checkbox', async () => {
+    vi.mocked(simulateCall).mockResolvedValue(simulation({}, { parties: [] }));
     open();
-    await looked();
+    await previewShown();
     expect(screen.getByText(/Nobody knows now whether Uncle Bob/)).toBeTruthy();
     expect(boxes()).toHaveLength(1);
   });
 
-  test('of what leaves and is not named has a box', async () => {
+  test('of an undeclared outflow has a checkbox', async () => {
     vi.mocked(simulateCall).mockResolvedValue(
-      said({ coin: { units: '-1000000000000000000', word: 'verified' } }),
+      simulation({ coin: { units: '-1000000000000000000', word: 'verified' } }),
     );
     open();
-    await looked();
+    await previewShown();
     expect(screen.getByText('ETH would leave your account, and more of it than this says.')).toBeTruthy();
     expect(lines('call-does')[0]).toBe('You pay 1 ETH');
     expect(boxes()).toHaveLength(1);
   });
 
-  test('of tokens sent to their own contract has a box', async () => {
+  test('of tokens sent to their own contract has a checkbox', async () => {
     const data = `0xa9059cbb${TOKEN.slice(2).toLowerCase().padStart(64, '0')}${'5'.padStart(64, '0')}`;
     const request = requestOf({ chainId, to: TOKEN, value: 0n, data });
     vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES));
     open({ requests: [request] });
-    await looked();
+    await previewShown();
     expect(screen.getByText(texts['call.warning.toOwnContract'])).toBeTruthy();
     expect(boxes()).toHaveLength(1);
   });
 
-  // Regression: the server's clock was compared with nothing.
+  // Regression: the deadline was not compared with the server's clock.
   test.each([
     ['the server', { answeredAt: Date.now() + 3_600_000 }, {}],
     ['the price', {}, { serverTime: Date.now() - 3_600_000 }],
-  ])('of a clock of %s that is an hour off has a box', async (_, estimate, fields) => {
+  ])('of %s with a clock an hour off has a checkbox', async (_, estimate, fields) => {
     vi.mocked(estimateGas).mockResolvedValue(gasEstimate({ gasLimit: '60000', ...estimate }));
     open({ requests: [{ ...approveRequest, ...fields }] });
-    await looked();
+    await previewShown();
     typePhrase();
     await screen.findByText(texts['calls.clock']);
     expect(signButton().disabled).toBe(true);
@@ -573,9 +577,9 @@ describe('a warning', () => {
     await waitFor(() => expect(signButton().disabled).toBe(false));
   });
 
-  test('of the screen has a box', async () => {
+  test('of the screen has a checkbox', async () => {
     open({ requests: [{ ...approveRequest, notices: ['This swap is a bad one.'] }] });
-    await looked();
+    await previewShown();
     typePhrase();
     expect(signButton().disabled).toBe(true);
     fireEvent.click(screen.getByLabelText(texts['calls.accept.warning']));
@@ -593,28 +597,28 @@ describe('nothing is signed', () => {
     expect(signButton().disabled).toBe(true);
   });
 
-  test('where the fee cannot be found out, though it was tried out', async () => {
+  test('where the fee is unknown, though the simulation succeeded', async () => {
     vi.mocked(estimateGas).mockRejectedValue(new Error('offline'));
     vi.mocked(simulateCall).mockResolvedValue(simulated(approveRequest, undefined));
     open();
-    await looked();
+    await previewShown();
     expect(screen.getByText(texts['send.feeUnavailable'])).toBeTruthy();
     typePhrase();
     expect(signButton().disabled).toBe(true);
   });
 
-  test('of what breaks a promise of the screen when it is tried out', async () => {
+  test('for a call whose simulation breaks a promise of the screen', async () => {
     const breaks = vi.fn(() => 'vaults.broken.givesLess' as const);
     open({ requests: [{ ...approveRequest, breaks }] });
-    await looked();
+    await previewShown();
     expect(screen.getByText(texts['vaults.broken.givesLess'])).toBeTruthy();
-    expect(breaks).toHaveBeenCalledWith(said().outcome);
+    expect(breaks).toHaveBeenCalledWith(simulation().outcome);
     typePhrase();
     expect(signButton().disabled).toBe(true);
   });
 
-  test('of what nobody has tried out, where nothing else tells what comes of it', async () => {
-    vi.mocked(simulateCall).mockResolvedValue({ ...said(), agreement: 'disputed', outcome: null });
+  test('for a call without a simulation, where nothing else shows its effect', async () => {
+    vi.mocked(simulateCall).mockResolvedValue({ ...simulation(), agreement: 'disputed', outcome: null });
     open({ requests: [{ ...approveRequest, untried: 'vaults.broken.untried' }] });
     expect(await screen.findByText(texts['vaults.broken.untried'])).toBeTruthy();
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
@@ -622,30 +626,30 @@ describe('nothing is signed', () => {
     expect(signButton().disabled).toBe(true);
   });
 
-  test('before what the screen warns of by its outcome is accepted', async () => {
+  test("before the screen's warning about its outcome is accepted", async () => {
     const warnsOf = vi.fn(() => ({ key: 'less', text: 'Less comes than was said.' }));
     open({ requests: [{ ...approveRequest, warnsOf }] });
-    await looked();
+    await previewShown();
     expect(screen.getByText('Less comes than was said.')).toBeTruthy();
-    expect(warnsOf).toHaveBeenCalledWith(said().outcome);
+    expect(warnsOf).toHaveBeenCalledWith(simulation().outcome);
     typePhrase();
     expect(signButton().disabled).toBe(true);
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
     await waitFor(() => expect(signButton().disabled).toBe(false));
   });
 
-  test('for an account that is only watched', async () => {
+  test('for a watch-only account', async () => {
     open({ requests: [{ ...approveRequest, sender: { ...junk.sender, derivationIndex: null } }] });
-    await looked();
+    await previewShown();
     expect(screen.getByText(texts['send.error.watchOnly'])).toBeTruthy();
     expect(signButton().disabled).toBe(true);
   });
 
-  // Regression: after a minute nothing was signed, and who typed a phrase was never done in time.
-  test('of a price that is more than three minutes old, and the dialog is left', async () => {
+  // Regression: after a minute nothing was signed, too early for a typed phrase.
+  test('with a price that is more than three minutes old, and the dialog closes', async () => {
     let age = 0;
     const { onClose } = open({ requests: [{ ...approveRequest, msSinceQuoted: () => age }] });
-    await looked();
+    await previewShown();
     typePhrase();
     await waitFor(() => expect(signButton().disabled).toBe(false));
     age = 179_999;
@@ -657,7 +661,7 @@ describe('nothing is signed', () => {
     fireEvent(document, new Event('visibilitychange'));
     const reason = await screen.findByRole('alert');
     expect(reason.textContent).toBe(texts['calls.priceOld']);
-    // Regression: in a low window the reason stood below the edge of what scrolls, and the button alone had changed.
+    // Regression: in a low window the reason was below the edge of the scroll area, and only the button had changed.
     expect(reason.closest('.MuiDialogContent-root')).toBeNull();
     expect(screen.queryByText(/2 minutes old/)).toBeNull();
     expect(screen.queryByRole('button', { name: texts['calls.sign'] })).toBeNull();
@@ -669,7 +673,7 @@ describe('nothing is signed', () => {
 
   test('without the phrase', async () => {
     open();
-    await looked();
+    await previewShown();
     fireEvent.click(signButton());
     expect(await screen.findByText(texts['send.error.fieldsMissing'])).toBeTruthy();
     expect(sendCall).not.toHaveBeenCalled();
@@ -677,11 +681,11 @@ describe('nothing is signed', () => {
 });
 
 describe('signing', () => {
-  test('twice at once is once, and nothing leaves it meanwhile', async () => {
+  test('twice at once signs once, and the dialog stays open', async () => {
     const sending = deferred<string>();
     vi.mocked(sendCall).mockReturnValue(sending.promise);
     const { onSent, onClose, back } = open();
-    await looked();
+    await previewShown();
     typePhrase();
     const button = signButton();
     fireEvent.click(button);
@@ -698,14 +702,14 @@ describe('signing', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('tells the hash before the bytes have left', async () => {
+  test('reports the hash before the bytes are sent', async () => {
     const sending = deferred<string>();
     vi.mocked(sendCall).mockImplementation(({ onSigned }) => {
       onSigned?.(HASH);
       return sending.promise;
     });
     const { onSigned, onSent } = open();
-    await looked();
+    await previewShown();
     await sign();
     await waitFor(() => expect(onSigned).toHaveBeenCalledExactlyOnceWith(HASH, approveRequest));
     expect(onSent).not.toHaveBeenCalled();
@@ -713,9 +717,9 @@ describe('signing', () => {
     await screen.findByText('Closed');
   });
 
-  test('what was shown is what is sent', async () => {
+  test('sends what was shown', async () => {
     open();
-    await looked();
+    await previewShown();
     await sign();
     await screen.findByText('Closed');
     expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({
@@ -729,7 +733,7 @@ describe('signing', () => {
     });
   });
 
-  test('several are shown one after the other, by one phrase, and what was accepted of one holds for it alone', async () => {
+  test('shows several one after the other, with one phrase, and accepted warnings apply to one call only', async () => {
     const second = { ...approveRequest, notices: ['Mind this.'] };
     const third = requestOf(buildApprove({ chainId, token: TOKEN, spender: TOKEN, amount: 1n, named: 1n }), {
       facts: { standard: 'erc20' },
@@ -737,7 +741,7 @@ describe('signing', () => {
     });
     const { onSent, onClose } = open({ requests: [approveRequest, second, third] });
     expect(screen.getByText('1 of 3')).toBeTruthy();
-    await looked();
+    await previewShown();
     await sign();
     await screen.findByText('2 of 3');
     await screen.findByText('Mind this.');
@@ -760,7 +764,7 @@ describe('signing', () => {
 
   test('one of several can be skipped, since it would fail', async () => {
     const second = { ...approveRequest, notices: ['Mind this.'] };
-    vi.mocked(simulateCall).mockResolvedValueOnce(said({ succeeds: false }));
+    vi.mocked(simulateCall).mockResolvedValueOnce(simulation({ succeeds: false }));
     const { onSent, onClose } = open({ requests: [approveRequest, second] });
     await screen.findByText(texts['calls.state.fails'], { exact: false });
     fireEvent.click(screen.getByRole('button', { name: texts['calls.skip'] }));
@@ -771,14 +775,14 @@ describe('signing', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('by the wallet on this device, opened by its password', async () => {
+  test('with the wallet on this device, unlocked by its password', async () => {
     const vault = fakeVault();
     vi.mocked(sendCall).mockImplementation(async ({ openSigner }) => {
       await openSigner({ address: junk.sender.address, index: 0 });
       return HASH;
     });
     open({ vault: { state: { status: 'locked' }, vault } });
-    await looked();
+    await previewShown();
     fireEvent.change(screen.getByLabelText(texts['device.password']), {
       target: { value: 'correct horse battery' },
     });
@@ -792,7 +796,7 @@ describe('signing', () => {
   // Regression: Enter in a field signed.
   test('not by Enter in a field', async () => {
     open({ vault: { state: { status: 'locked' }, vault: fakeVault() } });
-    await looked();
+    await previewShown();
     const password = screen.getByLabelText(texts['device.password']);
     await userEvent.type(password, 'correct horse battery{Enter}');
     expect(signButton().disabled).toBe(false);
@@ -800,34 +804,34 @@ describe('signing', () => {
     expect(sendCall).not.toHaveBeenCalled();
   });
 
-  test('that fails says why, and stays', async () => {
+  test('that fails shows the reason, and the dialog stays', async () => {
     vi.mocked(sendCall).mockRejectedValue(new WalletError('send.error.feeRose'));
     const { onClose } = open();
-    await looked();
+    await previewShown();
     await sign();
     expect(await screen.findByText(texts['send.error.feeRose'])).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
     expect(signButton().disabled).toBe(false);
   });
 
-  test('of which nobody knows the outcome lets nothing more be signed', async () => {
+  test('with an unknown outcome blocks further signatures', async () => {
     vi.mocked(sendCall).mockRejectedValue(new WalletError('send.error.uncertain'));
     open();
-    await looked();
+    await previewShown();
     await sign();
     const reason = await screen.findByText(texts['send.error.uncertain']);
-    // Regression: in a low window it stood below the edge of what scrolls, beneath which the button alone had gone dead.
+    // Regression: in a low window it was below the edge of the scroll area, and only the button was disabled.
     expect(reason.closest('.MuiDialogContent-root')).toBeNull();
     expect(signButton().disabled).toBe(true);
   });
 });
 
-describe('it is left', () => {
-  test('once what it waited for turns out to have been sent: it may be the same', async () => {
+describe('it closes', () => {
+  test('once a pending one turns out to have been sent: it may be the same', async () => {
     const lost = journalledSend({ title: 'Swap' });
     await sendJournal.write(lost);
     const { onSent, onClose } = open();
-    await looked();
+    await previewShown();
     await act(() => settling.settle('alice'));
     expect(await screen.findByText(texts['send.error.uncertain'])).toBeTruthy();
     vi.mocked(settleSend).mockResolvedValue('sent');
@@ -842,7 +846,7 @@ describe('it is left', () => {
     const lost = journalledSend();
     await sendJournal.write(lost);
     const { onClose } = open();
-    await looked();
+    await previewShown();
     await act(() => settling.settle('alice'));
     vi.mocked(settleSend).mockResolvedValue('notSent');
     await act(() => settling.settle('alice'));
@@ -851,18 +855,18 @@ describe('it is left', () => {
     await sendJournal.remove(lost.id);
   });
 
-  test('by the browser’s Back, which stays on the page', async () => {
+  test('with the browser’s Back, which stays on the page', async () => {
     const { onClose, back, path } = open();
-    await looked();
+    await previewShown();
     await back();
     expect(await screen.findByText('Closed')).toBeTruthy();
     expect(onClose).toHaveBeenCalledOnce();
     expect(path()).toBe('/screen');
   });
 
-  test('by Escape', async () => {
+  test('with Escape', async () => {
     const { onClose } = open();
-    await looked();
+    await previewShown();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(await screen.findByText('Closed')).toBeTruthy();
     expect(onClose).toHaveBeenCalledOnce();

@@ -20,22 +20,22 @@ import { callKeySchema } from './callKeySchema.ts';
 loadTexts(compiledTexts);
 
 interface CallsDialogProps extends ReviewCallsProps {
-  /** Of the network's coin; undefined while there is none of the last five minutes, and of test coins. */
+  /** Price of the network's coin, less than five minutes old; undefined without one, and for testnets. */
   price?: CoinPrice | undefined;
 }
 
 /**
- * Shows calls of contracts one after the other, decoded and tried out, and has each signed and sent. It cannot be left while something
- * is being signed; the browser's Back comes to it first.
+ * Reviews calls of contracts one after the other, decoded and simulated, and signs and sends each. It cannot be closed while signing; the
+ * browser's Back closes it first.
  */
 export function CallsDialog({ requests, price, onSigned, onSent, onClose }: CallsDialogProps) {
   const t = useText();
   const [place, setPlace] = useState(0);
   const [isSigning, setIsSigning] = useState(false);
   const request = requests[place];
-  // Without a key nothing signs: the field for the phrase stands there, disabled.
+  // Without a key nothing can sign: the phrase field is shown disabled.
   const signing = useSigningKey(request?.sender.derivationIndex === null);
-  // Of all of them together: what signs is asked for once.
+  // For all of them: the signer is requested once.
   const { control, handleSubmit, setError } = useForm({
     resolver: zodResolver(callKeySchema[signing.key]),
     defaultValues: { phrase: '', password: '' },
@@ -62,7 +62,7 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
       slotProps={{
         paper: {
           sx: {
-            // Of one height whatever comes to stand in it: what arrives between pressing and letting go must not move the button.
+            // Fixed height: content that arrives between pressing and releasing must not move the button.
             height: 'calc(100% - 64px)',
             maxHeight: '56rem',
             ...fillsSmallWindow,
@@ -79,7 +79,7 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
         )}
       </DialogTitle>
       <CallForm
-        // Nothing of what was accepted of one call is so of the next one.
+        // Accepted warnings of one call do not apply to the next one.
         key={place}
         request={request}
         control={control}

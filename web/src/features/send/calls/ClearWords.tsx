@@ -15,7 +15,7 @@ interface ClearWordsProps {
   tokens: readonly TokenFacts[];
 }
 
-/** A call in the words that its contract's makers wrote for it (ERC-7730), where there are some: beside our own, never in their place. */
+/** Description of a call by its contract's developers (ERC-7730), if there is one: beside our own, never in its place. */
 export function ClearWords({ transaction, sender, tokens }: ClearWordsProps) {
   const t = useText();
   const names = use(AddressNamesContext);
@@ -25,7 +25,7 @@ export function ClearWords({ transaction, sender, tokens }: ClearWordsProps) {
       const found = await clearCall(transaction, {
         sender,
         tokenAt: (address) => {
-          // Nothing of a token that nobody vouches for stands in somebody else's words.
+          // Unverified tokens are left out of descriptions by others.
           const facts = tokens.find(({ contract, isListed }) => isListed && sameAddress(contract, address));
           return Promise.resolve(
             facts?.decimals == null ? undefined : { symbol: facts.symbol, decimals: facts.decimals },

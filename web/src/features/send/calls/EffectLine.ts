@@ -1,11 +1,11 @@
-/** One thing that a call says, or does, in words. */
+/** One effect of a call, in words. */
 export interface EffectLine {
   readonly direction: 'out' | 'in' | 'between' | 'permission';
   readonly text: string;
-  /** The text with its amount to the last digit. */
+  /** Text with its amount to the last digit. */
   readonly exact?: string | undefined;
-  /** Whom it goes to or comes from, where that is to be said; in words. */
+  /** Recipient or sender, in words, if relevant. */
   readonly whom?: string | undefined;
-  /** What has to be known of it. */
+  /** Remarks on the effect. */
   readonly marks: readonly string[];
 }

@@ -18,12 +18,12 @@ const COLOURS = { out: 'error', in: 'success', between: 'action', permission: 'w
 interface EffectListProps {
   title: string;
   lines: readonly EffectLine[];
-  /** What is said where there are none. */
+  /** Text for an empty list. */
   none: string;
   testId: string;
 }
 
-/** What leaves, what comes, and who may take what, a line each. */
+/** List of payments, receipts and approvals, one per line. */
 export function EffectList({ title, lines, none, testId }: EffectListProps) {
   return (
     <Box component="section" data-testid={testId}>
@@ -39,7 +39,7 @@ export function EffectList({ title, lines, none, testId }: EffectListProps) {
         {lines.map(({ direction, text, exact = text, whom, marks }, place) => {
           const Icon = ICONS[direction];
           return (
-            // Two lines may say the same.
+            // Two lines may have the same text.
             <Box component="li" key={place} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
               <Icon fontSize="small" color={COLOURS[direction]} aria-hidden="true" sx={{ mt: '1px' }} />
               <Box sx={{ minWidth: 0 }}>

@@ -15,7 +15,7 @@ interface RawCallProps {
   call: Call;
 }
 
-/** The bytes of a call, in full, for whoever reads them with other means; closed at first, unless nothing else can be said. */
+/** Bytes of a call, in full, to inspect with other tools; initially collapsed, unless the call cannot be decoded. */
 export function RawCall({ data, call }: RawCallProps) {
   const t = useText();
   return (
@@ -45,7 +45,7 @@ export function RawCall({ data, call }: RawCallProps) {
   );
 }
 
-/** Digits of a selector with its prefix. */
+/** Length of a selector with its prefix. */
 const SELECTOR_DIGITS = 10;
 
 function Bytes({ data }: { data: string }) {
@@ -103,7 +103,7 @@ function Row({ label, value, hint }: { label: string; value: string; hint?: stri
   );
 }
 
-/** Undefined of what are no bytes. */
+/** Computes the digest; undefined for invalid bytes. */
 function digestOf(data: string): string | undefined {
   return /^0x([0-9a-fA-F]{2})*$/.test(data) ? callDigest(data) : undefined;
 }

@@ -1,14 +1,14 @@
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 
-/** A warning as it stands in the dialog. */
+/** Warning as the dialog shows it. */
 export interface ShownWarning {
-  /** The same for the same warning, and another one for any other. */
+  /** Unique per warning, and stable. */
   readonly key: string;
   readonly text: string;
-  /** Whether nothing is signed before somebody says that they have read it. */
+  /** True if it must be accepted before a signature. */
   readonly isToAccept: boolean;
-  /** Whether it is about what would happen now: then what was accepted counts for no look that is worse. */
+  /** True if it is about the simulation: accepting it does not apply to a worse one. */
   readonly isOfLook: boolean;
-  /** The warning of the call itself, which whoever signs asks for; undefined of others. */
+  /** Warning of the call itself, which the signer requires; undefined for others. */
   readonly ofCall?: CallWarning | undefined;
 }

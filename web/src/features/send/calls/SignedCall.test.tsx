@@ -14,7 +14,7 @@ const { chainId } = network;
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
 
-test('says what the signed bytes say, and shows them', async () => {
+test('shows the declared effects of the signed bytes, and the bytes', async () => {
   const { to, data } = buildApprove({ chainId, token: USDC, spender: ROUTER, amount: 7n, named: 7n });
   const signedTransaction = await new Wallet(`0x${'46'.repeat(32)}`).signTransaction({
     type: 2,
@@ -33,7 +33,7 @@ test('says what the signed bytes say, and shows them', async () => {
   expect(effects).toContain('7');
 });
 
-test('says nothing of bytes that are none', () => {
+test('renders nothing for invalid bytes', () => {
   render(<SignedCall network={network} signedTransaction="0x02" />, { wrapper: AppShell });
   expect(screen.queryByTestId('signed-call')).toBeNull();
 });

@@ -19,11 +19,11 @@ loadTexts(compiledTexts);
 
 interface SignedCallProps {
   network: Network;
-  /** 0x-prefixed hex; kept until the outcome is final. */
+  /** 0x-prefixed hex; stored until the outcome is final. */
   signedTransaction: string;
 }
 
-/** What a call that was signed says by its own bytes: beside what its record says, which others have written. */
+/** Declared effects of a signed call, from its own bytes: beside its record, which others have written. */
 export function SignedCall({ network, signedTransaction }: SignedCallProps) {
   const t = useText();
   const names = useCallNames(network, []);

@@ -1,9 +1,9 @@
 import type { CallPreview } from './CallPreview.ts';
 
-/** Nothing was signed: simulated anew, a call would do something else than was shown. */
+/** Nothing was signed: a new simulation differs from the one shown. */
 export class SimulationChangedError extends Error {
   override readonly name = 'SimulationChangedError';
-  /** What it would do now, to be shown. */
+  /** The new preview, to be shown. */
   readonly look: CallPreview;
 
   constructor(look: CallPreview) {

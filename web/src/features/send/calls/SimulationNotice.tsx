@@ -14,7 +14,7 @@ interface SimulationNoticeProps {
   disabled: boolean;
 }
 
-/** How sure it is what a call would do, and what that means; where nobody is sure, whoever goes on says so. */
+/** State of a simulation and its meaning; an uncertain one must be accepted. */
 export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
   const t = useText();
   const { look, state, accepted, accept } = review;
@@ -66,11 +66,11 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
 
 interface RefusedNoticeProps {
   look: CallPreview;
-  /** In seconds. */
+  /** Seconds. */
   lasts: number;
 }
 
-/** Too much was asked for: it is tried out in a moment, so nobody is offered to go on without. */
+/** Notice of a rate limit: the simulation runs in a moment, so there is no way around it. */
 function RefusedNotice({ look, lasts }: RefusedNoticeProps) {
   const seconds = useSecondsLeft(look.msSinceAsked, lasts * 1_000);
   return (

@@ -2,7 +2,7 @@ import type { estimateGas } from '@everything-wallet/core/callables/estimateGas'
 import type { z } from 'zod';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 
-/** What estimateGas is asked about a call. */
+/** Builds the `estimateGas` input of a call. */
 export function callGasQuestion({
   network,
   sender,

@@ -4,7 +4,7 @@ import type { TextId } from '../../../texts/texts.ts';
 
 const MISSING = 'send.error.fieldsMissing' satisfies TextId;
 
-/** What is typed to sign, by what signs: issues carry field problems. */
+/** Fields of the signer, by kind: issues have field problems. */
 export const callKeySchema = {
   phrase: z.object({ phrase: z.string().trim().min(1, MISSING), password: z.string() }),
   password: z.object({ phrase: z.string(), password: z.string().min(1, MISSING) }),

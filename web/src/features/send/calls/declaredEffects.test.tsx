@@ -53,7 +53,7 @@ test.each<[Movement, string]>([
     { ...out, asset: { type: 'vaultAsset', vault: 'V' } },
     'You deposit 5 of the smallest unit of what the vault V holds',
   ],
-  // Regression: also of a pool that the wallet lists it was units of what the vault holds.
+  // Regression: for a listed pool, too, the amount was in units of its token.
   [{ ...out, asset: { type: 'vaultAsset', vault: 'LISTED' } }, 'You deposit 5 DAI'],
   [
     { ...out, direction: 'in', asset: { type: 'vaultAsset', vault: 'LISTED' }, amount: undefined },
@@ -63,7 +63,7 @@ test.each<[Movement, string]>([
     { ...out, asset: { type: 'vaultAsset', vault: 'V' }, amount: undefined },
     'You deposit what the vault V holds',
   ],
-])('a movement is said: %o', (movement, text) => {
+])('describes a movement: %o', (movement, text) => {
   expect(textsOf({ movements: [movement] })).toEqual([text]);
 });
 
@@ -89,11 +89,11 @@ test.each<[Permission, string]>([
     { ...set, asset: { type: 'tokenOrNft', contract: 'X', amountOrId: 0n }, amount: undefined },
     'Bob may take X, 0: an amount, or the number of an NFT',
   ],
-])('a permission is said: %o', (permission, text) => {
+])('describes a permission: %o', (permission, text) => {
   expect(textsOf({ permissions: [permission] })).toEqual([text]);
 });
 
-test('a permission says when it ends, also where no calendar can', () => {
+test('a permission shows when it ends, even beyond any calendar', () => {
   const year = new Date().getFullYear() + 1;
   const until = BigInt(Date.UTC(year, 5, 15, 12) / 1_000);
   expect(textsOf({ permissions: [{ ...set, until }] })[0]).toContain(String(year));

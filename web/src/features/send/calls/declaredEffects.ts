@@ -5,13 +5,13 @@ import type { EffectLine } from './EffectLine.ts';
 import { shortLine } from './shortLine.ts';
 import { momentOf } from './momentOf.ts';
 
-/** What a call says that it moves and allows, a line each. */
+/** Describes the declared effects of a call, one per line. */
 export function declaredEffects(
   { movements, permissions }: CallEffects,
   names: CallNames,
   t: Text,
 ): EffectLine[] {
-  // What comes is cut, and all else rounded up: never more is signed than is shown.
+  // Receipts are rounded down, everything else up: never is more signed than shown.
   return [
     ...movements.map((movement) =>
       shortLine(movement.direction === 'in' ? 'down' : 'up', names, (by) => movementLine(movement, by, t)),
@@ -59,20 +59,20 @@ function boundText({ direction, asset, amount, bound }: Movement, names: CallNam
 function permissionLine(permission: Permission, names: CallNames, t: Text): EffectLine {
   const { asset, amount, change, owner, until } = permission;
   const spender = names.nameOf(permission.spender);
-  const asked = contractOf(asset, names);
+  const token = contractOf(asset, names);
   const marks = [
     ...(owner === undefined ? [] : [t('calls.mayTakeOwner', { owner: names.nameOf(owner) })]),
     ...(until === undefined ? [] : [t('calls.mayTakeUntil', { time: momentOf(until) })]),
-    ...names.marksOf(asked),
+    ...names.marksOf(token),
   ];
   const line = (text: string): EffectLine => ({ direction: 'permission', text, marks });
   if (amount === 0n && change === 'set' && asset.type !== 'tokenOrNft') {
-    return line(t('calls.mayTakeNothing', { spender, what: names.assetOf(asked, idOf(asset)) }));
+    return line(t('calls.mayTakeNothing', { spender, what: names.assetOf(token, idOf(asset)) }));
   }
   const what =
     amount === 'all'
       ? t(asset.type === 'collection' ? 'calls.everything' : 'calls.unlimited', {
-          asset: names.assetOf(asked),
+          asset: names.assetOf(token),
         })
       : amountText(asset, amount, names, t);
   const text =
@@ -106,14 +106,14 @@ function amountText(asset: Asset, amount: bigint | undefined, names: CallNames, 
       const token = names.vaultAssetOf(asset.vault);
       if (token !== undefined)
         return amount === undefined ? names.assetOf(token) : names.amountOf(amount, token);
-      // Which token it is, and how many decimals it has, the vault alone knows.
+      // Only the vault knows its token, and the token's decimals.
       const held = t('calls.vaultAsset', { vault: names.nameOf(asset.vault) });
       return amount === undefined ? held : t('calls.units', { units: amount.toString(), asset: held });
     }
   }
 }
 
-/** Whether only the contract says how much of a token it is. */
+/** Checks that only the contract determines the amount of a token. */
 function isAmountOpen(asset: Asset, amount: bigint | undefined, names: CallNames): boolean {
   if (amount !== undefined) return false;
   if (asset.type === 'vaultAsset') return names.vaultAssetOf(asset.vault) !== undefined;

@@ -7,8 +7,8 @@ import { isNoWorse } from '@everything-wallet/core/simulation/isNoWorse';
 import { simulationState } from './simulationState.ts';
 
 /**
- * Whether whoever has agreed to one simulation of a call has agreed to a newer one as well: it is in the same state, does nothing worse,
- * and warns of nothing else.
+ * Checks that accepting one simulation of a call covers a newer one: it is in the same state, does nothing worse, and has no other
+ * warnings.
  */
 export function isCovered(
   shown: SimulationAnswer | undefined,

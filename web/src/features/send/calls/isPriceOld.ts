@@ -1,10 +1,14 @@
 /**
- * How old the price in a call may be when it is signed, in whole minutes. The least in the bytes holds at any age, and what would come is
- * tried out anew all the time; three minutes are enough to type a phrase, and leave two of the five that a swap is valid for its block.
+ * Maximum age of the price in a call at its signature, in whole minutes. The minimum in the bytes holds at any age, and the simulation is
+ * refreshed all the time; three minutes are enough to type a phrase, and leave two of a swap's five until its deadline.
  */
 const MAX_MINUTES = 3;
 
-/** Whether the price that stands in a call's bytes is too old to be signed. @param minutes `priceMinutes` */
+/**
+ * Checks that the price in a call's bytes is too old to be signed.
+ *
+ * @param minutes `priceMinutes`
+ */
 export function isPriceOld(minutes: number): boolean {
   return minutes >= MAX_MINUTES;
 }

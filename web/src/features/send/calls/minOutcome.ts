@@ -3,25 +3,30 @@ import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
 import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
 
 /**
- * An outcome with no more of what comes than the call itself makes sure of: what a swap brings moves with every block, and below its least
- * it is not made. What leaves, and what somebody may take, stays as it is; and so does what comes where nobody knows the contract.
+ * Reduces what an outcome receives to what the call itself guarantees: the output of a swap changes with every block, and below its minimum
+ * the swap fails. Payments and approvals are unchanged; so are receipts without a guarantee.
  */
-export function minOutcome(outcome: SimulationOutcome, said: CallEffects): SimulationOutcome {
+export function minOutcome(outcome: SimulationOutcome, declared: CallEffects): SimulationOutcome {
   const { coin, movements } = outcome;
   return {
     ...outcome,
-    coin: coin && { ...coin, units: lowered(coin.units, leastOf(null, said)) },
+    coin: coin && { ...coin, units: atMost(coin.units, minimumOf(null, declared)) },
     movements: movements.map((one) =>
-      one.kind === 'erc20' ? { ...one, units: lowered(one.units, leastOf(one.contract, said)) } : one,
+      one.kind === 'erc20' ? { ...one, units: atMost(one.units, minimumOf(one.contract, declared)) } : one,
     ),
   };
 }
 
-/** @param contract null of coin @returns undefined where the call makes sure of nothing, or takes some of it as well */
-function leastOf(contract: string | null, { movements }: CallEffects): bigint | undefined {
+/**
+ * Returns the guaranteed amount.
+ *
+ * @param contract null for coin
+ * @returns undefined if the call guarantees nothing, or pays some of it as well
+ */
+function minimumOf(contract: string | null, { movements }: CallEffects): bigint | undefined {
   const [one, ...others] = movements.filter(({ asset }) => {
     if (contract === null) return asset.type === 'coin';
-    // Which token a vault holds is in no call.
+    // A call does not contain a vault's token.
     return asset.type === 'vaultAsset' || ('contract' in asset && sameAddress(asset.contract, contract));
   });
   if (!one || others.length > 0 || one.direction !== 'in') return undefined;
@@ -29,6 +34,6 @@ function leastOf(contract: string | null, { movements }: CallEffects): bigint | 
   return one.bound === 'exact' || one.bound === 'atLeast' ? one.amount : undefined;
 }
 
-function lowered(units: string, least: bigint | undefined): string {
-  return least !== undefined && least < BigInt(units) ? least.toString() : units;
+function atMost(units: string, minimum: bigint | undefined): string {
+  return minimum !== undefined && minimum < BigInt(units) ? minimum.toString() : units;
 }

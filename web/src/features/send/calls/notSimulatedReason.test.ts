@@ -4,13 +4,13 @@ import { notSimulatedReason } from './notSimulatedReason.ts';
 const untried = 'vaults.broken.untried' as const;
 const unheard = 'vaults.broken.givesLess' as const;
 
-test('a call that enough nodes have tried out may be signed, and any other one of which nothing is asked', () => {
+test('a call that enough nodes have simulated may be signed, and any call without requirements', () => {
   expect(notSimulatedReason({ untried, unheard }, 'succeeds')).toBeUndefined();
   expect(notSimulatedReason({}, 'unknown')).toBeUndefined();
 });
 
 test.each(['unconfirmed', 'disputed', 'unknown', 'fails'] as const)(
-  'one that has to be tried out by enough nodes is not signed where it is %s',
+  'a call that enough nodes must simulate is not signed where it is %s',
   (state) => {
     expect(notSimulatedReason({ untried }, state)).toBe(untried);
     expect(notSimulatedReason({ untried, unheard }, state)).toBe(untried);
@@ -22,6 +22,6 @@ test.each([
   ['disputed', unheard],
   ['unknown', unheard],
   ['fails', unheard],
-] as const)('one that a node has to try out, where it is %s', (state, reason) => {
+] as const)('a call that one node must simulate, where it is %s', (state, reason) => {
   expect(notSimulatedReason({ unheard }, state)).toBe(reason);
 });

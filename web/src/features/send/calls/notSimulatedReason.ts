@@ -2,7 +2,7 @@ import type { TextId } from '@everything-wallet/core/texts/texts';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { SimulationState } from './simulationState.ts';
 
-/** Why nothing is signed of a call that was tried out with this result, whatever is accepted; undefined where it may be. */
+/** Returns the reason not to sign a call with this simulation, whatever is accepted; undefined if it may be signed. */
 export function notSimulatedReason(
   { untried, unheard }: Pick<CallRequest, 'untried' | 'unheard'>,
   state: SimulationState,

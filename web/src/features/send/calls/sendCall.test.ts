@@ -54,7 +54,7 @@ const SHOWN: Partial<SimulationOutcome> = { approvals: [approval] };
 interface Circumstances {
   readonly request?: CallRequest;
   readonly fees?: TransferFees | undefined;
-  /** Undefined where it could not be simulated. */
+  /** Undefined where the simulation failed. */
   readonly answer?: SimulationAnswer | undefined;
   readonly age?: number;
 }
@@ -81,7 +81,7 @@ function confirmed(circumstances: Circumstances = {}, fields: Partial<ConfirmedC
   };
 }
 
-/** A chain that estimates, simulates, and takes what is broadcast. */
+/** Chain that estimates, simulates and accepts every broadcast. */
 function startChain(estimate: Partial<GasEstimate> = {}, now: Partial<SimulationOutcome> = SHOWN) {
   fakeServer.answer('estimateGas', () => gasEstimate({ gasLimit: '60000', ...estimate }));
   answerSimulation(simulated(approveRequest, FEES, now));
@@ -116,7 +116,7 @@ async function expectChanged(sending: Promise<string>) {
 }
 
 describe('signs what was shown, to the last byte', () => {
-  test('with the nonce of now and the fees that were shown', async () => {
+  test('with the current nonce and the fees shown', async () => {
     startChain({ nonce: 9, maxFeePerGas: '31000000000' });
     const signed: string[] = [];
     const hash = await sendCall(confirmed({}, { onSigned: (txHash) => signed.push(txHash) }));
@@ -126,11 +126,11 @@ describe('signs what was shown, to the last byte', () => {
     expect(sent).toMatchObject({ maxFeePerGas: FEES.gasPrice, gasLimit: FEES.gasLimit, type: 2 });
     expect(sent.hash).toBe(hash);
     expect(signed).toEqual([hash]);
-    // What was shown is of these bytes and fees, and a second old.
+    // The preview is of these bytes and fees, and a second old.
     expect(fakeServer.asked('refreshWallet')).toEqual([]);
   });
 
-  test('coin that is sent along, asked about with it', async () => {
+  test('coin sent with a call, included in the estimate', async () => {
     startChain();
     const answer = simulated(wrapRequest, FEES, {
       coin: { units: '-5', word: 'verified' },
@@ -152,7 +152,7 @@ describe('signs what was shown, to the last byte', () => {
     ]);
   });
 
-  test('noted before it leaves, under what it was called', async () => {
+  test('stored before it is sent, under its title', async () => {
     startChain();
     let noted: JournalledSend[] = [];
     fakeServer.answer('sendTransaction', async () => {
@@ -165,7 +165,7 @@ describe('signs what was shown, to the last byte', () => {
   });
 });
 
-describe('refuses before anything is asked', () => {
+describe('refuses before any request', () => {
   const failing = simulated(approveRequest, FEES, { succeeds: false });
   const unsure = (agreement: SimulationAnswer['agreement']) => ({
     ...simulated(approveRequest, FEES, SHOWN),
@@ -179,14 +179,14 @@ describe('refuses before anything is asked', () => {
       confirmed({ request: { ...approveRequest, sender: { ...junk.sender, derivationIndex: null } } }),
       'send.error.watchOnly',
     ],
-    ['what would fail', confirmed({ answer: failing }), 'call.error.fails'],
+    ['a failing call', confirmed({ answer: failing }), 'call.error.fails'],
     [
-      'what would fail, whatever was accepted',
+      'a failing call, whatever was accepted',
       confirmed({ answer: failing }, { mayBeUnsure: true }),
       'call.error.fails',
     ],
     [
-      'a call that nobody can read, whatever was accepted',
+      'a call that cannot be decoded, whatever was accepted',
       confirmed(
         { request: requestOf({ chainId: 1, to: TOKEN, value: 0n, data: '0x12345678' }) },
         { mayBeUnsure: true },
@@ -194,15 +194,15 @@ describe('refuses before anything is asked', () => {
       'call.error.refused',
     ],
     [
-      'coin along with what takes none',
+      'coin for a call that accepts none',
       confirmed({ request: { ...approveRequest, value: 1n } }),
       'call.error.refused',
     ],
-    ['what could not be simulated', confirmed({ answer: undefined }), 'call.error.notAccepted'],
-    ['what nobody knows', confirmed({ answer: unsure('unknown') }), 'call.error.notAccepted'],
-    ['what is disputed', confirmed({ answer: unsure('disputed') }), 'call.error.notAccepted'],
-    ['one node’s word', confirmed({ answer: unsure('unconfirmed') }), 'call.error.notAccepted'],
-    ['what was shown more than a minute ago', confirmed({ age: 61_000 }), 'send.error.quoteOld'],
+    ['a call without a simulation', confirmed({ answer: undefined }), 'call.error.notAccepted'],
+    ['an unknown simulation', confirmed({ answer: unsure('unknown') }), 'call.error.notAccepted'],
+    ['a disputed simulation', confirmed({ answer: unsure('disputed') }), 'call.error.notAccepted'],
+    ['a simulation by one node', confirmed({ answer: unsure('unconfirmed') }), 'call.error.notAccepted'],
+    ['a preview more than a minute old', confirmed({ age: 61_000 }), 'send.error.quoteOld'],
     [
       'a price of three minutes ago',
       confirmed({ request: { ...approveRequest, msSinceQuoted: () => 180_000 } }),
@@ -220,17 +220,17 @@ describe('refuses before anything is asked', () => {
   });
 });
 
-describe('refuses once the network was asked', () => {
+describe('refuses after querying the network', () => {
   test.each<[string, Partial<GasEstimate>, TextId]>([
     ['a fee that has risen', { maxFeePerGas: '90000000000', gasPrice: '90000000000' }, 'send.error.feeRose'],
-    ['more gas than was shown', { gasLimit: '90000' }, 'send.error.feeRose'],
+    ['more gas than shown', { gasLimit: '90000' }, 'send.error.feeRose'],
     ['another chain', { chainId: 137 }, 'send.error.estimate'],
   ])('%s', async (_, estimate, textId) => {
     startChain(estimate);
     await expectRefused(sendCall(confirmed()), textId);
   });
 
-  test('a price that has become old meanwhile', async () => {
+  test('a price that has become too old meanwhile', async () => {
     startChain();
     let age = 179_999;
     fakeServer.answer('estimateGas', () => {
@@ -241,7 +241,7 @@ describe('refuses once the network was asked', () => {
     await expectRefused(sendCall(confirmed({ request })), 'call.error.priceOld');
   });
 
-  test('what breaks a promise, as it was shown, or as it was tried out anew', async () => {
+  test('a broken promise, in the preview or a new simulation', async () => {
     startChain();
     const shown = { ...approveRequest, breaks: () => 'vaults.broken.givesLess' as const };
     await expectRefused(sendCall(confirmed({ request: shown })), 'vaults.broken.givesLess');
@@ -253,7 +253,7 @@ describe('refuses once the network was asked', () => {
     await expectRefused(sendCall(confirmed({ request, age: 13_000 })), 'vaults.broken.takesMore');
   });
 
-  test('what two nodes did not try out, where nothing else tells what comes of it', async () => {
+  test('a call that two nodes did not simulate, where nothing else shows its effect', async () => {
     startChain();
     const request = { ...approveRequest, untried: 'vaults.broken.untried' as const };
     const unsure = confirmed({ request, answer: undefined }, { mayBeUnsure: true });
@@ -261,8 +261,8 @@ describe('refuses once the network was asked', () => {
     await expect(sendCall(confirmed({ request }))).resolves.toMatch(/^0x/);
   });
 
-  // Regression: what fewer nodes said than should was signed also where none had tried it out.
-  test('what no node did try out, where little else tells what comes of it', async () => {
+  // Regression: with too few answers from nodes, a call was signed even if none had simulated it.
+  test('a call that no node simulated, where little else shows its effect', async () => {
     startChain();
     const request = { ...approveRequest, unheard: 'vaults.broken.untried' as const };
     const unsure = confirmed({ request, answer: undefined }, { mayBeUnsure: true });
@@ -270,7 +270,7 @@ describe('refuses once the network was asked', () => {
     await expect(sendCall(confirmed({ request }))).resolves.toMatch(/^0x/);
   });
 
-  test('what another tab has done while it was waited for', async () => {
+  test('a call that another tab sent meanwhile', async () => {
     startChain();
     let isDone = false;
     fakeServer.answer('estimateGas', () => {
@@ -282,18 +282,18 @@ describe('refuses once the network was asked', () => {
     expect(await sendJournal.ofUser('alice')).toEqual([]);
   });
 
-  test('a total above the one that was shown', async () => {
+  test('a total above the one shown', async () => {
     startChain();
     await expectRefused(sendCall(confirmed({}, { shownTotal: maxFee(FEES) - 1n })), 'send.error.feeRose');
   });
 
-  test('bytes that say something else than was shown', async () => {
+  test('bytes that differ from those shown', async () => {
     startChain();
     const shown = decodeCall({ ...confirmed().transaction, data: wrapRequest.data });
     await expectRefused(sendCall(confirmed({}, { shown })), 'call.error.notShown');
   });
 
-  test('an unlimited allowance whose warning nobody accepted', async () => {
+  test('an unlimited allowance without an accepted warning', async () => {
     startChain();
     const data = `${approveRequest.data.slice(0, -64)}${'f'.repeat(64)}`;
     const request = { ...approveRequest, data };
@@ -301,13 +301,13 @@ describe('refuses once the network was asked', () => {
     await expectRefused(sendCall(confirmed({ request, answer })), 'call.error.notAccepted');
   });
 
-  test('anything while an earlier outcome is open', async () => {
+  test('everything while an earlier outcome is unknown', async () => {
     startChain();
     await sendJournal.write(journalledSend());
     await expectRefused(sendCall(confirmed()), 'send.error.unsettled');
   });
 
-  test('says what the server says of a call that fails', async () => {
+  test("reports the server's message for a call that fails", async () => {
     startChain();
     fakeServer.answer('estimateGas', () => {
       throw fakeServer.failure('failed-precondition', 'The contract refuses this');
@@ -316,21 +316,21 @@ describe('refuses once the network was asked', () => {
   });
 });
 
-describe('what it would do is asked anew', () => {
-  const askedSimulations = () => fakeServer.asked('refreshWallet').length;
+describe('simulates again', () => {
+  const simulationCount = () => fakeServer.asked('refreshWallet').length;
 
   test.each([
     ['older than 12 s', { age: 12_001 }],
     ['of other fees', { answer: simulated(approveRequest, { ...FEES, gasLimit: 59_999n }, SHOWN) }],
     ['of other bytes', { answer: simulated(wrapRequest, FEES, SHOWN) }],
-  ])('where what was shown is %s, and signed where it is the same', async (_, circumstances) => {
+  ])('where the preview is %s, and signs where the result is the same', async (_, circumstances) => {
     startChain();
     await sendCall(confirmed(circumstances));
-    expect(askedSimulations()).toBe(1);
+    expect(simulationCount()).toBe(1);
     expect(broadcastTransaction().data).toBe(approveRequest.data);
   });
 
-  test('with the gas and the fees that are signed', async () => {
+  test('with the signed gas and fees', async () => {
     startChain({ nonce: 3 });
     await sendCall(confirmed({ age: 13_000 }));
     expect(fakeServer.asked('refreshWallet')).toMatchObject([
@@ -348,12 +348,12 @@ describe('what it would do is asked anew', () => {
 
   test.each<[string, Partial<SimulationOutcome>]>([
     ['it would fail', { succeeds: false }],
-    ['coin would leave', { ...SHOWN, coin: { units: '-1', word: 'verified' } }],
-    ['more could be taken', { approvals: [{ ...approval, units: '101' }] }],
-    ['somebody else could take it', { approvals: [{ ...approval, spender: TOKEN }] }],
-    ['the allowance is another one already', { approvals: [{ ...approval, unitsBefore: '7' }] }],
-    ['not everything was looked at', { ...SHOWN, isWhole: false }],
-  ])('and not signed where %s', async (_, now) => {
+    ['coin would be paid', { ...SHOWN, coin: { units: '-1', word: 'verified' } }],
+    ['more would be approved', { approvals: [{ ...approval, units: '101' }] }],
+    ['another spender would be approved', { approvals: [{ ...approval, spender: TOKEN }] }],
+    ['the allowance has changed', { approvals: [{ ...approval, unitsBefore: '7' }] }],
+    ['not everything was simulated', { ...SHOWN, isWhole: false }],
+  ])('and does not sign where %s', async (_, now) => {
     startChain({}, now);
     const sending = sendCall(confirmed({ age: 13_000 }));
     await expectChanged(sending);
@@ -362,7 +362,7 @@ describe('what it would do is asked anew', () => {
     expect(error.look.fees).toMatchObject({ gasLimit: 60_000n });
   });
 
-  test('and not signed where too much was asked for, whoever goes on without knowing', async () => {
+  test('and does not sign where a rate limit applies, even if uncertainty was accepted', async () => {
     startChain();
     fakeServer.answer('refreshWallet', () => {
       throw fakeServer.tooManyRequests(20);
@@ -375,20 +375,20 @@ describe('what it would do is asked anew', () => {
 
   test.each<[string, Partial<SimulationAnswer>]>([
     ['the nodes contradict each other', { agreement: 'disputed', outcome: null }],
-    ['nobody knows', { agreement: 'unknown', outcome: null }],
-    ['one node alone says so', { agreement: 'unconfirmed' }],
+    ['the result is unknown', { agreement: 'unknown', outcome: null }],
+    ['only one node answered', { agreement: 'unconfirmed' }],
     [
-      'the spender turns out to be no contract',
+      'the spender turns out to have no code',
       { parties: [{ address: SPENDER, hasCode: false, isYoung: null }] },
     ],
     ['it is of another call', { digest: `0x${'00'.repeat(32)}` }],
-  ])('and not signed where %s', async (_, fields) => {
+  ])('and does not sign where %s', async (_, fields) => {
     startChain();
     answerSimulation(simulated(approveRequest, FEES, SHOWN, fields));
     await expectChanged(sendCall(confirmed({ age: 13_000 })));
   });
 
-  test('and not signed where it cannot be asked', async () => {
+  test('and does not sign where the request fails', async () => {
     startChain();
     fakeServer.answer('refreshWallet', () => {
       throw fakeServer.failure('unavailable');
@@ -396,7 +396,7 @@ describe('what it would do is asked anew', () => {
     await expectChanged(sendCall(confirmed({ age: 13_000 })));
   });
 
-  test('who goes on without one gets nothing else signed than that', async () => {
+  test('accepting a call without a simulation signs exactly that', async () => {
     startChain();
     const unknown = { agreement: 'unknown', outcome: null } as const;
     answerSimulation(simulated(approveRequest, FEES, SHOWN, unknown));
@@ -404,13 +404,13 @@ describe('what it would do is asked anew', () => {
     expect(broadcastTransaction().data).toBe(approveRequest.data);
   });
 
-  test('who went on without one sees it first where there is one now', async () => {
+  test('accepting a call without a simulation shows one first if there is one now', async () => {
     startChain();
     await expectChanged(sendCall(confirmed({ answer: undefined }, { mayBeUnsure: true })));
   });
 });
 
-test('a nonce that another device is said to have taken is asked for again, and no other one signed', async () => {
+test('a nonce taken by another device is requested again, and no other one signed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   startChain();
   const nonces = [7, 8];
@@ -433,8 +433,8 @@ test('a nonce that another device is said to have taken is asked for again, and 
   expect(sent.map(({ signedTransaction }) => Transaction.from(signedTransaction).nonce)).toEqual([7]);
 });
 
-// Regression: with a full storage the newest step of a swap was lost, and the next one signed all the same.
-test('signs nothing while a step is in memory alone, until the person knows that', async () => {
+// Regression: with full storage the latest step of a swap was lost, and the next one was still signed.
+test('signs nothing while a step is only in memory, until that is accepted', async () => {
   startChain();
   unstoredLists.note('swaps', 'alice', true);
   await expectRefused(sendCall(confirmed()), 'send.error.unnoted');
@@ -443,29 +443,29 @@ test('signs nothing while a step is in memory alone, until the person knows that
   expect(fakeServer.asked('sendTransaction')).toHaveLength(1);
 });
 
-describe('by what the wallet knows of tokens, signs nothing', () => {
+describe("with the wallet's own data of tokens, signs nothing", () => {
   const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
   const approval = buildApprove({ chainId: 1, token: USDC, spender: SPENDER, amount: 100n, named: 100n });
   const request = requestOf(approval, { facts: { standard: 'erc20' } });
   const answer = simulated(request, FEES);
   afterEach(contradictedTokens.forget);
 
-  // Regression: 'swap 100 USDC' of a server that said 8 decimals signed an approval of 10,000 USDC.
-  test('of a token of which the server states other decimals', async () => {
+  // Regression: 'swap 100 USDC' with a server that stated 8 decimals signed an approval of 10,000 USDC.
+  test('for a token whose decimals the server states differently', async () => {
     startChain();
     contradictedTokens.note(1, USDC);
     await expectRefused(sendCall(confirmed({ request, answer })), 'call.error.contradicted');
   });
 
-  test('of which the simulation before the signature states them', async () => {
+  test('where the simulation before the signature states them differently', async () => {
     startChain();
     const lie = { contract: USDC, symbol: 'USDC', name: '', decimals: 8, isListed: true };
     answerSimulation({ ...answer, tokens: [lie] });
     await expectRefused(sendCall(confirmed({ request, answer, age: 20_000 })), 'call.error.contradicted');
   });
 
-  // Regression: an ERC-20 that the server called an ERC-721 was approved as 'NFT #number'.
-  test('of a token that is said to be NFTs', async () => {
+  // Regression: an ERC-20 token that the server reported as ERC-721 was approved as 'NFT #number'.
+  test('for a token reported as an NFT', async () => {
     startChain();
     const asNft = { ...request, facts: { standard: 'erc721' } as const };
     await expectRefused(sendCall(confirmed({ request: asNft, answer })), 'call.error.otherStandard');

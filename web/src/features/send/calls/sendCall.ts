@@ -46,54 +46,54 @@ import { SimulationChangedError } from './SimulationChangedError.ts';
 import { simulationState } from './simulationState.ts';
 import { notSimulatedReason } from './notSimulatedReason.ts';
 
-/** Failures of an estimate that are about the person or the call, not about the network. */
-const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
+/** Failures of an estimate that concern the user or the call, not the network. */
+const EXPLAINED_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
 
-/** How often a call is signed whose nonce another device has taken meanwhile, and the pause between, in ms. */
+/** Attempts to sign a call whose nonce another device took, and the pause between, in ms. */
 const NONCE_ATTEMPTS = 4;
 const NONCE_PAUSE_MS = 1_500;
 
-/** How old an answer about fee and nonce may be for something to be signed on it, in ms: a block of Ethereum. */
+/** Maximum age of fee and nonce at a signature, in ms: a block of Ethereum. */
 const QUOTE_LIFE_MS = 12_000;
 
-/** How old what was shown may be, in ms. It is asked anew, and compared; but what was pressed long ago is not meant now. */
+/** Maximum age of the preview, in ms. It is refreshed and compared; but a press long ago no longer counts. */
 const SHOWN_LIFE_MS = 60_000;
 
-/** What a person has confirmed. */
+/** Call as the user confirmed it. */
 export interface ConfirmedCall {
   readonly userId: string;
   readonly request: CallRequest;
   readonly transaction: CallTransaction;
-  /** What was shown of the bytes, and what they say that they do. */
+  /** Decoded call as shown, with its declared effects. */
   readonly shown: Call;
   readonly effects: CallEffects;
-  /** What it was called, for whoever reads of it later. */
+  /** Title, for later notices. */
   readonly title: string;
-  /** The warnings of the call itself that the person saw and went on with. */
+  /** Warnings of the call itself that the user accepted. */
   readonly accepted: readonly CallWarning[];
-  /** What was shown of its fees, and of what it would do. */
+  /** Preview: fees and simulation. */
   readonly look: CallPreview;
-  /** Whether the person goes on although no two nodes say what it would do. */
+  /** True if the user accepts that fewer than two nodes agree on the simulation. */
   readonly mayBeUnsure: boolean;
-  /** Wei: what is sent along plus the fee, as it was shown. Nothing above it is signed. */
+  /** Wei: value plus fee, as shown. Nothing above it is signed. */
   readonly shownTotal: bigint;
-  /** Whether the person was told that these fees wait, and wants them all the same. */
+  /** True if the user accepts fees that may not be enough for the next block. */
   readonly mayWait?: boolean | undefined;
-  /** Whether the person was told that this browser cannot note the call, and wants it sent all the same. */
+  /** True if the user accepts that this browser cannot store the call. */
   readonly mayGoUnnoted?: boolean | undefined;
-  /** The phrase that was typed, or the vault on this device. */
+  /** Opens the phrase that was typed, or the vault on this device. */
   readonly openSigner: OpenSigner;
-  /** Told the hash before the bytes leave: what becomes of them may not be known at once. */
+  /** Called with the hash before the bytes are sent: their outcome may not be known at once. */
   readonly onSigned?: ((txHash: string) => void) | undefined;
 }
 
 /**
- * Signs a call in the browser and has it broadcast; as a transfer (sendTransfer), and beside that: what it would do was simulated with
- * exactly these bytes, gas and fees not more than 12 s ago, and is what was shown.
+ * Signs a call in the browser and broadcasts it, like a transfer (sendTransfer). In addition, it was simulated with exactly these bytes,
+ * gas and fees not more than 12 s ago, with the result shown.
  *
  * @returns the hash
- * @throws WalletError with the catalogue's message
- * @throws SimulationChangedError when it would do something else now than was shown
+ * @throws WalletError with the catalogue's text
+ * @throws SimulationChangedError when a new simulation differs from the one shown
  * @throws CallableError when broadcasting fails
  */
 export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
@@ -102,7 +102,7 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
   if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
   if (look.msSinceAsked() > SHOWN_LIFE_MS) throw new WalletError('send.error.quoteOld');
   if (isPriceOld(priceMinutes(request))) throw new WalletError('call.error.priceOld');
-  // A step that is in this tab's memory alone is lost with it.
+  // A step that is only in this tab's memory is lost with it.
   if (unstoredLists.hasAny(userId) && !confirmed.mayGoUnnoted) throw new WalletError('send.error.unnoted');
   await requireTokenList();
   refuseUnshown(confirmed);
@@ -116,7 +116,7 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
       try {
         return await signAndSend(signer, confirmed);
       } catch (error) {
-        // Another device has just sent with this nonce: the network says soon that it is the next one's turn.
+        // Another device has just sent with this nonce: the network reports the next one soon.
         const isNonceTaken = error instanceof CallableError && error.reason === 'nonceTaken';
         if (!isNonceTaken || attempt === NONCE_ATTEMPTS) throw error;
         await new Promise((resolve) => setTimeout(resolve, NONCE_PAUSE_MS));
@@ -125,7 +125,7 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
   });
 }
 
-/** What the server sends to nobody, and what would fail, is not signed; what nobody is sure of only by whoever knows that. */
+/** Refuses a call that the server would not send or that would fail, and an uncertain one unless accepted. */
 function refuseUnshown({ request, transaction, look, effects, mayBeUnsure }: ConfirmedCall): void {
   refuseTokens(request, effects, look.answer);
   if (callRefusal(decodeCall(transaction), wrappedCoinOf(transaction.chainId)))
@@ -136,7 +136,7 @@ function refuseUnshown({ request, transaction, look, effects, mayBeUnsure }: Con
   refuseBroken(request, look.answer);
 }
 
-/** What the wallet knows of its tokens forbids some calls, whatever was accepted. */
+/** Refuses calls that contradict the wallet's own data of tokens, whatever was accepted. */
 function refuseTokens(
   request: CallRequest,
   effects: CallEffects,
@@ -147,7 +147,7 @@ function refuseTokens(
   if (refusal) throw new WalletError(`call.error.${refusal}`);
 }
 
-/** What does something else than the screen was promised is signed by nobody, whatever was accepted. */
+/** Refuses a call that breaks a promise of the screen, whatever was accepted. */
 function refuseBroken(request: CallRequest, answer: SimulationAnswer | undefined): void {
   const outcome = answer?.outcome?.succeeds ? answer.outcome : undefined;
   const broken =
@@ -157,10 +157,10 @@ function refuseBroken(request: CallRequest, answer: SimulationAnswer | undefined
 
 async function signAndSend(signer: Signer, confirmed: ConfirmedCall): Promise<string> {
   const { request, transaction, shown, accepted, shownTotal, mayGoUnnoted = false } = confirmed;
-  const { fees, validUntil } = await feesNow(confirmed);
+  const { fees, validUntil } = await currentFees(confirmed);
   const account = { chainId: transaction.chainId, from: request.sender.address };
   await requireHeldNonce(confirmed.userId, account, fees.nonce);
-  // Another tab was waited for, which may have sent the very same.
+  // Another tab was waited for, which may have sent the same call.
   if (request.isDone?.()) throw new WalletError('call.error.done');
   const signed = await signer.signCall({
     from: request.sender.address,
@@ -177,8 +177,10 @@ async function signAndSend(signer: Signer, confirmed: ConfirmedCall): Promise<st
   return signed.txHash;
 }
 
-/** The fees that were shown with the nonce of now, once the call was found to do what was shown; and until when it is wanted. */
-async function feesNow(
+/**
+ * Combines the fees shown with the current nonce, after checking that the simulation still matches; with the time until which it is valid.
+ */
+async function currentFees(
   confirmed: ConfirmedCall,
 ): Promise<{ fees: TransferFees; validUntil: number | undefined }> {
   const { request, look, mayWait } = confirmed;
@@ -191,7 +193,7 @@ async function feesNow(
   const fees = renewedFees(look.fees, transferFees(estimate), { market, mayWait });
   if (!fees) throw new WalletError('send.error.feeRose');
   await checkSimulation(confirmed, fees);
-  // Another tab was waited for, a key asked for, or the machine has slept: what was pressed long ago is not meant now.
+  // Waiting for another tab or a key, or a sleep of the machine: a press long ago no longer counts.
   if (msSinceAsked() > QUOTE_LIFE_MS || look.msSinceAsked() > SHOWN_LIFE_MS) {
     throw new WalletError('send.error.quoteOld');
   }
@@ -204,18 +206,18 @@ async function askEstimate(request: CallRequest): Promise<GasEstimate> {
   try {
     return await estimateGas(callGasQuestion(request));
   } catch (error) {
-    // What the server says for people (the session is over, the contract refuses) says more than our own words.
-    const isSaid =
+    // A server message (session ended, contract refuses) explains more than our own.
+    const isExplained =
       error instanceof CallableError &&
-      (SAID_BY_SERVER.has(error.code) || error.reason === 'tooManyRequests');
-    throw isSaid ? error : new WalletError('send.error.estimate', { cause: error });
+      (EXPLAINED_BY_SERVER.has(error.code) || error.reason === 'tooManyRequests');
+    throw isExplained ? error : new WalletError('send.error.estimate', { cause: error });
   }
 }
 
 /**
- * Asks what the call would do where what was shown is too old, or of other fees.
+ * Simulates again if the preview is too old, or has other fees.
  *
- * @throws SimulationChangedError when that is anything else than was shown
+ * @throws SimulationChangedError when the result differs from the one shown
  */
 async function checkSimulation(
   { request, shown, effects, look }: ConfirmedCall,
@@ -233,7 +235,7 @@ async function checkSimulation(
   });
   refuseTokens(request, effects, answer);
   const isOfThis = !answer || judgeSimulation(answer, call, 0, msSinceAsked()) === 'current';
-  // Who was refused for asking too much waits, also who has gone on before where nobody could say.
+  // A rate limit must be waited for, even after uncertainty was accepted.
   if (wait !== undefined || !isOfThis || !isCovered(look.answer, answer, { call: shown, effects })) {
     const next = { fees, answer: isOfThis ? answer : undefined, secondsToWait: wait, msSinceAsked };
     throw new SimulationChangedError(next);

@@ -1,7 +1,7 @@
 import type { CallNames } from './CallNames.ts';
 import type { EffectLine } from './EffectLine.ts';
 
-/** Writes a line with at most 6 significant digits of its amount, and with the exact amount for whoever wants it. */
+/** Formats a line with at most 6 significant digits of its amount, with the exact amount on demand. */
 export function shortLine(
   rounding: 'up' | 'down',
   names: CallNames,

@@ -15,7 +15,7 @@ import type { Text } from '../../../lib/text/useText.ts';
 import type { CallNames } from './CallNames.ts';
 import type { ShownWarning } from './ShownWarning.ts';
 
-/** What loses all that is moved, beside what whoever signs has accepted anyway (`areAccepted`). */
+/** Warnings of losing everything that is moved, beside those that must be accepted anyway (`areAccepted`). */
 const LOSES: ReadonlySet<CallWarning['type']> = new Set([
   'toOwnContract',
   'zeroRecipient',
@@ -24,27 +24,27 @@ const LOSES: ReadonlySet<CallWarning['type']> = new Set([
   'otherRecipient',
 ]);
 
-/** What a person may know beside what a simulation finds; everything else of it has to be accepted. */
-const TO_KNOW: ReadonlySet<SimulationWarning['type']> = new Set(['approvalChanged']);
+/** Simulation warnings that are only informative; all others must be accepted. */
+const INFORMATIVE: ReadonlySet<SimulationWarning['type']> = new Set(['approvalChanged']);
 
 interface Judged {
   readonly call: Call;
   readonly effects: CallEffects;
   readonly about: CallCircumstances & { readonly network: NetworkId };
-  /** Whether the wallet or a list knows the contract that is called. */
+  /** True if the wallet or a list knows the called contract. */
   readonly isOfKnown: boolean;
   /** Seconds since 1970. */
   readonly now: bigint;
-  /** What the sender has of coin, and what the fee may come to, in wei; undefined where one of them is not known. */
+  /** The sender's coin and the maximum fee, in wei; undefined if one of them is unknown. */
   readonly funds: { readonly balance: bigint; readonly fee: bigint } | undefined;
   readonly answer: SimulationAnswer | undefined;
-  /** What the screen warns of. */
+  /** Warnings of the screen. */
   readonly notices: readonly string[];
-  /** And what it warns of by what was tried out. */
+  /** The screen's warning about the simulated outcome. */
   readonly ofOutcome: { readonly key: string; readonly text: string } | undefined;
 }
 
-/** Everything that a person is warned of before a call is signed, in words, each once: what has to be accepted first. */
+/** Collects all warnings of a call before its signature, each once: those to accept first. */
 export function shownWarnings(judged: Judged, names: CallNames, t: Text): readonly ShownWarning[] {
   const { call, effects, about, isOfKnown, now, funds, answer, notices, ofOutcome } = judged;
   const ofCall = callWarnings(call, { ...about, now, funds }).map((warning): ShownWarning => {
@@ -60,12 +60,12 @@ export function shownWarnings(judged: Judged, names: CallNames, t: Text): readon
   const ofSimulation = (answer ? simulationWarnings(call, effects, answer) : []).map(
     (warning): ShownWarning => {
       const { id, values } = simulationWarningMessage(warning, names);
-      const isToAccept = !TO_KNOW.has(warning.type);
+      const isToAccept = !INFORMATIVE.has(warning.type);
       return { key: warningKey(warning), text: t(id, { ...values }), isToAccept, isOfLook: true };
     },
   );
   const { succeeds = false, isWhole = false } = answer?.outcome ?? {};
-  // What a contract that nobody knows does besides, nobody has seen.
+  // An unknown contract may do more than was simulated.
   const ofPart: ShownWarning[] =
     succeeds && !isWhole
       ? [{ key: 'partial', text: t('calls.state.partial'), isToAccept: !isOfKnown, isOfLook: true }]
@@ -76,14 +76,19 @@ export function shownWarnings(judged: Judged, names: CallNames, t: Text): readon
     isToAccept: true,
     isOfLook: false,
   }));
-  const ofTrial: ShownWarning[] = ofOutcome ? [{ ...ofOutcome, isToAccept: true, isOfLook: true }] : [];
+  const ofScreenOutcome: ShownWarning[] = ofOutcome
+    ? [{ ...ofOutcome, isToAccept: true, isOfLook: true }]
+    : [];
   const all = new Map(
-    [...ofSimulation, ...ofTrial, ...ofPart, ...ofCall, ...ofScreen].map((warning) => [warning.key, warning]),
+    [...ofSimulation, ...ofScreenOutcome, ...ofPart, ...ofCall, ...ofScreen].map((warning) => [
+      warning.key,
+      warning,
+    ]),
   );
   return [...all.values()].toSorted((a, b) => Number(b.isToAccept) - Number(a.isToAccept));
 }
 
-/** Addresses among the values by what they are called. */
+/** Replaces addresses among the values by their names. */
 function named(values: Readonly<Record<string, string | number>>, { nameOf }: CallNames) {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [

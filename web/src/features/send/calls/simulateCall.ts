@@ -11,7 +11,7 @@ import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 const ask = callable(refreshWallet);
 
 /**
- * What a call would do if it were signed now.
+ * Simulates a call on the current state.
  *
  * @throws CallableError
  */

@@ -3,7 +3,7 @@ import type { SimulatedCall } from '@everything-wallet/core/simulation/Simulated
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 
-/** What is simulated of a call: the bytes that are going to be signed, with the gas and the fees that were chosen. */
+/** Returns the call to simulate: the bytes to be signed, with the selected gas and fees. */
 export function simulatedCallOf(request: CallRequest, fees: TransferFees | undefined): SimulatedCall {
   const { network, sender, to, value, data } = request;
   const call = { chainId: network.chainId, from: sender.address, to, value, data };
@@ -14,7 +14,7 @@ export function simulatedCallOf(request: CallRequest, fees: TransferFees | undef
     : { ...call, gasLimit, maxFeePerGas: gasPrice, maxPriorityFeePerGas };
 }
 
-/** The question about it. */
+/** Returns the simulation request for it. */
 export function simulationQuestionOf(
   request: CallRequest,
   fees: TransferFees | undefined,

@@ -29,8 +29,8 @@ function linesOf(approvals: SimulationOutcome['approvals']) {
   }).result.current;
 }
 
-// Regression: the dialog was lost, and the whole screen with it, where an allowance without limit was taken back.
-test('an allowance without limit that is taken back is told with what it was', () => {
+// Regression: revoking an unlimited allowance crashed the dialog, and the whole screen with it.
+test('a revoked unlimited allowance is shown with its earlier value', () => {
   const [line] = linesOf([
     {
       kind: 'allowance',

@@ -9,7 +9,7 @@ import { momentOf } from './momentOf.ts';
 type SimulatedMovement = SimulationOutcome['movements'][number];
 type SimulatedApproval = SimulationOutcome['approvals'][number];
 
-/** What a call would do, a line each, with whose word it is: nothing of what does not change. */
+/** Describes the simulated effects of a call, one per line, with their sources: only changes. */
 export function simulatedEffects(outcome: SimulationOutcome, names: CallNames, t: Text): EffectLine[] {
   const { coin, movements, approvals } = outcome;
   const coinLines =
@@ -84,7 +84,7 @@ function approvalLine(approval: SimulatedApproval, names: CallNames, t: Text): E
   }
 }
 
-/** Whose word a figure is, where it is not what the contract itself answers before and after. */
+/** Names the source of a figure, unless it is the contract's own answer before and after. */
 function wordMarks(
   { word, isLogDifferent = false }: { word: 'verified' | 'log'; isLogDifferent?: boolean },
   t: Text,

@@ -1,16 +1,20 @@
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 
 /**
- * What a person has to know of a simulation before anything else:
- * - 'succeeds': enough nodes say the same, and the call would be made;
- * - 'unconfirmed': the same by one node's word, where two should say it;
- * - 'fails': the call would fail, by any node's word;
+ * State of a simulation, shown first:
+ * - 'succeeds': enough nodes agree, and the call succeeds;
+ * - 'unconfirmed': one node reports that, where two must;
+ * - 'fails': the call would fail, according to any node;
  * - 'disputed': the nodes contradict each other;
- * - 'unknown': it could not be simulated.
+ * - 'unknown': the simulation failed.
  */
 export type SimulationState = 'succeeds' | 'unconfirmed' | 'fails' | 'disputed' | 'unknown';
 
-/** @param answer undefined where there was none */
+/**
+ * Returns the state of a simulation.
+ *
+ * @param answer undefined without one
+ */
 export function simulationState(answer: SimulationAnswer | undefined): SimulationState {
   if (!answer || answer.agreement === 'unknown') return 'unknown';
   const { agreement, outcome } = answer;

@@ -24,8 +24,8 @@ function effects(bound: Movement['bound'] = 'atLeast', contract = TOKEN): CallEf
   };
 }
 
-/** What one node says that would leave and come. */
-function look(units: string, coin = '-5'): SimulationAnswer {
+/** Simulation by one node, with payment and receipt. */
+function simulation(units: string, coin = '-5'): SimulationAnswer {
   const movement = { kind: 'erc20', contract: TOKEN, tokenId: null, word: 'verified' } as const;
   return simulated(
     wrapRequest,
@@ -35,10 +35,10 @@ function look(units: string, coin = '-5'): SimulationAnswer {
   );
 }
 
-/** Whether what was ticked when 100 units came counts for another look. */
-function holdsFor(next: SimulationAnswer, said: CallEffects): boolean {
-  const { result, rerender } = renderHook(({ answer }) => useAccepted(answer, { call, effects: said }), {
-    initialProps: { answer: look('100') },
+/** Checks that accepting a simulation with 100 units received covers another one. */
+function holdsFor(next: SimulationAnswer, declared: CallEffects): boolean {
+  const { result, rerender } = renderHook(({ answer }) => useAccepted(answer, { call, effects: declared }), {
+    initialProps: { answer: simulation('100') },
   });
   act(() => result.current.accept('box', true, true));
   expect(result.current.accepted.has('box')).toBe(true);
@@ -46,17 +46,17 @@ function holdsFor(next: SimulationAnswer, said: CallEffects): boolean {
   return result.current.accepted.has('box');
 }
 
-// Regression: what a swap brings moves with every block, and each look that was a unit lower took the tick off.
-test('what was ticked holds while no less comes than the call itself makes sure of', () => {
-  expect(holdsFor(look('99'), effects())).toBe(true);
-  expect(holdsFor(look('90'), effects())).toBe(true);
+// Regression: the output of a swap changes with every block, and each simulation that was a unit lower cleared the checkbox.
+test('an accepted warning applies while the call itself guarantees the output', () => {
+  expect(holdsFor(simulation('99'), effects())).toBe(true);
+  expect(holdsFor(simulation('90'), effects())).toBe(true);
 });
 
 test.each<[string, SimulationAnswer, CallEffects]>([
-  ['less comes than that', look('89'), effects()],
-  ['more leaves', look('100', '-6'), effects()],
-  ['nobody knows the contract that says how much comes', look('99'), effects('claimed')],
-  ['the call says it of something else', look('99'), effects('atLeast', SPENDER)],
-])('not where %s', (_, next, said) => {
-  expect(holdsFor(next, said)).toBe(false);
+  ['less is received', simulation('89'), effects()],
+  ['more is paid', simulation('100', '-6'), effects()],
+  ['an unknown contract claims the output', simulation('99'), effects('claimed')],
+  ['the call guarantees another token', simulation('99'), effects('atLeast', SPENDER)],
+])('not where %s', (_, next, declared) => {
+  expect(holdsFor(next, declared)).toBe(false);
 });

@@ -5,43 +5,43 @@ import { useState } from 'react';
 import { isCovered } from './isCovered.ts';
 import { minOutcome } from './minOutcome.ts';
 
-/** What was on the screen when a box was ticked. */
+/** Preview at the time a warning was accepted. */
 interface Ticked {
-  /** Undefined where nothing could be tried out. */
+  /** Undefined where the simulation failed. */
   readonly answer: SimulationAnswer | undefined;
-  /** Whether it is about what would happen now, and not about what the call or the screen says. */
+  /** True if it is about the simulation, and not about the call or the screen. */
   readonly isOfLook: boolean;
 }
 
-/** What a person has accepted of a call. */
+/** Accepted warnings of a call. */
 interface Accepted {
-  /** By key: what counts now. */
+  /** Keys of the warnings that currently count as accepted. */
   readonly accepted: ReadonlySet<string>;
   readonly accept: (key: string, isAccepted: boolean, isOfLook: boolean) => void;
 }
 
 /**
- * Keeps what a person has accepted of a call. What was ticked of one look counts for those alone that it covers: who has agreed that
- * a little leaves has not agreed that everything does, though both have the same box. Of what comes, the least that the call itself makes
- * sure of is what was agreed to: else what a swap brings would take the tick off with every second block.
+ * Tracks the accepted warnings of a call. A warning accepted for one simulation covers only those that are not worse: accepting a small
+ * payment does not accept a large one, though both have the same checkbox. Of receipts, only the guaranteed minimum counts: otherwise the
+ * changing output of a swap would clear the checkbox with every second block.
  *
- * @param answer the look of now
+ * @param answer current simulation
  */
 export function useAccepted(
   answer: SimulationAnswer | undefined,
   about: { readonly call: Call; readonly effects: CallEffects },
 ): Accepted {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
-  const leastOf = (seen: SimulationAnswer | undefined) =>
+  const withMinimum = (seen: SimulationAnswer | undefined) =>
     seen?.outcome ? { ...seen, outcome: minOutcome(seen.outcome, about.effects) } : seen;
-  const counts = ({ answer: seen, isOfLook }: Ticked) =>
-    !isOfLook || seen === answer || isCovered(leastOf(seen), answer, about);
+  const isAccepted = ({ answer: seen, isOfLook }: Ticked) =>
+    !isOfLook || seen === answer || isCovered(withMinimum(seen), answer, about);
   return {
-    accepted: new Set([...ticked].filter(([, one]) => counts(one)).map(([key]) => key)),
-    accept: (key, isAccepted, isOfLook) =>
+    accepted: new Set([...ticked].filter(([, one]) => isAccepted(one)).map(([key]) => key)),
+    accept: (key, isTicked, isOfLook) =>
       setTicked((before) => {
         const next = new Map(before);
-        if (isAccepted) next.set(key, { answer, isOfLook });
+        if (isTicked) next.set(key, { answer, isOfLook });
         else next.delete(key);
         return next;
       }),

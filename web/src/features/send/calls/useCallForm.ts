@@ -23,13 +23,13 @@ import { unsureKey } from './unsureKey.ts';
 import { useCallReview } from './useCallReview.ts';
 import { usePriceMinutes } from './usePriceMinutes.ts';
 
-/** What is typed to sign. */
+/** Fields of the signer. */
 interface CallKey {
   readonly phrase: string;
   readonly password: string;
 }
 
-/** What is signed with what, and who wants to hear of it. */
+/** Call to sign, its signer, and callbacks. */
 export interface CallFormOptions {
   readonly request: CallRequest;
   readonly control: Control<CallKey>;
@@ -39,31 +39,31 @@ export interface CallFormOptions {
   readonly onSigningChange: (isSigning: boolean) => void;
   readonly onSigned: (txHash: string) => void;
   readonly onSent: (txHash: string) => void;
-  /** Ends it without signing. */
+  /** Called when it ends without a signature. */
   readonly onCancel: () => void;
 }
 
-/** The state of the dialog for one call. */
+/** State of the dialog for one call. */
 export interface CallFormState {
   readonly review: CallReview;
   readonly signing: SigningChoice;
   readonly isWatchOnly: boolean;
   readonly isSigning: boolean;
-  /** How old the price in the call is, in whole minutes. */
+  /** Age of the price in the call, in whole minutes. */
   readonly priceMinutes: number;
-  /** Whether that is so old that nothing is signed any more. */
+  /** True if the price is too old for a signature. */
   readonly isPriceOld: boolean;
   readonly maySubmit: boolean;
-  /** What is known of transfers and calls of the account whose outcome is open. */
+  /** Transfers and calls of the account with an unknown outcome. */
   readonly outcome: UnknownOutcome;
   /** Signs and sends what is shown. */
   readonly onPress: () => void;
 }
 
-/** Failures after which what is shown has to be asked anew. */
+/** Failures after which the preview must be refreshed. */
 const QUOTE_ERRORS = new Set<TextId>(['send.error.feeRose', 'send.error.quoteOld', 'send.error.estimate']);
 
-/** Has a call signed once everything of it was shown and accepted, and gives it to the network. */
+/** Signs a call once all of it was shown and accepted, and broadcasts it. */
 export function useCallForm({
   request,
   handleSubmit,
@@ -78,7 +78,7 @@ export function useCallForm({
   const { user } = useAuth();
   const { enqueueSnackbar } = useSnackbar();
   const { network, sender } = request;
-  // A press before React draws the button disabled must not sign twice.
+  // A press before React renders the button disabled must not sign twice.
   const isBusy = useRef(false);
   const signedHash = useRef<string>(undefined);
   const [isSigning, setIsSigning] = useState(false);
@@ -93,7 +93,7 @@ export function useCallForm({
       if (signedHash.current !== undefined) onSent(signedHash.current);
     },
     () => {
-      // What was asked for may have been made by it: whoever asked looks anew.
+      // The earlier one may have been the same: the caller must check.
       if (!isBusy.current) onCancel();
     },
   );
@@ -133,7 +133,7 @@ export function useCallForm({
         },
       });
     } catch (error) {
-      tell(error);
+      showFailure(error);
     } finally {
       setSigning(false);
     }
@@ -142,7 +142,7 @@ export function useCallForm({
     onSent(sentHash);
   }
 
-  function tell(error: unknown) {
+  function showFailure(error: unknown) {
     logProblem('Sending a call failed', error);
     if (error instanceof SimulationChangedError) {
       review.show(error.look);

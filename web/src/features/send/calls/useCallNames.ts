@@ -18,19 +18,19 @@ import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import type { CallNames } from './CallNames.ts';
 import { contractName } from '../../../lib/calls/contractName.ts';
 
-type TellingFacts = Pick<TokenFacts, 'symbol' | 'decimals' | 'isListed'>;
+type NamedFacts = Pick<TokenFacts, 'symbol' | 'decimals' | 'isListed'>;
 
 /**
- * What things in a call are called: by the person's own names, by the wallet's, and of tokens by what the nodes agree on, with what is to be
- * known of them. An address is always there with its digits: in full where it has no name.
+ * Names the parts of a call: by the user's own names, by the wallet's, and tokens by the facts that nodes agree on, with warnings. An
+ * address always has its digits: in full without a name.
  *
- * @param tokens what a simulation told of contracts
+ * @param tokens facts from a simulation
  */
 export function useCallNames(network: Network, tokens: readonly TokenFacts[]): CallNames {
   const t = useText();
   const names = use(AddressNamesContext);
-  // What the wallet knows comes first, also where no simulation has told of it.
-  const factsOf = (contract: string): TellingFacts | undefined => {
+  // The wallet's own data comes first, even without a simulation.
+  const factsOf = (contract: string): NamedFacts | undefined => {
     const known = knownToken(network.chainId, contract);
     return known ? { ...known, isListed: true } : tokens.find((one) => sameAddress(one.contract, contract));
   };

@@ -31,82 +31,82 @@ interface Props {
   readonly isPaused?: boolean;
 }
 
-function keep(initialProps: Props = {}) {
+function renderPreview(initialProps: Props = {}) {
   const { result, rerender } = renderHook(
     ({ fees = FEES, choice = 'normal', isPaused = false }: Props) =>
       useCallPreview(approveRequest, { fees, choice, isReady: true, isPaused }),
     { wrapper: AppShell, initialProps },
   );
-  return { kept: () => result.current, change: rerender };
+  return { current: () => result.current, change: rerender };
 }
 
-const asked = () => vi.mocked(simulateCall).mock.calls.map(([{ maxFeePerGas }]) => maxFeePerGas);
+const simulatedFees = () => vi.mocked(simulateCall).mock.calls.map(([{ maxFeePerGas }]) => maxFeePerGas);
 
-test('looks every 8 s, each time with the fees of that moment, and shows those beside it', async () => {
-  const { kept, change } = keep();
+test('simulates every 8 s, each time with the current fees, and shows those beside it', async () => {
+  const { current, change } = renderPreview();
   await rest(0);
-  expect(kept().look?.fees).toBe(FEES);
+  expect(current().look?.fees).toBe(FEES);
   const risen = { ...FEES, gasPrice: FEES.gasPrice + 1n };
   change({ fees: risen });
   await rest(7_000);
-  expect(kept().look?.fees).toBe(FEES);
+  expect(current().look?.fees).toBe(FEES);
   await rest(1_500);
-  expect(kept().look?.fees).toBe(risen);
-  expect(asked()).toEqual(['30000000000', '30000000001']);
+  expect(current().look?.fees).toBe(risen);
+  expect(simulatedFees()).toEqual(['30000000000', '30000000001']);
 });
 
-test('looks at once, and shows nothing before, where another fee is chosen', async () => {
-  const { kept, change } = keep();
+test('simulates at once, and shows nothing before, when another fee is selected', async () => {
+  const { current, change } = renderPreview();
   await rest(0);
   const fast = { ...FEES, gasPrice: FEES.gasPrice * 2n };
   change({ fees: fast, choice: 'fast' });
-  expect(kept().look).toBeUndefined();
+  expect(current().look).toBeUndefined();
   await rest(0);
-  expect(kept().look?.fees).toBe(fast);
+  expect(current().look?.fees).toBe(fast);
 });
 
-test('changes nothing under what is being signed', async () => {
-  const { kept, change } = keep();
+test('changes nothing during a signature', async () => {
+  const { current, change } = renderPreview();
   await rest(0);
   change({ isPaused: true });
-  const { look } = kept();
+  const { look } = current();
   await rest(60_000);
-  expect(kept().look).toBe(look);
-  expect(asked()).toHaveLength(1);
+  expect(current().look).toBe(look);
+  expect(simulatedFees()).toHaveLength(1);
   expect(look?.msSinceAsked()).toBeGreaterThanOrEqual(60_000);
 });
 
-test('a look in vain says so, and is one all the same', async () => {
+test('a failed simulation is a preview without an answer', async () => {
   vi.mocked(simulateCall).mockRejectedValue(new Error('offline'));
-  const { kept } = keep();
+  const { current } = renderPreview();
   await rest(0);
-  expect(kept().look).toMatchObject({ fees: FEES, answer: undefined });
+  expect(current().look).toMatchObject({ fees: FEES, answer: undefined });
   expect(problems()).toHaveLength(1);
 });
 
-test('shows what was found out elsewhere', async () => {
-  const { kept } = keep();
+test('shows a preview from elsewhere', async () => {
+  const { current } = renderPreview();
   await rest(0);
   const found = { fees: FEES, answer: undefined, msSinceAsked: () => 0 };
-  act(() => kept().show(found));
+  act(() => current().show(found));
   await rest(0);
-  expect(kept().look).toBe(found);
+  expect(current().look).toBe(found);
 });
 
-// Regression: it was asked every 8 s all the same, and nobody heard why there was no look.
-test('a look that is refused for asking too much says for how long, and is not asked for before', async () => {
+// Regression: it was still requested every 8 s, and no reason was shown.
+test('a simulation that hits a rate limit shows the wait, and is not requested before its end', async () => {
   const refusal = new CallableError('resource-exhausted', 'You have asked a lot.', {
     reason: 'tooManyRequests',
     retryAfterSeconds: 30,
   });
   vi.mocked(simulateCall).mockRejectedValueOnce(refusal);
-  const { kept } = keep();
+  const { current } = renderPreview();
   await rest(0);
-  expect(kept().look).toMatchObject({ answer: undefined, secondsToWait: 30 });
+  expect(current().look).toMatchObject({ answer: undefined, secondsToWait: 30 });
   await rest(29_000);
-  expect(asked()).toHaveLength(1);
+  expect(simulatedFees()).toHaveLength(1);
   await rest(1_500);
-  expect(asked()).toHaveLength(2);
-  expect(kept().look?.secondsToWait).toBeUndefined();
+  expect(simulatedFees()).toHaveLength(2);
+  expect(current().look?.secondsToWait).toBeUndefined();
   expect(problems()).toHaveLength(1);
 });

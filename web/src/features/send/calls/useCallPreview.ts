@@ -9,34 +9,34 @@ import type { CallPreview } from './CallPreview.ts';
 import { simulateCall } from './simulateCall.ts';
 import { simulationQuestionOf } from './simulatedCallOf.ts';
 
-/** How often what a call would do is asked anew, in ms: so that it is less than a block of Ethereum old when it is signed. */
-const LOOK_MS = 8_000;
+/** Refresh interval of a preview, in ms: it must be less than a block of Ethereum old at the signature. */
+const REFRESH_MS = 8_000;
 
-interface LookOptions {
-  /** What would be signed now; undefined where nobody can say what it costs. */
+interface PreviewOptions {
+  /** Fees to sign with; undefined if unknown. */
   readonly fees: TransferFees | undefined;
-  /** What somebody chose of the fees: another choice is another look. */
+  /** Selected fee level or prices: a change starts a new preview. */
   readonly choice: string;
-  /** Whether there is something to look at: fees, or that there are none. */
+  /** True if fees are available, or known to be unavailable. */
   readonly isReady: boolean;
-  /** What is being signed must not change under it. */
+  /** True during a signature: the preview must not change under it. */
   readonly isPaused: boolean;
 }
 
-/** What a call would do, again and again, each time with the fees that are shown beside it. */
-export interface StoredScan {
-  /** Undefined until there was one. */
+/** Latest preview of a call, with the fees shown beside it. */
+export interface LatestPreview {
+  /** Undefined until the first one. */
   readonly look: CallPreview | undefined;
-  /** Shows what was found out elsewhere. */
+  /** Shows a preview from elsewhere. */
   readonly show: (look: CallPreview) => void;
   readonly refresh: () => void;
 }
 
-/** Keeps what a call would do up to date. What could not be asked is a look as well: one that says so. */
+/** Refreshes the preview of a call. A failed simulation is also a preview, without an answer. */
 export function useCallPreview(
   request: CallRequest,
-  { fees, choice, isReady, isPaused }: LookOptions,
-): StoredScan {
+  { fees, choice, isReady, isPaused }: PreviewOptions,
+): LatestPreview {
   const client = useQueryClient();
   const { network, sender, to, value, data } = request;
   const queryKey = [
@@ -49,25 +49,25 @@ export function useCallPreview(
     choice,
     fees !== undefined,
   ];
-  // The fees follow the network by themselves; each look takes those of its moment.
+  // The fees follow the network by themselves; each preview takes the current ones.
   const latest = useRef(fees);
   useEffect(() => void (latest.current = fees));
   const { data: look, refetch } = useQuery({
     queryKey,
     queryFn: async (): Promise<CallPreview> => {
-      const lookFees = latest.current;
+      const previewFees = latest.current;
       const msSinceAsked = startStopwatch();
       try {
-        const answer = await simulateCall(simulationQuestionOf(request, lookFees));
-        return { fees: lookFees, answer, msSinceAsked };
+        const answer = await simulateCall(simulationQuestionOf(request, previewFees));
+        return { fees: previewFees, answer, msSinceAsked };
       } catch (error) {
         logProblem('A call could not be simulated', error);
-        return { fees: lookFees, answer: undefined, secondsToWait: secondsToWait(error), msSinceAsked };
+        return { fees: previewFees, answer: undefined, secondsToWait: secondsToWait(error), msSinceAsked };
       }
     },
     enabled: isReady,
     refetchInterval: ({ state }) =>
-      isPaused ? false : Math.max(LOOK_MS, (state.data?.secondsToWait ?? 0) * 1_000),
+      isPaused ? false : Math.max(REFRESH_MS, (state.data?.secondsToWait ?? 0) * 1_000),
     retry: false,
     gcTime: 0,
     structuralSharing: false,

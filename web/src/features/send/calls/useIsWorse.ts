@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import type { CallPreview } from './CallPreview.ts';
 import { isCovered } from './isCovered.ts';
 
-/** How long nothing is signed after a look that is worse than the one before, in ms: a finger on its way must not sign it. */
+/** Pause of signatures after a preview became worse, in ms: a finger in motion must not sign it. */
 const REST_MS = 2_000;
 
-/** Whether what a call would do has just become worse, from the very moment in which it is shown. */
+/** Returns true while the preview has just become worse, from its first render on. */
 export function useIsWorse(
   look: CallPreview | undefined,
   about: { readonly call: Call; readonly effects: CallEffects },

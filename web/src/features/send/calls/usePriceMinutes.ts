@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { priceMinutes } from './priceMinutes.ts';
 
-/** How often a price is looked at for its age, in ms. */
-const LOOK_MS = 1_000;
+/** Interval of checking a price's age, in ms. */
+const CHECK_INTERVAL_MS = 1_000;
 
-/** Calls back with time, and when the page is seen again after a while. */
+/** Calls back over time, and when the page becomes visible again. */
 function subscribeToTime(onChange: () => void): () => void {
-  const timer = setInterval(onChange, LOOK_MS);
+  const timer = setInterval(onChange, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);
@@ -15,7 +15,7 @@ function subscribeToTime(onChange: () => void): () => void {
   };
 }
 
-/** How old the price in a call is, in whole minutes, as time goes by. */
+/** Returns the age of the price in a call, in whole minutes, over time. */
 export function usePriceMinutes(request: Pick<CallRequest, 'msSinceQuoted'>): number {
   return useSyncExternalStore(subscribeToTime, () => priceMinutes(request));
 }

@@ -11,18 +11,18 @@ import type { SendableToken } from '../SendableToken.ts';
 
 interface AssetSelectProps {
   network: Network;
-  /** Undefined for the native coin. */
+  /** Undefined for the coin. */
   token: SendableToken | undefined;
   tokens: readonly SendableToken[];
   disabled: boolean;
   onChange: (token: SendableToken | undefined) => void;
 }
 
-/** Chooses what is sent: the native coin, or one of the tokens that the account has on the network. */
+/** Selects the asset to send: the coin, or one of the account's tokens on the network. */
 export function AssetSelect({ network, token, tokens, disabled, onChange }: AssetSelectProps) {
   const t = useText();
   const mask = useMask();
-  // One whose balance is not known for a moment stays chosen.
+  // One whose balance is unknown for a moment stays selected.
   const shown =
     token === undefined || tokens.some(({ contract }) => contract === token.contract)
       ? tokens

@@ -12,8 +12,8 @@ const contacts = Array.from({ length: 30 }, (_, index) => ({
   network: 'ethereum',
 }));
 
-// Regression: the list was as wide as its longest name, and stood out of the dialog and of a phone.
-test('the list is as wide as its field and no higher than a part of the screen, however long the names', () => {
+// Regression: the list was as wide as its longest name, and overflowed the dialog and the phone's screen.
+test('the list is as wide as its field and limited in height, however long the names', () => {
   const field = document.createElement('div');
   Object.defineProperty(field, 'clientWidth', { value: 296 });
   document.body.append(field);

@@ -11,13 +11,13 @@ import type { SavedRecipient } from '../SavedRecipient.ts';
 
 interface ContactPickerProps {
   contacts: readonly SavedRecipient[];
-  /** The field it stands in: the list is as wide as this. */
+  /** Field that contains the button: the list has its width. */
   field: RefObject<HTMLElement | null>;
   disabled: boolean;
   onPick: (contact: SavedRecipient) => void;
 }
 
-/** A button inside the recipient's field that opens the saved contacts; the field itself stays plain to type in. */
+/** Button inside the recipient's field that opens the contacts; the field itself accepts plain typing. */
 export function ContactPicker({ contacts, field, disabled, onPick }: ContactPickerProps) {
   const t = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -29,7 +29,7 @@ export function ContactPicker({ contacts, field, disabled, onPick }: ContactPick
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={disabled}
-        // The field keeps the focus, and has it again when a contact is picked.
+        // The focus stays in the field, and returns to it when a contact is selected.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setAnchor(field.current)}
         sx={{ width: 44, height: 44 }}

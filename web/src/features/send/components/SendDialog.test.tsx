@@ -18,7 +18,7 @@ import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.t
 import type { SendableToken } from '../SendableToken.ts';
 import { SendDialog } from './SendDialog.tsx';
 
-// It has tests of its own.
+// Mocked: it has its own tests.
 vi.mock(
   '../../../lib/signing/useSettledSummary.ts',
   () => import('../../../lib/signing/testing/settledSummary.ts'),
@@ -63,7 +63,7 @@ function Wallet({ tokens }: { tokens?: readonly SendableToken[] | undefined }) {
   );
 }
 
-/** A wallet that was come to from another page, its dialog open. */
+/** Opens the dialog on a wallet reached from another page. */
 async function open(tokens?: readonly SendableToken[]) {
   const router = createMemoryRouter(
     [
@@ -87,14 +87,14 @@ async function open(tokens?: readonly SendableToken[]) {
 const recipient = () => screen.getByLabelText<HTMLInputElement>('Recipient Address');
 const typeRecipient = () => fireEvent.change(recipient(), { target: { value: junk.secondAddress } });
 
-// Regression: a fee or a notice that came between pressing and letting go moved the buttons, and the press was lost.
-test('has one height whatever stands in it, so that its buttons stay where they are', async () => {
+// Regression: a fee or notice that arrived between pressing and releasing moved the buttons, and the press was lost.
+test('has a fixed height, so that its buttons stay in place', async () => {
   await open();
   const { height, maxHeight } = getComputedStyle(screen.getByRole('dialog'));
   expect({ height, maxHeight }).toEqual({ height: 'calc(100% - 64px)', maxHeight: '896px' });
 });
 const isOpen = () => screen.queryByLabelText('Recipient Address') !== null;
-const isAsked = () => screen.queryByText(texts['send.discard.title']) !== null;
+const isConfirming = () => screen.queryByText(texts['send.discard.title']) !== null;
 const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button' }));
 const escape = () => fireEvent.keyDown(recipient(), { key: 'Escape' });
 const clickOutside = () => {
@@ -108,13 +108,13 @@ describe('what was typed', () => {
   test.each([
     ['Escape', escape],
     ['a click outside', clickOutside],
-  ])('is not lost by %s without asking', async (_, slip) => {
+  ])('is not lost by %s without a confirmation', async (_, slip) => {
     await open();
     typeRecipient();
     slip();
-    expect(isAsked()).toBe(true);
+    expect(isConfirming()).toBe(true);
     press('Keep editing');
-    await waitFor(() => expect(isAsked()).toBe(false));
+    await waitFor(() => expect(isConfirming()).toBe(false));
     expect(recipient().value).toBe(junk.secondAddress);
     slip();
     press('Discard');
@@ -126,7 +126,7 @@ describe('what was typed', () => {
     typeRecipient();
     for (let time = 0; time < 3; time += 1) {
       await back();
-      expect(isAsked()).toBe(true);
+      expect(isConfirming()).toBe(true);
       expect(recipient().value).toBe(junk.secondAddress);
     }
     press('Discard');
@@ -136,7 +136,7 @@ describe('what was typed', () => {
     expect(path()).toBe('/before');
   });
 
-  test('is lost by Cancel, which is no slip', async () => {
+  test('is discarded by Cancel, which is deliberate', async () => {
     await open();
     typeRecipient();
     press('Cancel');
@@ -166,7 +166,7 @@ describe('with nothing typed', () => {
   });
 });
 
-test('while it is sending nothing closes it, Back neither', async () => {
+test('nothing closes it while sending, not even Back', async () => {
   const sending = deferred<undefined>();
   vi.mocked(sendTransfer).mockReturnValue(sending.promise);
   const { back, path } = await open();
@@ -175,7 +175,7 @@ test('while it is sending nothing closes it, Back neither', async () => {
   fireEvent.change(screen.getByLabelText('Recovery Phrase'), { target: { value: junk.phrase } });
   press('Send');
   await screen.findByText('Sending...');
-  const expectStays = () => expect([isOpen(), isAsked(), path()]).toEqual([true, false, '/wallet']);
+  const expectStays = () => expect([isOpen(), isConfirming(), path()]).toEqual([true, false, '/wallet']);
   escape();
   expectStays();
   clickOutside();
@@ -190,8 +190,8 @@ test('while it is sending nothing closes it, Back neither', async () => {
   expect(path()).toBe('/before');
 });
 
-// Regression: Send had no choice of tokens.
-test('what is sent is chosen among coin and tokens; the recipient stays, and the amount of another asset does not', async () => {
+// Regression: Send could not select tokens.
+test('selects among coin and tokens; the recipient stays, and the amount of another asset does not', async () => {
   const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
   await open([{ symbol: 'USDC', contract, decimals: 6, balance: 1_500_000n }]);
   typeRecipient();
@@ -209,7 +209,7 @@ test('what is sent is chosen among coin and tokens; the recipient stays, and the
   expect(await screen.findByRole('dialog', { name: 'Send ETH' })).toBeTruthy();
 });
 
-test('without tokens there is nothing to choose', async () => {
+test('without tokens there is nothing to select', async () => {
   await open();
   expect(screen.queryByLabelText('Asset')).toBeNull();
 });

@@ -15,23 +15,23 @@ import { SendForm } from './SendForm.tsx';
 
 interface SendDialogProps {
   network: Network;
-  /** The user's primary address; undefined while it is not known. */
+  /** The user's primary address; undefined while unknown. */
   sender: Sender | undefined;
-  /** Of native coin, in wei; undefined while unknown. */
+  /** Coin, in wei; undefined while unknown. */
   balance: bigint | undefined;
-  /** Sent instead of native coin, which then pays the fee alone. */
+  /** Sent instead of coin, which then pays only the fee. */
   token?: SendableToken | undefined;
-  /** What can be chosen beside the native coin; none: there is no choice. */
+  /** Tokens to select from beside the coin; without any, there is no selection. */
   tokens?: readonly SendableToken[] | undefined;
-  /** Of native coin; undefined while there is none of the last five minutes, and of test coins. */
+  /** Price of the coin, less than five minutes old; undefined without one, and for testnets. */
   price?: CoinPrice | undefined;
-  /** Offered beside the recipient's field. */
+  /** Contacts suggested beside the recipient's field. */
   contacts?: readonly SavedRecipient[] | undefined;
-  /** What the recipient is compared with. */
+  /** Addresses the recipient is compared with. */
   known: KnownAddresses;
-  /** The address the dialog opens with. */
+  /** Initial recipient. */
   initialRecipient?: string | undefined;
-  /** The amount the dialog opens with: coin, a decimal string. */
+  /** Initial amount: coin, a decimal string. */
   initialAmount?: string | undefined;
   onClose: () => void;
   onSent: () => void;
@@ -39,16 +39,16 @@ interface SendDialogProps {
 
 const NO_TOKENS: readonly SendableToken[] = [];
 
-/** What somebody chose to send, and whom it goes to, which stays. */
+/** Selected asset and the recipient, which is preserved. */
 interface Choice {
-  /** Undefined for the native coin. */
+  /** Undefined for the coin. */
   readonly token: SendableToken | undefined;
   readonly recipient: string;
 }
 
 /**
- * Sends native coin of a network or a token on it (docs/product.md §2, Send dialog). It cannot be left while it is sending, and not
- * by a slip once something is typed; Cancel is none. The browser's Back comes to it first.
+ * Sends a network's coin or a token on it (docs/product.md §2, Send dialog). It cannot be closed while sending, and not by accident once
+ * something is typed; Cancel is deliberate. The browser's Back closes it first.
  */
 export function SendDialog({
   network,
@@ -61,7 +61,7 @@ export function SendDialog({
   const t = useText();
   const [choice, setChoice] = useState<Choice>();
   const chosen = choice?.token && tokens.find(({ contract }) => contract === choice.token?.contract);
-  // A balance that is not known for a moment makes it no other asset.
+  // A balance that is unknown for a moment does not change the asset.
   const token = given ?? chosen ?? (choice?.token && { ...choice.token, balance: undefined });
   const [isSending, setIsSending] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
@@ -94,8 +94,8 @@ export function SendDialog({
       slotProps={{
         paper: {
           sx: {
-            // Of one height whatever comes to stand in it: a fee or a notice that arrives between pressing and letting go would move
-            // the button away from under the pointer, and the press would be lost.
+            // Fixed height: a fee or notice that arrives between pressing and releasing would move the button away from under the pointer,
+            // and the press would be lost.
             height: 'calc(100% - 64px)',
             maxHeight: '56rem',
             ...fillsSmallWindow,
@@ -110,7 +110,7 @@ export function SendDialog({
         {t('send.title', { currency: token?.symbol ?? network.currency })}
       </DialogTitle>
       <SendForm
-        // An amount of one asset is none of another's.
+        // An amount of one asset does not apply to another.
         key={token?.contract ?? ''}
         {...form}
         {...(choice && { initialRecipient: choice.recipient, initialAmount: undefined })}

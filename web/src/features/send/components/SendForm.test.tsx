@@ -30,12 +30,12 @@ import { junk } from '../testing/junk.ts';
 import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
 import { SendForm } from './SendForm.tsx';
 
-// It has tests of its own.
+// Mocked: it has its own tests.
 vi.mock(
   '../../../lib/signing/useSettledSummary.ts',
   () => import('../../../lib/signing/testing/settledSummary.ts'),
 );
-// Both have tests of their own; here it matters what the form makes of them.
+// Mocked: both have their own tests; here only their effect on the form matters.
 vi.mock('../hooks/useSendForm.ts', { spy: true });
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
 vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
@@ -82,7 +82,7 @@ type Circumstances = Partial<
 >;
 
 function renderForm(circumstances: Circumstances = {}, auth: Partial<Auth> = signedIn) {
-  const heard = { onCancel: vi.fn(), onSendingChange: vi.fn(), onSent: vi.fn() };
+  const callbacks = { onCancel: vi.fn(), onSendingChange: vi.fn(), onSent: vi.fn() };
   const usual = {
     network: networks[0],
     sender: junk.sender,
@@ -93,17 +93,17 @@ function renderForm(circumstances: Circumstances = {}, auth: Partial<Auth> = sig
   const form = (changed: Circumstances = {}) => (
     <AppShell>
       <AuthContext value={auth as Auth}>
-        <SendForm {...usual} {...circumstances} {...changed} {...heard} />
+        <SendForm {...usual} {...circumstances} {...changed} {...callbacks} />
       </AuthContext>
     </AppShell>
   );
   const { rerender } = render(form());
-  return { ...heard, change: (changed: Circumstances) => rerender(form(changed)) };
+  return { ...callbacks, change: (changed: Circumstances) => rerender(form(changed)) };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (text: string | RegExp) => screen.getByText<HTMLButtonElement>(text, { selector: 'button' });
-/** Presses in the moment in which the button is not drawn disabled yet. */
+/** Presses before the button is rendered disabled. */
 function pressAnyway() {
   const drawn = vi.mocked(useSendForm).mock.results.at(-1);
   if (drawn?.type === 'return') act(() => drawn.value.onPress());
@@ -111,7 +111,7 @@ function pressAnyway() {
 
 const sendButton = () => button(/^Send(ing\.\.\.)?$/);
 
-/** What stands in the three fields. */
+/** Returns the content of the three fields. */
 const typed = () => ['Recipient Address', 'Amount', 'Recovery Phrase'].map((label) => field(label).value);
 
 async function expectToast(message: string) {
@@ -133,7 +133,7 @@ function fillIn({ recipient = RECIPIENT, amount = '0.25', phrase = junk.phrase }
 describe('the sender', () => {
   const other = { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', derivationIndex: 1 };
 
-  // Regression: the form went on with the account that had become primary in another tab.
+  // Regression: the form continued with the account that had become primary in another tab.
   test('is the one the form was opened with: another primary account stops it', () => {
     const { change } = renderForm();
     fillIn();
@@ -146,7 +146,7 @@ describe('the sender', () => {
     expect(sendButton().disabled).toBe(false);
   });
 
-  // Regression: a network that was switched off in another tab took the open form, and 'all there is', to Ethereum.
+  // Regression: a network switched off in another tab moved the open form, and its maximum, to Ethereum.
   test('sends on the network that the form was opened on, or not at all', () => {
     const base = networkById('base');
     const { change } = renderForm({ network: base });
@@ -167,7 +167,7 @@ describe('the sender', () => {
     expect(sendButton().disabled).toBe(false);
   });
 
-  test('without a key is told at once, and asked for no phrase', () => {
+  test('without a key is shown at once, and needs no phrase', () => {
     renderForm({ sender: { ...junk.sender, derivationIndex: null } });
     expect(screen.getByText(texts['send.error.watchOnly'])).toBeTruthy();
     expect(field('Recovery Phrase').disabled).toBe(true);
@@ -202,7 +202,7 @@ describe('the Send button is disabled', () => {
     expect(screen.getByText('Estimating network fee…')).toBeTruthy();
   });
 
-  test('while it is sending, and so is everything else', async () => {
+  test('while sending, and so is everything else', async () => {
     const sending = deferred<undefined>();
     vi.mocked(sendTransfer).mockReturnValue(sending.promise);
     const { onSendingChange, onSent } = renderForm();
@@ -218,7 +218,7 @@ describe('the Send button is disabled', () => {
     expect(onSendingChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('and otherwise it is not', () => {
+  test('and otherwise it is enabled', () => {
     renderForm();
     fillIn();
     expect(sendButton().disabled).toBe(false);
@@ -242,13 +242,13 @@ describe('refuses, and sends nothing:', () => {
     await expectRefusedByToast('Please fill in all fields');
   });
 
-  test('who is signed out', async () => {
+  test('a signed-out user', async () => {
     renderForm({}, { user: undefined });
     fillInAndSend();
     await expectRefusedByToast('User not authenticated');
   });
 
-  test('who has no address', async () => {
+  test('a user without an address', async () => {
     renderForm({ sender: undefined });
     fillInAndSend();
     await expectRefusedByToast('No wallet address yet');
@@ -260,9 +260,9 @@ describe('refuses, and sends nothing:', () => {
     await expectRefusedByToast('Failed to fetch balance');
   });
 
-  // Regression: after a reload the fee was often there before the balance; Send then said that the balance could not be fetched, for
-  // five seconds, and nothing was sent, though the estimate says what there is.
-  test('a balance that is still being asked for is no reason, where the estimate tells it', async () => {
+  // Regression: after a reload the fee was often known before the balance; Send then reported for five seconds that the balance could not
+  // be fetched, and sent nothing, though the estimate includes the balance.
+  test('not a loading balance, where the estimate includes it', async () => {
     vi.mocked(useGasEstimate).mockImplementation((question) => ({
       estimate: question && gasEstimate({ balance: parseAmount('1').toString() }),
       isEstimating: false,
@@ -276,7 +276,7 @@ describe('refuses, and sends nothing:', () => {
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   });
 
-  test('an amount above the balance that the estimate tells', async () => {
+  test('an amount above the balance in the estimate', async () => {
     vi.mocked(useGasEstimate).mockImplementation((question) => ({
       estimate: question && gasEstimate({ balance: (parseAmount('0.25') + FEE - 1n).toString() }),
       isEstimating: false,
@@ -290,8 +290,8 @@ describe('refuses, and sends nothing:', () => {
     await expectRefusedAtField('Amount plus network fee is more than your balance');
   });
 
-  // Regression: of two nodes that differ the lower one counted, and Send said 'Insufficient funds'.
-  test('a balance about which the nodes differ', async () => {
+  // Regression: of two different balances from nodes the lower one counted, and Send showed 'Insufficient funds'.
+  test('a balance that the nodes disagree on', async () => {
     vi.mocked(useGasEstimate).mockReturnValue({
       estimate: undefined,
       isEstimating: false,
@@ -333,7 +333,7 @@ describe('refuses, and sends nothing:', () => {
     await expectRefusedAtField('Amount plus network fee is more than your balance');
   });
 
-  test('an amount that only its fee lifts above the balance, by a wei', async () => {
+  test('an amount that only its fee raises above the balance, by a wei', async () => {
     renderForm({ balance: parseAmount('0.25') + FEE - 1n });
     fillInAndSend();
     await expectRefusedAtField('Amount plus network fee is more than your balance');
@@ -375,12 +375,12 @@ describe('refuses, and sends nothing:', () => {
     ]),
     ['19 decimals', { amount: '0.0000000000000000001' }, 'At most 18 decimals are possible'],
     [
-      'what no chain carries',
+      'more than any chain can carry',
       { amount: `1${'0'.repeat(70)}` },
       'This amount is larger than any chain can carry',
     ],
     [
-      'a whole balance and a wei',
+      'a wei above the balance',
       { amount: '1.000000000000000001' },
       'Amount plus network fee is more than your balance',
     ],
@@ -391,11 +391,11 @@ describe('refuses, and sends nothing:', () => {
   });
 });
 
-// Regression: each of these ended in silence. Whoever presses in the moment in which it comes about is told what it is.
-describe('says why nothing is sent:', () => {
+// Regression: each of these stopped the send without a message. A press at that moment now shows the reason.
+describe('shows why nothing is sent:', () => {
   afterEach(() => expect(sendTransfer).not.toHaveBeenCalled());
 
-  test('the primary account has become another one', async () => {
+  test('the primary account has changed', async () => {
     const { change } = renderForm();
     fillIn();
     change({ sender: { address: junk.secondAddress, derivationIndex: 1 } });
@@ -403,7 +403,7 @@ describe('says why nothing is sent:', () => {
     await expectToast(texts['send.error.senderChanged']);
   });
 
-  test('whom it goes to is still being compared', async () => {
+  test('the recipient is still being compared', async () => {
     renderForm({ known: { ...knownAddresses(), isLoading: true } });
     fillIn();
     expect(sendButton().disabled).toBe(true);
@@ -411,13 +411,13 @@ describe('says why nothing is sent:', () => {
     await expectToast(texts['send.error.recipientOpen']);
   });
 
-  test('the balance is too small, also where the field is out of sight', async () => {
+  test('the balance is too small, even where the field is out of view', async () => {
     renderForm({ balance: parseAmount('0.2') });
     fillInAndSend();
     await expectToast(texts['send.error.insufficientFunds']);
   });
 
-  test('the fee is none that is signed', async () => {
+  test('the fee cannot be signed', async () => {
     vi.mocked(useGasEstimate).mockReturnValue({
       estimate: gasEstimate({
         gasPrice: '960000000000',
@@ -439,7 +439,7 @@ describe('says why nothing is sent:', () => {
 });
 
 describe('sends', () => {
-  test('what stands in the fields and the total that was shown, exactly', async () => {
+  test('exactly the content of the fields and the total shown', async () => {
     const { onSent } = renderForm();
     fillIn({
       recipient: ` ${RECIPIENT.toLowerCase()} `,
@@ -447,7 +447,7 @@ describe('sends', () => {
       phrase: ` ${junk.phrase}\n`,
     });
     expect(screen.getByTestId('send-fee').textContent).toBe('Network Fee: ~0.00063 ETH');
-    // Rounded up: never is more signed than what is shown.
+    // Rounded up: never is more signed than shown.
     expect(screen.getByTestId('send-total').textContent).toBe('0.250631 ETH');
     fireEvent.click(sendButton());
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -476,7 +476,7 @@ describe('sends', () => {
     expect(problems()).toEqual([]);
   });
 
-  test('without a note on this device only what is confirmed once more', async () => {
+  test('without a journal on this device only after another confirmation', async () => {
     const { onSent } = renderForm();
     vi.mocked(sendTransfer).mockRejectedValueOnce(new WalletError('send.error.unnoted'));
     fillInAndSend();
@@ -505,8 +505,8 @@ describe('an amount with a comma', () => {
   const shown = () => screen.getByTestId('send-amount').textContent;
   const language = (tag: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(tag);
 
-  // Regression: a field for numbers dropped the comma in English, and 15 coins went out.
-  test('is sent as it is shown', async () => {
+  // Regression: a number field dropped the comma in English, and 15 coins were sent.
+  test('is sent as shown', async () => {
     const { onSent } = renderForm({ balance: parseAmount('100') });
     fillIn({ amount: '1,5' });
     expect(field('Amount').value).toBe('1,5');
@@ -521,7 +521,7 @@ describe('an amount with a comma', () => {
     ['en-US', '1,500'],
     ['de', '1.500'],
     ['de-CH', '1,500'],
-  ])('%s: %s has two readings, and neither is sent', async (tag, amount) => {
+  ])('%s: %s is ambiguous and not sent', async (tag, amount) => {
     language(tag);
     renderForm({ balance: parseAmount('10000') });
     fillInAndSend({ amount });
@@ -532,7 +532,7 @@ describe('an amount with a comma', () => {
     expect(sendTransfer).not.toHaveBeenCalled();
   });
 
-  test('is one in a language that writes it so', () => {
+  test('is valid in a language that uses it', () => {
     language('fr');
     renderForm({ balance: parseAmount('100') });
     fillIn({ amount: '1,500' });
@@ -554,7 +554,7 @@ describe('an amount with a comma', () => {
     expect(vi.mocked(sendTransfer).mock.lastCall?.[0].amount).toBe(3_270_000n);
   });
 
-  test('a prefilled amount is written so that it stays what it is', () => {
+  test('a prefilled amount is formatted so that its value is preserved', () => {
     language('de');
     renderForm({ initialAmount: '1.234', balance: parseAmount('100') });
     expect(field('Amount').value).toBe('1,234');
@@ -566,7 +566,7 @@ describe('a phrase', () => {
   const description = () =>
     document.getElementById(field('Recovery Phrase').getAttribute('aria-describedby') ?? '')?.textContent;
 
-  test('with a wrong word names it at the field by its place, and is refused as ever', async () => {
+  test('with a wrong word names it at the field by its position, and is refused as before', async () => {
     vi.mocked(sendTransfer).mockRejectedValue(new WalletError('send.error.invalidPhrase'));
     renderForm();
     fillIn({ phrase: junk.phrase.replace('junk', 'jnuk') });
@@ -576,7 +576,7 @@ describe('a phrase', () => {
     expect(problems().join()).not.toContain('jnuk');
   });
 
-  test('is judged when its field is left, and not before', async () => {
+  test('is validated when its field loses focus, and not before', async () => {
     const user = userEvent.setup();
     renderForm();
     await user.click(field('Recovery Phrase'));
@@ -586,7 +586,7 @@ describe('a phrase', () => {
     await waitFor(() => expect(description()).toMatch(/this one has 2$/));
   });
 
-  test('that is numbered is a phrase like any other', () => {
+  test('with numbered words is valid', () => {
     renderForm();
     const numbered = junk.phrase
       .split(' ')
@@ -602,8 +602,8 @@ describe('the contacts', () => {
   const contacts = [{ name: 'Ada', address: RECIPIENT, network: 'ethereum' }];
   const isRed = () => field('Recipient Address').getAttribute('aria-invalid') === 'true';
 
-  // Regression: opening the list took the focus from the empty field, which was red before anything was chosen.
-  test('are looked at without the field turning red, and are picked', async () => {
+  // Regression: opening the list blurred the empty field, which turned red before a selection.
+  test('open without the field turning red, and can be selected', async () => {
     const user = userEvent.setup();
     renderForm({ contacts });
     await user.click(field('Recipient Address'));
@@ -622,7 +622,7 @@ describe('the contacts', () => {
     expect(isRed()).toBe(false);
   });
 
-  test('are reached by the keyboard without the field turning red', async () => {
+  test('are reachable by keyboard without the field turning red', async () => {
     const user = userEvent.setup();
     renderForm({ contacts });
     await user.click(field('Recipient Address'));
@@ -634,8 +634,8 @@ describe('the contacts', () => {
     expect(isRed()).toBe(false);
   });
 
-  // Regression: 'Please fill in all fields' stood in red as soon as the focus left an empty field.
-  test('who passes through empty fields sees no complaint', async () => {
+  // Regression: 'Please fill in all fields' was shown in red as soon as an empty field lost focus.
+  test('passing through empty fields shows no error', async () => {
     const user = userEvent.setup();
     renderForm({ contacts });
     await user.click(field('Recipient Address'));
@@ -647,7 +647,7 @@ describe('the contacts', () => {
 });
 
 describe('a failure', () => {
-  test('is told, and everything that was typed stays', async () => {
+  test('is shown, and everything typed stays', async () => {
     vi.mocked(sendTransfer).mockRejectedValue(new WalletError('send.error.phraseMismatch'));
     const { onSent, onSendingChange } = renderForm();
     fillInAndSend();
@@ -667,7 +667,7 @@ describe('a failure', () => {
     expect(problems()).toEqual(['[wallet] Sending failed Error']);
   });
 
-  test('can be followed by another try', async () => {
+  test('can be retried', async () => {
     vi.mocked(sendTransfer).mockRejectedValueOnce(new WalletError('send.error.estimate'));
     const { onSent } = renderForm();
     fillInAndSend();
@@ -678,13 +678,13 @@ describe('a failure', () => {
   });
 });
 
-describe('whom it goes to', () => {
+describe('the recipient', () => {
   const known = knownAddresses([{ address: RECIPIENT, kind: 'sentTo' }]);
-  const lookAlike = `0xfb69${'1'.repeat(32)}d359`;
+  const lookalike = `0xfb69${'1'.repeat(32)}d359`;
 
-  test('is held back where it only looks like a known address', async () => {
+  test('is blocked where it is a lookalike of a known address', async () => {
     const { change } = renderForm({ known });
-    fillIn({ recipient: lookAlike });
+    fillIn({ recipient: lookalike });
     expect(sendButton().disabled).toBe(true);
     pressAnyway();
     await expectToast(texts['send.error.recipientOpen']);
@@ -693,7 +693,7 @@ describe('whom it goes to', () => {
     expect(sendButton().disabled).toBe(false);
   });
 
-  test('is the address that a name leads to, and its name goes along to be checked again', async () => {
+  test('is the address of a name, which is passed on to be checked again', async () => {
     renderForm();
     fillIn({ recipient: 'anna.eth' });
     expect(sendButton().disabled).toBe(true);
@@ -708,7 +708,7 @@ describe('whom it goes to', () => {
   });
 });
 
-describe('says beforehand', () => {
+describe('warns beforehand', () => {
   test('that the recipient is the own address', () => {
     renderForm();
     fillIn({ recipient: junk.sender.address });
@@ -732,12 +732,12 @@ describe('says beforehand', () => {
   test.each([
     [networks[0], 'You are about to send real cryptocurrency.'],
     [networks[1], 'You are about to send test coins.'],
-  ])('what kind of coin goes out on $name', (network, warning) => {
+  ])('of the kind of coin on $name', (network, warning) => {
     renderForm({ network });
     expect(screen.getByText(warning, { exact: false })).toBeTruthy();
   });
 
-  test('asks for no fee of what the balance does not hold', () => {
+  test('requests no fee for an amount above the balance', () => {
     renderForm({ balance: parseAmount('0.25') });
     const lastQuestion = () => vi.mocked(useGasEstimate).mock.lastCall?.[0];
     fillIn({ amount: '0.250000000000000001' });
@@ -746,7 +746,7 @@ describe('says beforehand', () => {
     expect(lastQuestion()?.amount).toBe(parseAmount('0.25'));
   });
 
-  test('asks for the fee of valid fields alone', () => {
+  test('requests the fee for valid fields only', () => {
     renderForm();
     fillIn({ amount: '' });
     const questions = () => vi.mocked(useGasEstimate).mock.calls.map(([question]) => question);
@@ -760,7 +760,7 @@ describe('says beforehand', () => {
   });
 });
 
-describe('an outcome nobody knows', () => {
+describe('an unknown outcome', () => {
   const lost = journalledSend();
 
   async function sendWithoutAnswer() {
@@ -769,14 +769,14 @@ describe('an outcome nobody knows', () => {
       await sendJournal.write(lost);
       throw new WalletError('send.error.uncertain');
     });
-    const heard = renderForm();
+    const callbacks = renderForm();
     fillIn({ recipient: RECIPIENT, amount: '0.25', phrase: junk.phrase });
     fireEvent.click(sendButton());
     await screen.findByText(texts['send.error.uncertain']);
     await waitFor(() => expect(sendButton().textContent).toBe('Send'));
     expect(sendButton().disabled).toBe(true);
     await waitFor(() => expect(settling.unknown()).toMatchObject([lost]));
-    return heard;
+    return callbacks;
   }
   beforeEach(() => void vi.mocked(settleSend).mockReset());
   afterEach(async () => {
@@ -784,7 +784,7 @@ describe('an outcome nobody knows', () => {
     await settling.settle('alice');
   });
 
-  test('is told until it is known, and meanwhile nothing can be sent', async () => {
+  test('is shown until it is known, and blocks sends meanwhile', async () => {
     await sendWithoutAnswer();
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(settleSend).toHaveBeenCalledTimes(2));
@@ -800,7 +800,7 @@ describe('an outcome nobody knows', () => {
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   });
 
-  test('lets it be sent again, with what was typed, when it turns out not to have been', async () => {
+  test('allows another send, with the typed values, when it turns out not to have been sent', async () => {
     const { onSent } = await sendWithoutAnswer();
     vi.mocked(settleSend).mockResolvedValue('notSent');
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
@@ -810,7 +810,7 @@ describe('an outcome nobody knows', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  test('of an earlier visit stops a form that is opened now, and closes none when it is known', async () => {
+  test('of an earlier visit blocks a newly opened form, which stays open when it is known', async () => {
     await sendJournal.write(lost);
     vi.mocked(settleSend).mockResolvedValue('unknown');
     await settling.settle('alice');
@@ -824,7 +824,7 @@ describe('an outcome nobody knows', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  test('that has lasted for more than ten minutes is left to the person, told what it may cost', async () => {
+  test('that lasts for more than ten minutes is left to the user, with the risk explained', async () => {
     const old = { ...lost, written_at: Date.now() - 601_000 };
     await sendJournal.write(old);
     vi.mocked(settleSend).mockResolvedValue('unknown');
@@ -839,7 +839,7 @@ describe('an outcome nobody knows', () => {
     expect(sendTransfer).not.toHaveBeenCalled();
   });
 
-  test('from another account, or on another network, stops nothing', async () => {
+  test('from another account, or on another network, blocks nothing', async () => {
     await sendJournal.write(lost);
     vi.mocked(settleSend).mockResolvedValue('unknown');
     await settling.settle('alice');

@@ -22,31 +22,35 @@ import { TransferSummary } from './TransferSummary.tsx';
 
 interface SendFormProps extends SendFormOptions {
   contacts?: readonly SavedRecipient[] | undefined;
-  /** What can be sent beside the native coin; none: there is no choice. */
+  /** Tokens to select from beside the coin; without any, there is no selection. */
   tokens?: readonly SendableToken[];
-  /** @param token undefined for the native coin */
+  /**
+   * Called with the selection.
+   *
+   * @param token undefined for the coin
+   */
   onTokenChange?: (token: SendableToken | undefined, recipient: string) => void;
   onCancel: () => void;
 }
 
-/** The fields of the Send dialog: recipient, amount and phrase, with what they come to as they are typed. */
+/** Fields of the Send dialog: recipient, amount and phrase, with their results as they are typed. */
 export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, ...options }: SendFormProps) {
   const t = useText();
   const { network, price } = options;
   const form = useSendForm(options);
   const { onSummary, onSecret, ...settled } = useSettledSummary();
   const { control, sender, recipient, amount, decimals, symbol, isSubmitting } = form;
-  // What is wrong with typed prices stands at their fields.
+  // Problems of typed prices are shown at their fields.
   const feeStop = form.feeChoice.option === 'custom' ? undefined : form.feeChoice.stop;
 
   return (
     <Box
       component="form"
       noValidate
-      // Enter in a field signs nothing.
+      // Enter in a field must not sign.
       onSubmit={(event) => event.preventDefault()}
       autoComplete="off"
-      // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+      // The form is between the dialog and its content, and only the content scrolls: the buttons stay in view.
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
     >
       <SigningContent
@@ -58,7 +62,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
             choice={form.signing}
             phraseHelp={t('send.phraseHelp')}
             unlockedText={form.signing.key === 'unlocked' ? t('device.signs') : ''}
-            // Nobody is asked for a secret that cannot be used.
+            // A secret that cannot be used is not requested.
             disabled={isSubmitting || form.isWatchOnly}
             secretRef={onSecret}
           />
@@ -141,7 +145,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
     </Box>
   );
 
-  /** Who the recipient is: oneself, somebody the user has a name for, or the name that was typed. */
+  /** Returns the recipient's name: the user, a contact, or the typed name. */
   function recipientName(): string | undefined {
     if (recipient.isSender) return t('send.summary.own');
     const { judgement, name } = recipient;

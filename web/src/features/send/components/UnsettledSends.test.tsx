@@ -9,7 +9,7 @@ import { settling } from '../journal/settling.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
 import { UnsettledSends } from './UnsettledSends.tsx';
 
-// Has tests of its own; here it matters what is said of its answers.
+// Mocked: it has its own tests; here only the messages matter.
 vi.mock('../journal/settleSend.ts', () => ({ settleSend: vi.fn() }));
 setUpComponentTests();
 
@@ -31,7 +31,7 @@ function open(userId = 'alice') {
   );
 }
 
-test('what was interrupted is asked about when the wallet opens, and told when it was sent', async () => {
+test('queries an interrupted send when the wallet opens, and reports that it was sent', async () => {
   vi.mocked(settleSend).mockResolvedValue('sent');
   open();
   expect(
@@ -40,7 +40,7 @@ test('what was interrupted is asked about when the wallet opens, and told when i
   expect(settleSend).toHaveBeenCalledExactlyOnceWith(send);
 });
 
-test('and told when it was not', async () => {
+test('and that it was not', async () => {
   vi.mocked(settleSend).mockResolvedValue('notSent');
   open();
   expect(await screen.findByText(/of 0\.25 ETH to 0x.* was not sent\. Nothing has left/)).toBeTruthy();
@@ -51,21 +51,21 @@ test.each([
   ['failed', /^What you signed failed: Swap, at 0x/],
   ['lapsed', /^What you signed did not reach the network in time: Swap, at 0x/],
   ['notSent', /^What you signed was not sent: Swap, at 0x.*Nothing has left your account/],
-] as const)('of a call that is %s it says what it was called', async (outcome, text) => {
+] as const)('shows the title of a call that is %s', async (outcome, text) => {
   await sendJournal.write({ ...send, title: 'Swap', amount: '0' });
   vi.mocked(settleSend).mockResolvedValue(outcome);
   open();
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('of a call of which nobody knows it says not to do it again', async () => {
+test('warns not to repeat a call with an unknown outcome', async () => {
   await sendJournal.write({ ...send, title: 'Swap' });
   vi.mocked(settleSend).mockResolvedValue('unknown');
   open();
   expect(await screen.findByText(/what you signed: Swap, at 0x.*do not do it a second time/)).toBeTruthy();
 });
 
-// Regression: 'Nothing has left your account' was told of a replacement whose first transfer had paid.
+// Regression: 'Nothing has left your account' was shown for a replacement whose first transfer had paid.
 test.each([
   [
     'notSent',
@@ -75,7 +75,7 @@ test.each([
   ['lapsed', /^The replacement of a transfer of 0\.25 ETH to 0x.* did not reach the network in time/],
   ['replaced', /^Another transaction took the place of the one of 0\.25 ETH to 0x/],
 ] as const)(
-  'of a replacement that is %s it says that the first one may have been made',
+  'of a replacement that is %s, shows that the first one may have been made',
   async (outcome, text) => {
     const replacement = { ...send, replaces: `0x${'cd'.repeat(32)}` };
     await sendJournal.write(replacement);
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('of a transfer whose place another one took it does not say that it failed', async () => {
+test('does not show a replaced transfer as failed', async () => {
   vi.mocked(settleSend).mockResolvedValue('replaced');
   open();
   expect(await screen.findByText(/^Another transaction took the place of the one of 0\.25 ETH/)).toBeTruthy();
@@ -95,14 +95,14 @@ test('of a transfer whose place another one took it does not say that it failed'
 test.each([
   ['cancelled', /^Your transfer of 0\.25 ETH to 0x.* was cancelled: its cancellation is in a block/],
   ['superseded', /^Another transaction was signed in place of the one of 0\.25 ETH to 0x.*never both/],
-] as const)('of one that is %s it does not say that it was sent', async (outcome, text) => {
+] as const)('does not show one that is %s as sent', async (outcome, text) => {
   vi.mocked(settleSend).mockResolvedValue(outcome);
   open();
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByText(/The network has your transfer/)).toBeNull();
 });
 
-test('while nobody knows, it says so and asks again until somebody does', async () => {
+test('while unknown, shows so and retries until it is known', async () => {
   vi.mocked(settleSend).mockResolvedValue('unknown');
   open();
   const warning = await screen.findByText(
@@ -113,14 +113,14 @@ test('while nobody knows, it says so and asks again until somebody does', async 
   expect(warning.isConnected).toBe(false);
 });
 
-test('while a tab is sending it, nothing is said', async () => {
+test('while a tab is sending it, shows nothing', async () => {
   vi.mocked(settleSend).mockResolvedValue('sending');
   open();
   await vi.waitFor(() => expect(settleSend).toHaveBeenCalled());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('of another user’s transfer nothing is asked or said', async () => {
+test('another user’s transfer is neither queried nor shown', async () => {
   open('bob');
   await settling.settle('bob');
   expect(settleSend).not.toHaveBeenCalled();

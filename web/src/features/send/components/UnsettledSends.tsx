@@ -11,8 +11,8 @@ import type { JournalledSend } from '../journal/JournalledSend.ts';
 import { settling } from '../journal/settling.ts';
 import { useUnsettledSends } from '../journal/useUnsettledSends.ts';
 
-/** How each outcome is told. */
-const told = {
+/** Message of each outcome. */
+const outcomeTexts = {
   sent: { text: 'send.settled.sent', variant: 'success' },
   failed: { text: 'send.settled.failed', variant: 'error' },
   cancelled: { text: 'send.settled.cancelled', variant: 'success' },
@@ -22,17 +22,17 @@ const told = {
   notSent: { text: 'send.settled.notSent', variant: 'warning' },
 } as const;
 
-/** Of a replacement that was not made the first transfer may have been: nobody is told that nothing has left. */
-const toldOfReplacement = {
-  ...told,
+/** The transfer to replace may have paid: never report that nothing has left. */
+const replacementTexts = {
+  ...outcomeTexts,
   failed: { text: 'send.settled.replacement.failed', variant: 'error' },
   lapsed: { text: 'send.settled.replacement.lapsed', variant: 'warning' },
   notSent: { text: 'send.settled.replacement.notSent', variant: 'warning' },
 } as const;
 
-/** Of a call it is said what it was called: what it would have moved stands in the history. */
-const toldOfCall = {
-  ...told,
+/** For a call, its title: the history has its movements. */
+const callTexts = {
+  ...outcomeTexts,
   sent: { text: 'send.settled.call.sent', variant: 'success' },
   failed: { text: 'send.settled.call.failed', variant: 'error' },
   lapsed: { text: 'send.settled.call.lapsed', variant: 'warning' },
@@ -43,10 +43,7 @@ interface UnsettledSendsProps {
   userId: string;
 }
 
-/**
- * Says of every transfer that was interrupted what became of it, and which are still being asked about, so that nobody
- * makes one a second time.
- */
+/** Reports the outcome of every interrupted transfer, and lists those still unknown, so that none is repeated. */
 export function UnsettledSends({ userId }: UnsettledSendsProps) {
   const t = useText();
   const mask = useMask();
@@ -58,8 +55,8 @@ export function UnsettledSends({ userId }: UnsettledSendsProps) {
       settling.onOutcome(({ send, outcome, isFoundHere }) => {
         if (!isFoundHere || send.user_id !== userId) return;
         const { text, variant } = wordsOf(send)[outcome];
-        const say = (write: WriteAmount) => t(text, namesOf(send, maskedWrite(write, mask)));
-        enqueueSnackbar(<AmountText say={say} />, { variant, preventDuplicate: false });
+        const textBy = (write: WriteAmount) => t(text, namesOf(send, maskedWrite(write, mask)));
+        enqueueSnackbar(<AmountText say={textBy} />, { variant, preventDuplicate: false });
       }),
     [enqueueSnackbar, t, userId, mask],
   );
@@ -79,8 +76,8 @@ export function UnsettledSends({ userId }: UnsettledSendsProps) {
 }
 
 function wordsOf({ replaces, title }: JournalledSend) {
-  if (replaces !== undefined) return toldOfReplacement;
-  return title === undefined ? told : toldOfCall;
+  if (replaces !== undefined) return replacementTexts;
+  return title === undefined ? outcomeTexts : callTexts;
 }
 
 function namesOf({ amount, symbol, to, title = '' }: JournalledSend, write: WriteAmount) {

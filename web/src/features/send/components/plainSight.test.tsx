@@ -18,9 +18,9 @@ import { junk } from '../testing/junk.ts';
 import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
 import { SendForm } from './SendForm.tsx';
 
-/* What the Send dialog adds to its fields: all there is, dollars, fees to choose from, and the summary. */
+/* Additions of the Send dialog to its fields: the maximum, dollars, fees to select from, and the summary. */
 
-// It has tests of its own.
+// Mocked: it has its own tests.
 vi.mock(
   '../../../lib/signing/useSettledSummary.ts',
   () => import('../../../lib/signing/testing/settledSummary.ts'),
@@ -37,7 +37,7 @@ const GAS = 21_000n;
 const GWEI = 1_000_000_000n;
 const refresh = vi.fn();
 
-/** An answer at a base fee: slow, normal and fast tips of 1, 2 and 3 gwei. */
+/** Estimate at a base fee: slow, normal and fast priority fees of 1, 2 and 3 gwei. */
 function answerAt(baseFee: bigint, fields: Partial<GasEstimate> = {}): GasEstimate {
   const tips = { slow: `${GWEI}`, normal: `${2n * GWEI}`, fast: `${3n * GWEI}` };
   return gasEstimate({
@@ -114,11 +114,11 @@ async function sent() {
 describe('Max', () => {
   const bound = (level: bigint) => level * GWEI * GAS;
 
-  test('leaves nothing: amount and fee are all there is, and the fee is paid in full', async () => {
+  test('leaves nothing: amount and fee are the whole balance, and the fee is paid in full', async () => {
     renderForm();
     fillIn();
     fireEvent.click(button('Max'));
-    // Twice the base fee and the tip, 22 gwei.
+    // Twice the base fee plus the priority fee, 22 gwei.
     expect(field('Amount').value).toBe('0.999538');
     expect(screen.getByText(texts['send.max.all'])).toBeTruthy();
     const { amount, shownFees, shownTotal, isWholeBalance } = await sent();
@@ -127,7 +127,7 @@ describe('Max', () => {
     expect({ shownTotal, isWholeBalance }).toEqual({ shownTotal: parseAmount('1'), isWholeBalance: true });
   });
 
-  test('follows the fee, whether the network or the person changes it, and the balance', () => {
+  test('follows the fee, whether the network or the user changes it, and the balance', () => {
     const renew = renderForm();
     fillIn();
     fireEvent.click(button('Max'));
@@ -143,7 +143,7 @@ describe('Max', () => {
     expect(left()).toBe(bound(303n) + 1n);
   });
 
-  test('follows a price that is typed, and is not sent while that cannot be read', async () => {
+  test('follows a typed price, and is not sent while that is ambiguous', async () => {
     renderForm();
     fillIn();
     fireEvent.click(button('Max'));
@@ -151,7 +151,7 @@ describe('Max', () => {
     const left = () => parseAmount('1') - parseAmount(field('Amount').value);
     type('Max fee (gwei)', '40');
     expect(left()).toBe(bound(40n));
-    // 1.5 or 1500: nobody knows.
+    // 1.5 or 1500: ambiguous.
     type('Max fee (gwei)', '1,500');
     expect(button('Send').disabled).toBe(true);
     type('Max fee (gwei)', '15,5');
@@ -162,13 +162,13 @@ describe('Max', () => {
     expect(amount + bound(50n)).toBe(parseAmount('1'));
   });
 
-  test('is known before the recipient is', () => {
+  test('is known before the recipient', () => {
     renderForm();
     fireEvent.click(button('Max'));
     expect(field('Amount').value).toBe('0.999538');
   });
 
-  test('ends with what is typed', () => {
+  test('ends when an amount is typed', () => {
     const renew = renderForm();
     fillIn();
     fireEvent.click(button('Max'));
@@ -179,7 +179,7 @@ describe('Max', () => {
     expect(field('Amount').value).toBe('0.5');
   });
 
-  test('says that code may leave some of the fee, which is then not paid in full', async () => {
+  test('warns that a contract may use less than the fee, which is then not paid in full', async () => {
     answer = answerAt(10n * GWEI, { toIsContract: true });
     renderForm();
     fillIn();
@@ -188,9 +188,9 @@ describe('Max', () => {
     expect((await sent()).shownFees.maxPriorityFeePerGas).toBe(2n * GWEI);
   });
 
-  // Regression: what is paid in full does not come back, and one node alone said how much that is where the other one was late.
+  // Regression: a fee paid in full is not refunded, and a single node determined it where the other one was late.
   test.each([{ asked: 2, answered: 1 }, { asked: 3, answered: 1 }, undefined])(
-    'is not paid in full where no second node has said what gas costs: %j',
+    'does not pay the fee in full where no second node has confirmed the gas price: %j',
     async (baseFeeNodes) => {
       answer = answerAt(10n * GWEI, { baseFeeNodes });
       renderForm();
@@ -203,7 +203,7 @@ describe('Max', () => {
     },
   );
 
-  test('is paid in full once a second node has said so, which can be asked for', () => {
+  test('pays the fee in full once a second node has confirmed it, on request', () => {
     answer = answerAt(10n * GWEI, { baseFeeNodes: { asked: 2, answered: 1 } });
     const renew = renderForm();
     fillIn();
@@ -216,7 +216,7 @@ describe('Max', () => {
     expect(screen.queryByText('Try again')).toBeNull();
   });
 
-  test('is paid in full where there is one node to ask', async () => {
+  test('pays the fee in full where there is only one node', async () => {
     answer = answerAt(10n * GWEI, { baseFeeNodes: { asked: 1, answered: 1 } });
     renderForm();
     fillIn();
@@ -225,7 +225,7 @@ describe('Max', () => {
     expect((await sent()).shownFees.maxPriorityFeePerGas).toBe(22n * GWEI);
   });
 
-  test('of a chain with one price leaves nothing, whoever named it', () => {
+  test('on a chain with one price leaves nothing, whichever node reported it', () => {
     answer = gasEstimate({
       balance: `${parseAmount('1')}`,
       maxFeePerGas: undefined,
@@ -238,7 +238,7 @@ describe('Max', () => {
     expect(screen.getByText(texts['send.max.all'])).toBeTruthy();
   });
 
-  test('on a chain without a base fee leaves nothing, since the tip is the whole price', async () => {
+  test('on a chain without a base fee leaves nothing, since the priority fee is the whole price', async () => {
     const tip = `${GWEI / 20n}`;
     answer = gasEstimate({
       ...{ balance: `${parseAmount('1')}`, gasPrice: tip, maxFeePerGas: tip, maxPriorityFeePerGas: tip },
@@ -251,7 +251,7 @@ describe('Max', () => {
     expect((await sent()).amount).toBe(parseAmount('1') - (GWEI / 20n) * GAS);
   });
 
-  test('keeps back what the layer below may take, and says that some of it stays', async () => {
+  test('reserves the maximum L1 data fee, and shows that some of it remains', async () => {
     answer = answerAt(10n * GWEI, { l1Fee: '5000000000000' });
     renderForm({ network: networkById('base') });
     fillIn();
@@ -268,7 +268,7 @@ describe('Max', () => {
     ]);
   });
 
-  test('assumes no gas limit: where the node asks for more, so much more stays for it', async () => {
+  test('assumes no gas limit: a higher one from the node reserves as much more', async () => {
     answer = answerAt(10n * GWEI, { gasLimit: '114002' });
     renderForm({ network: networkById('arbitrum') });
     fillIn();
@@ -288,7 +288,7 @@ describe('Max', () => {
     expect(field('Amount').value).toBe('');
   });
 
-  test('of a token is all of it, whatever the fee', async () => {
+  test('of a token is its whole balance, whatever the fee', async () => {
     const token = {
       symbol: 'USDT',
       contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
@@ -303,8 +303,8 @@ describe('Max', () => {
   });
 });
 
-// Regression: the field for what signs was below the fold, and fees could be chosen behind it alone.
-test('what signs is asked for beside the button, which waits for it to be seen, after the choice of a fee', () => {
+// Regression: the password field was below the fold, and fees could only be selected behind it.
+test('shows the password field beside the button, which stays disabled until it is in view, after the fee selection', () => {
   renderForm();
   fillIn('0.25');
   const phrase = field('Recovery Phrase');
@@ -317,7 +317,7 @@ test('what signs is asked for beside the button, which waits for it to be seen, 
 describe('dollars', () => {
   const toMoney = () => fireEvent.click(button('In US dollars'));
 
-  test('are sent as the coin they buy, which is shown', async () => {
+  test('are sent as their equivalent in coin, which is shown', async () => {
     renderForm();
     fillIn();
     toMoney();
@@ -337,7 +337,7 @@ describe('dollars', () => {
     await waitFor(() => expect(shown('send-amount')).toBe('0.025 ETH'));
   });
 
-  test('without a price of the last five minutes buy nothing, and nothing is sent', async () => {
+  test('without a price of the last five minutes have no equivalent, and nothing is sent', async () => {
     const renew = renderForm();
     fillIn();
     toMoney();
@@ -367,7 +367,7 @@ describe('dollars', () => {
     expect(await screen.findByText(message, { selector: 'p' })).toBeTruthy();
   });
 
-  test('are offered neither of tokens nor without a market', () => {
+  test('are not available for tokens, nor without a market', () => {
     const renew = renderForm({ price: undefined });
     expect(screen.queryByText('In US dollars')).toBeNull();
     const token = { symbol: 'USDT', contract: RECIPIENT, decimals: 6, balance: 1n };
@@ -375,7 +375,7 @@ describe('dollars', () => {
     expect(screen.queryByText('In US dollars')).toBeNull();
   });
 
-  test('begin with what the coin is worth', () => {
+  test('start with the value of the coin', () => {
     renderForm();
     fillIn('0.25');
     toMoney();
@@ -397,7 +397,7 @@ describe('fees', () => {
     expect([shown('send-fee'), shown('send-fee-money')]).toEqual(['Network Fee: ~0.000462 ETH', '≈ $0.92']);
   });
 
-  test('are signed as chosen', async () => {
+  test('are signed as selected', async () => {
     renderForm();
     fillIn('0.25');
     choose('Fast');
@@ -407,7 +407,7 @@ describe('fees', () => {
     });
   });
 
-  test('that somebody types begin with the usual ones, and stay when the network changes', async () => {
+  test('that are typed start with the usual ones, and stay when the network changes', async () => {
     const renew = renderForm();
     fillIn('0.25');
     choose('Custom');
@@ -425,7 +425,7 @@ describe('fees', () => {
     ['9', '1', 'send.fees.warning.cheaper'],
     ['15', '0.5', 'send.fees.warning.longer'],
     ['70', '2', 'send.fees.warning.high'],
-  ] as const)('of %s and %s gwei are warned of and signed', async (most, tip, warning) => {
+  ] as const)('of %s and %s gwei cause a warning and are signed', async (most, tip, warning) => {
     renderForm();
     fillIn('0.25');
     choose('Custom');
@@ -445,7 +445,7 @@ describe('fees', () => {
     ['1.0000000001', '1', 'send.fees.error.gwei'],
     ['-1', '0', 'send.fees.error.gwei'],
     ['', '1', 'send.fees.error.gwei'],
-  ] as const)('of “%s” and “%s” gwei are a stop', (most, tip, stop) => {
+  ] as const)('of “%s” and “%s” gwei block', (most, tip, stop) => {
     renderForm();
     fillIn('0.25');
     choose('Custom');
@@ -456,7 +456,7 @@ describe('fees', () => {
     expect(shown('send-total')).toBeUndefined();
   });
 
-  test('that somebody typed are signed or nothing is: an answer without the others’ prices stops them', async () => {
+  test('that are typed are signed exactly or not at all: an estimate without a market blocks them', async () => {
     const renew = renderForm();
     fillIn('0.25');
     choose('Custom');
@@ -471,7 +471,7 @@ describe('fees', () => {
     expect((await sent()).shownFees).toMatchObject({ gasPrice: 15n * GWEI, maxPriorityFeePerGas: GWEI });
   });
 
-  test('that cannot be read stay a stop without the others’ prices', () => {
+  test('that are ambiguous block without a market as well', () => {
     const renew = renderForm();
     fillIn('0.25');
     choose('Custom');
@@ -487,7 +487,7 @@ describe('fees', () => {
     ['Fast', 33n * GWEI],
     // The estimate itself, which is newer.
     ['Normal', 30n * GWEI],
-  ])('%s outlasts an answer without the others’ prices', async (level, gasPrice) => {
+  ])('%s outlasts an answer without a market', async (level, gasPrice) => {
     const renew = renderForm();
     fillIn('0.25');
     choose(level);
@@ -498,7 +498,7 @@ describe('fees', () => {
     expect(mayWait).toBe(false);
   });
 
-  test('of one chain are none of another', async () => {
+  test('of one chain do not apply to another', async () => {
     const renew = renderForm();
     fillIn('0.25');
     choose('Fast');
@@ -511,7 +511,7 @@ describe('fees', () => {
   const lies = { slow: `${4_000n * GWEI}`, normal: `${4_500n * GWEI}`, fast: `${5_000n * GWEI}` };
   const lyingMarket = { baseFee: `${10n * GWEI}`, nextBaseFee: `${10n * GWEI}`, tips: lies };
 
-  test.each(['Slow', 'Normal', 'Fast'])('that no network asks are not signed: %s', (level) => {
+  test.each(['Slow', 'Normal', 'Fast'])('that no network requires are not signed: %s', (level) => {
     answer = answerAt(10n * GWEI, { feeMarket: lyingMarket });
     renderForm();
     fillIn('0.25');
@@ -526,8 +526,8 @@ describe('fees', () => {
     tips: { slow: `${GWEI}`, normal: `${2n * GWEI}`, fast: `${3n * GWEI}` },
   };
 
-  // Regression: BNB Smart Chain had one fee and no choice, and a price that was typed was compared with nothing.
-  test('are there to choose from where the base fee is nothing', async () => {
+  // Regression: BNB Smart Chain had one fee and no selection, and a typed price was compared with nothing.
+  test('can be selected where the base fee is zero', async () => {
     answer = answerAt(0n, { feeMarket: free, chainId: 56 });
     renderForm({ network: networkById('bsc') });
     fillIn('0.25');
@@ -540,7 +540,7 @@ describe('fees', () => {
     expect((await sent()).shownFees).toMatchObject(paid);
   });
 
-  test('that no transfer costs on this network are not signed, though others have dearer ones', () => {
+  test('that no transfer costs on this network are not signed, though others have higher ones', () => {
     answer = answerAt(0n, {
       feeMarket: { ...free, tips: { ...free.tips, fast: `${21n * GWEI}` } },
       chainId: 56,
@@ -552,7 +552,7 @@ describe('fees', () => {
     expect(button('Send').disabled).toBe(true);
   });
 
-  test('beside which a node lies are typed by who sends, and begin empty', async () => {
+  test('beside a lying node are typed by the sender, and start empty', async () => {
     answer = answerAt(10n * GWEI, { feeMarket: lyingMarket });
     renderForm();
     fillIn('0.25');
@@ -566,7 +566,7 @@ describe('fees', () => {
     expect((await sent()).shownFees).toMatchObject({ gasPrice: 22n * GWEI, maxPriorityFeePerGas: 2n * GWEI });
   });
 
-  test('are not signed either where the one estimate there is has a tip that no network asks', () => {
+  test('are not signed where the only estimate has an implausible priority fee', () => {
     answer = gasEstimate({
       maxFeePerGas: `${5_020n * GWEI}`,
       maxPriorityFeePerGas: `${5_000n * GWEI}`,
@@ -577,7 +577,7 @@ describe('fees', () => {
     expect(button('Send').disabled).toBe(true);
   });
 
-  test('are nothing to choose where nobody tells what others pay', async () => {
+  test('cannot be selected where no node reports a market', async () => {
     answer = gasEstimate();
     renderForm();
     fillIn('0.25');
@@ -586,19 +586,19 @@ describe('fees', () => {
   });
 });
 
-test('beside a coin that has been renamed stands what it is called now, and beside a token nothing', () => {
-  const told = 'MATIC is the coin that has been called POL since 2024.';
+test('a renamed coin shows its new name, and a token none', () => {
+  const renamedText = 'MATIC is the coin that has been called POL since 2024.';
   const renew = renderForm({ network: networkById('polygon') });
-  expect(screen.getByText(told)).toBeTruthy();
+  expect(screen.getByText(renamedText)).toBeTruthy();
   renew({
     network: networkById('polygon'),
     token: { symbol: 'USDC', contract: RECIPIENT, decimals: 6, balance: 1n },
   });
-  expect(screen.queryByText(told)).toBeNull();
+  expect(screen.queryByText(renamedText)).toBeNull();
 });
 
 describe('the summary', () => {
-  test('has every digit of the recipient in groups of four, and the picture of the address', () => {
+  test("has every digit of the recipient in groups of four, and the address's picture", () => {
     renderForm();
     fillIn('0.25');
     const groups = [...screen.getByTestId('send-recipient').children].map(({ textContent }) => textContent);
@@ -621,7 +621,7 @@ describe('the summary', () => {
     expect(shown('send-recipient-name')).toBeUndefined();
   });
 
-  test('says amount, fee and total in coin and money, network and account', () => {
+  test('shows amount, fee and total in coin and money, network and account', () => {
     renderForm();
     fillIn('0.25');
     const texts = ['amount', 'fee', 'total'].flatMap((what) => [

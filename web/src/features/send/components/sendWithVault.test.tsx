@@ -22,7 +22,7 @@ import { junk } from '../testing/junk.ts';
 import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
 import { SendForm } from './SendForm.tsx';
 
-// It has tests of its own.
+// Mocked: it has its own tests.
 vi.mock(
   '../../../lib/signing/useSettledSummary.ts',
   () => import('../../../lib/signing/testing/settledSummary.ts'),
@@ -52,7 +52,7 @@ beforeEach(() => {
     refresh: vi.fn(),
     msSinceQuoted: () => 0,
   }));
-  // As it begins: whoever signs is found first.
+  // As it starts: it finds the signer first.
   vi.mocked(sendTransfer)
     .mockReset()
     .mockImplementation(async ({ openSigner }) => {
@@ -95,7 +95,7 @@ async function fillIn() {
   await enter(user, screen.getByLabelText('Amount'), '0.25');
 }
 
-test('unlocked, it asks for neither phrase nor password, and says who signs', async () => {
+test('unlocked, it needs neither phrase nor password, and names the signer', async () => {
   const { onSent } = open('unlocked');
   expect(phrase()).toBeNull();
   expect(password()).toBeNull();
@@ -107,7 +107,7 @@ test('unlocked, it asks for neither phrase nor password, and says who signs', as
   expect(vault.openSigner).toHaveBeenCalledExactlyOnceWith(ACCOUNT);
 });
 
-// Regression: Enter in the amount's field sent coins that nobody had reviewed.
+// Regression: Enter in the amount's field sent coins without a review.
 test.each(['Recipient Address', 'Amount'])('unlocked, Enter in the field %s sends nothing', async (label) => {
   const { onSent } = open('unlocked');
   await fillIn();
@@ -120,7 +120,7 @@ test.each(['Recipient Address', 'Amount'])('unlocked, Enter in the field %s send
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
 });
 
-test('locked, one password unlocks and sends in one go, by a press and not by Enter in its field', async () => {
+test('locked, one password unlocks and sends in one step, with a press and not with Enter in its field', async () => {
   const { onSent } = open('locked');
   expect(phrase()).toBeNull();
   await fillIn();
@@ -134,7 +134,7 @@ test('locked, one password unlocks and sends in one go, by a press and not by En
   expect(vault.openSigner).toHaveBeenCalledExactlyOnceWith(ACCOUNT);
 });
 
-test('a wrong password is told, nothing is opened, and what was typed stays', async () => {
+test('a wrong password is shown, nothing is unlocked, and what was typed stays', async () => {
   vault.unlock.mockRejectedValue(new WalletError('vault.error.password'));
   const { onSent } = open('locked');
   await fillIn();
@@ -146,7 +146,7 @@ test('a wrong password is told, nothing is opened, and what was typed stays', as
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('0.25');
 });
 
-test('who would rather type the phrase has its field, and the vault is not asked', async () => {
+test('the phrase field is available instead, without using the vault', async () => {
   const { onSent } = open('unlocked');
   await fillIn();
   await user.click(screen.getByRole('button', { name: USE_PHRASE }));
@@ -168,7 +168,7 @@ test('locked while the form is open, it asks for the password; what was typed st
   expect(send().disabled).toBe(true);
 });
 
-test('a password that unlocked it is forgotten: locked again, it has to be typed anew', async () => {
+test('a password that unlocked it is forgotten: once locked again, it must be typed again', async () => {
   vi.mocked(sendTransfer).mockRejectedValue(new WalletError('send.error.feeRose'));
   const { change } = open('locked');
   await fillIn();
@@ -182,7 +182,7 @@ test('a password that unlocked it is forgotten: locked again, it has to be typed
   expect(send().disabled).toBe(true);
 });
 
-test('a vault that is found later takes no field away, and can be chosen', async () => {
+test('a vault that is found later removes no field, and can be selected', async () => {
   const { change } = open('unknown');
   await enter(user, screen.getByLabelText('Recovery Phrase'), 'test test');
   change('locked');
@@ -191,7 +191,7 @@ test('a vault that is found later takes no field away, and can be chosen', async
   expect(password()).toBeTruthy();
 });
 
-test('without a key for the account no vault is offered', () => {
+test('without a key for the account no vault is shown', () => {
   open('unlocked', { ...junk.sender, derivationIndex: null });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Recovery Phrase').disabled).toBe(true);
   expect(screen.queryByRole('button', { name: USE_PHRASE })).toBeNull();

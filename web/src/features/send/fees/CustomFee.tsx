@@ -11,7 +11,7 @@ interface CustomFeeProps {
   disabled: boolean;
 }
 
-/** Fields for prices of gas that somebody chooses, with what others pay, and what is wrong with them. */
+/** Fields for typed gas prices, with the market's prices and any problem. */
 export function CustomFee({ choice: { typed, type, market, stop, warning }, disabled }: CustomFeeProps) {
   const t = useText();
   const field = { inputMode: 'decimal', autoCorrect: 'off', spellCheck: false } as const;

@@ -10,7 +10,7 @@ setUpComponentTests();
 
 const [network] = networks;
 
-/** The rows for the fees of slow, normal and fast, in wei. */
+/** Returns the rows for slow, normal and fast fees, in wei. */
 function rowsOf(fees: readonly [bigint, bigint, bigint], option: FeeOption = 'normal'): string[] {
   const offers = (['slow', 'normal', 'fast'] as const).map((level, place) => ({
     level,
@@ -26,15 +26,15 @@ function rowsOf(fees: readonly [bigint, bigint, bigint], option: FeeOption = 'no
 
 const MILLI = 10n ** 15n;
 
-test('offers three fees that differ', () => {
+test('lists three different fees', () => {
   expect(rowsOf([MILLI, 2n * MILLI, 3n * MILLI])).toEqual(['slow', 'normal', 'fast', 'custom']);
 });
 
-// Regression: three rows with the same fee stood one above the other.
+// Regression: three rows had the same fee.
 test.each<[FeeOption, string]>([
   ['normal', 'normal'],
   ['fast', 'fast'],
   ['custom', 'normal'],
-])('shows fees that read the same once, as the one that is chosen: %s', (option, shown) => {
+])('shows identical fees once, as the selected one: %s', (option, shown) => {
   expect(rowsOf([MILLI, MILLI, MILLI], option)).toEqual([shown, 'custom']);
 });

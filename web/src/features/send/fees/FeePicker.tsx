@@ -26,7 +26,7 @@ interface FeePickerProps {
   disabled: boolean;
 }
 
-/** Slow, normal, fast or a fee of one's own: what each costs at most, in coin and money, and how long it is likely to take. */
+/** Slow, normal, fast or a custom fee: the maximum cost of each, in coin and money, and the expected wait. */
 export function FeePicker({ choice, network, price, disabled }: FeePickerProps) {
   const t = useText();
   const { formatAbout } = useMoney();
@@ -37,10 +37,10 @@ export function FeePicker({ choice, network, price, disabled }: FeePickerProps) 
     cost: t('send.fees.cost', { fee: feeText(fee), currency }),
     detail: wait && waitText(wait, network, t),
   }));
-  // Rows that read the same are no choice.
-  const isOneOffer = rows.every(({ cost, detail }) => cost === rows[0]?.cost && detail === rows[0].detail);
+  // Identical rows are no choice.
+  const isOneOption = rows.every(({ cost, detail }) => cost === rows[0]?.cost && detail === rows[0].detail);
   const shown = choice.option === 'custom' ? 'normal' : choice.option;
-  const offered = isOneOffer ? rows.filter(({ level }) => level === shown) : rows;
+  const options = isOneOption ? rows.filter(({ level }) => level === shown) : rows;
   return (
     <FormControl disabled={disabled} fullWidth>
       <FormLabel id="send-fees" sx={{ fontSize: '0.875rem', mb: 0.5 }}>
@@ -52,7 +52,7 @@ export function FeePicker({ choice, network, price, disabled }: FeePickerProps) 
         onChange={(_, option) => choice.choose(option as FeeOption)}
         sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}
       >
-        {offered.map(({ level, fee, cost, detail }) => (
+        {options.map(({ level, fee, cost, detail }) => (
           <Option
             key={level}
             option={level}

@@ -25,44 +25,44 @@ import { useState } from 'react';
 import type { TextId } from '../../../texts/texts.ts';
 import { readGwei } from './readGwei.ts';
 
-/** A level, or prices that somebody types. */
+/** Fee level, or typed prices. */
 export type FeeOption = FeeLevel | 'custom';
 
-/** Prices as they are typed: gwei. */
+/** Typed prices: gwei. */
 interface TypedPrices {
   readonly maxFee: string;
   readonly tip: string;
 }
 
-/** What a level costs at most, and how long it is likely to take. */
-interface FeeOffer {
+/** Maximum cost of a level, and the expected wait. */
+interface FeeEstimate {
   readonly level: FeeLevel;
   /** Wei. */
   readonly fee: bigint;
-  /** Undefined where it cannot be said. */
+  /** Undefined if unknown. */
   readonly wait: ExpectedWait | undefined;
 }
 
-/** The fees of a transfer as somebody chose them, and what there is to choose from. */
+/** Selected fee of a transfer, and the options. */
 export interface FeeChoice {
   readonly option: FeeOption;
   readonly choose: (option: FeeOption) => void;
-  /** Undefined where nobody has told what others pay: then there is one fee, and nothing to choose. */
+  /** Undefined without market prices: then there is one fee, and no selection. */
   readonly market: FeeMarket | undefined;
-  readonly offers: readonly FeeOffer[];
+  readonly offers: readonly FeeEstimate[];
   readonly typed: TypedPrices;
   readonly type: (typed: TypedPrices) => void;
-  /** What is signed; undefined without an estimate, and where what was typed cannot be. */
+  /** Fees to sign with; undefined without an estimate, and for invalid typed prices. */
   readonly fees: TransferFees | undefined;
-  /** Undefined where it cannot be said. */
+  /** Undefined if unknown. */
   readonly wait: ExpectedWait | undefined;
-  /** What is wrong with the prices that were chosen: they are not signed. */
+  /** Problem that prevents signing the selected prices. */
   readonly stop: TextId | undefined;
-  /** What somebody should know of typed prices: they are signed all the same. */
+  /** Warning about typed prices that are signed anyway. */
   readonly warning: TextId | undefined;
 }
 
-/** Keeps which fee somebody chose for a transfer: a level follows the network, typed prices stay as they are. */
+/** Manages the fee selected for a transfer: a level follows the network, typed prices stay. */
 export function useFeeChoice(
   estimate: GasEstimate | undefined,
   style: NumberStyle,
@@ -71,10 +71,10 @@ export function useFeeChoice(
   const [wanted, setWanted] = useState<FeeOption>('normal');
   const [typed, setTyped] = useState<TypedPrices>({ maxFee: '', tip: '' });
   const current = estimate?.feeMarket && readFeeMarket(estimate.feeMarket);
-  const kept = useKeptMarket(current, estimate?.chainId);
-  // An answer that does not say what others pay takes the choice from nobody.
-  const market = estimate && (current ?? kept);
-  // Prices typed for another chain are none of one that has told nothing.
+  const stored = useLastMarket(current, estimate?.chainId);
+  // An answer without market prices does not remove the selection.
+  const market = estimate && (current ?? stored);
+  // Prices typed for another chain do not apply to one without market prices.
   const option = estimate && !market ? 'normal' : wanted;
   const present = estimate && transferFees(estimate);
   const custom = option === 'custom' ? typedPrices() : undefined;
@@ -82,7 +82,7 @@ export function useFeeChoice(
   const judgement = current && custom ? judgePrices(current, custom, network) : {};
   const stop = present && stopOf(present);
 
-  /** What is typed, in wei; undefined where it cannot be read. */
+  /** Parses the typed prices to wei; undefined if ambiguous or invalid. */
   function typedPrices(): GasPrices | undefined {
     const maxFeePerGas = readGwei(typed.maxFee, style);
     const maxPriorityFeePerGas = readGwei(typed.tip, style);
@@ -90,7 +90,10 @@ export function useFeeChoice(
     return { maxFeePerGas, maxPriorityFeePerGas };
   }
 
-  /** What is typed is signed as it is, or nothing; the usual fee is the server's where that is newer than the market. */
+  /**
+   * Returns the fees of an option: typed prices are signed exactly or not at all; the normal fee is the server's where that is newer than
+   * the market.
+   */
   function feesOf(of: FeeOption, estimated: TransferFees): TransferFees | undefined {
     if (of === 'custom') return custom && atPrices(estimated, custom);
     if (!market || (!current && of === 'normal')) return estimated;
@@ -101,12 +104,12 @@ export function useFeeChoice(
     if (option !== 'custom')
       return chosen && hasCredibleTip(chosen, market, network) ? undefined : 'send.fees.error.tips';
     if (!custom) return 'send.fees.error.gwei';
-    // A chain with one price has no room for what was typed.
+    // A chain with one price cannot use typed prices.
     if (!current || estimated.maxPriorityFeePerGas === undefined) return 'send.fees.error.noMarket';
     return judgement.stop;
   }
 
-  function offerOf(level: FeeLevel, estimated: TransferFees): FeeOffer {
+  function offerOf(level: FeeLevel, estimated: TransferFees): FeeEstimate {
     const fees = feesOf(level, estimated) ?? estimated;
     return { level, fee: maxFee(fees), wait: waitOf(fees) };
   }
@@ -119,7 +122,7 @@ export function useFeeChoice(
   return {
     option,
     choose: (next) => {
-      // Whoever types begins with what is usual now.
+      // Typed prices start with the current normal ones.
       if (
         next === 'custom' &&
         market &&
@@ -145,25 +148,26 @@ export function useFeeChoice(
   }
 }
 
-/** Keeps what others paid as it was last told of a chain; undefined where it never was. */
-function useKeptMarket(current: FeeMarket | undefined, chainId: number | undefined): FeeMarket | undefined {
-  const [kept, setKept] = useState<{ market: FeeMarket; chainId: number | undefined }>();
-  const isKept = kept?.chainId === chainId && kept !== undefined && textOf(kept.market) === textOf(current);
-  if (current && !isKept) setKept({ market: current, chainId });
-  return kept?.chainId === chainId ? kept?.market : undefined;
+/** Returns the latest market prices of a chain; undefined without any. */
+function useLastMarket(current: FeeMarket | undefined, chainId: number | undefined): FeeMarket | undefined {
+  const [stored, setStored] = useState<{ market: FeeMarket; chainId: number | undefined }>();
+  const isStored =
+    stored?.chainId === chainId && stored !== undefined && textOf(stored.market) === textOf(current);
+  if (current && !isStored) setStored({ market: current, chainId });
+  return stored?.chainId === chainId ? stored?.market : undefined;
 }
 
 function textOf(market: FeeMarket | undefined): string | undefined {
   return market && JSON.stringify(writeFeeMarket(market));
 }
 
-/** Whether somebody may pay the tip of these fees, which nobody typed; one price has none. */
+/** Checks that the priority fee of these fees, which was not typed, is plausible; a single price has none. */
 function hasCredibleTip(
   { gasPrice, maxPriorityFeePerGas: tip }: TransferFees,
   market: FeeMarket | undefined,
   network: Network,
 ): boolean {
-  // Of an estimate alone the highest price is twice the base fee plus the tip.
+  // Without a market, the maximum price is twice the base fee plus the priority fee.
   if (tip === undefined) return true;
   return tip <= credibleTip(market?.nextBaseFee ?? (gasPrice - tip) / 2n, network);
 }

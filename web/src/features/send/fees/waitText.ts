@@ -3,10 +3,10 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Text } from '../../../lib/text/useText.ts';
 
 const SECONDS = 60;
-/** Nobody counts the seconds beyond this. */
+/** Longer waits are shown in minutes. */
 const MAX_SECONDS = 90;
 
-/** How long a transfer is likely to wait for a block, in words. */
+/** Describes the expected wait of a transfer for a block. */
 export function waitText(wait: ExpectedWait, { blockSeconds }: Network, t: Text): string {
   if (wait === 'longer') return t('send.fees.wait.longer');
   if (wait === 'cheaper') return t('send.fees.wait.cheaper');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value once it has rested.
+ * Returns a value once it has not changed for a time.
  *
  * @param delay ms
  */

@@ -19,10 +19,10 @@ setUpComponentTests();
 
 const ETHEREUM = networks[0];
 const SEPOLIA = networks[1];
-/** How long typing must rest, in ms. */
+/** Debounce of typing, in ms. */
 const DEBOUNCE = 200;
 
-/** A transfer of so many wei. */
+/** Transfer of an amount in wei. */
 const question = (amount: bigint): EstimatedTransfer => ({
   from: junk.sender.address,
   to: junk.secondAddress,
@@ -46,7 +46,7 @@ function renderEstimate(typed: EstimatedTransfer | undefined, network: Network =
   };
 }
 
-const askedValues = () => vi.mocked(estimateGas).mock.calls.map(([{ value }]) => value);
+const requestedValues = () => vi.mocked(estimateGas).mock.calls.map(([{ value }]) => value);
 
 let problems: () => readonly string[];
 beforeEach(() => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.mocked(estimateGas).mockReset().mockResolvedValue(gasEstimate());
 });
 
-test('asks nothing while there is nothing to ask', async () => {
+test('requests nothing without a question', async () => {
   const { estimation } = renderEstimate(undefined);
   await rest(60_000);
   expect(estimateGas).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('asks nothing while there is nothing to ask', async () => {
 });
 
 describe('typing', () => {
-  test('asks once it has rested, not before', async () => {
+  test('requests once it has rested, not before', async () => {
     const { estimation, type } = renderEstimate(undefined);
     type(question(10n));
     await rest(DEBOUNCE - 1);
@@ -76,17 +76,17 @@ describe('typing', () => {
     expect(estimation()).toMatchObject({ estimate: gasEstimate(), isEstimating: false });
   });
 
-  test('asks for what was typed last alone', async () => {
+  test('requests only for what was typed last', async () => {
     const { type } = renderEstimate(undefined);
     for (const amount of [1n, 12n, 123n]) {
       type(question(amount));
       await rest(DEBOUNCE - 1);
     }
     await rest(1);
-    expect(askedValues()).toEqual(['0x7b']);
+    expect(requestedValues()).toEqual(['0x7b']);
   });
 
-  test('is being estimated from the last keystroke until the answer is there', async () => {
+  test('is being estimated from the last keystroke until the answer arrives', async () => {
     const answer = deferred<GasEstimate>();
     vi.mocked(estimateGas).mockReturnValue(answer.promise);
     const { estimation, type } = renderEstimate(undefined);
@@ -101,7 +101,7 @@ describe('typing', () => {
     expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: true });
   });
 
-  test('something incomplete takes the fee away at once', async () => {
+  test('something incomplete removes the fee at once', async () => {
     const { estimation, type } = renderEstimate(question(10n));
     await rest(DEBOUNCE);
     await rest();
@@ -110,7 +110,7 @@ describe('typing', () => {
     expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: false });
   });
 
-  test('another network asks anew', async () => {
+  test('another network requests again', async () => {
     const { estimation, type } = renderEstimate(question(10n));
     await rest(DEBOUNCE);
     await rest();
@@ -122,7 +122,7 @@ describe('typing', () => {
 });
 
 describe('an answer', () => {
-  test('to a former question is never shown, even when it comes last', async () => {
+  test('to an earlier question is never shown, even when it arrives last', async () => {
     const slow = deferred<GasEstimate>();
     const quick = deferred<GasEstimate>();
     vi.mocked(estimateGas).mockImplementation(({ value }) =>
@@ -132,7 +132,7 @@ describe('an answer', () => {
     await rest(DEBOUNCE);
     type(question(11n));
     await rest(DEBOUNCE);
-    expect(askedValues()).toEqual(['0xa', '0xb']);
+    expect(requestedValues()).toEqual(['0xa', '0xb']);
 
     slow.resolve(gasEstimate({ gasLimit: '99999' }));
     await rest();
@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(estimation().estimate).toEqual(gasEstimate());
   });
 
-  test('that comes in the middle of typing is not shown', async () => {
+  test('that arrives during typing is not shown', async () => {
     const answer = deferred<GasEstimate>();
     vi.mocked(estimateGas).mockReturnValue(answer.promise);
     const { estimation, type } = renderEstimate(question(10n));
@@ -153,14 +153,14 @@ describe('an answer', () => {
     expect(estimation()).toMatchObject({ estimate: undefined, isEstimating: true });
   });
 
-  test('is brought up to date every 12 s, and shown meanwhile', async () => {
+  test('is refreshed every 12 s, and shown meanwhile', async () => {
     const { estimation } = renderEstimate(question(10n));
     await rest(DEBOUNCE);
     await rest();
     const risen = deferred<GasEstimate>();
     vi.mocked(estimateGas).mockReturnValue(risen.promise);
     await rest(12_000);
-    expect(askedValues()).toHaveLength(2);
+    expect(requestedValues()).toHaveLength(2);
     expect(estimation()).toMatchObject({ estimate: gasEstimate(), isEstimating: false });
     risen.resolve(gasEstimate({ nonce: 1 }));
     await rest();
@@ -179,7 +179,7 @@ describe('a failure', () => {
     expect(document.querySelector('[role="alert"]')).toBeNull();
   });
 
-  test('says whether it is that the nodes differ', async () => {
+  test('shows whether the nodes disagree', async () => {
     const disagree = new CallableError('unavailable', '', { reason: 'nodesDisagree' });
     vi.mocked(estimateGas).mockRejectedValueOnce(disagree).mockRejectedValueOnce(new Error('unavailable'));
     const { estimation } = renderEstimate(question(10n));
@@ -190,8 +190,8 @@ describe('a failure', () => {
     expect(estimation()).toMatchObject({ isFailed: true, isDisputed: false });
   });
 
-  // Regression: every six seconds Send was disabled for as long as the question was on its way, and a press in that moment was lost.
-  test('stays one while it is asked again by the clock: nothing is taken away from under a press', async () => {
+  // Regression: every six seconds Send was disabled during the request, and a press at that moment was lost.
+  test('stays during a scheduled retry: nothing is disabled during a press', async () => {
     vi.mocked(estimateGas).mockRejectedValueOnce(new Error('unavailable'));
     const answer = deferred<GasEstimate>();
     vi.mocked(estimateGas).mockReturnValueOnce(answer.promise);
@@ -205,7 +205,7 @@ describe('a failure', () => {
     expect(estimation()).toMatchObject({ estimate: gasEstimate(), isFailed: false });
   });
 
-  test('takes away the fee shown before: it may be out of date', async () => {
+  test('removes the fee shown before: it may be out of date', async () => {
     const { estimation } = renderEstimate(question(10n));
     await rest(DEBOUNCE);
     await rest();
@@ -226,7 +226,7 @@ describe('a failure', () => {
 });
 
 describe('the age of an estimate', () => {
-  test('counts from the question, and begins anew with every answer', async () => {
+  test('counts from the request, and restarts with every answer', async () => {
     const answer = deferred<GasEstimate>();
     vi.mocked(estimateGas).mockReturnValueOnce(answer.promise);
     const { estimation } = renderEstimate(question(1n));
@@ -235,7 +235,7 @@ describe('the age of an estimate', () => {
     answer.resolve(gasEstimate());
     await rest(1_000);
     expect(estimation().msSinceQuoted()).toBeGreaterThanOrEqual(4_000);
-    // The same numbers once more are a newer answer all the same.
+    // The same numbers once more are still a newer answer.
     await rest(8_000);
     expect(estimation().msSinceQuoted()).toBeLessThan(4_000);
   });

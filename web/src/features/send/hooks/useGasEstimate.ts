@@ -3,7 +3,7 @@ import { gasQuestion, type EstimatedTransfer } from '../gasQuestion.ts';
 import { useGasQuestion, type GasEstimation } from './useGasQuestion.ts';
 
 /**
- * Estimates the fee while a person types: debounced, and an answer to a former question is never shown.
+ * Estimates the fee while the user types: debounced, and an answer to an earlier question is never shown.
  *
  * @param transfer undefined while recipient or amount are missing or malformed
  */

@@ -8,31 +8,31 @@ import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { estimateGas } from '../api/estimateGas.ts';
 import { useDebounced } from './useDebounced.ts';
 
-/** How long typing must rest before the fee is asked for, in ms. */
+/** Debounce of typing before the fee is requested, in ms. */
 const DEBOUNCE_MS = 200;
 
-/** How often the shown fee is brought up to date, in ms: nothing is signed on one that is older than a block of Ethereum. */
+/** Refresh interval of the fee shown, in ms: nothing is signed with one older than a block of Ethereum. */
 const REFRESH_MS = 6_000;
 
-/** The fee of what is being typed. */
+/** Fee of what is being typed. */
 export interface GasEstimation {
   readonly estimate: GasEstimate | undefined;
-  /** True from the last keystroke until it is answered, or was in vain. */
+  /** True from the last keystroke until the answer or a failure. */
   readonly isEstimating: boolean;
-  /** True when the last answer was a failure, also while it is asked again. */
+  /** True if the last request failed, also during a retry. */
   readonly isFailed: boolean;
-  /** True when it failed because the network's nodes differ. */
+  /** True if it failed because the network's nodes disagree. */
   readonly isDisputed: boolean;
-  /** Asks again at once. */
+  /** Refreshes at once. */
   readonly refresh: () => void;
-  /** How long ago the estimate was asked for, in ms; for ever without one. */
+  /** Milliseconds since the request; Infinity without one. */
   readonly msSinceQuoted: () => number;
 }
 
 /**
- * Keeps the fee of a transfer or a call up to date: debounced, and an answer to a former question is never shown.
+ * Refreshes the fee of a transfer or a call: debounced, and an answer to an earlier question is never shown.
  *
- * @param question undefined while there is nothing to ask
+ * @param question undefined without one
  */
 export function useGasQuestion(question: z.input<typeof contract.input> | undefined): GasEstimation {
   const key = question ? JSON.stringify(question) : '';
@@ -43,7 +43,7 @@ export function useGasQuestion(question: z.input<typeof contract.input> | undefi
     queryKey: ['gas', key],
     queryFn: async () => {
       if (!question) throw new TypeError('Nothing to estimate');
-      // Counted from the question: how long the answer was on its way, nobody knows.
+      // Measured from the request, since the time in transit is unknown.
       const msSinceQuoted = startStopwatch();
       return { estimate: await estimateGas(question), msSinceQuoted };
     },
@@ -51,12 +51,11 @@ export function useGasQuestion(question: z.input<typeof contract.input> | undefi
     refetchInterval: REFRESH_MS,
     retry: false,
     gcTime: 0,
-    // An answer with the same numbers is a newer one all the same.
+    // An answer with the same numbers is still a newer one.
     structuralSharing: false,
   });
 
-  // While a failed question is asked again, the library calls it pending: by the clock that would take the Send button away from
-  // under whoever is pressing it.
+  // The library resets a failed request to pending during a retry: a scheduled one would disable the Send button during a press.
   const hasFailed = isError || (errorUpdateCount > 0 && data === undefined);
   const [lastError, setLastError] = useState(error);
   if (error && error !== lastError) setLastError(error);

@@ -16,12 +16,12 @@ function show(outcome: Parameters<typeof UnknownOutcomeAlert>[0]['outcome']) {
   );
 }
 
-test('shows nothing while no outcome is open', () => {
+test('renders nothing without an unknown outcome', () => {
   show({ ...open, isUnknown: false });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('one that may still be found out can be asked about, and not be set aside', () => {
+test('an outcome that may still be found can be checked, and not be set aside', () => {
   show(open);
   expect(screen.getByRole('alert').textContent).toContain('It is asked again by itself');
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
@@ -29,7 +29,7 @@ test('one that may still be found out can be asked about, and not be set aside',
   expect(screen.queryByRole('button', { name: 'Send all the same' })).toBeNull();
 });
 
-test('one that was refused says so, and what it may cost to send all the same', () => {
+test('a refused one shows so, and the risk of sending anyway', () => {
   const setAside = vi.fn();
   show({ ...open, isRefused: true, setAside });
   const { textContent: text } = screen.getByRole('alert');

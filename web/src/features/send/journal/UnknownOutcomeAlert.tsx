@@ -8,7 +8,7 @@ interface UnknownOutcomeAlertProps {
   outcome: UnknownOutcome;
 }
 
-/** Why nothing more is signed from an account, and, once waiting finds out nothing more, a way to send all the same. */
+/** Explains why an account cannot sign, and, once waiting no longer helps, allows sending anyway. */
 export function UnknownOutcomeAlert({ outcome }: UnknownOutcomeAlertProps) {
   const t = useText();
   if (!outcome.isUnknown) return null;

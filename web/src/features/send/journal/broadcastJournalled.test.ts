@@ -21,7 +21,7 @@ afterEach(() => {
 const entry = journalledSend();
 const signed = { signedTransaction: entry.signed_transaction, txHash: entry.id.split('_')[2] ?? '' };
 
-/** A disk on which there is no room. */
+/** Simulates a full disk. */
 function fillDisk() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -29,7 +29,7 @@ function fillDisk() {
   });
 }
 
-test('notes a transfer while it is on its way, and no longer', async () => {
+test('stores a transfer while it is in transit, and no longer', async () => {
   let noted: unknown;
   fakeServer.answer('sendTransaction', async () => {
     noted = await sendJournal.ofUser(entry.user_id);
@@ -40,8 +40,8 @@ test('notes a transfer while it is on its way, and no longer', async () => {
   expect(await sendJournal.ofUser(entry.user_id)).toEqual([]);
 });
 
-// Regression: on a full disk a transfer left without a note and without a word; after a crash it was paid again.
-test('sends nothing that cannot be noted, until the person knows that and wants it all the same', async () => {
+// Regression: on a full disk a transfer was sent without a journal entry or a warning; after a crash it was paid again.
+test('sends nothing that cannot be stored, until that is accepted', async () => {
   fakeServer.answer('sendTransaction', () => ({ txHash: signed.txHash }));
   fillDisk();
   const sending = broadcastJournalled(entry, { signed, network: defaultNetwork, mayGoUnnoted: false });

@@ -11,19 +11,18 @@ import { sendJournal } from './sendJournal.ts';
 interface Broadcasting {
   readonly signed: SignedTransfer;
   readonly network: Network;
-  /** Whether the person was told that this browser notes nothing, and wants it sent all the same. */
+  /** True if the user accepts that this browser cannot store it. */
   readonly mayGoUnnoted: boolean;
 }
 
 /**
- * Notes a signed transfer on this device, has it broadcast, and strikes it out when it is known what became of it. One that the server
- * refused stays, for its nonce (`requireHeldNonce`); a replacement goes, since what it was to replace has that nonce and is out.
+ * Stores a signed transfer in the journal, broadcasts it, and removes it when its outcome is known. One that the server refused stays, for
+ * its nonce (`requireHeldNonce`); a refused replacement is removed, since the transfer to replace has that nonce and has been sent.
  *
- * Where the browser keeps nothing nobody is warned after a crash, and what is sent a second time is paid twice: so that is said
- * before anything leaves.
+ * Without storage there is no warning after a crash, and a repeated send pays twice: the user must accept that before anything is sent.
  *
- * @throws WalletError 'send.error.unnoted' when it could not be noted, with nothing sent, or 'send.error.uncertain'
- * @throws CallableError when the server refused and said why
+ * @throws WalletError 'send.error.unnoted' when it could not be stored, with nothing sent, or 'send.error.uncertain'
+ * @throws CallableError when the server refused with a reason
  */
 export async function broadcastJournalled(
   entry: JournalledSend,
@@ -37,7 +36,7 @@ export async function broadcastJournalled(
   try {
     await broadcast(signed, network, entry.valid_until, entry.replaces);
   } catch (error) {
-    // Whoever refused it holds the signature all the same.
+    // The server that refused it still has the signature.
     if (error instanceof CallableError && !isUncertain(error)) await recordRefusal(entry);
     throw error;
   }

@@ -45,8 +45,8 @@ async function beRefused() {
   await expect(send()).rejects.toMatchObject({ code: 'failed-precondition' });
 }
 
-// Regression: a refused signature was forgotten; a server that held it could give it to the network after the second one.
-test('what the server refused holds its nonce: with another one nothing is signed until it is settled', async () => {
+// Regression: a refused signature was forgotten; a server that still had it could broadcast it after the second one.
+test('a refused transaction holds its nonce: nothing is signed with another one until it is settled', async () => {
   await beRefused();
   expect(await unsettledSends('alice', account)).toEqual([]);
   await expect(requireHeldNonce('alice', account, nonce)).resolves.toBeUndefined();
@@ -56,7 +56,7 @@ test('what the server refused holds its nonce: with another one nothing is signe
   expect(await unsettledSends('alice', account)).toMatchObject([{ id: entry.id }]);
 });
 
-test('another account, another chain and what the person set aside are not held', async () => {
+test('another account, another chain and a transaction set aside are not held', async () => {
   await beRefused();
   const other = { ...account, from: entry.to };
   await expect(requireHeldNonce('alice', other, nonce + 1)).resolves.toBeUndefined();
@@ -67,7 +67,7 @@ test('another account, another chain and what the person set aside are not held'
   await expect(requireHeldNonce('alice', account, nonce + 1)).resolves.toBeUndefined();
 });
 
-test('once the server has taken something with the nonce, the chain makes one of them at most', async () => {
+test('once the server has accepted a transaction with the nonce, the chain makes at most one of them', async () => {
   await beRefused();
   fakeServer.answer('sendTransaction', () => ({ txHash: entry.id.split('_')[2] ?? '' }));
   await send();
@@ -75,8 +75,9 @@ test('once the server has taken something with the nonce, the chain makes one of
   await expect(requireHeldNonce('alice', account, nonce + 1)).resolves.toBeUndefined();
 });
 
-// Regression: an account whose nonce another device had used was closed for ten minutes, though the server was asked nothing more.
-test('once the network names another nonce, the person may set the refused one aside at once', async () => {
+// Regression: an account whose nonce another device had used was blocked for ten minutes, though nothing more was requested from the
+// server.
+test('once the network names another nonce, the user may set the refused one aside at once', async () => {
   await beRefused();
   await expect(requireHeldNonce('alice', account, nonce + 1)).rejects.toMatchObject({
     textId: 'send.error.heldNonce',
@@ -85,8 +86,8 @@ test('once the network names another nonce, the person may set the refused one a
   expect(settling.unknown()).toMatchObject([{ id: entry.id, is_refused: true, isStuck: true }]);
 });
 
-// Regression: a refused speed-up closed the account once what it was to replace was in a block.
-test('a refused replacement holds no nonce: what it was to replace has the same one', async () => {
+// Regression: a refused speed-up blocked the account once the transfer to replace was in a block.
+test('a refused replacement holds no nonce: the transfer to replace has the same one', async () => {
   const replacement = { ...entry, replaces: `0x${'cd'.repeat(32)}` };
   fakeServer.answer('sendTransaction', () => {
     throw fakeServer.failure('failed-precondition', 'It is in a block already.', 'nonceTaken');

@@ -12,17 +12,17 @@ export function signedNonce({ signed_transaction: bytes }: JournalledSend): numb
 }
 
 /**
- * Notes that the server refused a transaction and still holds its signature.
+ * Records that the server refused a transaction and still has its signature.
  *
- * A replacement is forgotten: the transaction that it was to replace has its nonce and has been broadcast, so one of the two is made at
- * most, and holding the nonce would close the account once that one is in a block.
+ * A replacement is removed: the transfer to replace has its nonce and has been broadcast, so at most one of the two is made, and holding
+ * the nonce would block the account once that one is in a block.
  */
 export async function recordRefusal(send: JournalledSend): Promise<void> {
   if (send.replaces === undefined) await sendJournal.write({ ...send, is_refused: true });
   else await sendJournal.remove(send.id);
 }
 
-/** Finds transactions of an account that the server refused and still holds the signatures of. */
+/** Finds transactions of an account that the server refused and still has the signatures of. */
 async function refusedSends(userId: string, account: SendingAccount): Promise<readonly JournalledSend[]> {
   const sends = await sendJournal.ofUser(userId);
   return sends.filter(
@@ -36,10 +36,10 @@ async function refusedSends(userId: string, account: SendingAccount): Promise<re
 }
 
 /**
- * Lets something be signed only with the nonce of what the server refused before: of two transactions with one nonce the chain takes one.
- * Where the server names another nonce both could be made, so the refused one has to be settled first, or set aside by the person.
+ * Allows a signature only with the nonce of an earlier refused transaction: of two transactions with one nonce the chain accepts one. Where
+ * the server names another nonce both could be made, so the refused one must be settled first, or set aside by the user.
  *
- * @throws WalletError 'send.error.heldNonce' where the nonce is another one
+ * @throws WalletError 'send.error.heldNonce' where the nonce differs
  */
 export async function requireHeldNonce(
   userId: string,
@@ -52,7 +52,7 @@ export async function requireHeldNonce(
   throw new WalletError('send.error.heldNonce');
 }
 
-/** Forgets what the server refused before with a nonce that it has now taken: of all with that nonce the chain takes one. */
+/** Removes earlier refused transactions with a nonce that the server has now accepted: of all with that nonce the chain accepts one. */
 export async function releaseHeldNonce(
   userId: string,
   account: SendingAccount,

@@ -1,6 +1,6 @@
 import type { JournalledSend } from './JournalledSend.ts';
 
-/** Whether the server refused a transaction and nothing contradicts that: then only its nonce is held. */
+/** Checks that the server refused a transaction and nothing contradicts that: then only its nonce is held. */
 export function isOnlyRefused({
   is_refused: isRefused,
   is_contradicted: isContradicted,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
 
-/** The journal as a tab has it that was just opened. */
+/** Opens the journal as a new tab does. */
 async function openTab() {
   vi.resetModules();
   return (await import('./sendJournal.ts')).sendJournal;
@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 
 describe('the journal', () => {
-  test('is there again in another tab, and after a reload', async () => {
+  test('persists in another tab, and after a reload', async () => {
     const send = journalledSend();
     await (await openTab()).write(send);
     expect(await (await openTab()).ofUser('alice')).toEqual([send]);
   });
 
-  test('holds no more what was struck out, in any tab that is opened later', async () => {
+  test('omits removed transfers, in any tab opened later', async () => {
     const journal = await openTab();
     await journal.write(journalledSend());
     await journal.remove(journalledSend().id);
@@ -29,7 +29,7 @@ describe('the journal', () => {
     expect(await (await openTab()).ofUser('alice')).toEqual([]);
   });
 
-  test('tells each user of their own, the oldest first', async () => {
+  test("lists each user's own, oldest first", async () => {
     const journal = await openTab();
     const [newer, older, other] = [
       journalledSend({ id: 'newer', written_at: 2 }),
@@ -41,35 +41,35 @@ describe('the journal', () => {
     expect(await journal.ofUser('bob')).toEqual([other]);
   });
 
-  test('writes one transfer down once', async () => {
+  test('stores one transfer once', async () => {
     const journal = await openTab();
     await journal.write(journalledSend());
     await journal.write(journalledSend());
     expect(await journal.ofUser('alice')).toHaveLength(1);
   });
 
-  test('calls back whoever listens, until they do not', async () => {
+  test('notifies listeners until they unsubscribe', async () => {
     const journal = await openTab();
-    const heard = vi.fn();
-    const stop = journal.onChange(heard);
+    const listener = vi.fn();
+    const stop = journal.onChange(listener);
     await journal.write(journalledSend());
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     await journal.remove(journalledSend().id);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     await journal.write(journalledSend());
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('is told of by the other tabs', async () => {
+  test('notifies other tabs', async () => {
     const [here, there] = [await openTab(), await openTab()];
-    const heard = vi.fn();
-    there.onChange(heard);
+    const listener = vi.fn();
+    there.onChange(listener);
     await here.write(journalledSend());
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
   });
 
-  test('leaves out what is no transfer', async () => {
+  test('ignores malformed entries', async () => {
     const journal = await openTab();
     await journal.write(journalledSend());
     await journal.write({ ...journalledSend({ id: 'odd' }), network: 'elsewhere' as 'mainnet' });
@@ -79,8 +79,8 @@ describe('the journal', () => {
   });
 });
 
-// Regression: WebKit cuts the connection of a page in the background; one failed read made the journal look empty.
-test('a connection that was cut is made anew, and what was read stays known where it cannot be', async () => {
+// Regression: WebKit cuts the connection of a page in the background; one failed read emptied the journal.
+test('reconnects after a cut connection, and retains the last read where that fails', async () => {
   loggedProblems();
   const journal = await openTab();
   await (await openTab()).write(journalledSend());
@@ -96,8 +96,8 @@ test('a connection that was cut is made anew, and what was read stays known wher
   begin.mockRestore();
 });
 
-// Regression: the tab that had written a transfer gave it to the network again after another had said 'not sent'.
-test('what one tab strikes out is gone in every other, also in its memory', async () => {
+// Regression: the tab that had stored a transfer broadcast it again after another tab had reported 'not sent'.
+test('a removal in one tab applies to every other, including its memory', async () => {
   const [here, there] = [await openTab(), await openTab()];
   await here.write(journalledSend());
   await there.remove(journalledSend().id);
@@ -110,7 +110,7 @@ test('what one tab strikes out is gone in every other, also in its memory', asyn
   vi.restoreAllMocks();
 });
 
-test('where the browser keeps nothing, the journal lasts as long as the tab, and says so', async () => {
+test('without browser storage, the journal lasts as long as the tab, and reports that', async () => {
   const problems = loggedProblems();
   vi.stubGlobal('indexedDB', {
     open: () => {

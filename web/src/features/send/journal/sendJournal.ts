@@ -6,55 +6,55 @@ import { journalledSendSchema, type JournalledSend } from './JournalledSend.ts';
 const DATABASE = 'everything-wallet-sends';
 const STORE = 'sends';
 
-/** How long the disk may take, in ms: some browsers never answer where another tab holds the database. */
-const DISK_MS = 4_000;
+/** Timeout of the disk, in ms: some browsers never answer while another tab holds the database. */
+const DISK_TIMEOUT_MS = 4_000;
 
-/** What this tab knows to be written down: what it read last, and what the disk would not take. */
+/** Entries known to this tab: the last read, and those the disk refused. */
 const known = new Map<string, JournalledSend>();
-/** Those that are in this tab's memory alone. */
+/** Ids of entries that are only in this tab's memory. */
 const unsaved = new Set<string>();
 
 const listeners = new Set<() => void>();
-/** Other tabs hear of a change here, with the id of what was struck out. */
+/** Notifies other tabs of a change, with the id of a removed entry. */
 const otherTabs = openChannel(DATABASE, (removed) => {
   if (typeof removed === 'string') known.delete(removed);
-  tellThisTab();
+  notifyThisTab();
 });
 
 /**
- * The transfers that were signed on this device and whose outcome it does not know: written down before their bytes
- * leave, struck out when it is known what became of them. So neither a crash nor a lost answer loses or doubles one.
+ * Transfers signed on this device with an unknown outcome: stored before their bytes are sent, removed when the outcome is known. So
+ * neither a crash nor a lost answer loses or doubles one.
  *
- * Where the browser keeps nothing, the journal lasts as long as the tab. Signed bytes are no secret that moves anything
- * else: whoever has them can have this very transfer made, once.
+ * Without browser storage, the journal lasts as long as the tab. Signed bytes are not a secret that controls anything else: they can only
+ * make this very transfer, once.
  */
 export const sendJournal = {
-  /** Writes a transfer down. Returns whether it is on the disk now, and not in this tab's memory alone. */
+  /** Stores a transfer. Returns true if it is on the disk, and not only in this tab's memory. */
   async write(send: JournalledSend): Promise<boolean> {
     known.set(send.id, send);
     const isSaved = await onDisk(async (database) => {
-      // 'strict': a computer that loses power a moment later has it as well.
+      // 'strict': survives a power loss a moment later.
       const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
       await Promise.all([transaction.store.put(send), transaction.done]);
       return true;
     });
     if (isSaved) unsaved.delete(send.id);
     else unsaved.add(send.id);
-    tellThisTab();
+    notifyThisTab();
     otherTabs?.postMessage(undefined);
     return isSaved === true;
   },
 
-  /** Strikes a transfer out. */
+  /** Removes a transfer. */
   async remove(id: string): Promise<void> {
     known.delete(id);
     unsaved.delete(id);
     await onDisk((database) => database.delete(STORE, id));
-    tellThisTab();
+    notifyThisTab();
     otherTabs?.postMessage(id);
   },
 
-  /** What is written down of a user, the oldest first; as it was read last where the disk does not answer now. */
+  /** Lists a user's transfers, oldest first; as read last if the disk does not answer. */
   async ofUser(userId: string): Promise<JournalledSend[]> {
     const rows = await onDisk((database) => database.getAll(STORE) as Promise<unknown[]>);
     if (rows) {
@@ -69,7 +69,7 @@ export const sendJournal = {
       .toSorted((a, b) => a.written_at - b.written_at);
   },
 
-  /** Calls back after every change, of this tab or another. Returns how to end that. */
+  /** Subscribes to changes by this tab or another; returns the function that unsubscribes. */
   onChange(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -79,9 +79,9 @@ export const sendJournal = {
 let opening: Promise<IDBPDatabase> | undefined;
 
 /**
- * Works on the disk's copy; undefined where the browser refuses (storage that is blocked, full or broken).
+ * Runs work on the disk's copy; undefined where the browser refuses (storage that is blocked, full or broken).
  *
- * Once more with a new connection: WebKit cuts the one of a page that was in the background.
+ * Retries with a new connection: WebKit cuts that of a page in the background.
  */
 async function onDisk<Result>(
   work: (database: IDBPDatabase) => Promise<Result>,
@@ -90,7 +90,7 @@ async function onDisk<Result>(
     try {
       opening ??= openDB(DATABASE, 1, {
         upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'id' }),
-        // Closed by the browser, as when site data are cleared: the next use opens it anew.
+        // Closed by the browser, as when site data are cleared: the next use reopens it.
         terminated: () => (opening = undefined),
       });
       return await inTime(opening.then(work));
@@ -105,7 +105,7 @@ async function onDisk<Result>(
 async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The disk did not answer')), DISK_MS);
+    timer = setTimeout(() => reject(new Error('The disk did not answer')), DISK_TIMEOUT_MS);
   });
   try {
     return await Promise.race([answer, late]);
@@ -114,6 +114,6 @@ async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   }
 }
 
-function tellThisTab(): void {
+function notifyThisTab(): void {
   for (const listener of listeners) listener();
 }

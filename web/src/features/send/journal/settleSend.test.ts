@@ -16,14 +16,14 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
 vi.mock('../api/findRecord.ts', () => ({ findRecord: vi.fn() }));
-// Without a disk the journal keeps to memory and says so.
+// Without a disk the journal uses memory, and logs that.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(fakeServer.reset);
 
 const SOON = 30_000;
 const LATE = 180_000;
 
-/** A transfer in the journal, and what the server knows and answers. */
+/** Transfer in the journal, with the server's record and answer. */
 async function interrupted(
   age: number,
   record: FoundRecord['status'] | FoundRecord | undefined | Error,
@@ -41,43 +41,43 @@ async function interrupted(
   return send;
 }
 
-const given = () => fakeServer.asked('sendTransaction');
+const broadcasts = () => fakeServer.asked('sendTransaction');
 const VALID_UNTIL = 1_800_000_000_000;
 const IDENTICAL = [{ signedTransaction: '0x02f8aa', network: 'mainnet', validUntil: VALID_UNTIL }];
 const refused = fakeServer.failure('failed-precondition', 'Too little.', 'refusedByNetwork');
-const uncertain = fakeServer.failure('unavailable', 'Nobody knows.', 'outcomeUncertain');
+const uncertain = fakeServer.failure('unavailable', 'Unknown.', 'outcomeUncertain');
 const nonceTaken = fakeServer.failure('failed-precondition', 'Taken.', 'nonceTaken');
 const expired = fakeServer.failure('failed-precondition', 'Too late.', 'expired');
 const lost = fakeServer.failure('internal');
 
-describe('a transfer whose record has an outcome was sent, and nothing is given to the network', () => {
+describe('a transfer whose record has an outcome was sent, and is not broadcast again', () => {
   test.each([
     ['completed', 'sent'],
     ['failed', 'failed'],
   ] as const)('%s', async (status, outcome) => {
     const send = await interrupted(LATE, status);
     expect(await settleSend(send)).toBe(outcome);
-    expect(given()).toEqual([]);
+    expect(broadcasts()).toEqual([]);
     expect(await sendJournal.ofUser('alice')).toEqual([]);
   });
 
-  // Regression: a transfer whose place another one had taken was told as one that failed.
-  test('another one took its place', async () => {
+  // Regression: a replaced transfer was reported as failed.
+  test('replaced by another one', async () => {
     const send = await interrupted(LATE, { status: 'failed', failure_reason: 'replaced', is_final: true });
     expect(await settleSend(send)).toBe('replaced');
-    expect(given()).toEqual([]);
+    expect(broadcasts()).toEqual([]);
   });
 
-  // Regression: 'failed' was told of a block that a node had not agreed to yet.
-  test('a block that may still go says nothing but that the network has it', async () => {
+  // Regression: 'failed' was reported for a block that a node had not confirmed yet.
+  test('a block that may still be reverted means only that the network has it', async () => {
     const send = await interrupted(LATE, { status: 'failed', failure_reason: 'reverted', is_final: false });
     expect(await settleSend(send)).toBe('sent');
-    expect(given()).toEqual([]);
+    expect(broadcasts()).toEqual([]);
   });
 });
 
-// Regression: 'sent' was told of a transfer whose cancellation was in a block.
-describe('a transfer in whose place another one was signed is not given to the network, and is', () => {
+// Regression: 'sent' was reported for a transfer whose cancellation was in a block.
+describe('a transfer with a signed replacement is not broadcast again, and is', () => {
   const first = `0x${'ab'.repeat(32)}`;
   const second = `0x${'cd'.repeat(32)}`;
   const third = `0x${'ef'.repeat(32)}`;
@@ -104,7 +104,7 @@ describe('a transfer in whose place another one was signed is not given to the n
 
   test.each<[string, string, Record<string, FoundRecord>]>([
     ['superseded', 'while that one waits', { [first]: waits, [second]: { status: 'pending' } }],
-    // Regression: a young block, which may be taken back, was told as the end of it.
+    // Regression: a recent block, which may be reverted, was reported as the final outcome.
     ['superseded', 'while its cancellation is in a young block', { [first]: waits, [second]: cancel }],
     ['superseded', 'while a faster one is', { [first]: waits, [second]: inBlock }],
     [
@@ -131,19 +131,19 @@ describe('a transfer in whose place another one was signed is not given to the n
     ],
   ])('%s %s', async (outcome, _, records) => {
     expect(await settleSend(await withRecords(records))).toBe(outcome);
-    expect(given()).toEqual([]);
+    expect(broadcasts()).toEqual([]);
     expect(await sendJournal.ofUser('alice')).toEqual([]);
   });
 
-  test('superseded where that one was signed just before the server was asked', async () => {
+  test('superseded where the replacement was signed just before the request', async () => {
     const send = await withRecords({ [first]: waits, [second]: { status: 'pending' } });
     vi.mocked(findRecord).mockResolvedValueOnce({ status: 'pending' });
     refuseAsSuperseded();
     expect(await settleSend(send)).toBe('superseded');
   });
 
-  // Regression: it was told as sent, though the server had given nothing to the network.
-  test('not known where its record cannot be read then, and it stays in the journal', async () => {
+  // Regression: it was reported as sent, though the server had broadcast nothing.
+  test('unknown where its record cannot be read then, and it stays in the journal', async () => {
     const send = await withRecords({});
     vi.mocked(findRecord)
       .mockResolvedValueOnce({ status: 'pending' })
@@ -155,38 +155,38 @@ describe('a transfer in whose place another one was signed is not given to the n
   });
 });
 
-describe('a transfer that is recorded as pending is given to the network again, byte for byte:', () => {
-  test.each([SOON, LATE])('%i ms old, and taken: sent', async (age) => {
+describe('a transfer recorded as pending is broadcast again, byte for byte:', () => {
+  test.each([SOON, LATE])('%i ms old, and accepted: sent', async (age) => {
     const send = await interrupted(age, 'pending');
     expect(await settleSend(send)).toBe('sent');
-    expect(given()).toEqual(IDENTICAL);
+    expect(broadcasts()).toEqual(IDENTICAL);
     expect(await sendJournal.ofUser('alice')).toEqual([]);
   });
 
-  test('refused by the network, so that the record is gone: not sent', async () => {
+  test('refused by the network, so that the record is removed: not sent', async () => {
     expect(await settleSend(await interrupted(LATE, 'pending', refused))).toBe('notSent');
     expect(await sendJournal.ofUser('alice')).toMatchObject([{ is_refused: true }]);
   });
 
-  // Regression: bytes that had never left were sent however late, when the wallet was opened the next time.
-  test('too late, and known to no node: the person decides, and it stands in the way of nothing', async () => {
+  // Regression: bytes that had never been sent were broadcast however late, when the wallet was next opened.
+  test('too late, and known to no node: the user decides, and it blocks nothing', async () => {
     const lapsed = fakeServer.failure('failed-precondition', 'Too late.', 'lapsed');
     expect(await settleSend(await interrupted(LATE, 'pending', lapsed))).toBe('lapsed');
     expect(await sendJournal.ofUser('alice')).toEqual([]);
   });
 
-  test('names the transfer that it was signed to replace', async () => {
+  test('names the transfer it was signed to replace', async () => {
     const replaces = `0x${'cd'.repeat(32)}`;
     const send = { ...(await interrupted(SOON, undefined)), replaces };
     expect(await settleSend(send)).toBe('sent');
-    expect(given()).toEqual([{ ...IDENTICAL[0], replaces }]);
+    expect(broadcasts()).toEqual([{ ...IDENTICAL[0], replaces }]);
   });
 
   test.each([
-    ['nobody knows', uncertain],
+    ['uncertain', uncertain],
     ['another transfer has taken its nonce', nonceTaken],
     ['the answer is lost', lost],
-    ['asked too often', fakeServer.tooManyRequests(30)],
+    ['refused by a rate limit', fakeServer.tooManyRequests(30)],
     ['the sender is no longer the primary address', fakeServer.failure('permission-denied', 'Not yours.')],
     ['signed out', fakeServer.failure('unauthenticated', 'Sign in.', 'signInNeeded')],
   ])('%s: still unknown, and still in the journal', async (_, failure) => {
@@ -197,11 +197,11 @@ describe('a transfer that is recorded as pending is given to the network again, 
   });
 });
 
-// Regression: 'not sent' was concluded from the browser's clock, while a call that had hung was still on its way.
-describe('a transfer that has no record is given to the server, which alone says whether its time is over:', () => {
-  test.each([SOON, LATE, 86_400_000, -60_000])('%i ms old and taken: sent', async (age) => {
+// Regression: 'not sent' was concluded from the browser's clock, while a slow call was still in transit.
+describe('a transfer without a record is sent to the server, which alone decides whether it is too late:', () => {
+  test.each([SOON, LATE, 86_400_000, -60_000])('%i ms old and accepted: sent', async (age) => {
     expect(await settleSend(await interrupted(age, undefined))).toBe('sent');
-    expect(given()).toEqual(IDENTICAL);
+    expect(broadcasts()).toEqual(IDENTICAL);
   });
 
   test.each([SOON, LATE, 86_400_000, -60_000])('%i ms old and too late: never sent', async (age) => {
@@ -216,20 +216,20 @@ describe('a transfer that has no record is given to the server, which alone says
   });
 });
 
-test('without an answer about the record nothing is known, and nothing given to the network', async () => {
+test('without an answer about the record nothing is known, and nothing broadcast', async () => {
   const send = await interrupted(LATE, new Error('unreachable'));
   expect(await settleSend(send)).toBe('unknown');
-  expect(given()).toEqual([]);
+  expect(broadcasts()).toEqual([]);
   await sendJournal.remove(send.id);
 });
 
-test('while somebody sends from the account, nothing is asked', async () => {
+test('during a send from the account, nothing is requested', async () => {
   const send = await interrupted(SOON, 'pending');
   const sending = deferred<undefined>();
   const held = withSendLock({ chainId: 1, from: send.from }, () => sending.promise);
   expect(await settleSend(send)).toBe('sending');
   expect(findRecord).not.toHaveBeenCalled();
-  expect(given()).toEqual([]);
+  expect(broadcasts()).toEqual([]);
   sending.resolve(undefined);
   await held;
   await sendJournal.remove(send.id);

@@ -10,36 +10,36 @@ import { sendJournal } from './sendJournal.ts';
 import { trySendLock } from './withSendLock.ts';
 
 /**
- * The answers that say that it was not sent: no node has the bytes, and the server has taken its record back; or they
- * came too late to be begun, as every copy would that is still on its way.
+ * Failures that prove that it was not sent: no node has the bytes, and the server has removed its record; or they arrived too late, as
+ * would every copy still in transit.
  */
-const SAYS_NOT_SENT: ReadonlySet<string | undefined> = new Set<FailureReason>([
+const NOT_SENT_REASONS: ReadonlySet<string | undefined> = new Set<FailureReason>([
   'refusedByNetwork',
   'expired',
 ]);
 
-/** How many transactions are looked through that were signed with one nonce, each to replace the one before. */
-const LONGEST_CHAIN = 20;
+/** Maximum number of successive replacements to follow. */
+const MAX_REPLACEMENTS = 20;
 
 /**
- * What became of a transfer: 'failed' where its record says so for good, 'cancelled' or 'replaced' where a cancellation or another one
- * with its nonce is in a block for good, 'superseded' where one was signed to take its place and that is not so yet, 'lapsed' where it has a record but its
- * time is over and no node has it, 'sending' while a tab is at it.
+ * Outcome of a transfer: 'failed' where its record is final, 'cancelled' or 'replaced' where a cancellation or another replacement is
+ * final, 'superseded' where a replacement was signed and is not final yet, 'lapsed' where it has a record but its time is over and no node
+ * has it, 'sending' while a tab is sending it.
  */
 export type SendOutcome =
   'sent' | 'failed' | 'cancelled' | 'replaced' | 'superseded' | 'notSent' | 'lapsed' | 'unknown' | 'sending';
 
 /**
- * Finds out what became of a transfer whose outcome this browser does not know, and strikes it out when it is known.
+ * Determines the outcome of a transfer that this browser does not know, and removes it from the journal when it is known.
  *
- * By its hash: the server's record is asked for, and the network is given the identical bytes, which can move coins once
- * at most. Nothing is signed.
+ * By its hash: the server's record is read, and the identical bytes are broadcast again, which can move coins at most once. Nothing is
+ * signed.
  */
 export async function settleSend(send: JournalledSend): Promise<SendOutcome> {
   const { chainId } = networkByRpcName(send.network);
-  // A tab that sends from this account at this moment settles what it sends by itself.
+  // A tab that is sending from this account settles its own sends.
   const outcome = await trySendLock({ chainId, from: send.from }, () => outcomeOf(send));
-  // That it was not sent is the word of whoever holds the signature.
+  // Not sent, according to the server that has the signature.
   if (outcome === 'notSent') await recordRefusal(send);
   else if (outcome !== undefined && outcome !== 'unknown') await sendJournal.remove(send.id);
   return outcome ?? 'sending';
@@ -48,9 +48,9 @@ export async function settleSend(send: JournalledSend): Promise<SendOutcome> {
 async function outcomeOf(send: JournalledSend): Promise<SendOutcome> {
   try {
     const record = await findRecord(send.id);
-    const told = record && (await toldBy(record, send));
-    if (told !== undefined) return told;
-    // The person was told that it was refused: it is not given to the network once more.
+    const recorded = record && (await recordedOutcome(record, send));
+    if (recorded !== undefined) return recorded;
+    // The user has been informed of the refusal: it is not broadcast again.
     if (send.is_refused) return record ? 'sent' : 'unknown';
     await sendSigned({
       signedTransaction: send.signed_transaction,
@@ -61,45 +61,45 @@ async function outcomeOf(send: JournalledSend): Promise<SendOutcome> {
     return 'sent';
   } catch (error) {
     const reason = error instanceof CallableError ? error.reason : undefined;
-    // From now on its record tells the rest, and the person alone has it sent.
+    // From now on its record has the outcome, and only the user can broadcast it.
     if (reason === 'lapsed') return 'lapsed';
     if (reason === 'superseded') return supersededOf(send);
-    return SAYS_NOT_SENT.has(reason) ? 'notSent' : 'unknown';
+    return NOT_SENT_REASONS.has(reason) ? 'notSent' : 'unknown';
   }
 }
 
-/** What became of a transfer that the server gives to nobody, since another one was signed to take its place. */
+/** Determines the outcome of a transfer that the server does not broadcast, since a replacement was signed. */
 async function supersededOf(send: JournalledSend): Promise<SendOutcome> {
   try {
     const record = await findRecord(send.id);
-    return (record && (await toldBy(record, send))) ?? 'superseded';
+    return (record && (await recordedOutcome(record, send))) ?? 'superseded';
   } catch {
     return 'unknown';
   }
 }
 
-/** What a record says of its transfer; undefined while that waits and may be given to the network. */
-async function toldBy(record: FoundRecord, send: JournalledSend): Promise<SendOutcome | undefined> {
+/** Reads the outcome from a record; undefined while pending, when it may be broadcast. */
+async function recordedOutcome(record: FoundRecord, send: JournalledSend): Promise<SendOutcome | undefined> {
   const { status, is_final: isFinal, failure_reason: reason, replaced_by: replacedBy } = record;
   if (status === 'pending') return replacedBy === undefined ? undefined : successorOf(record, send);
-  // A block that may still go fails nothing: the record tells the rest.
+  // A block that may be reverted proves no failure: the record has the rest.
   if (status === 'completed' || isFinal === false) return 'sent';
   if (reason !== 'replaced') return 'failed';
   const outcome = await successorOf(record, send);
   return outcome === 'cancelled' ? outcome : 'replaced';
 }
 
-/** What became of those that were signed one after the other to take the place of a transfer. */
+/** Follows the chain of replacements of a transfer. */
 async function successorOf(
   record: FoundRecord,
   { user_id: userId, network }: JournalledSend,
 ): Promise<'cancelled' | 'replaced' | 'superseded'> {
   const { chainId } = networkByRpcName(network);
   let hash = record.replaced_by;
-  for (let steps = 0; hash !== undefined && steps < LONGEST_CHAIN; steps += 1) {
+  for (let steps = 0; hash !== undefined && steps < MAX_REPLACEMENTS; steps += 1) {
     const next = await findRecord(transactionId(userId, chainId, hash));
     if (next?.block_number !== undefined) {
-      // A young block may be taken back.
+      // A recent block may be reverted.
       if (next.is_final !== true) return 'superseded';
       return next.isCancellation ? 'cancelled' : 'replaced';
     }

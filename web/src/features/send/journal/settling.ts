@@ -10,87 +10,87 @@ const outcomeSchema = z.object({
   outcome: z.enum(['sent', 'failed', 'cancelled', 'replaced', 'superseded', 'notSent', 'lapsed']),
 });
 
-/** What was found out about a transfer. */
+/** Outcome of a transfer. */
 export type FoundOutcome = z.infer<typeof outcomeSchema> & {
-  /** Whether this tab found it out, and not another one. */
+  /** True if this tab determined it, and not another one. */
   readonly isFoundHere: boolean;
 };
 
 /**
- * How long an unknown outcome lets nobody send on, in ms. A network that has not said by then what it did may never say, and an
- * account must not be closed for ever: then the person decides, told what it may cost.
+ * Time after which an unknown outcome no longer blocks the account, in ms. A network silent for so long may never answer, and an account
+ * must not be blocked for ever: then the user decides, with the risk explained.
  */
 const STUCK_MS = 600_000;
 
-/** A transfer whose outcome nobody could say when last asked. */
+/** Transfer whose outcome was unknown at the last check. */
 export interface UnknownSend extends JournalledSend {
-  /** Whether nothing more is to be expected: that has lasted for long, or the server refused it. */
+  /** True if waiting no longer helps: it has lasted for long, or the server refused it. */
   readonly isStuck: boolean;
 }
 
 let unknown: readonly UnknownSend[] = [];
-/** Questions that are under way, by user. */
-const asking = new Map<string, Promise<number>>();
+/** Running checks, by user. */
+const running = new Map<string, Promise<number>>();
 const changeListeners = new Set<() => void>();
 const outcomeListeners = new Set<(found: FoundOutcome) => void>();
 
 const otherTabs = openChannel('everything-wallet-outcomes', (message) => {
   const found = outcomeSchema.safeParse(message).data;
-  if (found) tell({ ...found, isFoundHere: false });
+  if (found) notify({ ...found, isFoundHere: false });
 });
 
-/** Finds out what became of the transfers in the journal, and tells who wants to know. */
+/** Determines the outcomes of the transfers in the journal, and notifies subscribers. */
 export const settling = {
   /**
-   * Asks about each of a user's transfers once; who asks meanwhile gets the same answer.
+   * Checks each of a user's transfers once; concurrent calls share the result.
    *
-   * @returns how many are still to be asked about
+   * @returns number of transfers still unknown
    */
   settle: (userId: string): Promise<number> => {
-    const underWay = asking.get(userId);
-    if (underWay) return underWay;
-    const question = askAll(userId).finally(() => asking.delete(userId));
-    asking.set(userId, question);
-    return question;
+    const current = running.get(userId);
+    if (current) return current;
+    const check = settleAll(userId).finally(() => running.delete(userId));
+    running.set(userId, check);
+    return check;
   },
 
-  /** Those whose outcome nobody could say when last asked; the same list until it changes. */
+  /** Returns the transfers that were unknown at the last check; the same list until it changes. */
   unknown: (): readonly UnknownSend[] => unknown,
 
-  /** Calls back when that list changes. Returns how to end that. */
+  /** Subscribes to changes of that list; returns the function that unsubscribes. */
   onChange: (listener: () => void): (() => void) => {
     changeListeners.add(listener);
     return () => void changeListeners.delete(listener);
   },
 
-  /** Calls back when it was found out, here or in another tab, what became of a transfer. Returns how to end that. */
+  /** Subscribes to outcomes determined in this tab or another; returns the function that unsubscribes. */
   onOutcome: (listener: (found: FoundOutcome) => void): (() => void) => {
     outcomeListeners.add(listener);
     return () => void outcomeListeners.delete(listener);
   },
 };
 
-async function askAll(userId: string): Promise<number> {
+async function settleAll(userId: string): Promise<number> {
   const stillUnknown: UnknownSend[] = [];
   let open = 0;
   for (const send of await sendJournal.ofUser(userId)) {
     if (isOnlyRefused(send) || (send.is_refused && send.is_set_aside)) continue;
     const outcome = await settleSend(send);
     if (outcome === 'unknown' || outcome === 'sending') {
-      // A clock that was set back makes it long as well. What was refused is asked about no more, so waiting finds out nothing.
+      // A clock that was set back counts as long as well. Refused ones are not checked again, so waiting does not help.
       const isStuck = send.is_refused === true || Math.abs(Date.now() - send.written_at) > STUCK_MS;
       if (outcome === 'unknown') stillUnknown.push({ ...send, isStuck });
       open += 1;
       continue;
     }
-    tell({ send, outcome, isFoundHere: true });
+    notify({ send, outcome, isFoundHere: true });
     otherTabs?.postMessage({ send, outcome });
   }
   setUnknown(stillUnknown);
   return open;
 }
 
-function tell(found: FoundOutcome): void {
+function notify(found: FoundOutcome): void {
   setUnknown(unknown.filter(({ id }) => id !== found.send.id));
   for (const listener of outcomeListeners) listener(found);
 }

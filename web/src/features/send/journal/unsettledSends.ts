@@ -5,7 +5,7 @@ import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import type { SendingAccount } from './withSendLock.ts';
 
-/** A user's transfers from one account on one chain whose outcome must be known before another one, the oldest first. */
+/** Lists a user's transfers from one account on one chain whose outcome must be known before another one, oldest first. */
 export async function unsettledSends(userId: string, account: SendingAccount): Promise<JournalledSend[]> {
   const sends = await sendJournal.ofUser(userId);
   return sends.filter(

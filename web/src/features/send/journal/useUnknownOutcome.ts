@@ -6,22 +6,22 @@ import { sendJournal } from './sendJournal.ts';
 import { settling, type FoundOutcome } from './settling.ts';
 import type { SendingAccount } from './withSendLock.ts';
 
-/** What a form knows of transfers from its account whose outcome is open. */
+/** Unknown outcomes of transfers from a form's account. */
 export interface UnknownOutcome {
-  /** Whether there is one: nothing more is to be signed meanwhile. */
+  /** True if there is one: it blocks further signatures. */
   readonly isUnknown: boolean;
-  /** Whether all of them were refused, and may still be made by whoever holds their signatures. */
+  /** True if all of them were refused, and may still be broadcast by the server that has their signatures. */
   readonly isRefused: boolean;
-  /** Says that the outcome of the form's own transfer is not known. */
+  /** Marks the outcome of the form's own transfer as unknown. */
   readonly setUnknown: () => void;
-  /** Asks once more. */
+  /** Checks again. */
   readonly check: () => void;
-  /** Lets the person send on although nobody knows; undefined while it may still be found out. */
+  /** Allows sending although the outcome is unknown; undefined while it may still be determined. */
   readonly setAside: (() => void) | undefined;
 }
 
 /**
- * Keeps a form from signing anew while it is not known what became of a transfer from the same account.
+ * Blocks a form's signatures while the outcome of a transfer from its account is unknown.
  *
  * @param onSent called when the form's own transfer turns out to have been sent, whether or not it succeeded
  * @param onOtherSent called when another one of the account turns out to have been sent while the form is open

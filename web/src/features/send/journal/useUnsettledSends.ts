@@ -3,15 +3,15 @@ import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import { settling } from './settling.ts';
 
-/** Until the first question after a change of the journal, in ms: a send that goes well has ended by itself. */
+/** Delay of the first check after a change of the journal, in ms: a successful send has ended by then. */
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
 /**
- * Asks what became of the transfers in the journal, from the moment the wallet opens and for as long as one is open:
- * soon at first, then every half minute, and at once when the connection is back.
+ * Checks the transfers in the journal, from the moment the wallet opens and while one is unknown: often at first, then every half minute,
+ * and at once when the connection is back.
  *
- * @returns those whose outcome nobody could say
+ * @returns those with an unknown outcome
  */
 export function useUnsettledSends(userId: string): readonly JournalledSend[] {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useUnsettledSends(userId: string): readonly JournalledSend[] {
     const ask = async () => {
       const thisRound = round;
       const open = await settling.settle(userId);
-      // A later round, or none any more, has taken over meanwhile.
+      // A later round, or an unmount, has taken over meanwhile.
       if (thisRound !== round || open === 0) return;
       askAfter(wait);
       wait = Math.min(wait * 2, LONGEST_MS);
@@ -30,19 +30,19 @@ export function useUnsettledSends(userId: string): readonly JournalledSend[] {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => void ask(), ms);
     };
-    const beginAnew = () => {
+    const restart = () => {
       round += 1;
       wait = FIRST_MS;
       askAfter(FIRST_MS);
     };
     void ask();
-    const stopListening = sendJournal.onChange(beginAnew);
-    window.addEventListener('online', beginAnew);
+    const stopListening = sendJournal.onChange(restart);
+    window.addEventListener('online', restart);
     return () => {
       round += 1;
       window.clearTimeout(timer);
       stopListening();
-      window.removeEventListener('online', beginAnew);
+      window.removeEventListener('online', restart);
     };
   }, [userId]);
   const unknown = useSyncExternalStore(settling.onChange, settling.unknown);

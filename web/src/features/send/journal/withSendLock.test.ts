@@ -11,7 +11,7 @@ describe.each(['with Web Locks', 'in a browser without Web Locks'])('%s', (kind)
     vi.stubGlobal('navigator', kind === 'with Web Locks' ? { locks: fakeLocks() } : {});
   });
 
-  test('two sends from one account follow each other, however the address is written', async () => {
+  test('two sends from one account run one after the other, in any case of the address', async () => {
     const [first, done] = [deferred<string>(), [] as string[]];
     const one = withSendLock(ACCOUNT, async () => done.push(await first.promise));
     const other = withSendLock({ ...ACCOUNT, from: ACCOUNT.from.toLowerCase() }, () =>
@@ -33,14 +33,14 @@ describe.each(['with Web Locks', 'in a browser without Web Locks'])('%s', (kind)
     await sending;
   });
 
-  test('a failure is told to whoever failed, and lets the next one through', async () => {
+  test('a failure rejects its own call, and lets the next one run', async () => {
     const failing = withSendLock(ACCOUNT, () => Promise.reject(new Error('no node')));
     const next = withSendLock(ACCOUNT, () => Promise.resolve('sent'));
     await expect(failing).rejects.toThrow('no node');
     expect(await next).toBe('sent');
   });
 
-  test('who does not want to wait hears at once that somebody sends, and is let in afterwards', async () => {
+  test('a call that does not wait returns at once while another sends, and succeeds afterwards', async () => {
     const first = deferred<string>();
     const sending = withSendLock(ACCOUNT, () => first.promise);
     const work = vi.fn(() => Promise.resolve('settled'));
@@ -61,17 +61,17 @@ test('a tab that never ends is waited for three quarters of a minute, and nothin
         }),
     },
   });
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+  const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     expect(ms).toBe(45_000);
     return lateSignal();
   });
   const work = vi.fn(() => Promise.resolve('sent'));
   await expect(withSendLock(ACCOUNT, work)).rejects.toMatchObject({ textId: 'send.error.busy' });
   expect(work).not.toHaveBeenCalled();
-  patience.mockRestore();
+  timeoutSpy.mockRestore();
 });
 
-test('where the browser refuses locks, as with blocked storage, sends of this tab still follow each other', async () => {
+test('where the browser refuses locks, as with blocked storage, sends of this tab still run one after the other', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) },
   });
@@ -79,14 +79,14 @@ test('where the browser refuses locks, as with blocked storage, sends of this ta
   expect(await trySendLock(ACCOUNT, () => Promise.resolve('settled'))).toBe('settled');
 });
 
-/** A signal that is aborted a moment later. */
+/** Returns a signal that aborts a moment later. */
 function lateSignal(): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), 5);
   return controller.signal;
 }
 
-/** Exclusive locks by name, as the browser's are. */
+/** Exclusive locks by name, like the browser's. */
 function fakeLocks() {
   const held = new Map<string, Promise<unknown>>();
   async function request(name: string, ...rest: unknown[]): Promise<unknown> {

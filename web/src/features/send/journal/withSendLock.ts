@@ -1,12 +1,12 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 
-/** How long somebody waits for another tab, in ms: it may be asleep, and who waits may pay in another way. */
+/** Timeout of waiting for another tab, in ms: it may be asleep, and a waiting user may pay in another way. */
 const TIMEOUT_MS = 45_000;
 
 /** Holders of a lock in this tab, for browsers without Web Locks. */
 const queues = new Map<string, Promise<unknown>>();
 
-/** The account and the chain that something is sent from. */
+/** Account and chain that something is sent from. */
 export interface SendingAccount {
   readonly chainId: number;
   /** Address in any case. */
@@ -14,8 +14,8 @@ export interface SendingAccount {
 }
 
 /**
- * Does something while no other tab sends from an account: two that ask for the nonce at the same moment would sign it
- * twice, and one transfer would take the place of the other (Web Locks).
+ * Runs work while no other tab sends from an account (Web Locks): two that request the nonce at the same moment would sign it twice, and
+ * one transfer would replace the other.
  *
  * @throws WalletError 'send.error.busy' when another tab does not end
  */
@@ -24,7 +24,7 @@ export async function withSendLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const name = lockName(account);
-  // Absent outside secure contexts and in browsers before 2022: then this tab alone waits for itself.
+  // Absent outside secure contexts and in browsers before 2022: then only sends of this tab wait for each other.
   if (!('locks' in navigator)) return inTurn(name, work);
   const turn = { isMine: false };
   try {
@@ -40,21 +40,21 @@ export async function withSendLock<Result>(
   }
 }
 
-/** As `withSendLock`, but undefined at once where somebody is sending. */
+/** Like `withSendLock`, but returns undefined at once during another send. */
 export async function trySendLock<Result>(
   account: SendingAccount,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   const name = lockName(account);
   if (!('locks' in navigator)) return queues.has(name) ? undefined : inTurn(name, work);
-  const turn = { isAsked: false };
+  const turn = { isReached: false };
   try {
     return await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      turn.isAsked = true;
+      turn.isReached = true;
       return lock ? work() : undefined;
     });
   } catch (error) {
-    if (turn.isAsked) throw error;
+    if (turn.isReached) throw error;
     return queues.has(name) ? undefined : inTurn(name, work);
   }
 }

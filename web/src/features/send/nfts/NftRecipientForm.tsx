@@ -19,9 +19,9 @@ import { RecipientField } from '../recipients/RecipientField.tsx';
 import { useRecipient } from '../recipients/useRecipient.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 
-/** Whom an NFT goes to, and how many. */
+/** Recipient of an NFT, and the number of units. */
 export interface NftRecipient {
-  /** What stands in the fields, for who comes back to them. */
+  /** Content of the fields, restored when the user returns to them. */
   readonly typed: { readonly recipient: string; readonly amount: string };
   /** Checksum address. */
   readonly address: string;
@@ -32,13 +32,13 @@ interface NftRecipientFormProps {
   nft: SentNft;
   contacts: readonly SavedRecipient[];
   known: KnownAddresses;
-  /** What was chosen before. */
+  /** Earlier input. */
   initial: NftRecipient | undefined;
   onReview: (recipient: NftRecipient) => void;
   onClose: () => void;
 }
 
-/** Asks whom an NFT goes to, and of ERC-1155 how many; nobody gets further who is not plainly known or told apart. */
+/** Asks for the recipient of an NFT, and for ERC-1155 the number; continues only with a recipient that is safe or confirmed. */
 export function NftRecipientForm({
   nft,
   contacts,
@@ -98,7 +98,7 @@ export function NftRecipientForm({
     >
       {isUnderWay && <Alert severity="warning">{t('sendNft.underWay')}</Alert>}
       <Box component="section" aria-label={t('sendNft.what')} sx={{ minWidth: 0 }}>
-        {/* Its own words, whichever way they are written, turn nothing else around. */}
+        {/* Isolated, so that its text direction does not affect the rest. */}
         <Typography
           dir="ltr"
           translate="no"

@@ -17,7 +17,7 @@ import { SendNftDialog } from './SendNftDialog.tsx';
 
 vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
 vi.mock('../hooks/useDebounced.ts', () => ({ useDebounced: (value: unknown) => value }));
-// It has tests of its own; here it matters what it is given.
+// Mocked: it has its own tests; here only its input matters.
 vi.mock('../calls/CallsDialog.tsx', () => ({ CallsDialog: vi.fn() }));
 setUpComponentTests();
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 function open(nft: SentNft = sentNft()) {
-  const heard = { onSent: vi.fn(), onClose: vi.fn() };
+  const callbacks = { onSent: vi.fn(), onClose: vi.fn() };
   const dialog = (changes: Partial<SentNft> = {}) => (
     <AppShell>
       <SendNftDialog
@@ -47,12 +47,12 @@ function open(nft: SentNft = sentNft()) {
         contacts={[]}
         known={knownAddresses([anna])}
         price={undefined}
-        {...heard}
+        {...callbacks}
       />
     </AppShell>
   );
   const { rerender } = render(dialog());
-  return { ...heard, change: (changes: Partial<SentNft>) => rerender(dialog(changes)) };
+  return { ...callbacks, change: (changes: Partial<SentNft>) => rerender(dialog(changes)) };
 }
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -69,11 +69,11 @@ async function press() {
   fireEvent.click(review());
 }
 const call = () => {
-  const asked = request();
-  return decodeCall({ ...asked, chainId }, asked.facts);
+  const call = request();
+  return decodeCall({ ...call, chainId }, call.facts);
 };
 
-test('whom it goes to is what is reviewed, and who does not sign comes back to what was typed', async () => {
+test('reviews the recipient, and cancelling returns to the typed input', async () => {
   const { onSent, onClose } = open();
   expect(screen.getByText('Barn Owl')).toBeDefined();
   expect(screen.queryByLabelText('Amount')).toBeNull();
@@ -92,7 +92,7 @@ test('whom it goes to is what is reviewed, and who does not sign comes back to w
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('of an ERC-1155 whole numbers are sent, and no more than there are', async () => {
+test('of an ERC-1155 token whole numbers are sent, and no more than there are', async () => {
   open(sentNft({ standard: 'erc1155', units: 5n }));
   type('Recipient Address', ANNA);
   for (const [amount, text] of [
@@ -113,9 +113,9 @@ test('of an ERC-1155 whole numbers are sent, and no more than there are', async 
 
 test.each([
   ['its own contract', sentNft().contract, 'send.error.tokenContract'],
-  ['nobody', '0x0000000000000000000000000000000000000000', 'send.error.recipientZero'],
-  ['where tokens are burnt', '0x000000000000000000000000000000000000dEaD', 'send.error.recipientPrecompile'],
-] as const)('it is not sent to %s', async (_what, address, text) => {
+  ['the zero address', '0x0000000000000000000000000000000000000000', 'send.error.recipientZero'],
+  ['a burn address', '0x000000000000000000000000000000000000dEaD', 'send.error.recipientPrecompile'],
+] as const)('refuses %s as recipient', async (_what, address, text) => {
   open();
   type('Recipient Address', address);
   fireEvent.blur(field('Recipient Address'));
@@ -125,7 +125,7 @@ test.each([
   expect(CallsDialog).not.toHaveBeenCalled();
 });
 
-test('who looks like a contact is held back until their digits are typed', async () => {
+test('a lookalike of a contact is blocked until its digits are typed', async () => {
   open();
   type('Recipient Address', FALSE_ANNA);
   const digits = await screen.findByLabelText<HTMLInputElement>(/^Digits \d+ to \d+ after 0x$/);
@@ -140,21 +140,21 @@ test('who looks like a contact is held back until their digits are typed', async
   expect(call()).toMatchObject({ to: FALSE_ANNA });
 });
 
-test('a contract as recipient is pointed out', async () => {
+test('warns of a contract as recipient', async () => {
   vi.mocked(lookUpRecipient).mockImplementation(() => Promise.resolve({ address: ANNA, isContract: true }));
   open();
   type('Recipient Address', ANNA);
   expect(await screen.findByText(texts['sendNft.contract'])).toBeDefined();
 });
 
-test('what another tab has sent meanwhile is not sent once more', async () => {
+test('what another tab has sent meanwhile is not sent again', async () => {
   const { change } = open(sentNft({ standard: 'erc1155', units: 5n }));
   type('Recipient Address', ANNA);
   type('Amount', '3');
   await press();
   await screen.findByRole('dialog', { name: 'review' });
   expect(request().isDone?.()).toBe(false);
-  // There is enough left; but what left may be the very same.
+  // Enough units are left; but the other transfer may be the same.
   change({ units: 4n });
   expect(request().isDone?.()).toBe(true);
   act(() => reviewed()?.onClose());

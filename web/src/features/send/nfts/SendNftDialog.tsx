@@ -13,19 +13,19 @@ import { NftRecipientForm, type NftRecipient } from './NftRecipientForm.tsx';
 loadTexts(compiledTexts);
 
 interface SendNftDialogProps extends SendNftProps {
-  /** Offered beside the recipient's field. */
+  /** Contacts suggested beside the recipient's field. */
   contacts: readonly SavedRecipient[];
-  /** What the recipient is compared with. */
+  /** Addresses the recipient is compared with. */
   known: KnownAddresses;
-  /** Of the network's coin; undefined while there is none of the last five minutes, and of test coins. */
+  /** Price of the network's coin, less than five minutes old; undefined without one, and for testnets. */
   price: CoinPrice | undefined;
 }
 
-/** Sends an NFT: first whom it goes to, judged as of any send, and then its transfer, decoded and tried out, to be signed. */
+/** Sends an NFT: selects the recipient, judged as for any send, and then reviews the transfer, decoded and simulated, and signs it. */
 export function SendNftDialog({ nft, contacts, known, price, onSent, onClose }: SendNftDialogProps) {
   const [chosen, setChosen] = useState<NftRecipient>();
   const [request, setRequest] = useState<CallRequest>();
-  // What may be sent still, as of now: another tab may have sent some of it while this one was open.
+  // The current number: another tab may have sent some of it while this one was open.
   const left = useRef(nft.units);
   useEffect(() => {
     left.current = nft.units;
@@ -35,7 +35,7 @@ export function SendNftDialog({ nft, contacts, known, price, onSent, onClose }: 
     setChosen(recipient);
     const { address, amount } = recipient;
     const { units } = nft;
-    // Whatever of it left since was sent somewhere else, and may be the very same.
+    // Units that left since were sent elsewhere, and the transfer may be the same.
     setRequest({ ...nftTransferRequest(nft, address, amount), isDone: () => left.current < units });
   }
 
@@ -48,7 +48,7 @@ export function SendNftDialog({ nft, contacts, known, price, onSent, onClose }: 
           onSent(txHash);
           onClose();
         }}
-        // Who does not sign after all may change whom it goes to.
+        // After cancelling, the recipient may be changed.
         onClose={() => setRequest(undefined)}
       />
     );

@@ -13,7 +13,7 @@ test.each([
   ['erc721', 1n, 'nft'],
   ['erc1155', 3n, 'multiToken'],
 ] as const)(
-  'an %s leaves by the contract’s own safe transfer, and nothing else does',
+  'an %s is sent with the contract’s own safe transfer, and nothing else',
   (standard, amount, type) => {
     const nft = sentNft({ standard, units: 5n });
     const request = nftTransferRequest(nft, RECIPIENT, amount);
@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('nothing is made for who is nobody, nor of none', () => {
+test('refuses a missing recipient, and an amount of zero', () => {
   expect(() => nftTransferRequest(sentNft(), '0x12', 1n)).toThrow();
   expect(() => nftTransferRequest(sentNft({ standard: 'erc1155' }), RECIPIENT, 2n ** 256n)).toThrow();
 });

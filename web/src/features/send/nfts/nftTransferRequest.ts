@@ -4,11 +4,11 @@ import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { SentNft } from '../../../lib/calls/SendNft.ts';
 
 /**
- * The call that gives an NFT to somebody: `safeTransferFrom` of its standard, which a contract that cannot hold it refuses.
+ * Builds the transfer of an NFT: `safeTransferFrom` of its standard, which a contract that cannot hold it refuses.
  *
  * @param recipient checksum address
- * @param amount how many; 1 of ERC-721
- * @throws CallError for an address, number or amount that is none
+ * @param amount number of units; 1 for ERC-721
+ * @throws CallError for an invalid address, number or amount
  */
 export function nftTransferRequest(nft: SentNft, recipient: string, amount: bigint): CallRequest {
   const { network, contract, tokenId, standard, sender } = nft;

@@ -27,7 +27,7 @@ import type { Recipient } from './Recipient.ts';
 import { useRecipient } from './useRecipient.ts';
 
 vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
-// Typing rests at once.
+// No debounce.
 vi.mock('../hooks/useDebounced.ts', () => ({ useDebounced: (value: unknown) => value }));
 setUpComponentTests();
 
@@ -56,7 +56,7 @@ interface Circumstances {
   readonly initialRecipient?: string;
 }
 
-/** What the form would send to, as of the last render. */
+/** The form's recipient, as of the last render. */
 let recipient: Recipient;
 
 /** The form around the field, as Send has it. */
@@ -111,19 +111,19 @@ const DIGITS = 'Digits 5 to 12 after 0x';
 const typeDigits = (typed: string) =>
   fireEvent.input(field(DIGITS), { target: { value: typed }, inputType: 'insertText' });
 const shown = (text: string) => expect(document.body.textContent).toContain(text);
-const sentTo = () => (recipient.isHeld ? 'nobody yet' : { address: recipient.address, name: recipient.name });
+const sentTo = () => (recipient.isHeld ? 'none yet' : { address: recipient.address, name: recipient.name });
 
 describe('a recipient', () => {
-  // Regression: coins could be sent to USDC's contract, after a soft hint.
+  // Regression: coins could be sent to USDC's contract, after a mild hint.
   test.each([
-    ['a token that the wallet names', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USDC'],
+    ['a known token', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USDC'],
     ['a token of the bundled list', '0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9', 'AAVE'],
   ])('that is the contract of %s is refused, with the reason', async (_what, contract, symbol) => {
     renderField();
     type(contract);
     const text = `This is the contract of the token ${symbol}. What is sent to it is lost`;
     await waitFor(() => shown(text), { timeout: 10_000 });
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     expect(recipient.address).toBeUndefined();
     expect(document.body.textContent).not.toContain('has not sent to this address');
   });
@@ -132,7 +132,7 @@ describe('a recipient', () => {
     ['a contact', ANNA, 'Your contact Anna'],
     ['the own address', junk.sender.address, 'This is your own address.'],
     ['a stranger', STRANGER, 'This account has not sent to this address before.'],
-  ])('that is %s is told', async (_what, address, text) => {
+  ])('that is %s shows so', async (_what, address, text) => {
     renderField();
     type(address);
     expect(await screen.findByText(text)).toBeTruthy();
@@ -143,12 +143,12 @@ describe('a recipient', () => {
     renderField({ known: knownAddresses([own, other]) });
     type(STRANGER);
     expect(screen.getByText('Your own account: Account 2')).toBeTruthy();
-    // Regression: one that somebody else had added was called an own account, and nothing said that it was the first time.
+    // Regression: an account added by someone else was shown as an own account, without the notice of a first transfer.
     expect(screen.getByText(texts['send.guard.first'])).toBeTruthy();
   });
 
-  // Regression: it was compared with nothing and told as a stranger.
-  test('that is only watched is told, and is no own account', () => {
+  // Regression: it was compared with nothing and shown as a stranger.
+  test('that is watch-only shows so, and is no own account', () => {
     const watched: KnownAddress = { address: STRANGER, kind: 'watched', name: 'Account 2' };
     renderField({ known: knownAddresses([own, watched]) });
     type(STRANGER);
@@ -158,11 +158,11 @@ describe('a recipient', () => {
     expect(screen.getByText(texts['send.guard.first'])).toBeTruthy();
     type(`${STRANGER.slice(0, 6).toLowerCase()}${'1'.repeat(32)}d359`);
     expect(screen.getByText(/^Stop: .* like Account 2, which you watch, but/)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
-  // Regression: a contact was never called new, though its address may have been changed since it was saved.
-  test('that is a contact and was not sent to before is both', () => {
+  // Regression: a contact was never shown as new, though its address may have changed since it was saved.
+  test('that is a contact without an earlier transfer shows both', () => {
     const { change } = renderField();
     type(ANNA);
     expect(screen.getByText('Your contact Anna')).toBeTruthy();
@@ -172,14 +172,14 @@ describe('a recipient', () => {
     expect(screen.queryByText(texts['send.guard.first'])).toBeNull();
   });
 
-  test('that was sent to before is no stranger', () => {
+  test('with an earlier transfer is no stranger', () => {
     renderField({ known: knownAddresses([{ address: STRANGER, kind: 'sentTo' }]) });
     type(STRANGER);
     expect(screen.queryByText(texts['send.guard.first'])).toBeNull();
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
-  test('is not called new beyond what was looked through', () => {
+  test('is not shown as new beyond the transfers searched', () => {
     renderField({ known: knownAddresses([], { transfersRead: 500 }) });
     type(STRANGER);
     expect(
@@ -187,16 +187,16 @@ describe('a recipient', () => {
     ).toBeTruthy();
   });
 
-  test('is not called new where not everything could be read: what is unknown is no "no"', () => {
+  test('is not shown as new where not everything could be read: unknown is not "no"', () => {
     renderField({ known: knownAddresses([], { isIncomplete: true }) });
     type(STRANGER);
     expect(screen.getByText(texts['send.guard.unread'])).toBeTruthy();
     expect(screen.queryByText(texts['send.guard.first'])).toBeNull();
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
-  // Regression: nothing was said where the address was known somehow, though what it looks like may be among the rest.
-  test('that is known is said to be compared with a part alone, where not everything could be read', () => {
+  // Regression: nothing was shown where the address was known, though the address it resembles may be among the unread ones.
+  test('that is known shows that the comparison is partial, where not everything could be read', () => {
     renderField({ known: knownAddresses([anna], { isIncomplete: true }) });
     type(ANNA);
     expect(screen.getByText('Your contact Anna')).toBeTruthy();
@@ -205,18 +205,18 @@ describe('a recipient', () => {
     expect(screen.queryByText(texts['send.guard.unread'])).toBeNull();
   });
 
-  test('waits for what it is compared with', () => {
+  test('waits for the addresses it is compared with', () => {
     const { change } = renderField({
       known: knownAddresses([], { isLoading: true }),
       initialRecipient: STRANGER,
     });
     expect(screen.getByText(texts['send.guard.checking'])).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     change({ known: knownAddresses([anna]) });
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
-  test('that is a contract is told before an amount is typed; for tokens in other words', async () => {
+  test('that is a contract shows so before an amount is typed; for tokens with another text', async () => {
     vi.mocked(lookUpRecipient).mockResolvedValue({ address: STRANGER, isContract: true });
     const token = { contract: ANNA };
     renderField({ token });
@@ -229,7 +229,7 @@ describe('a recipient', () => {
     [true, true, false],
     [false, false, false],
   ])(
-    'that is a contact of another network is warned about where it is a contract there (%s) and not here (%s): %s',
+    'that is a contact of another network causes a warning where it is a contract there (%s) and not here (%s): %s',
     async (isThere, isHere, isWarned) => {
       vi.mocked(lookUpRecipient).mockImplementation(({ network }) =>
         Promise.resolve({ address: ANNA, isContract: network === 'polygon-mainnet' ? isThere : isHere }),
@@ -243,14 +243,14 @@ describe('a recipient', () => {
     },
   );
 
-  test('that is a contact of this network is asked about here alone', async () => {
+  test('that is a contact of this network is looked up only here', async () => {
     renderField();
     type(ANNA);
     await promisesSettled();
     expect(lookUpRecipient).toHaveBeenCalledOnce();
   });
 
-  test('whose lookup fails is sent to all the same', async () => {
+  test('whose lookup fails can still be sent to', async () => {
     vi.mocked(lookUpRecipient).mockRejectedValue(new CallableError('unavailable', 'down'));
     renderField();
     type(STRANGER);
@@ -259,37 +259,37 @@ describe('a recipient', () => {
   });
 });
 
-describe('a look-alike', () => {
+describe('a lookalike', () => {
   test('of one end is compared, and may be sent to', () => {
     const alike = '0xd8da111111111111111111111111111111111111';
     renderField();
     type(alike);
     expect(screen.getByText(/begins like your contact Anna/)).toBeTruthy();
     shown(ANNA);
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
-  test('of both ends stops until digits of its middle are typed', () => {
+  test('of both ends blocks until digits of its middle are typed', () => {
     renderField();
     type(FALSE_ANNA);
     expect(screen.getByText(/^Stop: this address begins and ends like your contact Anna/)).toBeTruthy();
     shown(ANNA);
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
 
     typeDigits('6bf26964');
     expect(screen.getByText(/These are the digits of your contact Anna/)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
 
     typeDigits('11111112');
     expect(screen.getByText(texts['send.guard.retypeWrong'])).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
 
     typeDigits('1111 1111');
     expect(screen.getByText(texts['send.guard.retyped'])).toBeTruthy();
     expect(sentTo()).toEqual({ address: FALSE_ANNA, name: undefined });
   });
 
-  test('is not let through by pasting, dropping or filling in', () => {
+  test('is not unblocked by pasting, dropping or filling in', () => {
     renderField();
     type(FALSE_ANNA);
     fireEvent.paste(field(DIGITS));
@@ -299,64 +299,64 @@ describe('a look-alike', () => {
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertReplacementText' });
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertFromDrop' });
     expect(field(DIGITS).value).toBe('');
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   test.each([
     ['by itself', undefined],
     ['as a suggestion', 'insertReplacementText'],
     ['from a list', 'insertFromYank'],
-  ])('is not let through by what a browser fills in %s', (_how, inputType) => {
+  ])('is not unblocked by text that the browser fills in %s', (_how, inputType) => {
     renderField();
     type(FALSE_ANNA);
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, ...(inputType && { inputType }) });
     expect(field(DIGITS).value).toBe('');
     expect(screen.getByText(texts['send.guard.retypePasted'])).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   test.each(['insertText', 'insertCompositionText', 'insertFromComposition'])(
-    'is let through by the digits as a keyboard, an editor of other scripts or speech gives them: %s',
+    'is unblocked by digits from a keyboard, an input method or speech: %s',
     (inputType) => {
       renderField();
       type(FALSE_ANNA);
       fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType });
-      expect(sentTo()).not.toBe('nobody yet');
+      expect(sentTo()).not.toBe('none yet');
       fireEvent.input(field(DIGITS), { target: { value: '1111111' }, inputType: 'deleteContentBackward' });
-      expect(sentTo()).toBe('nobody yet');
+      expect(sentTo()).toBe('none yet');
     },
   );
 
   // Regression: a saved one was only warned about.
-  test('that is saved is stopped as well, until it was sent to from this account', () => {
+  test('that is saved is blocked as well, until an earlier transfer from this account exists', () => {
     const saved: KnownAddress = { address: FALSE_ANNA, kind: 'contact', name: 'Anna 2', network: 'ethereum' };
     const taken = (from: string): KnownAddress => ({ address: FALSE_ANNA, kind: 'sentTo', from: [from] });
     const { change } = renderField({ known: knownAddresses([anna, saved]) });
     type(FALSE_ANNA);
     expect(screen.getByText('Your contact Anna 2')).toBeTruthy();
     expect(screen.getByText(/^Stop: .* like your contact Anna/)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     change({ known: knownAddresses([anna, saved, taken(STRANGER.toLowerCase())]) });
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     change({ known: knownAddresses([anna, saved, taken(junk.sender.address.toLowerCase())]) });
     expect(screen.getByText(/^This address begins and ends like your contact Anna/)).toBeTruthy();
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
-  test('that was typed again stays stopped for every other address', () => {
+  test('that was typed stays blocked for every other address', () => {
     renderField();
     type(FALSE_ANNA);
     typeDigits('11111111');
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
     type(FALSE_ANNA.toLowerCase().replace('d8da1111', 'd8da1112'));
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     type(STRANGER);
-    expect(sentTo()).not.toBe('nobody yet');
+    expect(sentTo()).not.toBe('none yet');
   });
 
-  test('that the dialog opens with is stopped as well', () => {
+  test("as the dialog's initial recipient is blocked as well", () => {
     renderField({ initialRecipient: FALSE_ANNA });
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     expect(field(DIGITS)).toBeTruthy();
   });
 });
@@ -370,37 +370,37 @@ describe('a name', () => {
         : Promise.resolve(answer);
     });
 
-  test('is shown with the whole address it leads to, and that is sent to', async () => {
+  test('is shown with the full address it resolves to, which is sent to', async () => {
     answers({ 'vitalik.eth': { address: STRANGER } });
     renderField();
     type(' Vitalik.ETH ');
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     expect(screen.getByText('Looking the name up…')).toBeTruthy();
     expect(await screen.findByText('vitalik.eth leads to')).toBeTruthy();
     shown(STRANGER);
     expect(sentTo()).toEqual({ address: STRANGER, name: 'vitalik.eth' });
   });
 
-  test('that leads to a look-alike is stopped like an address', async () => {
+  test('that resolves to a lookalike is blocked like an address', async () => {
     answers({ 'anna.eth': { address: FALSE_ANNA } });
     renderField();
     type('anna.eth');
     expect(await screen.findByLabelText(DIGITS)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   test.each([
     ['the zero address', `0x${'0'.repeat(40)}`, texts['send.error.recipientZero']],
     ['the network itself', `0x${'0'.repeat(39)}1`, texts['send.error.recipientPrecompile']],
-  ])('that leads to %s is refused', async (_what, address, text) => {
+  ])('that resolves to %s is refused', async (_what, address, text) => {
     answers({ 'anna.eth': { address } });
     renderField();
     type('anna.eth');
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
-  test('whose answer comes late never takes the place of a later one', async () => {
+  test('whose answer arrives late never replaces that of a later one', async () => {
     const slow = deferred<RecipientAnswer>();
     answers({ 'slow.eth': slow.promise, 'fast.eth': { address: ANNA } });
     renderField();
@@ -414,44 +414,44 @@ describe('a name', () => {
     expect(sentTo()).toEqual({ address: ANNA, name: 'fast.eth' });
   });
 
-  test('that is changed leads nowhere at once', async () => {
+  test('that is changed resolves to nothing at once', async () => {
     answers({ 'anna.eth': { address: ANNA } });
     renderField();
     type('anna.eth');
     await screen.findByText('anna.eth leads to');
     type('anna.et');
     expect(screen.queryByText('anna.eth leads to')).toBeNull();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
   test.each([
     ['with letters of another alphabet', 'vit\u0430lik.eth', texts['send.error.nameConfusable']],
-    ['that is none', 'an_na.eth', texts['send.error.nameInvalid']],
-  ])('%s is refused without being asked about', async (_what, name, text) => {
+    ['that is invalid', 'an_na.eth', texts['send.error.nameInvalid']],
+  ])('%s is refused without a lookup', async (_what, name, text) => {
     renderField();
     type(name);
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     expect(lookUpRecipient).not.toHaveBeenCalled();
   });
 
-  test('with unusual letters says which', async () => {
+  test('with unusual letters lists them', async () => {
     answers({ 'müller.eth': { address: STRANGER } });
     renderField();
     type('müller.eth');
     expect(await screen.findByText(/characters beyond a to z and 0 to 9: ü \(U\+00FC\)/)).toBeTruthy();
   });
 
-  test('that leads nowhere says so in the words of the server', async () => {
+  test("without an address shows the server's message", async () => {
     const sentence = 'This name has no address on this network.';
     answers({ 'anna.eth': new CallableError('failed-precondition', sentence) });
     renderField();
     type('anna.eth');
     expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
   });
 
-  test('that could not be looked up can be asked about again', async () => {
+  test('whose lookup failed can be looked up again', async () => {
     answers({ 'anna.eth': new Error('lost') });
     renderField();
     type('anna.eth');
@@ -461,11 +461,11 @@ describe('a name', () => {
     expect(await screen.findByText('anna.eth leads to')).toBeTruthy();
   });
 
-  test('on a network without a registry is refused in a sentence, and addresses are not', () => {
+  test('on a network without a registry is refused with a sentence, and addresses are not', () => {
     renderField({ network: networks[2] });
     type('anna.eth');
     expect(screen.getByText(/^Names are not looked up on Polygon Mainnet/)).toBeTruthy();
-    expect(sentTo()).toBe('nobody yet');
+    expect(sentTo()).toBe('none yet');
     expect(lookUpRecipient).not.toHaveBeenCalled();
     type(STRANGER);
     expect(sentTo()).toEqual({ address: STRANGER, name: undefined });
@@ -478,8 +478,8 @@ describe('a name', () => {
     expect(await screen.findByText('The owner of this address calls it anna.eth')).toBeTruthy();
   });
 
-  // Regression: letters that pass for others were named in a typed name alone.
-  test('of the owner of a typed address says which of its letters are unusual', async () => {
+  // Regression: lookalike letters were listed only for a typed name.
+  test('of the owner of a typed address lists its unusual letters', async () => {
     vi.mocked(lookUpRecipient).mockResolvedValue({ address: ANNA, primaryName: 'ännä.eth' });
     renderField();
     type(ANNA);
@@ -488,7 +488,7 @@ describe('a name', () => {
   });
 
   test.each(['vit\u0430lik.eth', 'Anna.eth', 'an_na.eth'])(
-    'of the owner of a typed address is not shown where it is not written as it is read: %s',
+    'of the owner of a typed address is not shown where its spelling is not normalized: %s',
     async (primaryName) => {
       vi.mocked(lookUpRecipient).mockResolvedValue({ address: STRANGER, primaryName, isContract: true });
       renderField();

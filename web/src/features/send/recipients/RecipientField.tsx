@@ -18,15 +18,15 @@ interface RecipientFieldProps<Form extends { recipient: string }> {
   recipient: Recipient;
   contacts: readonly SavedRecipient[];
   isToken: boolean;
-  /** What is said of a contract as the recipient of tokens. */
+  /** Text about a contract as the recipient of tokens. */
   contractText?: TextId | undefined;
-  /** Whether the estimate of the fee says so. */
+  /** True if the fee estimate found a contract. */
   isContract: boolean;
   disabled: boolean;
   onPick: (address: string) => void;
 }
 
-/** The recipient's field of Send: an address, a name or a contact, and below it whom that comes to. */
+/** Recipient field of Send: an address, a name or a contact, with the resolved recipient below. */
 export function RecipientField<Form extends { recipient: string }>({
   control,
   network,

@@ -9,19 +9,19 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { lookUpRecipient } from '../api/lookUpRecipient.ts';
 import { useDebounced } from '../hooks/useDebounced.ts';
 
-/** How long the typing of a name must rest before it is looked up, in ms. */
+/** Debounce of typing a name before it is looked up, in ms. */
 const DEBOUNCE_MS = 400;
 
-/** What is looked up: a name as it is typed, or a whole address. */
+/** Text to look up: a typed name, or a full address. */
 export type LookedUp = { readonly name: string } | { readonly address: string };
 
-/** What was found out about it. */
+/** Result of a lookup. */
 export interface RecipientLookup {
   readonly found:
     | (Pick<RecipientAnswer, 'address' | 'isContract'> & {
-        /** The name as it was read, and its characters that people may take for others. */
+        /** The normalized name, and its characters that may be mistaken for others. */
         readonly read: ReadName | undefined;
-        /** What its owner calls the address, read in the same way. */
+        /** The owner's name for the address, normalized in the same way. */
         readonly primary: ReadName | undefined;
       })
     | undefined;
@@ -30,47 +30,47 @@ export interface RecipientLookup {
 }
 
 /**
- * Looks a recipient up, once for each that is typed: an answer belongs to the text that was asked about, and is never shown
- * for another one. It is not asked anew by itself either, so that an address does not change while somebody reads it.
+ * Looks a recipient up, once for each typed text: an answer belongs to its text, and is never shown for another one. It is not refreshed by
+ * itself either, so that an address does not change while the user reads it.
  *
- * @param asked undefined where there is nothing to ask
+ * @param question undefined without one
  */
-export function useRecipientLookup(asked: LookedUp | undefined, network: Network): RecipientLookup {
-  const text = asked && ('name' in asked ? asked.name : asked.address);
+export function useRecipientLookup(question: LookedUp | undefined, network: Network): RecipientLookup {
+  const text = question && ('name' in question ? question.name : question.address);
   const isRested = useDebounced(text, DEBOUNCE_MS) === text;
-  const isName = asked !== undefined && 'name' in asked;
+  const isName = question !== undefined && 'name' in question;
   const { data, error, refetch } = useQuery({
     queryKey: ['recipient', network.rpcName, text],
     queryFn: async () => {
-      if (!asked) throw new TypeError('Nothing to look up');
-      if (!('name' in asked)) {
-        return withPrimary(await lookUpRecipient({ ...asked, network: network.rpcName }), undefined);
+      if (!question) throw new TypeError('Nothing to look up');
+      if (!('name' in question)) {
+        return withPrimary(await lookUpRecipient({ ...question, network: network.rpcName }), undefined);
       }
       const { readName } = await loadReader();
-      const read = readName(asked.name);
+      const read = readName(question.name);
       return withPrimary(await lookUpRecipient({ name: read.name, network: network.rpcName }), read);
     },
-    enabled: asked !== undefined && (isRested || !isName),
+    enabled: question !== undefined && (isRested || !isName),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
     refetchOnReconnect: false,
   });
 
-  // A name that is none, or leads nowhere, is an answer.
+  // A name that is invalid, or has no address, is an answer.
   const isAnswered =
     error instanceof WalletError || (error instanceof CallableError && error.reason === 'refused');
   useEffect(() => {
     if (error && !isAnswered) logProblem('A recipient could not be looked up');
   }, [error, isAnswered]);
 
-  return { found: asked && data, error: asked ? error : null, retry: () => void refetch() };
+  return { found: question && data, error: question ? error : null, retry: () => void refetch() };
 }
 
-/** The tables of Unicode are loaded by whoever has a name to read. */
+/** The tables of Unicode are loaded only to read a name. */
 const loadReader = () => import('@everything-wallet/core/recipients/readName');
 
-/** Leaves the owner's name out where it is not written as it is read, or cannot be read here: it only helps to judge. */
+/** Leaves out the owner's name where its spelling is not normalized, or cannot be read here: it is only an aid. */
 async function withPrimary(answer: RecipientAnswer, read: ReadName | undefined) {
   const { address, isContract, primaryName: written } = answer;
   const found = { address, isContract, read };

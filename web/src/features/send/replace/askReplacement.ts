@@ -27,42 +27,45 @@ import {
 import { estimateGas } from '../api/estimateGas.ts';
 import { gasQuestion } from '../gasQuestion.ts';
 
-/** The same transfer with a higher fee; or nothing to oneself, so that the transfer is not made. */
+/** Kind of replacement: the same transfer with a higher fee, or zero to oneself, so that the transfer is not made. */
 export type ReplacementKind = 'speedUp' | 'cancel';
 
-/** What would take the place of a transfer that waits. */
+/** Replacement of a pending transfer. */
 export interface Replacement {
   readonly transfer: {
     readonly to: string;
     /** In the smallest unit: wei, or that of the token. */
     readonly amount: bigint;
     readonly token?: { readonly contract: string; readonly balance: bigint } | undefined;
-    /** What is called, where it is no transfer: the very bytes that wait. `to` is the contract then, and `amount` the coin sent along. */
+    /**
+     * Call to replace, if it is not a transfer: the very bytes that are pending. `to` is then the contract, and `amount` the coin sent with
+     * it.
+     */
     readonly call?: ReadCall | undefined;
   };
   readonly fees: TransferFees;
-  /** Whether fees that were shown a while ago still get it into a block. */
+  /** Checks that fees shown a while ago are still enough for a block. */
   readonly isEnough: (shown: TransferFees) => boolean;
-  /** Those that were signed, with what the layer below takes now: no bytes say that, and it is the same for both. */
+  /** Signed fees, with the current L1 data fee: it is not in the bytes, and is the same for both. */
   readonly signedFees: TransferFees;
-  /** Wei that the account holds; undefined where the server does not say. */
+  /** Wei that the account holds; undefined if the server does not report it. */
   readonly balance: bigint | undefined;
   /** The server's time, in ms since 1970. */
   readonly answeredAt: number | undefined;
 }
 
-/** A call as its signed bytes state it. */
+/** Call as its signed bytes contain it. */
 interface ReadCall {
   readonly transaction: CallTransaction;
   readonly decoded: Call;
-  /** Seconds since 1970, after which it fails; undefined where it may be made at any time. */
+  /** Seconds since 1970, after which it fails; undefined without a deadline. */
   readonly deadline: bigint | undefined;
 }
 
-/** What is replaced: a transfer, or a call. */
+/** Transfer or call to replace. */
 type ReadSigned = ReadTransfer & { readonly call?: ReadCall };
 
-/** The record of a transfer that waits, with the id it is filed under. */
+/** Record of a pending transfer, with its id. */
 export type WaitingTransfer = TransactionRecord & { readonly id: string };
 
 interface Question {
@@ -72,10 +75,10 @@ interface Question {
 }
 
 /**
- * Reads the transfer that waits out of its own signed bytes, and asks what it takes to replace it now.
+ * Reads a pending transfer from its own signed bytes, and requests the current cost of replacing it.
  *
- * @throws WalletError 'send.error.failed' where the bytes are not those of the record, 'send.error.estimate' where another chain was
- *   asked
+ * @throws WalletError 'send.error.failed' where the bytes do not match the record, 'send.error.estimate' where the answer is of another
+ *   chain
  * @throws CallableError
  */
 export async function askReplacement({ kind, network, record }: Question): Promise<Replacement> {
@@ -85,12 +88,12 @@ export async function askReplacement({ kind, network, record }: Question): Promi
     signed?.txHash === record.tx_hash.toLowerCase() &&
     signed.chainId === network.chainId &&
     sameAddress(signed.from, record.from_address) &&
-    isSaidOf(record, signed, kind);
+    matchesRecord(record, signed, kind);
   if (!signed || !isIt) throw new WalletError('send.error.failed');
   const estimate = await estimateGas(questionOf(kind, signed, network));
   if (estimate.chainId !== network.chainId) throw new WalletError('send.error.estimate');
   const now = transferFees(estimate);
-  const market = believedMarket(
+  const market = plausibleMarket(
     now,
     estimate.feeMarket && readFeeMarket(estimate.feeMarket),
     signed.fees,
@@ -98,21 +101,21 @@ export async function askReplacement({ kind, network, record }: Question): Promi
   );
   const fast = market ? atPrices(now, pricesOfLevel(market, 'fast')) : now;
   const gasLimit = kind === 'cancel' ? now.gasLimit : signed.fees.gasLimit;
-  // Nodes drop what offers less, however little the next block asks.
+  // Nodes drop lower ones, however low the next block's price is.
   const least = replacementFees(signed.fees, signed.fees, gasLimit);
   const { to, amount, contract, call } = signed;
   const same = {
     to,
     amount,
     ...(call && { call }),
-    // How much there is was asked when it was signed first; a contract that has less refuses.
+    // The balance was checked at the first signature; a contract with too little refuses.
     ...(contract !== undefined && { token: { contract, balance: amount } }),
   };
   return {
     transfer: kind === 'cancel' ? { to: signed.from, amount: 0n } : same,
     fees: replacementFees(signed.fees, fast, gasLimit),
     isEnough: (shown) => {
-      // What is signed with one price gives the producer of the block all that the base fee leaves of it.
+      // With a single price, the block's producer receives all above the base fee.
       const { maxPriorityFeePerGas: tip = shown.gasPrice } = shown;
       const paid = now.maxPriorityFeePerGas === undefined ? shown : { ...shown, maxPriorityFeePerGas: tip };
       return (
@@ -130,8 +133,8 @@ export async function askReplacement({ kind, network, record }: Question): Promi
 }
 
 /**
- * What gas costs does not depend on the transfer: an empty one to oneself is always taken. What the layer below takes depends on the bytes
- * of a call.
+ * The gas price does not depend on the transfer: an empty one to oneself is always accepted. The L1 data fee depends on the bytes of a
+ * call.
  */
 function questionOf(kind: ReplacementKind, { from, to, call }: ReadSigned, network: Network) {
   if (kind === 'speedUp' && call && network.feeModel === 'gasPlusL1') {
@@ -141,7 +144,7 @@ function questionOf(kind: ReplacementKind, { from, to, call }: ReadSigned, netwo
   return gasQuestion({ from, to: from, amount: 0n }, network);
 }
 
-/** A call of the kinds that this wallet sends, out of its bytes. */
+/** Reads a call of the kinds that this wallet sends from its bytes. */
 function readSignedCall(bytes: string, network: Network): ReadSigned | undefined {
   const read = readSignedBytes(bytes);
   const to = read?.transaction.to ?? null;
@@ -155,33 +158,33 @@ function readSignedCall(bytes: string, network: Network): ReadSigned | undefined
 }
 
 /**
- * What others pay, less the tips that nobody pays: a node that names them must neither be paid nor keep anybody from replacing a
- * transfer. In their place stands the tip of the level below, and of the lowest what was signed for the transfer that waits.
+ * Returns the market prices without implausible priority fees: a node that reports them must neither be paid nor prevent a replacement.
+ * They are replaced by that of the level below, and for the lowest by that of the pending transfer.
  */
-function believedMarket(
+function plausibleMarket(
   now: TransferFees,
-  told: FeeMarket | undefined,
+  reported: FeeMarket | undefined,
   signed: TransferFees,
   network: Network,
 ): FeeMarket | undefined {
   const { gasPrice, maxPriorityFeePerGas: tipNow = 0n } = now;
-  const baseFee = told?.nextBaseFee ?? (gasPrice - tipNow) / 2n;
-  const most = credibleTip(baseFee, network);
-  if ((told?.tips.fast ?? tipNow) <= most) return told;
+  const baseFee = reported?.nextBaseFee ?? (gasPrice - tipNow) / 2n;
+  const maxTip = credibleTip(baseFee, network);
+  if ((reported?.tips.fast ?? tipNow) <= maxTip) return reported;
   const signedTip = signed.maxPriorityFeePerGas ?? 0n;
-  const { slow, normal, fast } = told?.tips ?? { slow: tipNow, normal: tipNow, fast: tipNow };
-  const believed = (tip: bigint, other: bigint) => (tip <= most ? tip : other);
-  const slowest = believed(slow, signedTip);
-  const usual = believed(normal, slowest);
-  const tips = { slow: slowest, normal: usual, fast: believed(fast, usual) };
-  return { baseFee: told?.baseFee ?? baseFee, nextBaseFee: baseFee, tips };
+  const { slow, normal, fast } = reported?.tips ?? { slow: tipNow, normal: tipNow, fast: tipNow };
+  const plausible = (tip: bigint, other: bigint) => (tip <= maxTip ? tip : other);
+  const slowest = plausible(slow, signedTip);
+  const usual = plausible(normal, slowest);
+  const tips = { slow: slowest, normal: usual, fast: plausible(fast, usual) };
+  return { baseFee: reported?.baseFee ?? baseFee, nextBaseFee: baseFee, tips };
 }
 
 /**
- * Whether a record says of a transfer what its bytes say: a person decides by the record what they sign again. A cancellation signs
- * nothing of the amount.
+ * Checks that a record of a transfer matches its bytes: the user decides by the record what to sign again. A cancellation signs nothing of
+ * the amount.
  */
-function isSaidOf(record: WaitingTransfer, signed: ReadSigned, kind: ReplacementKind): boolean {
+function matchesRecord(record: WaitingTransfer, signed: ReadSigned, kind: ReplacementKind): boolean {
   const { contract, amount, to, txHash, chainId, call } = signed;
   const { contract_address: answeredContract = '' } = record;
   const isSameAsset =
@@ -191,7 +194,7 @@ function isSaidOf(record: WaitingTransfer, signed: ReadSigned, kind: Replacement
       ? record.amount === formatAmount(amount)
       : kind === 'cancel' || isTokenAmountOf(record, amount);
   const isItsId = record.id === transactionId(record.user_id, chainId, txHash);
-  // What it moves is read out of the bytes alone: the record says of it what is to be looked at, and nothing that is signed.
+  // Its movements are read only from the bytes: the record is for display, and nothing of it is signed.
   if (call) return record.call_kind !== undefined && isItsId && sameAddress(calledAddressOf(record), to);
   return (
     record.call_kind === undefined &&
@@ -202,7 +205,7 @@ function isSaidOf(record: WaitingTransfer, signed: ReadSigned, kind: Replacement
   );
 }
 
-/** Whether so many of a token's smallest unit are what its record says, to the unit. */
+/** Checks that an amount in a token's smallest unit equals that of its record. */
 function isTokenAmountOf(
   { amount, amount_units: units, token_decimals: decimals }: WaitingTransfer,
   signed: bigint,

@@ -5,9 +5,9 @@ import { readSignedBytes } from '@everything-wallet/core/transactions/readSigned
 import { isOver } from './isOver.ts';
 
 /**
- * Whether the time that a call was signed for is over: given to the network again it would fail, and cost its fee.
+ * Checks that the deadline of a signed call is over: broadcast again it would fail, and cost its fee.
  *
- * @param signedTransaction 0x-prefixed hex; of what is no signed transaction nobody knows a time
+ * @param signedTransaction 0x-prefixed hex; invalid bytes have no deadline
  */
 export function isLateCall(signedTransaction: string): boolean {
   const read = readSignedBytes(signedTransaction);

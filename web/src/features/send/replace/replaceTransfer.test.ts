@@ -21,7 +21,7 @@ vi.mock('firebase/functions', () => ({
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
-// Without a disk the journal keeps to memory and says so.
+// Without a disk the journal uses memory, and logs that.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(async () => {
   fakeServer.reset();
@@ -36,7 +36,7 @@ const GWEI = 10n ** 9n;
 const NOW = 1_800_000_000_000;
 const openSigner: OpenSigner = () => Promise.resolve(walletSigner(account));
 
-/** A transfer of 7 wei that waits. */
+/** Pending transfer of 7 wei. */
 async function waiting(
   fees: TransferFees = {
     gasLimit: 21_000n,
@@ -69,7 +69,7 @@ async function waiting(
   };
 }
 
-/** Gas costs so much, in gwei; the nonce after everything is not that of the transfer. */
+/** Sets the gas price, in gwei; the next nonce is not that of the transfer. */
 function market(
   baseFee: bigint,
   tip: bigint,
@@ -102,7 +102,7 @@ async function replace(kind: ReplacementKind, record: WaitingTransfer) {
   return replaceTransfer({ ...confirmed(record, fees), kind, shownTotal: maxFee(fees) + transfer.amount });
 }
 
-/** Speeding up 7 wei at fees that were shown, with the total that was shown with them. */
+/** Speed-up of 7 wei with the fees and total shown. */
 function confirmed(record: WaitingTransfer, shownFees: TransferFees) {
   const shownTotal = maxFee(shownFees) + 7n;
   return {
@@ -129,7 +129,7 @@ test.each([
   ['speedUp', TO, 7n],
   ['cancel', account.address, 0n],
 ] as const)(
-  '%s signs with the nonce of what waits, an eighth dearer, and names it',
+  '%s signs with the pending nonce, an eighth more expensive, and names the transfer',
   async (kind, to, amount) => {
     market(1n, 1n);
     taken();
@@ -153,18 +153,18 @@ test.each([
   },
 );
 
-test('offers the fees of the next block where they are higher', async () => {
+test('uses the fees of the next block where they are higher', async () => {
   market(100n, 5n);
   const { fees } = await askReplacement({ kind: 'speedUp', network, record: await waiting() });
   expect(fees).toMatchObject({ gasPrice: 310n * GWEI, maxPriorityFeePerGas: 10n * GWEI });
 });
 
-// Regression: a node that named tips of thousands of gwei kept everybody from replacing a transfer until it stopped.
+// Regression: a node that reported priority fees of thousands of gwei prevented replacements until it stopped.
 test.each([
   ['of every level', { slow: 2_500n, normal: 2_500n, fast: 5_000n }, 2n * GWEI],
-  ['but for the slow level', { slow: 4n, normal: 2_500n, fast: 5_000n }, 4n * GWEI],
+  ['except the slow level', { slow: 4n, normal: 2_500n, fast: 5_000n }, 4n * GWEI],
   ['of the fast level', { slow: 1n, normal: 6n, fast: 5_000n }, 6n * GWEI],
-])('a tip %s that no network asks is neither paid nor in the way', async (_, gwei, tip) => {
+])('an implausible priority fee %s is neither paid nor blocks', async (_, gwei, tip) => {
   const tips = {
     slow: `${gwei.slow * GWEI}`,
     normal: `${gwei.normal * GWEI}`,
@@ -181,7 +181,7 @@ test.each([
   });
 });
 
-test('is written down before it leaves, and stays so while nobody knows', async () => {
+test('is stored before it is sent, and stays so while its outcome is unknown', async () => {
   market(1n, 1n);
   const record = await waiting();
   let journalled: unknown;
@@ -195,11 +195,11 @@ test('is written down before it leaves, and stays so while nobody knows', async 
   expect(new Set(given().map(({ signedTransaction }) => signedTransaction)).size).toBe(1);
   const hash = readSignedTransfer(entry?.signed_transaction ?? '')?.txHash ?? '';
   expect(entry).toMatchObject({ id: transactionId('alice', 1, hash), replaces: record.tx_hash });
-  // Nobody is asked to sign a third one meanwhile.
+  // A third one must not be signed meanwhile.
   await expect(replace('cancel', record)).rejects.toMatchObject({ textId: 'send.error.unsettled' });
 });
 
-test('signs the fee that was shown while it is enough, though the market has moved a little', async () => {
+test('signs the fee shown while it is enough, though the market has moved a little', async () => {
   market(20n, 1n);
   taken();
   const record = await waiting();
@@ -209,8 +209,8 @@ test('signs the fee that was shown while it is enough, though the market has mov
   expect(readSignedTransfer(given()[0]?.signedTransaction ?? '')?.fees).toEqual(shownFees);
 });
 
-// Regression: one price (before EIP-1559) had to reach all that a rising base fee would ask, and one wei more refused it.
-test('signs one price that was shown while it is enough, though the base fee has risen a little', async () => {
+// Regression: a single price (before EIP-1559) had to reach the maximum for a rising base fee, and one wei more refused it.
+test('signs the single price shown while it is enough, though the base fee has risen a little', async () => {
   market(20n, 1n);
   taken();
   const record = await waiting({ gasLimit: 21_000n, gasPrice: 30n * GWEI, nonce: 7 });
@@ -220,10 +220,10 @@ test('signs one price that was shown while it is enough, though the base fee has
   expect(readSignedTransfer(given()[0]?.signedTransaction ?? '')?.fees).toEqual(shownFees);
 });
 
-// A node takes nothing for a replacement that offers less than a tenth more, and one of another nonce replaces nothing.
+// A node accepts no replacement below a tenth more, and another nonce replaces nothing.
 test.each([
-  ['a highest price below an eighth more', { gasPrice: (30n * GWEI * 9n) / 8n - 1n }],
-  ['a tip below an eighth more', { maxPriorityFeePerGas: (2n * GWEI * 9n) / 8n - 1n }],
+  ['a fee cap below an eighth more', { gasPrice: (30n * GWEI * 9n) / 8n - 1n }],
+  ['a priority fee below an eighth more', { maxPriorityFeePerGas: (2n * GWEI * 9n) / 8n - 1n }],
   ['another nonce', { nonce: 9 }],
   ['less gas than the transfer was signed with', { gasLimit: 20_999n }],
 ])('signs nothing with %s', async (_, changes) => {
@@ -238,7 +238,7 @@ test.each([
   expect(given()).toEqual([]);
 });
 
-test('signs nothing above the fee that was shown', async () => {
+test('signs nothing above the fee shown', async () => {
   market(1n, 1n);
   const record = await waiting();
   const { fees: shownFees } = await askReplacement({ kind: 'speedUp', network, record });
@@ -253,13 +253,13 @@ test('signs nothing above the fee that was shown', async () => {
 test.each<[string, Partial<WaitingTransfer>]>([
   ['of another transfer', { tx_hash: `0x${'cd'.repeat(32)}` }],
   ['of another account', { from_address: TO }],
-  ['that pay somebody else', { to_address: account.address }],
+  ['that pay another address', { to_address: account.address }],
   ['of another amount', { amount: '7' }],
   ['of coin where the record names a token', { contract_address: TO }],
   ['whose record is filed under another hash', { id: `alice_1_0x${'cd'.repeat(32)}` }],
-  ['that are none', { signed_transaction: '0x02f8' }],
+  ['that are invalid', { signed_transaction: '0x02f8' }],
   ['that are missing', { signed_transaction: undefined }],
-])('makes nothing of bytes %s', async (_, changes) => {
+])('refuses bytes %s', async (_, changes) => {
   market(1n, 1n);
   const record = { ...(await waiting()), ...changes };
   await expect(askReplacement({ kind: 'speedUp', network, record })).rejects.toMatchObject({
@@ -267,8 +267,8 @@ test.each<[string, Partial<WaitingTransfer>]>([
   });
 });
 
-// Regression: the total was worked out from what was signed, so that it could prove nothing.
-test('signs nothing above the total that was shown, and nothing from another account', async () => {
+// Regression: the total was computed from what was signed, and could prove nothing.
+test('signs nothing above the total shown, and nothing from another account', async () => {
   market(1n, 1n);
   taken();
   const record = await waiting();
@@ -283,7 +283,7 @@ test('signs nothing above the total that was shown, and nothing from another acc
   expect(given()).toEqual([]);
 });
 
-test('makes nothing of an estimate of another chain', async () => {
+test('refuses an estimate of another chain', async () => {
   market(1n, 1n, 10);
   const record = await waiting();
   await expect(askReplacement({ kind: 'speedUp', network, record })).rejects.toMatchObject({
@@ -291,7 +291,7 @@ test('makes nothing of an estimate of another chain', async () => {
   });
 });
 
-// Regression: the digits alone were compared, wherever the point stood: 1 was as good as 10.
+// Regression: only the digits were compared, wherever the decimal point was: 1 was as good as 10.
 test('reads a transfer of tokens only where the record has its units, contract and decimals', async () => {
   market(1n, 1n);
   const fees = { gasLimit: 60_000n, gasPrice: 30n * GWEI, nonce: 7 };
@@ -329,7 +329,7 @@ test('reads a transfer of tokens only where the record has its units, contract a
   await expect(ask({ amount_units: undefined })).rejects.toMatchObject(refused);
   await expect(ask({ contract_address: TO })).rejects.toMatchObject(refused);
   await expect(ask({ contract_address: undefined })).rejects.toMatchObject(refused);
-  // A record of before says no units: what it says is not signed again, and nothing is signed instead of it all the same.
+  // An older record has no units: it is not signed again, but can be cancelled.
   const old = { ...record, amount_units: undefined, token_decimals: undefined };
   expect((await askReplacement({ kind: 'cancel', network, record: old })).transfer).toMatchObject({
     to: account.address,
@@ -337,8 +337,8 @@ test('reads a transfer of tokens only where the record has its units, contract a
   });
 });
 
-// Regression: on OP Mainnet and Base the fee of now with the part for Ethereum stood beside the one of before without it.
-test('compares fees that are alike: both with what the layer below takes', async () => {
+// Regression: on OP Mainnet and Base the current fee with the L1 data fee was compared with the earlier one without it.
+test('compares like fees: both with the L1 data fee', async () => {
   market(10n, 1n, 1, undefined, { l1Fee: '5000' });
   const record = await waiting();
   const { fees, signedFees } = await askReplacement({ kind: 'speedUp', network, record });
@@ -364,7 +364,7 @@ describe('a call', () => {
       takesTransferFee: false,
     });
 
-  /** A swap of 7 wei that waits, and whose time is not over. */
+  /** Pending swap of 7 wei, before its deadline. */
   async function waitingSwap(changes: Partial<WaitingTransfer> = {}, deadline = BigInt(NOW) / 1_000n + 60n) {
     const { to, value, data } = swapUntil(deadline);
     const bytes = await account.signTransaction({
@@ -392,7 +392,7 @@ describe('a call', () => {
     return { record, data };
   }
 
-  test('is sped up to the last byte, an eighth dearer', async () => {
+  test('is sped up to the last byte, an eighth more expensive', async () => {
     market(1n, 1n);
     taken();
     const { record, data } = await waitingSwap();
@@ -411,7 +411,7 @@ describe('a call', () => {
     });
   });
 
-  test('is cancelled by nothing to oneself with its nonce', async () => {
+  test('is cancelled by zero to oneself with its nonce', async () => {
     market(1n, 1n);
     taken();
     const { record } = await waitingSwap();
@@ -423,7 +423,7 @@ describe('a call', () => {
     });
   });
 
-  test('whose time is over is cancelled, and not sped up: it would only cost its fee', async () => {
+  test('after its deadline is cancelled, and not sped up: it would only cost its fee', async () => {
     market(1n, 1n);
     taken();
     const { record } = await waitingSwap({}, BigInt(NOW) / 1_000n - 1n);
@@ -437,7 +437,7 @@ describe('a call', () => {
     ['another contract', { to_address: TO }],
     ['a transfer', { call_kind: undefined }],
     ['another hash', { tx_hash: `0x${'ab'.repeat(32)}` }],
-  ])('is not signed again where its record says %s', async (_, changes) => {
+  ])('is not signed again where its record has %s', async (_, changes) => {
     market(1n, 1n);
     const { record } = await waitingSwap(changes);
     for (const kind of ['speedUp', 'cancel'] as const) {

@@ -15,29 +15,29 @@ import { isOver } from './isOver.ts';
 import { SEND_TTL_MS } from '../sendTtl.ts';
 import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
 
-/** What a person has confirmed. */
+/** Replacement as the user confirmed it. */
 export interface ConfirmedReplacement {
   readonly kind: ReplacementKind;
   readonly userId: string;
   readonly sender: Sender;
   readonly network: Network;
   readonly record: WaitingTransfer;
-  /** The fees that were shown: these are signed, and no others. */
+  /** Fees as shown: these are signed, and no others. */
   readonly shownFees: TransferFees;
-  /** Wei: amount plus fee as it was shown, with a token the fee alone. Nothing above it is signed. */
+  /** Wei: amount plus fee as shown, for a token the fee alone. Nothing above it is signed. */
   readonly shownTotal: bigint;
-  /** Whether the person was told that this browser cannot note the transfer, and wants it sent all the same. */
+  /** True if the user accepts that this browser cannot store the transfer. */
   readonly mayGoUnnoted?: boolean | undefined;
   readonly openSigner: OpenSigner;
 }
 
 /**
- * Signs the same transfer anew with its nonce and higher fees, or one of nothing to oneself in its place, and has it broadcast.
+ * Signs the same transfer again with its nonce and higher fees, or one of zero to oneself in its place, and broadcasts it.
  *
- * As with every transfer (sendTransfer): the key is found first; one tab at a time; the signed bytes are written down before they
- * leave. Either of the two may come into a block, and never both: they have one nonce.
+ * As with every transfer (sendTransfer): the signer is opened first; one tab at a time; the signed bytes are stored before they are sent.
+ * Only one of the two can be in a block: they have one nonce.
  *
- * @throws WalletError with the catalogue's message
+ * @throws WalletError with the catalogue's text
  * @throws CallableError when broadcasting fails
  */
 export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<void> {
@@ -48,11 +48,11 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
 
   const account = { chainId: network.chainId, from: sender.address };
   await withSendLock(account, async () => {
-    // What nobody knows the outcome of may be another replacement of the same transfer.
+    // A transfer with an unknown outcome may be another replacement of this one.
     const unsettled = await unsettledSends(userId, account);
     if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
     const { transfer, isEnough, balance, answeredAt } = await askReplacement(confirmed);
-    // What was shown is signed, or nothing.
+    // Signs what was shown, or nothing.
     if (!isEnough(shownFees)) throw new WalletError('send.error.replacementFeeRose');
     const { call, token } = transfer;
     if (call && isOver(call.deadline, answeredAt)) throw new WalletError('send.error.deadlineOver');
@@ -62,7 +62,7 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
           ...common,
           transaction: call.transaction,
           shown: call.decoded,
-          // The very bytes were signed with each of them accepted, and may be made as they are.
+          // The same bytes were signed with each of them accepted, and may be made as they are.
           accepted: callWarnings(call.decoded, {
             sender: sender.address,
             network: network.id,
@@ -85,7 +85,7 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
       network: network.rpcName,
       from: sender.address,
       to: transfer.to,
-      // Of a call, the coin that goes along: what else it moves is told by its record.
+      // For a call, the coin sent with it: its record has the other movements.
       amount: isCancel ? '0' : call ? formatAmount(transfer.amount) : record.amount,
       symbol: isCancel || call ? network.currency : record.token_symbol,
       signed_transaction: signed.signedTransaction,

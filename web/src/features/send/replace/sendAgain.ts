@@ -4,9 +4,9 @@ import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { sendSigned } from '../api/sendSigned.ts';
 
 /**
- * Gives the identical bytes of a transfer to the network again, which can move coins once at most: nothing is signed.
+ * Broadcasts the identical bytes of a transfer again, which can move coins at most once: nothing is signed.
  *
- * Without an end, since the person asks for it now.
+ * Without a deadline, since the user requests it now.
  *
  * @throws CallableError
  */

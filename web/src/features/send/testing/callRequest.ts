@@ -10,20 +10,20 @@ export const SPENDER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 const { chainId, wrappedCoin } = defaultNetwork;
 
-/** A screen asks for a transaction of the usual account to be signed. */
+/** Request of a screen to sign a transaction of the usual account. */
 export function requestOf(
   { to, value, data }: CallTransaction,
   fields: Partial<CallRequest> = {},
 ): CallRequest {
-  if (to === null) throw new TypeError('Nobody is called');
+  if (to === null) throw new TypeError('The call has no contract');
   return { network: defaultNetwork, sender: junk.sender, to, value, data, ...fields };
 }
 
-/** 100 units of a token for somebody. */
+/** Approval of 100 units of a token. */
 export const approveRequest = requestOf(
   buildApprove({ chainId, token: TOKEN, spender: SPENDER, amount: 100n, named: 100n }),
   { facts: { standard: 'erc20' } },
 );
 
-/** 5 wei wrapped. */
+/** Wraps 5 wei. */
 export const wrapRequest = requestOf(buildWrap({ chainId, wrappedCoin, amount: 5n }));

@@ -1,6 +1,6 @@
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 
-/** An answer of estimateGas on Ethereum: 21,000 gas of at most 30 gwei, so a fee of 0.00063 coin. */
+/** Answer of estimateGas on Ethereum: 21,000 gas at most 30 gwei, so a fee of 0.00063 coin. */
 export function gasEstimate(fields: Partial<GasEstimate> = {}): GasEstimate {
   return {
     estimatedCost: '0.00063',

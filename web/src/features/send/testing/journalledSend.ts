@@ -1,7 +1,7 @@
 import type { JournalledSend } from '../journal/JournalledSend.ts';
 import { junk } from './junk.ts';
 
-/** A transfer of 0.25 ETH that Alice has signed just now. */
+/** Transfer of 0.25 ETH that Alice has just signed. */
 export function journalledSend(fields: Partial<JournalledSend> = {}): JournalledSend {
   return {
     id: `alice_1_0x${'ab'.repeat(32)}`,

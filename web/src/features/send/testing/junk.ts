@@ -1,6 +1,6 @@
 import type { Sender } from '../Sender.ts';
 
-/** The phrase that tools for developers come with, and its first account. Everybody has its keys. */
+/** Public phrase of developer tools, and its first account. */
 export const junk = {
   phrase: `${'test '.repeat(11)}junk`,
   sender: { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', derivationIndex: 0 } satisfies Sender,

@@ -2,7 +2,7 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import type { SentNft } from '../../../lib/calls/SendNft.ts';
 import { junk } from './junk.ts';
 
-/** Number 7 of a collection, of the usual account, but for what a test says. */
+/** NFT number 7 of a collection, of the usual account, with changes for a test. */
 export function sentNft(changes: Partial<SentNft> = {}): SentNft {
   return {
     network: networks[0],

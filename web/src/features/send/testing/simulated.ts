@@ -5,7 +5,7 @@ import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { simulatedCallOf } from '../calls/simulatedCallOf.ts';
 import { SPENDER } from './callRequest.ts';
 
-/** A call that is made, and changes nothing. */
+/** Outcome of a call that succeeds, and changes nothing. */
 const quietOutcome: SimulationOutcome = {
   succeeds: true,
   reason: null,
@@ -16,7 +16,7 @@ const quietOutcome: SimulationOutcome = {
   isWhole: true,
 };
 
-/** What two nodes say alike of a call with these fees. */
+/** Simulation on which two nodes agree, for a call with these fees. */
 export function simulated(
   request: CallRequest,
   fees: TransferFees | undefined,

@@ -28,9 +28,9 @@ const open = () => {
   return screen.getByRole('switch', { name: 'Transaction Alerts' });
 };
 
-test('is on at first, and asks the browser nothing until somebody turns it on', async () => {
-  const told = vi.fn();
-  onTestFinished(transactionAlerts.listen(told));
+test('is on at first, and requests no permission until it is turned on', async () => {
+  const listener = vi.fn();
+  onTestFinished(transactionAlerts.listen(listener));
   const toggle = open();
   expect(toggle).toHaveProperty('checked', true);
   fireEvent.click(toggle);
@@ -38,16 +38,16 @@ test('is on at first, and asks the browser nothing until somebody turns it on', 
   expect(screen.getByText(/Nothing is said/)).toBeTruthy();
   expect(requestPermission).not.toHaveBeenCalled();
   permission = 'granted';
-  // The browser has not been asked yet when the page was opened.
+  // Opening the page must not request permission.
   fireEvent.click(toggle);
   expect(requestPermission).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.getByText(/the browser does while the page is hidden/)).toBeTruthy());
   expect(localStorage.getItem('settings.transactionAlerts')).toBe('on');
-  // Twice of the switch, and of the browser's answer.
-  expect(told).toHaveBeenCalledTimes(3);
+  // Twice for the switch, once for the browser's answer.
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('says where the browser blocks it, and does not ask again', () => {
+test('shows that the browser blocks it, and does not request again', () => {
   permission = 'denied';
   const toggle = open();
   expect(screen.getByText(/The browser blocks notifications/)).toBeTruthy();
@@ -56,7 +56,7 @@ test('says where the browser blocks it, and does not ask again', () => {
   expect(requestPermission).not.toHaveBeenCalled();
 });
 
-test('works in the page where the browser has no notifications', () => {
+test('works on the page where the browser has no notifications', () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'Notification');
   fireEvent.click(open());

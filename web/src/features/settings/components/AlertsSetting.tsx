@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useStoredSwitch } from '../hooks/useStoredSwitch.ts';
 import { SettingRow } from './SettingRow.tsx';
 
-/** What the browser lets us do while no page of ours is looked at; 'none' where it has no notifications. */
+/** Browser's permission to notify while the page is hidden; 'none' where it has no notifications. */
 type Permission = NotificationPermission | 'none';
 
 const texts = {
@@ -15,7 +15,7 @@ const texts = {
   denied: 'settings.alerts.blocked',
 } as const;
 
-/** Whether this browser says what comes in. Turned on, it asks the browser whether it may do so while the page is hidden. */
+/** Switch for alerts about transfers in this browser; turning it on requests permission to notify while the page is hidden. */
 export function AlertsSetting() {
   const t = useText();
   const labelId = useId();
@@ -29,7 +29,7 @@ export function AlertsSetting() {
     setIsOn(next);
     transactionAlerts.tell();
     if (!next || permission !== 'default') return;
-    // Whoever closes the question without an answer is asked the next time.
+    // A prompt closed without an answer is shown again next time.
     Notification.requestPermission().then(
       (answer) => {
         setPermission(answer);

@@ -16,7 +16,7 @@ const choices = [
   },
 ] as const;
 
-/** Light, dark, or as the device has it; the theme remembers the choice in this browser. */
+/** Light, dark, or the device's setting; the theme stores the choice in this browser. */
 export function AppearanceSetting() {
   const t = useText();
   const { mode, setMode } = useColorScheme();
@@ -26,7 +26,7 @@ export function AppearanceSetting() {
       fullWidth
       value={mode ?? 'system'}
       onChange={(_, next: (typeof choices)[number]['mode'] | null) => {
-        // Pressing the chosen one again would choose none.
+        // Pressing the selected one again would deselect it.
         if (next !== null) setMode(next);
       }}
       aria-label={t('settings.appearance')}

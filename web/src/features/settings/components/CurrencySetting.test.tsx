@@ -8,7 +8,7 @@ import { CurrencySetting } from './CurrencySetting.tsx';
 
 setUpComponentTests();
 
-test('is dollars until somebody chooses, and says so where a rate is not known', async () => {
+test('defaults to dollars, and shows where a rate is unknown', async () => {
   const user = userEvent.setup();
   render(<CurrencySetting />, { wrapper: AppShell });
   const field = screen.getByRole('combobox', { name: 'Currency' });

@@ -8,7 +8,7 @@ import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { SettingRow } from './SettingRow.tsx';
 
-/** The currency that values are shown in on this device, in all its tabs. */
+/** Selects the currency for values on this device, in all its tabs. */
 export function CurrencySetting() {
   const t = useText();
   const labelId = useId();

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 
 interface SettingRowProps {
   label: string;
-  /** The label's element id, for controls that are named by it. */
+  /** Id of the label's element, for `aria-labelledby`. */
   labelId?: string;
   text?: string;
-  /** The text's element id, for controls that are described by it. */
+  /** Id of the text's element, for `aria-describedby`. */
   textId?: string;
-  /** What the setting is changed with. */
+  /** Control that changes the setting. */
   control: ReactNode;
 }
 
-/** One setting: what it is, what it means, and its control. */
+/** One setting: its name, its meaning and its control. */
 export function SettingRow({ label, labelId, text, textId, control }: SettingRowProps) {
   return (
     <Box

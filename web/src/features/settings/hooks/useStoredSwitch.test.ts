@@ -6,12 +6,12 @@ import { useStoredSwitch } from './useStoredSwitch.ts';
 
 setUpComponentTests();
 
-test.each([true, false])('starts as it is told: %s', (initial) => {
+test.each([true, false])('starts with the given state: %s', (initial) => {
   const { result } = renderHook(() => useStoredSwitch('a switch', initial));
   expect(result.current[0]).toBe(initial);
 });
 
-test.each([true, false])('is the next time as it was left: %s', (isOn) => {
+test.each([true, false])('restores the last state: %s', (isOn) => {
   const first = renderHook(() => useStoredSwitch('a switch', !isOn));
   act(() => first.result.current[1](isOn));
   expect(first.result.current[0]).toBe(isOn);
@@ -20,14 +20,14 @@ test.each([true, false])('is the next time as it was left: %s', (isOn) => {
   expect(second.result.current[0]).toBe(isOn);
 });
 
-test('two switches do not know each other', () => {
+test('two switches are independent', () => {
   const first = renderHook(() => useStoredSwitch('one', false));
   act(() => first.result.current[1](true));
   expect(renderHook(() => useStoredSwitch('two', false)).result.current[0]).toBe(false);
 });
 
-// Regression: a browser that blocks all cookies throws where storage is touched, and /settings with it.
-test('in a browser that keeps nothing, works until the page is left', () => {
+// Regression: a browser that blocks all cookies throws when storage is touched, which broke /settings.
+test('works until the page is left in a browser that stores nothing', () => {
   blockStorage();
   const { result } = renderHook(() => useStoredSwitch('a switch', true));
   expect(result.current[0]).toBe(true);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { browserStore } from '../../../lib/storage/browserStore.ts';
 
 /**
- * A switch whose state this browser remembers.
+ * Switch whose state is stored in this browser.
  *
- * @param key where it is kept in localStorage
- * @param initial its state until somebody touches it
+ * @param key in localStorage
+ * @param initial state before the first change
  */
 export function useStoredSwitch(key: string, initial: boolean): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => {

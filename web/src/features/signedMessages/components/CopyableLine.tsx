@@ -9,7 +9,7 @@ interface CopyableLineProps {
   value: string;
 }
 
-/** A fingerprint or a signature, in full, with a button that copies it. */
+/** Digest or signature, in full, with a copy button. */
 export function CopyableLine({ label, value }: CopyableLineProps) {
   const t = useText();
   return (

@@ -7,11 +7,11 @@ import { visibleText } from '../visibleText.ts';
 
 interface FieldTreeProps {
   fields: readonly TypedField[];
-  /** An address, with the name that it has for the user. */
+  /** Returns an address with the user's name for it. */
   nameOf: (address: string) => string;
 }
 
-/** The values of typed data under the names and types that are hashed with them; no deeper than typed data is read. */
+/** Tree of typed data values with the names and types that are hashed with them, as deep as typed data is read. */
 export function FieldTree({ fields, nameOf }: FieldTreeProps) {
   return (
     <Box component="dl" translate="no" sx={{ m: 0, display: 'grid', gap: 0.75, minWidth: 0 }}>

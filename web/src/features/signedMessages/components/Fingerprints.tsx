@@ -9,7 +9,7 @@ interface FingerprintsProps {
   read: ReadTypedData | ReadPersonalMessage;
 }
 
-/** The digests that other devices show as well (ERC-8213), in a closed part. */
+/** Digests that other devices also show (ERC-8213), collapsed. */
 export function Fingerprints({ read }: FingerprintsProps) {
   const t = useText();
   const digests = read.kind === 'typedData' ? read.digests : undefined;

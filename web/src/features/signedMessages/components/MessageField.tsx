@@ -13,14 +13,14 @@ import { isHex, type HexForm, type ReadMessage } from '../readMessage.ts';
 interface MessageFieldProps {
   text: string;
   form: HexForm;
-  /** What it comes to. */
+  /** Message as read from the text. */
   read: ReadMessage;
   disabled?: boolean;
   onText: (text: string) => void;
   onForm: (form: HexForm) => void;
 }
 
-/** The field for a message; of hex it asks what is meant, since bytes and letters have different signatures. */
+/** Field for a message; for hex it asks whether bytes or letters are meant, since their signatures differ. */
 export function MessageField({ text, form, read, disabled = false, onText, onForm }: MessageFieldProps) {
   const t = useText();
   const formId = useId();

@@ -12,7 +12,7 @@ interface MessageViewProps {
   read: ReadTypedData | ReadPersonalMessage;
 }
 
-/** A message as it was understood. */
+/** Message as read. */
 export function MessageView({ read }: MessageViewProps) {
   const t = useText();
   return (

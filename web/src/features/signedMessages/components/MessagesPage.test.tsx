@@ -16,7 +16,7 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { walletSigner } from '../../../testing/walletSigner.ts';
 import { MessagesPage } from './MessagesPage.tsx';
 
-// It has tests of its own.
+// Mocked: it has its own tests.
 vi.mock(
   '../../../lib/signing/useSettledSummary.ts',
   () => import('../../../lib/signing/testing/settledSummary.ts'),
@@ -104,7 +104,7 @@ async function sign() {
 }
 
 describe('signs', () => {
-  test('a text as it stands there, and what was signed goes when another one is typed', async () => {
+  test('a text exactly as typed, and clears the signature when another one is typed', async () => {
     open();
     await type('Hello,\nÜnïcode');
     const signature = await sign();
@@ -115,7 +115,7 @@ describe('signs', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Signature' })).toBeNull());
   });
 
-  test('hex once it is said what it means', async () => {
+  test('hex once its meaning is chosen', async () => {
     open();
     await type('0x6869');
     expect(signButton()).toBeNull();
@@ -124,7 +124,7 @@ describe('signs', () => {
     expect(verifyMessage(getBytes('0x6869'), await sign())).toBe(key.address);
   });
 
-  test('typed data whose every warning was ticked', async () => {
+  test('typed data after every warning was accepted', async () => {
     open();
     await type(permitText);
     await screen.findByText('Sign an allowance');
@@ -142,7 +142,7 @@ describe('signs', () => {
     expect(verifyTypedData(domain, types, permit, await sign())).toBe(key.address);
   });
 
-  test('and a tick is for that message alone', async () => {
+  test('and an accepted warning counts only for that message', async () => {
     open();
     await type(permitText);
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
@@ -154,7 +154,7 @@ describe('signs', () => {
     expect(signButton()?.disabled).toBe(true);
   });
 
-  test('by the password while the vault is locked', async () => {
+  test('with the password while the vault is locked', async () => {
     open([account], { status: 'locked' });
     await type('Hello');
     await user.click(await screen.findByRole('button', { name: 'Sign' }));
@@ -166,7 +166,7 @@ describe('signs', () => {
 });
 
 describe('shows', () => {
-  test('what nobody can see, in letters', async () => {
+  test('invisible characters as letters', async () => {
     open();
     await type('Pay \u202Eecila\u202C 5 ');
     const shown = await screen.findByRole('group', { name: 'What is signed' });
@@ -175,7 +175,7 @@ describe('shows', () => {
     screen.getByText(/^It begins or ends with a space/);
   });
 
-  test('the fingerprints that another device shows', async () => {
+  test('the digests that another device shows', async () => {
     open();
     await type(permitText);
     await user.click(await screen.findByText('Fingerprints'));
@@ -184,7 +184,7 @@ describe('shows', () => {
     }
   });
 
-  test('every value in its place, also of structs in lists', async () => {
+  test('every value in its place, including structs in lists', async () => {
     open();
     await type(
       JSON.stringify({
@@ -207,7 +207,7 @@ describe('shows', () => {
     screen.getByText('Nobody is named.');
   });
 
-  test('nobody’s word for what a token is', async () => {
+  test('no unverified name of a token', async () => {
     open();
     await type(permitText.replaceAll(TOKEN, other.address));
     const part = await screen.findByRole('region', { name: 'For whom' });
@@ -220,7 +220,7 @@ describe('shows', () => {
 });
 
 describe('does not sign', () => {
-  test('what it refuses to read, and says why', async () => {
+  test('a message it cannot read, with the reason', async () => {
     open();
     await type(permitText.replace('"chainId":1', '"chainId":137'));
     await screen.findByText(/^This is for another network, Polygon/);
@@ -228,7 +228,7 @@ describe('does not sign', () => {
   });
 
   // Regression: Enter in a field signed.
-  test('by Enter in a field', async () => {
+  test('on Enter in a field', async () => {
     open([account], { status: 'locked' });
     await type('Hello');
     await user.type(await screen.findByLabelText('Device password'), 'correct horse battery{Enter}');
@@ -244,7 +244,7 @@ describe('does not sign', () => {
   });
 
   test.each([
-    ['somebody else’s signature', () => walletSigner(other), 'Nothing was signed. Try again.'],
+    ['another signature', () => walletSigner(other), 'Nothing was signed. Try again.'],
     [
       'anything where the signer refuses',
       () => {
@@ -296,7 +296,7 @@ describe('verifies', () => {
     expect((await check(fields)).textContent).toMatch(sentence);
   });
 
-  test('and says that an address is none', async () => {
+  test('and rejects an invalid address', async () => {
     open();
     await user.click(screen.getByRole('tab', { name: 'Verify' }));
     await type(message);

@@ -13,11 +13,11 @@ import { VerifyTab } from './VerifyTab.tsx';
 loadTexts(compiledTexts);
 
 interface MessagesPageProps {
-  /** Those whose key this wallet has, the primary one first. */
+  /** Accounts whose key this wallet has, the primary one first. */
   accounts: readonly MessageAccount[];
 }
 
-/** /sign: signs messages (EIP-191, EIP-712), and says whose signature one is. */
+/** /sign: signs messages (EIP-191, EIP-712) and verifies signatures. */
 export function MessagesPage({ accounts }: MessagesPageProps) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ interface PersonalMessageViewProps {
   message: ReadPersonalMessage['message'];
 }
 
-/** A personal message as it is signed; of bytes that are a text, the text as well. */
+/** Personal message as it is signed; for bytes that are valid text, the text as well. */
 export function PersonalMessageView({ message }: PersonalMessageViewProps) {
   const t = useText();
   const asText = message.form === 'hex' ? textOf(message.hex) : undefined;
@@ -19,7 +19,7 @@ export function PersonalMessageView({ message }: PersonalMessageViewProps) {
   );
 }
 
-/** What bytes say in UTF-8; undefined where they are no text. */
+/** Decodes bytes as UTF-8; undefined for invalid text. */
 function textOf(hex: string): string | undefined {
   const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
   try {

@@ -4,12 +4,12 @@ import { useText } from '../../../lib/text/useText.ts';
 import { visibleText } from '../visibleText.ts';
 
 interface ShownTextProps {
-  /** What it is, for readers of the screen. */
+  /** Label for screen readers. */
   label: string;
   children: string;
 }
 
-/** A text that is signed, to the last character: what nobody can see is put into letters, and no line of it leaves its frame. */
+/** Text to sign, to the last character: invisible characters are shown as letters, and no line leaves its frame. */
 export function ShownText({ label, children }: ShownTextProps) {
   const t = useText();
   const { text, count } = visibleText(children);

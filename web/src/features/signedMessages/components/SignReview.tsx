@@ -22,8 +22,8 @@ interface SignReviewProps {
 }
 
 /**
- * A message as it was understood, what to be warned of, and what it is signed with. Another message, account or network is another
- * review: whoever draws it gives it a key of all three, so that no tick and no signature stays.
+ * Review of a message: its content, its warnings, and the field for the password. Another message, account or network is another review:
+ * callers must use all three as the key, so that no accepted warning and no signature is carried over.
  */
 export function SignReview({ read, account, onSigningChange }: SignReviewProps) {
   const t = useText();
@@ -38,7 +38,7 @@ export function SignReview({ read, account, onSigningChange }: SignReviewProps) 
         <MessageView read={read} />
       </Box>
       {signature === undefined ? (
-        // Enter in a field signs nothing.
+        // Enter in a field must not sign.
         <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <Stack spacing={2.25}>
             <SignatureWarnings
@@ -73,7 +73,7 @@ export function SignReview({ read, account, onSigningChange }: SignReviewProps) 
       ) : (
         <SignedMessage read={read} address={account.address} signature={signature} />
       )}
-      {/* Always there, so that a screen reader hears of what appears in it. */}
+      {/* Always rendered, so that screen readers announce what appears in it. */}
       <Box aria-live="polite">
         {signature !== undefined && (
           <Alert severity="success">{t('sign.doneText', { address: account.address })}</Alert>

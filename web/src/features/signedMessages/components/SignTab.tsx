@@ -13,11 +13,11 @@ import { MessageField } from './MessageField.tsx';
 import { SignReview } from './SignReview.tsx';
 
 interface SignTabProps {
-  /** Those whose key this wallet has, the primary one first; at least one. */
+  /** Accounts whose key this wallet has, the primary one first; at least one. */
   accounts: readonly MessageAccount[];
 }
 
-/** Signs a message of any kind: which account, for which network, and what. */
+/** Signs a message of any kind: selects account and network, and takes the message. */
 export function SignTab({ accounts }: SignTabProps) {
   const t = useText();
   const { network: selected } = useNetwork();
@@ -26,17 +26,17 @@ export function SignTab({ accounts }: SignTabProps) {
   const [text, setText] = useState('');
   const [form, setForm] = useState<HexForm>();
   const [isSigning, setIsSigning] = useState(false);
-  // An account that is deleted meanwhile signs nothing.
+  // An account deleted in the meantime cannot sign.
   const account = accounts.find((one) => one.address === address) ?? accounts[0];
   const network = networks.find(({ id }) => id === networkId) ?? selected;
-  const asked = useMemo(
+  const typed = useMemo(
     () => ({ text, form, chainId: network.chainId, signer: account?.address ?? '' }),
     [text, form, network, account?.address],
   );
-  // Much that is pasted takes a moment to read: typing goes on meanwhile, and nothing is signed that is not read.
-  const settled = useDeferredValue(asked);
-  const read = useMemo(() => readMessage(settled), [settled]);
-  const isReading = settled !== asked;
+  // Long pasted text takes a moment to parse: typing continues meanwhile, and unparsed text cannot be signed.
+  const parsed = useDeferredValue(typed);
+  const read = useMemo(() => readMessage(parsed), [parsed]);
+  const isReading = parsed !== typed;
 
   return (
     <Stack spacing={2.25}>

@@ -13,9 +13,9 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { walletSigner } from '../../../testing/walletSigner.ts';
 import { SignatureDialog } from './SignatureDialog.tsx';
 
-/* What a screen wants signed: as /sign shows it, and nothing else of it. */
+/* The dialog shows a requested signature as /sign does, and signs exactly that. */
 
-// It has tests of its own.
+// Mocked: it has its own tests.
 vi.mock(
   '../../../lib/signing/useSettledSummary.ts',
   () => import('../../../lib/signing/testing/settledSummary.ts'),
@@ -82,7 +82,7 @@ function open(changes: Partial<SignatureRequest> = {}, state: VaultState = { sta
 
 const signButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Sign' });
 
-test('signs what it shows, once every warning is ticked, by the account that was named', async () => {
+test('signs what it shows, with the named account, once every warning is accepted', async () => {
   const { onSigned, onClose } = open();
   screen.getByText(new RegExp(`^${SPENDER} may take 5`));
   for (const box of screen.getAllByRole('checkbox')) {
@@ -96,15 +96,15 @@ test('signs what it shows, once every warning is ticked, by the account that was
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-// Regression: the field for what signs was below the fold.
-test('asks for the password beside the button, which waits for it to be seen', () => {
+// Regression: the password field was below the fold.
+test('shows the password field beside the button, which stays disabled until it is in view', () => {
   open({}, { status: 'locked' });
   const field = screen.getByLabelText('Device password');
   expect(screen.getByTestId('key-field').contains(field)).toBe(true);
   expect(field.closest('[data-secret]')).not.toBeNull();
 });
 
-test('gives nothing on that is another account’s', async () => {
+test('passes no signature of another account on', async () => {
   vault.openSigner.mockResolvedValue(walletSigner(new Wallet(`0x${'48'.repeat(32)}`)));
   const { onSigned, onClose } = open();
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
@@ -117,12 +117,8 @@ test('gives nothing on that is another account’s', async () => {
 test.each<[string, Partial<SignatureRequest>, RegExp]>([
   ['data for another network', { text: text(137) }, /Polygon/],
   ['no typed data', { text: 'hello' }, /Nothing was signed/],
-  [
-    'of an account that is only watched',
-    { signer: { address: key.address, derivationIndex: null } },
-    /watch/,
-  ],
-])('does not sign what is not to be signed: %s', async (_, changes, sentence) => {
+  ['a watch-only account', { signer: { address: key.address, derivationIndex: null } }, /watch/],
+])('refuses to sign: %s', async (_, changes, sentence) => {
   const { onSigned, onClose } = open(changes);
   expect(screen.getByRole('alert').textContent).toMatch(sentence);
   expect(signButton()).toBeNull();

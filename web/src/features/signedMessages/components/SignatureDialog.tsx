@@ -28,13 +28,13 @@ import { SignatureWarnings } from './SignatureWarnings.tsx';
 loadTexts(compiledTexts);
 
 /**
- * Shows typed data that a screen wants signed, as `/sign` shows it, and has it signed. It cannot be left while that is done; the
- * browser's Back comes to it first. Whoever draws it gives it a key of the text: nothing that was ticked is so of another one.
+ * Reviews typed data for a screen that needs it signed, as `/sign` does, and signs it. It cannot be closed while signing; the browser's
+ * Back closes it first. Callers must use the text as the key, so that no accepted warning is carried over.
  */
 export function SignatureDialog({ request, onSigned, onClose }: ReviewSignatureProps) {
   const t = useText();
   const { network, signer, text } = request;
-  // Read once: what is signed is what is shown, also where it stands there for long.
+  // Read once: what is signed is what is shown, even after a long time.
   const [read] = useState(() =>
     readMessage({ text, form: undefined, chainId: network.chainId, signer: signer.address }),
   );
@@ -114,9 +114,9 @@ function SignatureForm({ read, account, onSigningChange, onSigned, onCancel }: S
       component="form"
       noValidate
       autoComplete="off"
-      // Enter in a field signs nothing.
+      // Enter in a field must not sign.
       onSubmit={(event) => event.preventDefault()}
-      // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+      // The form is between the dialog and its content, and only the content scrolls: the buttons stay in view.
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
     >
       <SigningContent

@@ -8,11 +8,11 @@ import type { ReadPersonalMessage, ReadTypedData } from '../readMessage.ts';
 interface SignatureSummaryProps {
   ref: Ref<HTMLElement>;
   read: ReadTypedData | ReadPersonalMessage;
-  /** Of the account that signs. */
+  /** Address of the signing account. */
   address: string;
 }
 
-/** Which account signs what, beside the button: it must be in view when the button is pressed. */
+/** Account and message, beside the button: both must be in view when the button is pressed. */
 export function SignatureSummary({ ref, read, address }: SignatureSummaryProps) {
   const t = useText();
   const isTyped = read.kind === 'typedData';

@@ -16,7 +16,7 @@ interface SignatureWarningsProps {
   onChange: (accepted: readonly SignatureWarning[]) => void;
 }
 
-/** What a signature is warned of, each with a box of its own: nothing is signed while one is empty. */
+/** Warnings of a signature, each with its own checkbox: signing requires all of them. */
 export function SignatureWarnings({ warnings, accepted, disabled, onChange }: SignatureWarningsProps) {
   const t = useText();
   const id = useId();

@@ -14,7 +14,7 @@ interface SignedMessageProps {
   signature: string;
 }
 
-/** A signature that was made, with what it is of. */
+/** Signature with the message it is for. */
 export function SignedMessage({ read, address, signature }: SignedMessageProps) {
   const t = useText();
   return (
@@ -39,7 +39,7 @@ export function SignedMessage({ read, address, signature }: SignedMessageProps) 
   );
 }
 
-/** To the last character what was signed. */
+/** Returns exactly what was signed, to the last character. */
 function textOf(read: ReadTypedData | ReadPersonalMessage): string {
   if (read.kind === 'typedData') return read.text;
   return read.message.form === 'text' ? read.message.text : read.message.hex;

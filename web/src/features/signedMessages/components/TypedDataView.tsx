@@ -17,7 +17,7 @@ interface TypedDataViewProps {
   read: ReadTypedData;
 }
 
-/** Typed data as it is signed: what it allows, for whom it is, and every value of it. */
+/** Typed data as it is signed: what it allows, for whom, and all of its values. */
 export function TypedDataView({ read: { data, meaning, chainId } }: TypedDataViewProps) {
   const t = useText();
   const network = networks.find((one) => one.chainId === chainId);
@@ -29,7 +29,7 @@ export function TypedDataView({ read: { data, meaning, chainId } }: TypedDataVie
       <Part title={t('sign.meaning')}>
         <Typography sx={{ fontWeight: 600 }}>{t(meaning.titleId)}</Typography>
         {sentencesBy(formatShort).map((sentence, place) => (
-          // Two allowances may read the same.
+          // Two allowances may have the same sentence.
           <Typography key={place} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             <AmountText say={(write) => sentencesBy(write)[place] ?? sentence} />
           </Typography>
@@ -57,7 +57,7 @@ export function TypedDataView({ read: { data, meaning, chainId } }: TypedDataVie
     </Stack>
   );
 
-  /** The chain with the name that its number has here. */
+  /** Adds the network's name to the chain id. */
   function shownDomainField(field: TypedField): TypedField {
     const isChain = field.name === 'chainId' && network !== undefined;
     return isChain ? { ...field, value: `${network.chainId} (${network.name})` } : field;

@@ -19,7 +19,7 @@ const SEVERITY: Readonly<Record<CheckedSignature['outcome'], AlertColor>> = {
   malformed: 'error',
 };
 
-/** Checks whose signature of a message it is; everything of it happens here. */
+/** Verifies who signed a message, entirely in the browser. */
 export function VerifyTab() {
   const t = useText();
   const addressText = useAddressText();
@@ -27,13 +27,13 @@ export function VerifyTab() {
   const [form, setForm] = useState<HexForm>();
   const [address, setAddress] = useState('');
   const [signature, setSignature] = useState('');
-  const asked = useMemo(
+  const typed = useMemo(
     () => ({ text, form, chainId: undefined, signer: address.trim() }),
     [text, form, address],
   );
-  const settled = useDeferredValue(asked);
-  const read = useMemo(() => readMessage(settled), [settled]);
-  const isRead = settled === asked && (read.kind === 'typedData' || read.kind === 'personal');
+  const parsed = useDeferredValue(typed);
+  const read = useMemo(() => readMessage(parsed), [parsed]);
+  const isRead = parsed === typed && (read.kind === 'typedData' || read.kind === 'personal');
   const isAddressWrong = address.trim() !== '' && !isEvmAddress(address.trim());
   const checked =
     isRead && signature.trim() !== '' && !isAddressWrong
@@ -74,7 +74,7 @@ export function VerifyTab() {
         helperText={t('sign.verify.signatureHelp')}
         slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' } }}
       />
-      {/* Always there, so that a screen reader hears of what appears in it. */}
+      {/* Always rendered, so that screen readers announce what appears in it. */}
       <Box aria-live="polite">
         {checked && (
           <Alert severity={SEVERITY[checked.outcome]} sx={{ overflowWrap: 'anywhere' }}>

@@ -5,13 +5,13 @@ import { use, useCallback } from 'react';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** Permit2's contract, at one address on every chain. */
+/** Permit2 contract, at the same address on every chain. */
 const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
 
 /**
- * Writes an address in full, with the name that it has for the user, or that everybody has for it, beside it.
+ * Returns a function that formats an address in full, with the user's name or the well-known name for it.
  *
- * @param network whose tokens are named; undefined names none
+ * @param network whose tokens are named; undefined for none
  */
 export function useAddressText(network?: Network): (address: string) => string {
   const t = useText();

@@ -27,7 +27,7 @@ interface KeyForm {
   readonly password: string;
 }
 
-/** Has a message signed that stands on the screen: with what, and which of its warnings were ticked. */
+/** State of signing a message: the signer, and which warnings were accepted. */
 export function useMessageSigning({ read, account, onSigned, onSigningChange }: MessageSigning) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -36,7 +36,7 @@ export function useMessageSigning({ read, account, onSigned, onSigningChange }: 
     defaultValues: { phrase: '', password: '' },
   });
   const [accepted, setAccepted] = useState<readonly SignatureWarning[]>([]);
-  // As they were when it was first shown: what the clock alone tells may be over meanwhile, and a tick for it does no harm.
+  // Warnings as first shown: one that depends on the clock may have passed meanwhile, and accepting it does no harm.
   const [{ warnings }] = useState(read);
 
   const submit = handleSubmit(async (values) => {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface CardListProps {
-  /** How many stand side by side on a desktop. */
+  /** Number of columns on a desktop. */
   columns: 2 | 3 | 4;
-  /** FeatureCards. */
+  /** `FeatureCard` elements. */
   children: ReactNode;
 }
 
-/** Cards side by side, as many as the screen has room for. */
+/** Grid of cards, with as many columns as the screen has room for. */
 export function CardList({ columns, children }: CardListProps) {
   return (
     <Box

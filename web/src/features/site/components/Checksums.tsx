@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { checkCommand, CHECKSUMS_PATH } from '../downloads.ts';
 import { TextLink } from './TextLink.tsx';
 
-/** The checksums of the packages that the site serves, and a command that compares them. */
+/** Checksums of the packages that the site serves, and a command that verifies them. */
 export function Checksums() {
   const t = useText();
   return (

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface ClosingCallProps {
   title: string;
   text: string;
-  /** The buttons that lead on. */
+  /** Buttons for the next step. */
   children: ReactNode;
 }
 
-/** The end of a page: what to do next. */
+/** Call to action at the end of a page. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <Box

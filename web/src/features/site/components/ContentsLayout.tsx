@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface ContentsLayoutProps {
-  /** The fragments of the page and their titles, in its order. */
+  /** Fragments of the page and their titles, in order. */
   contents: readonly (readonly [id: string, title: string])[];
   children: ReactNode;
 }
 
-/** A long page beside its contents, which stay in sight on a desktop and stand before it on a phone. */
+/** Long page with its table of contents: sticky beside it on a desktop, above it on a phone. */
 export function ContentsLayout({ contents, children }: ContentsLayoutProps) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ const rows: readonly (readonly [what: TextId, where: TextId, leaves: boolean])[]
   ['landing.custody.transaction', 'landing.custody.leaves', true],
 ];
 
-/** What stays with a person and what does not, at a glance: the promise of the product as a picture. */
+/** Shows at a glance what stays on the device and what does not. */
 export function CustodyPanel() {
   const t = useText();
   return (
@@ -58,7 +58,7 @@ export function CustodyPanel() {
                 bgcolor: 'color-mix(in srgb, currentColor 14%, transparent)',
               }}
             >
-              {/* An arrow that leaves, or a lock. */}
+              {/* An outgoing arrow, or a lock. */}
               <path d={leaves ? 'M7 17 17 7M9 7h8v8' : 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3'} />
             </Box>
             <div>

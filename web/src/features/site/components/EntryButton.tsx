@@ -7,7 +7,7 @@ interface EntryButtonProps {
   isLarge?: boolean;
 }
 
-/** The way in: signing up for a visitor, the wallet for who is signed in. */
+/** Entry to the wallet: sign-up for a visitor, the wallet for a signed-in user. */
 export function EntryButton({ isLarge = false }: EntryButtonProps) {
   const t = useText();
   const isVisitor = useVisitor() === 'visitor';

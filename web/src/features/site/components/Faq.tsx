@@ -6,7 +6,7 @@ interface FaqProps {
   questions: readonly (readonly [question: string, answer: string])[];
 }
 
-/** Questions that unfold their answers; without JavaScript as well. */
+/** Questions with expandable answers; works without JavaScript. */
 export function Faq({ questions }: FaqProps) {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', maxWidth: 800 }}>

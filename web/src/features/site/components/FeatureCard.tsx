@@ -6,11 +6,11 @@ interface FeatureCardProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What can be done about it. */
+  /** Button or link below the text. */
   action?: ReactNode;
 }
 
-/** One thing a page tells of, in a CardList: an icon, a title and some sentences. */
+/** Card in a `CardList`: an icon, a title and some sentences. */
 export function FeatureCard({ icon, title, text, action }: FeatureCardProps) {
   return (
     <Box

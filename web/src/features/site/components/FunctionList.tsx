@@ -4,7 +4,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { documentedFunctions } from '../documentedFunctions.ts';
 import { InlineCode } from '../../../components/InlineCode.tsx';
 
-/** The functions other programs may call, with the names of what goes in and comes out. */
+/** Lists the functions other programs may call, with the names of their inputs and outputs. */
 export function FunctionList() {
   const t = useText();
   return (

@@ -6,19 +6,19 @@ import { loadEnvironment, type Environment } from '../../../config/environment.t
 import { siteOrigin } from '../../../config/siteOrigin.ts';
 import { shownSample } from '../shownSample.ts';
 
-/** How a function is called from a terminal, on the deployment or the local stack that shows the page. */
+/** Shows how to call a function from a terminal, on the deployment or local stack that serves the page. */
 export function FunctionSample() {
   const [emulators, setEmulators] = useState<Environment['emulators']>(null);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     loadEnvironment()
       .then((environment) => {
-        if (!isGone) setEmulators(environment.emulators);
+        if (!isUnmounted) setEmulators(environment.emulators);
       })
-      // Who cannot read it is shown what holds for deployments.
+      // If it cannot be read, show the values of deployments.
       .catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   const places = emulators && {

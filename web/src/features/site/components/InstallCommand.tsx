@@ -8,7 +8,7 @@ interface InstallCommandProps {
   command: string;
 }
 
-/** A command that installs something, with a button that copies it. */
+/** Install command with a copy button. */
 export function InstallCommand({ command }: InstallCommandProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

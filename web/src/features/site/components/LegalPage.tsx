@@ -16,7 +16,7 @@ loadTexts(compiledTexts);
 interface LegalPageProps {
   title: TextId;
   lead: TextId;
-  /** The parts before the last, which says where to write to. */
+  /** Sections before the last one, which has the contact address. */
   sections: readonly LegalSection[];
   contact: LegalSection;
 }
@@ -25,11 +25,11 @@ interface LegalSection {
   readonly id: string;
   readonly title: TextId;
   readonly text: TextId;
-  /** A page that says more. */
+  /** Page with more detail. */
   readonly link?: { readonly to: string; readonly label: TextId };
 }
 
-/** A legal text: its date, its contents, its parts, and where to write to. */
+/** Legal text: date, contents, sections and contact address. */
 export function LegalPage({ title, lead, sections, contact }: LegalPageProps) {
   const t = useText();
   const all = [...sections, contact];

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface PageIntroProps {
   title: string;
   lead: string;
-  /** A mark that belongs to the title. */
+  /** Badge beside the title. */
   mark?: ReactNode;
-  /** What stands below the lead. */
+  /** Content below the lead. */
   children?: ReactNode;
 }
 
-/** The head of a public page: its title, and in a sentence what it says. */
+/** Head of a public page: its title and a one-sentence lead. */
 export function PageIntro({ title, lead, mark, children }: PageIntroProps) {
   return (
     <Box component="header" sx={{ maxWidth: 720, pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 6 } }}>

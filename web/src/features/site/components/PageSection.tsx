@@ -3,16 +3,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface PageSectionProps {
-  /** The fragment it is reached by. */
+  /** Fragment that links to it. */
   id?: string;
   title: string;
   text?: string;
-  /** A mark that belongs to the title. */
+  /** Badge beside the title. */
   mark?: ReactNode;
   children?: ReactNode;
 }
 
-/** A part of a public page under a title of its own. */
+/** Section of a public page with its own title. */
 export function PageSection({ id, title, text, mark, children }: PageSectionProps) {
   return (
     <Box

@@ -51,7 +51,7 @@ const linkStyle = {
   '&:hover': { color: 'text.primary', textDecoration: 'underline' },
 } as const;
 
-/** The footer of the public pages and of the wallet's home: three groups and two social links (docs/product.md §2). */
+/** Footer of the public pages and of the wallet's home: three groups and two social links (docs/product.md §2). */
 export function SiteFooter() {
   const t = useText();
   return (

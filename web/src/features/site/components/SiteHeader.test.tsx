@@ -9,7 +9,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 setUpComponentTests();
 
-/** The ways in that can be seen, and where they lead. */
+/** Visible entry links and their targets. */
 function entrances(session: Auth | undefined) {
   render(
     <MemoryRouter>
@@ -28,22 +28,22 @@ function entrances(session: Auth | undefined) {
 
 const forVisitors = ['Sign In /auth', 'Get Started /auth?tab=sign-up'];
 
-test('a visitor finds the two ways in, with and without a session that has ended', () => {
+test('a visitor finds both entry links, with and without an ended session', () => {
   expect(entrances(undefined)).toEqual(forVisitors);
 });
 
-test('whoever has signed out is a visitor', () => {
+test('a signed-out user is a visitor', () => {
   expect(entrances(sessionOf())).toEqual(forVisitors);
 });
 
-// Regression: who was signed in was asked to sign in on every public page.
+// Regression: signed-in users were asked to sign in on every public page.
 test.each([verifiedSession, { ...verifiedSession, profile: 'unverified', isVerified: false } as const])(
-  'whoever is signed in finds the wallet',
+  'a signed-in user finds the wallet',
   (session) => {
     expect(entrances(session)).toEqual(['Open wallet /wallet']);
   },
 );
 
-test('while it is not known who is there, nobody is asked anything', () => {
+test('shows no entry link until the session is known', () => {
   expect(entrances(sessionOf({ status: 'loading' }))).toEqual([]);
 });

@@ -18,8 +18,8 @@ const links: readonly (readonly [path: string, label: TextId])[] = [
 ];
 
 /**
- * The header of the public pages: four links and the two ways in (docs/product.md §2), of which who is signed in needs
- * but one. A phone gives the links a row.
+ * Header of the public pages: four links and the two entry links (docs/product.md §2), of which a signed-in user needs only one. On a phone
+ * the links have their own row.
  */
 export function SiteHeader() {
   const t = useText();
@@ -92,7 +92,7 @@ export function SiteHeader() {
                 color: 'text.secondary',
                 textDecoration: 'none',
                 '&:hover, &.active': { color: 'text.primary' },
-                // A line that keeps its room, so that nothing moves when it appears.
+                // Reserves the space of the line, so that nothing shifts when it appears.
                 boxShadow: 'inset 0 -2px transparent',
                 '&.active': { boxShadow: 'inset 0 -2px var(--mui-palette-primary-main)' },
               }}
@@ -103,7 +103,7 @@ export function SiteHeader() {
         </Box>
         <SearchButton />
         <Box
-          // The page that the build writes is a visitor's: index.html hides this from whoever has a session.
+          // The prerendered page is a visitor's: index.html hides this during a session.
           data-entrance=""
           sx={{
             display: 'flex',

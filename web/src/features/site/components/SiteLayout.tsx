@@ -6,14 +6,14 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 interface SiteLayoutProps {
-  /** The page; without one, the page of the route. */
+  /** Page content; defaults to the page of the route. */
   children?: ReactNode;
 }
 
-/** What all public pages stand in: header, page, footer. */
+/** Layout of all public pages: header, page, footer. */
 export function SiteLayout({ children }: SiteLayoutProps) {
   const { hash, key } = useLocation();
-  // The router scrolls to a fragment; the keyboard has to follow, as it does where the browser itself goes there.
+  // The router scrolls to a fragment; the keyboard focus must follow, as it does in native navigation.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [hash, key]);

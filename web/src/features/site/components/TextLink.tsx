@@ -4,9 +4,9 @@ import { Link, type To } from 'react-router-dom';
 
 interface TextLinkProps {
   children: ReactNode;
-  /** A page of this site, or a fragment of this page. */
+  /** Page of this site, or fragment of this page. */
   to?: To;
-  /** An address of another kind, such as mailto. */
+  /** Another kind of URL, such as mailto. */
   href?: string;
 }
 
@@ -20,7 +20,7 @@ const style = {
   textUnderlineOffset: '0.2em',
 } as const;
 
-/** A link that stands by itself below a text. */
+/** Standalone link below a text. */
 export function TextLink({ children, to, href }: TextLinkProps) {
   return to === undefined ? (
     <Box component="a" {...(href !== undefined && { href })} sx={style}>

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 
 interface TextListProps {
   texts: readonly string[];
-  /** Whether they are steps, one after the other. */
+  /** True if the items are consecutive steps. */
   isOrdered?: boolean;
 }
 
-/** Sentences that each stand for themselves. */
+/** List of independent sentences. */
 export function TextList({ texts, isOrdered = false }: TextListProps) {
   return (
     <Box

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** Taken of the running wallet by `npm run screenshots` (tests/screenshots/product.spec.ts). */
+/** Screenshots of the running wallet, taken with `npm run screenshots` (tests/screenshots/product.spec.ts). */
 const pictures = ['home', 'send', 'transaction'] as const;
 
-/** The wallet as it is on a phone: what is held, what is sent, and what became of it. */
+/** The wallet on a phone: holdings, a send and its outcome. */
 export function WalletPictures() {
   const t = useText();
   return (

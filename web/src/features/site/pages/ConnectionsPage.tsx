@@ -13,7 +13,7 @@ import { TextLink } from '../components/TextLink.tsx';
 
 loadTexts(compiledTexts);
 
-/** Fragments of the parts, by who asks. */
+/** Fragments of the sections, by who makes the request. */
 const parts = {
   page: 'browser',
   appCheck: 'app-check',
@@ -23,7 +23,10 @@ const parts = {
 
 const askers = ['page', 'appCheck', 'functions', 'person'] as const satisfies readonly Asker[];
 
-/** /connections: every host that is asked, what it learns and why, from the list that the policy and the tests are held to. */
+/**
+ * /connections: every host the wallet contacts, what it learns and why, from the list that the content security policy and the tests
+ * enforce.
+ */
 export function ConnectionsPage() {
   const t = useText();
   return (

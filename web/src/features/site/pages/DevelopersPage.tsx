@@ -58,7 +58,7 @@ const resources: readonly Resource[] = [
   },
 ];
 
-/** /developers: four cards, a quick start, and the way to an API key (docs/product.md §2, Public pages). */
+/** /developers: four cards, a quick start, and a link to API keys (docs/product.md §2, Public pages). */
 export function DevelopersPage() {
   const t = useText();
   const isVisitor = useVisitor() === 'visitor';
@@ -99,7 +99,7 @@ export function DevelopersPage() {
           <TextLink to={paths.documentation}>{t('site.readDocumentation')}</TextLink>
         </PageSection>
         <ClosingCall title={t('developers.key')} text={t('developers.key.text')}>
-          {/* /auth leads on to the keys, and whoever is signed in goes straight there. */}
+          {/* /auth continues to the keys; signed-in users go straight there. */}
           <LightButton to={isVisitor ? paths.authFor(paths.developerPortal) : paths.developerPortal} isLarge>
             {t('developers.key.get')}
           </LightButton>

@@ -21,7 +21,7 @@ type Entry = readonly [code: string, error: ApiError];
 const entries: readonly Entry[] = Object.entries(apiErrors);
 const statuses = [...new Set(entries.map(([, { status }]) => status))].sort((one, other) => one - other);
 
-/** /documentation/errors: every code of the API, where the `doc_url` of a problem leads. */
+/** /documentation/errors: every error code of the API; target of a problem's `doc_url`. */
 export function ErrorsPage() {
   const t = useText();
   return (
@@ -70,7 +70,7 @@ function ErrorPart({ entry: [code, { title, meaning, remedy, retryable }] }: { e
         borderColor: 'divider',
         borderRadius: '16px',
         bgcolor: 'background.paper',
-        // Where a problem's address leads, so that the eye finds it among the others.
+        // Target of a problem's URL: highlighted among the others.
         '&:target, &:focus': { outline: '2px solid', outlineColor: 'primary.main' },
       }}
     >

@@ -19,7 +19,7 @@ import { helpTopics } from '../helpTopics.ts';
 
 loadTexts(compiledTexts);
 
-/** /help: the answers that the support chat gives as well, by topic, each at an address of its own. */
+/** /help: the answers that the support chat also gives, by topic, each with its own URL. */
 export function HelpPage() {
   const t = useText();
   const openSearch = use(OpenSearchContext);
@@ -64,7 +64,7 @@ function Answer({ name }: Pick<HelpEntry, 'name'>) {
         scrollMarginTop: 96,
         maxWidth: 720,
         py: 2,
-        // The outline stands off the text without moving it.
+        // The outline is offset from the text without moving it.
         px: { xs: 1, sm: 2 },
         mx: { xs: -1, sm: -2 },
         borderRadius: '12px',

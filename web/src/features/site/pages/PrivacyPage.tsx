@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths.ts';
 import { LegalPage } from '../components/LegalPage.tsx';
 
-/** /privacy: what is stored, what never leaves the browser, and who else learns something (docs/product.md §2). */
+/** /privacy: stored data, data that never leaves the browser, and third parties (docs/product.md §2). */
 export function PrivacyPage() {
   return (
     <LegalPage

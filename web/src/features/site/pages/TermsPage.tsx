@@ -1,6 +1,6 @@
 import { LegalPage } from '../components/LegalPage.tsx';
 
-/** /terms: what the wallet is, and what it expects of the people who use it (docs/product.md §2). */
+/** /terms: what the wallet is and what it expects of its users (docs/product.md §2). */
 export function TermsPage() {
   return (
     <LegalPage

@@ -4,19 +4,19 @@ import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { getTokenPrices } from '../../../lib/prices/getTokenPrices.ts';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
-/** How old a price may be that something is worked out with, in ms. */
+/** Maximum age of a price used in a calculation, in ms. */
 const FRESH_MS = 5 * 60_000;
 
-/** How long it is waited for, in ms: it warns, and keeps nobody from going on. */
+/** Short, in ms: the price only adds a warning, and must not block the swap. */
 const TIMEOUT_MS = 3_000;
 
 /**
- * What one whole token costs in dollars, by the market; undefined where that is not known now, or nobody knows it.
+ * Reads the market price of one whole token in dollars; undefined if unknown or unavailable.
  *
  * @param contract null for the coin
  */
 export async function askPrice(network: Network, contract: string | null): Promise<number | undefined> {
-  // Nothing of a test network is worth anything.
+  // Assets of test networks have no value.
   if (network.type === 'testnet') return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
   return Promise.race([ask(network, contract).catch(() => undefined), late]);

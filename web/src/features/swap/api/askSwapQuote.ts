@@ -6,7 +6,7 @@ import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 const ask = retryingCallable(refreshWallet);
 
 /**
- * What a swap would bring now.
+ * Requests a quote for a swap.
  *
  * @throws CallableError
  */

@@ -35,14 +35,14 @@ test.each([
   [22_000, true],
   [22_001, false],
   [undefined, true],
-])('a record of %s ms is of the time: %s', async (at, isThere) => {
+])('a record of %s ms is in the period: %s', async (at, isThere) => {
   const timestamp = at === undefined ? null : Timestamp.fromMillis(at);
   found.docs = [{ data: () => data, get: () => timestamp }];
   const hash = await findStepRecord('alice', { since: 10_000, until: 20_000 }, () => true);
   expect(hash).toBe(isThere ? HASH.toLowerCase() : undefined);
 });
 
-test('without an end any later one is, and none that is not wanted', async () => {
+test('without an end any later one matches, except rejected ones', async () => {
   found.docs = [{ data: () => data, get: () => Timestamp.fromMillis(10 ** 12) }];
   expect(await findStepRecord('alice', { since: 10_000 }, () => true)).toBeDefined();
   expect(await findStepRecord('alice', { since: 10_000 }, () => false)).toBeUndefined();

@@ -7,23 +7,23 @@ import {
 import { collection, getDocsFromServer, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
-/** As many as anybody sends while one of them is looked for. */
+/** Number of records read: more than one sends while a swap is open. */
 const LATEST = 30;
 
-/** How far the clocks of two instances of the server may be apart, in ms. */
+/** Maximum clock difference between two instances of the server, in ms. */
 const CLOCK_MS = 2_000;
 
-/** By the server's clock: milliseconds since 1970. */
+/** Period by the server's clock, in milliseconds since 1970. */
 interface StepTime {
-  /** When it was shown. */
+  /** Time when the step was shown. */
   readonly since: number;
-  /** After which it can no longer have been sent; absent where nobody knows. */
+  /** Time after which it can no longer have been sent; absent if unknown. */
   readonly until?: number | undefined;
 }
 
 /**
- * The hash of the latest transaction of a time that is the one that is looked for, as the server has recorded it; undefined where there
- * is none: the record is written before any byte goes to a network.
+ * Finds the hash of the latest recorded transaction in a period that matches; undefined without one. The record is written before any byte
+ * goes to a network.
  *
  * @throws FirestoreError when the server cannot be reached
  */
@@ -37,7 +37,7 @@ export async function findStepRecord(
     query(
       collection(firestore, collections.transactions),
       where('user_id', '==', userId),
-      // What others have sent to the account would take the places.
+      // Incoming transfers would otherwise fill the limit.
       where('type', 'in', signedTypes),
       orderBy('timestamp', 'desc'),
       limit(LATEST),

@@ -4,7 +4,7 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { readFromServer } from '../../../lib/firebase/readFromServer.ts';
 
 /**
- * Whether the server has a record of a transaction.
+ * Checks that the server has a record of a transaction.
  *
  * @param id user, chain, hash
  * @throws FirestoreError when the server cannot be reached

@@ -4,7 +4,7 @@ import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** The amount that a swap brings, as a field that cannot be written in; the exact one on hover, focus and touch. */
+/** Amount a swap brings, as a read-only field; the exact amount on hover, focus and touch. */
 export function AmountOutput({ amount }: { amount: string }) {
   const t = useText();
   const text = amount === '' ? '' : formatShort(amount);

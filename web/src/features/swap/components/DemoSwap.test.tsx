@@ -19,8 +19,8 @@ afterEach(fakeServer.reset);
 
 const rate = () => screen.getByText('Rate').nextElementSibling?.textContent;
 
-// Regression: what one token comes to in another was worked out with prices of any age.
-test('works nothing out with prices of five minutes ago', async () => {
+// Regression: amounts were converted with prices of any age.
+test('converts nothing with prices that are five minutes old', async () => {
   const ages = [4 * 60_000, 5 * 60_000];
   fakeServer.answer('getTokenPrices', () => ({
     prices: { ETH: { usd: 3000, change24h: 0 }, USDT: { usd: 1, change24h: 0 } },

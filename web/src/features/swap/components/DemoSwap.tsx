@@ -15,11 +15,11 @@ import { DemoSwapForm } from './DemoSwapForm.tsx';
 const symbols = swapCoins.map(({ symbol }) => symbol);
 
 interface DemoSwapProps {
-  /** What is under way from where swaps are made. */
+  /** Swaps in progress on networks with an exchange. */
   children?: ReactNode;
 }
 
-/** /swap: what one token comes to in another; swapping itself is to come (docs/product.md §2, Swap). */
+/** /swap: converts one token to another; swapping itself is announced (docs/product.md §2, Swap). */
 export function DemoSwap({ children }: DemoSwapProps) {
   const t = useText();
   const { prices, isSample, isOld, isLoading, error, retry } = usePrices(symbols);

@@ -58,7 +58,7 @@ describe('the terms', () => {
     expect(rate()).toBe('1 ETH = 0.033333 BTC');
   });
 
-  test("say 'N/A' where a token has no price", async () => {
+  test("show 'N/A' where a token has no price", async () => {
     renderForm();
     await user.type(amount(), '1');
     await choose('To', 'ADA');
@@ -75,7 +75,7 @@ describe('the tokens', () => {
     expect(options).toEqual(['ETH', 'USDT', 'USDC', 'BTC', 'BNB', 'SOL', 'ADA']);
   });
 
-  test('change places with the button between them', async () => {
+  test('swap sides with the button between them', async () => {
     renderForm();
     await user.type(amount(), '3000');
     await user.click(screen.getByRole('button', { name: 'Switch the two tokens' }));
@@ -86,7 +86,7 @@ describe('the tokens', () => {
   test.each([
     ['From', 'USDT'],
     ['To', 'ETH'],
-  ] as const)('%s: the token of the other side makes them change places', async (side, symbol) => {
+  ] as const)('%s: selecting the token of the other side swaps the sides', async (side, symbol) => {
     renderForm();
     await choose(side, symbol);
     expect(pair()).toEqual(['USDT', 'ETH']);
@@ -118,7 +118,7 @@ describe('the button', () => {
     expect(screen.queryByText(COMING_SOON)).toBeNull();
   });
 
-  test('says that swapping is to come, and nothing else happens', async () => {
+  test('announces swapping, and does nothing else', async () => {
     renderForm();
     await user.type(amount(), '1');
     expect(isDisabled()).toBe(false);
@@ -129,27 +129,27 @@ describe('the button', () => {
 });
 
 describe('the amount', () => {
-  test('that is left out is asked for when its field is left', async () => {
+  test('is required when its field loses focus', async () => {
     renderForm();
     await user.click(amount());
     await user.tab();
     expect(await screen.findByText(AMOUNT_MISSING)).toBeTruthy();
   });
 
-  test.each(['', '0', '-2'])('%o is asked for when Enter is pressed', async (typed) => {
+  test.each(['', '0', '-2'])('%o is refused on Enter', async (typed) => {
     renderForm();
     await user.type(amount(), `${typed}{Enter}`);
     expect(await screen.findByText(AMOUNT_MISSING)).toBeTruthy();
     expect(screen.queryByText(COMING_SOON)).toBeNull();
   });
 
-  test('that is no number is told at the field', async () => {
+  test('that is not a number is reported at the field', async () => {
     renderForm();
     await user.type(amount(), '1e5{Enter}');
     expect(await screen.findByText('Enter a plain decimal number such as 0.25')).toBeTruthy();
   });
 
-  test('with a comma is read as it is meant, or both readings are named', async () => {
+  test('with a comma is read as meant, or both readings are named', async () => {
     renderForm();
     await user.type(amount(), '1,5');
     expect(output()).toBe('4500.000000');

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface DemoSwapTermsProps {
-  /** As people read it. */
+  /** Formatted for display. */
   rate: string;
 }
 
-/** What a swap would be made at: rate, slippage and fee (docs/product.md §2 Swap, §9 Display rules). */
+/** Terms of a swap: rate, slippage and fee (docs/product.md §2 Swap, §9 Display rules). */
 export function DemoSwapTerms({ rate }: DemoSwapTermsProps) {
   const t = useText();
   const terms = [

@@ -11,7 +11,7 @@ interface DemoTokenSelectProps {
   onChange: (symbol: string) => void;
 }
 
-/** Chooses one of the tokens that can be swapped. */
+/** Selects one of the tokens that can be swapped. */
 export function DemoTokenSelect({ label, value, onChange }: DemoTokenSelectProps) {
   return (
     <TextField

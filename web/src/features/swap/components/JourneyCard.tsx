@@ -24,16 +24,16 @@ import { percentOf } from '../slippage.ts';
 
 interface JourneyCardProps {
   journey: SwapJourney;
-  /** Whether it, or another one, is being made ready or reviewed. */
+  /** True while this or another swap is prepared or reviewed. */
   isBusy: boolean;
-  /** Why it did not go on. */
+  /** Reason why it did not continue. */
   problem: string | undefined;
-  /** The record of the last step; undefined where there is none. */
+  /** Called with the record of the last step; undefined without one. */
   onContinue: (state: JourneyState['name'], record: TransactionRecord | undefined) => void;
   onTakeBack: (state: JourneyState['name']) => void;
 }
 
-/** Where a swap stands that was begun on this device, and the way on. */
+/** Progress of a swap started on this device, with the next action. */
 export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }: JourneyCardProps) {
   const t = useText();
   const mask = useMask();
@@ -125,7 +125,7 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
   );
 }
 
-/** How much came, by the logs of its block; undefined where the record does not say. */
+/** Amount received, from the logs of its block; undefined if the record lacks it. */
 function receivedOf({ buy }: SwapJourney, record: TransactionRecord | undefined): bigint | undefined {
   const came = record?.came?.find(({ kind, contract_address }) =>
     buy.contract === null ? kind === 'coin' : contract_address?.toLowerCase() === buy.contract.toLowerCase(),

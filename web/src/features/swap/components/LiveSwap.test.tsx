@@ -47,17 +47,17 @@ setUpComponentTests();
 const sender = { address: account, derivationIndex: 0 };
 const HASH = `0x${'ab'.repeat(32)}`;
 
-/** What the dialog was given last, and what it tells. */
+/** Latest props of the dialog, and its callbacks. */
 let dialog: ReviewCallsProps | undefined;
 function ReviewCalls(props: ReviewCallsProps) {
-  // At once: whoever has found the dialog reads it in the next moment, in which other effects may not have run.
+  // Synchronous: a test may read the dialog before other effects have run.
   useLayoutEffect(() => {
     dialog = props;
   });
   return <div role="dialog">Review</div>;
 }
 
-/** Records, by hash. */
+/** Records by hash. */
 const records = new Map<string, Partial<TransactionRecord>>();
 const listeners = new Set<() => void>();
 
@@ -69,10 +69,10 @@ beforeEach(() => {
   vi.mocked(findStepRecord).mockResolvedValue(undefined);
   vi.mocked(isRecorded).mockResolvedValue(false);
   vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
-    const tell = () => onData(records.get(id.split('_')[2] ?? '') as TransactionRecord | undefined);
-    listeners.add(tell);
-    tell();
-    return () => void listeners.delete(tell);
+    const notify = () => onData(records.get(id.split('_')[2] ?? '') as TransactionRecord | undefined);
+    listeners.add(notify);
+    notify();
+    return () => void listeners.delete(notify);
   });
 });
 afterEach(() => {
@@ -83,7 +83,7 @@ afterEach(() => {
 function record(hash: string, changes: Partial<TransactionRecord>) {
   records.set(hash, changes);
   act(() => {
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   });
 }
 
@@ -129,7 +129,7 @@ async function press(text = '1', name = 'Swap') {
   await user.click(screen.getByRole('button', { name }));
 }
 
-/** What the dialog shows, as the call says. */
+/** Returns the call the dialog shows. */
 async function reviewed(): Promise<{ call: Call; request: CallRequest }> {
   await screen.findByRole('dialog');
   const [request] = dialog?.requests ?? [];
@@ -177,7 +177,7 @@ describe('the terms', () => {
     expect(screen.queryByText('Demo')).toBeNull();
   });
 
-  test('follow the slippage that is chosen, and warn of too much and too little', async () => {
+  test('follow the selected slippage, and warn of too much and too little', async () => {
     open();
     await enter('1');
     await waitFor(() => expect(term('Least received')).toBe('2,985 USDC'));
@@ -188,7 +188,7 @@ describe('the terms', () => {
     await user.type(own, '50');
     expect(term('Least received')).toBe('1,500 USDC');
     expect(screen.getByText(/Up to 50 % of what you give may be lost/)).toBeTruthy();
-    // Regression: the warning was gone with the panel, and what was typed before stayed where the field was emptied.
+    // Regression: the warning disappeared with the panel, and the old value stayed after the field was emptied.
     await user.click(screen.getByRole('button', { name: 'Change slippage' }));
     expect(screen.getByText(/Up to 50 % of what you give may be lost/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change slippage' }));
@@ -217,7 +217,7 @@ describe('the terms', () => {
     expect(isDisabled()).toBe(true);
   });
 
-  // Regression: half of what was given could be taken, and nothing had to be accepted; a kept swap did not say so either.
+  // Regression: half of the amount could be lost without any warning to accept; nor did a stored swap show one.
   test.each([
     ['1', []],
     ['1.01', [expect.stringContaining('A slippage of 1.01 %')]],
@@ -264,7 +264,7 @@ describe('the terms', () => {
     expect(request.notices).toEqual(text === undefined ? [] : [expect.stringContaining(text)]);
   });
 
-  test('say where one node alone gave the price, and that has to be accepted', async () => {
+  test('show that only one node gave the price, which must be accepted', async () => {
     open({ quote: () => ({ ...quoted, agreement: 'unconfirmed' }) });
     await press();
     expect((await reviewed()).request.notices).toEqual([expect.stringMatching(/Only one node/)]);
@@ -276,7 +276,7 @@ describe('the terms', () => {
     ['disputed', 'contradict each other'],
     ['stale', 'minutes behind'],
     ['unavailable', 'No node of Ethereum Mainnet'],
-  ] as const)('are none where the answer is %s, and that is said', async (reason, text) => {
+  ] as const)('are missing where the answer is %s, with a reason', async (reason, text) => {
     open({ quote: () => ({ status: 'none', reason }) });
     await enter('1');
     expect(await screen.findByText(new RegExp(text))).toBeTruthy();
@@ -284,22 +284,22 @@ describe('the terms', () => {
     expect(isDisabled()).toBe(reason !== 'noRoute');
   });
 
-  test('a pair without an exchange says that swapping is to come, as required', async () => {
+  test('a pair without an exchange announces swapping, as required', async () => {
     open({ quote: () => ({ status: 'none', reason: 'noRoute' }) });
     await press();
     expect(await screen.findByText('Swap functionality coming soon')).toBeTruthy();
     expect(dialog).toBeUndefined();
   });
 
-  test('a network whose contracts are not there is handed on', async () => {
+  test('reports a network without contracts to its parent', async () => {
     const onNoExchange = vi.fn();
     open({ quote: () => ({ status: 'none', reason: 'noExchange' }) }, { onNoExchange });
     await enter('1');
     await waitFor(() => expect(onNoExchange).toHaveBeenCalled());
   });
 
-  // Regression: the dialog was closed in the middle of a phrase, or of signing.
-  test('a network without contracts is not handed on while something is reviewed', async () => {
+  // Regression: the dialog closed in the middle of a phrase, or of signing.
+  test('reports a network without contracts only after the review', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const onNoExchange = vi.fn();
@@ -319,14 +319,14 @@ describe('the terms', () => {
     await waitFor(() => expect(onNoExchange).toHaveBeenCalled());
   });
 
-  test('a route of v3 whose tokens nobody saw arrive whole is no route', async () => {
+  test('refuses a v3 route whose tokens were not seen to arrive in full', async () => {
     open({ quote: () => ({ ...quoted, arrivesWhole: false }) });
     await enter('1');
     expect(await screen.findByText(/nothing would hold the least received/)).toBeTruthy();
     expect(isDisabled()).toBe(true);
   });
 
-  test('a router that is not the one of the network is refused', async () => {
+  test("refuses a router that is not the network's", async () => {
     open({ quote: () => ({ ...quoted, router: STRANGER }) });
     await enter('1');
     expect(await screen.findByText(/not the exchange of this network/)).toBeTruthy();
@@ -335,65 +335,65 @@ describe('the terms', () => {
 });
 
 describe('the quote', () => {
-  const asked = () =>
+  const quoteCount = () =>
     fakeServer.asked('refreshWallet').filter((input) => (input as { swapQuote?: unknown }).swapQuote).length;
 
-  test('is renewed every 12 seconds while the page is looked at, and not behind a hidden tab', async () => {
+  test('is renewed every 12 seconds while the page is visible, and not in a hidden tab', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const isSeen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     open();
     await enter('1');
-    await waitFor(() => expect(asked()).toBe(1));
+    await waitFor(() => expect(quoteCount()).toBe(1));
     await waitFor(() => expect(term('Quote')).toMatch(/^new in \d+ s$/));
     await act(() => vi.advanceTimersByTimeAsync(12_100));
-    expect(asked()).toBe(2);
+    expect(quoteCount()).toBe(2);
     isSeen.mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange', { bubbles: true }));
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(asked()).toBe(2);
+    expect(quoteCount()).toBe(2);
     isSeen.mockReturnValue('visible');
     fireEvent(document, new Event('visibilitychange', { bubbles: true }));
-    await waitFor(() => expect(asked()).toBe(3));
+    await waitFor(() => expect(quoteCount()).toBe(3));
   });
 
-  // Regression: a form's quotes behind the dialog used up the units that the dialog needs.
-  test('is not renewed behind the dialog, stays on the screen, and is renewed at once when the dialog was left', async () => {
+  // Regression: the form's quotes behind the dialog used up the units that the dialog needs.
+  test('is not renewed behind the dialog, stays on the screen, and is renewed at once when the dialog closes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     open();
     await press();
     await reviewed();
-    const before = asked();
+    const before = quoteCount();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(asked()).toBe(before);
+    expect(quoteCount()).toBe(before);
     expect(output()).toBe('3,000');
     act(() => dialog?.onClose());
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(quoteCount()).toBe(before + 1));
   });
 
-  // Regression: 'There is no price right now', and it was asked for every 12 s all the same.
-  test('that is refused for asking too much says when it is asked for again, and is not before', async () => {
+  // Regression: 'There is no price right now', and it was still requested every 12 s.
+  test('that hits a rate limit shows when it is requested again, and waits until then', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     let refused: number | undefined = 59;
     open({ refusedSeconds: () => refused });
     await enter('1');
-    expect(await screen.findByText(/Too much was asked for.* again in (59|[345]\d) s\.$/)).toBeTruthy();
+    expect(await screen.findByText(/Too much was quoteCount for.* again in (59|[345]\d) s\.$/)).toBeTruthy();
     expect(isDisabled()).toBe(true);
     refused = undefined;
     await act(() => vi.advanceTimersByTimeAsync(15_000));
-    // The clock goes on by itself as well: a busy machine has seconds less.
+    // Real time passes as well: a busy machine has some seconds less.
     expect(screen.getByText(/again in [1-4]?\d s\.$/)).toBeTruthy();
-    expect(asked()).toBe(1);
+    expect(quoteCount()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(45_000));
     await waitFor(() => expect(output()).toBe('3,000'));
-    expect(screen.queryByText(/Too much was asked for/)).toBeNull();
+    expect(screen.queryByText(/Too much was quoteCount for/)).toBeNull();
   });
 
-  test('that is refused for a swap that goes on says when to go on', async () => {
+  test('that hits a rate limit when a swap continues shows when to continue', async () => {
     const limit: { seconds?: number } = {};
     open({ refusedSeconds: () => limit.seconds });
     await press();
@@ -402,7 +402,7 @@ describe('the quote', () => {
     record(HASH, { status: 'failed', failure_reason: 'reverted' });
     limit.seconds = 25;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/Too much was asked for.*you can go on in 25 s\.$/)).toBeTruthy();
+    expect(await screen.findByText(/Too much was quoteCount for.*you can go on in 25 s\.$/)).toBeTruthy();
   });
 
   test('of another amount is never shown for this one', async () => {
@@ -418,26 +418,26 @@ describe('the quote', () => {
 });
 
 describe('the amount', () => {
-  test.each(['', '0', '-2'])('%o is asked for when Enter is pressed', async (typed) => {
+  test.each(['', '0', '-2'])('%o is refused on Enter', async (typed) => {
     open();
     await user.type(await amount(), `${typed}{Enter}`);
     expect(await screen.findByText('Please enter an amount')).toBeTruthy();
     expect(isDisabled()).toBe(true);
   });
 
-  test('above what there is, or without coin for the fee, says so', async () => {
+  test('shows that it exceeds the balance, or that coin for the fee is missing', async () => {
     open({ balances: { coin: (10n ** 14n).toString() } });
     await enter('1');
     expect(await screen.findByText('You have 0.0001 ETH and want to swap 1.')).toBeTruthy();
     expect(isDisabled()).toBe(true);
     await choose('From', 'WETH');
-    // An approval of 80,000 of gas at 2 gwei; at 1 gwei another one, and 150,000 for the swap.
+    // At 2 gwei an approval of 80,000 gas; at 1 gwei another one, and 150,000 for the swap.
     expect(await screen.findByText(/The network fees are paid in ETH: keep about 0.00039 ETH/)).toBeTruthy();
     expect(isDisabled()).toBe(true);
   });
 
-  // Regression: the most of every step was wanted beforehand, which nobody with coin enough for all of them could get past.
-  test('of a token goes on where there is coin for the next signature at the most, and for the others as gas costs now', async () => {
+  // Regression: the maximum fee of all steps was required beforehand, although the balance covered each of them.
+  test('of a token requires coin for the next signature at its maximum, and for the others at the current gas price', async () => {
     open({ balances: { coin: (39n * 10n ** 13n).toString() } });
     await choose('From', 'WETH');
     await enter('1');
@@ -445,21 +445,21 @@ describe('the amount', () => {
     expect(screen.queryByText(/The network fees are paid/)).toBeNull();
   });
 
-  test('Max keeps the fee of coin, and takes all of a token', async () => {
+  test('Max reserves the fee of a coin, and uses the full balance of a token', async () => {
     open();
     await amount();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Max' }).hasAttribute('disabled')).toBe(false),
     );
     await user.click(screen.getByRole('button', { name: 'Max' }));
-    // 400,000 of gas at 2 gwei stay, and half as much again.
+    // Reserves 400,000 gas at 2 gwei, plus half.
     expect(await amount()).toHaveProperty('value', '4.9988');
     await choose('From', 'DAI');
     await user.click(screen.getByRole('button', { name: 'Max' }));
     expect(await amount()).toHaveProperty('value', '5');
   });
 
-  test('of an account that is only watched is not swapped', async () => {
+  test('of a watch-only account cannot be swapped', async () => {
     open({}, { sender: { address: account, derivationIndex: null } });
     await enter('1');
     expect(await screen.findByText(/only watched/)).toBeTruthy();
@@ -468,7 +468,7 @@ describe('the amount', () => {
 });
 
 describe('the tokens', () => {
-  test('are the coin, the wrapped coin, the dollar tokens, and one that is typed, by its contract and with a warning', async () => {
+  test('are the coin, the wrapped coin, the dollar tokens, and a typed one, by its contract and with a warning', async () => {
     open();
     await user.click(await screen.findByRole('combobox', { name: 'To token' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent.slice(1))).toEqual([
@@ -486,14 +486,14 @@ describe('the tokens', () => {
     expect(screen.getByRole('combobox', { name: 'To token' }).textContent).toMatch(/“USDC”\u2069 \(0x1f98/);
   });
 
-  // Regression: the coin stood in for a token that was not known (yet), with the amount that was typed for it.
-  test('one that nobody knows is not the coin: there is no quote, and nothing to press', async () => {
+  // Regression: the coin replaced an unknown token, with the amount typed for that token.
+  test('an unknown one is not replaced by the coin: there is no quote, and the button is disabled', async () => {
     open();
     await enter('1');
     await waitFor(() => expect(isDisabled()).toBe(false));
-    const nobody = '0x00000000000000000000000000000000000000ab';
+    const unknown = '0x00000000000000000000000000000000000000ab';
     await choose('From', /Another token/);
-    await user.type(screen.getByLabelText('Contract address'), nobody);
+    await user.type(screen.getByLabelText('Contract address'), unknown);
     const before = fakeServer.asked('refreshWallet').length;
     await user.click(screen.getByRole('button', { name: 'Use this token' }));
     expect(await screen.findByText(/There is no token at 0x00000000…000000ab/)).toBeTruthy();
@@ -508,7 +508,7 @@ describe('the tokens', () => {
     );
   });
 
-  test('one that is bought and no longer known is none of the others', async () => {
+  test('a buy token that becomes unknown is not replaced by another', async () => {
     open();
     await choose('To', /Another token/);
     await user.type(screen.getByLabelText('Contract address'), '0x00000000000000000000000000000000000000ab');
@@ -519,7 +519,7 @@ describe('the tokens', () => {
     expect(output()).toBe('');
   });
 
-  test('one that is chosen stays so when the home no longer says that it is held', async () => {
+  test('a selected one stays selected when the home no longer lists it as held', async () => {
     serveExchange();
     const drawn = (others: readonly string[]) => (
       <MemoryRouter>
@@ -550,9 +550,9 @@ describe('the tokens', () => {
     );
   });
 
-  // Regression: the home shows no amount of it, and here 1,000 could be what was 1 when it was added.
-  // Regression: a counterfeit stood in the list without the mark that it has elsewhere.
-  test('that takes the name of a known one says so in the list, and where it is chosen', async () => {
+  // Regression: the home hides its amount, and here 1,000 could be what was 1 when it was added. Regression: a counterfeit was in the list
+  // without the mark it has elsewhere.
+  test('that copies the name of a known one is marked in the list and when selected', async () => {
     open({}, { others: [COUNTERFEIT] });
     await user.click(await screen.findByRole('combobox', { name: 'From token' }));
     const options = () => within(screen.getByRole('listbox')).getAllByRole('option', { name: /USDC/ });
@@ -570,7 +570,7 @@ describe('the tokens', () => {
     expect(screen.getByRole('combobox', { name: 'From token' }).textContent).toContain('Not the known USDC');
   }, 30_000);
 
-  test('one whose contract names other decimals than when it was added is left out, and why is said', async () => {
+  test('one whose decimals differ from when it was added is left out, with the reason', async () => {
     const others = [STRANGER];
     const keptDecimals = new Map([[STRANGER.toLowerCase(), 6]]);
     const first = open({}, { others, keptDecimals });
@@ -586,7 +586,7 @@ describe('the tokens', () => {
     expect(screen.queryByText(/other decimals/)).toBeNull();
   });
 
-  test('one that is typed and names other decimals is none either', async () => {
+  test('a typed one with different decimals is left out as well', async () => {
     open({}, { keptDecimals: new Map([[STRANGER.toLowerCase(), 6]]) });
     await enter('1');
     await choose('From', /Another token/);
@@ -598,7 +598,7 @@ describe('the tokens', () => {
     expect(output()).toBe('');
   });
 
-  test('typing the contract of the other side has the sides change places', async () => {
+  test('typing the contract of the other side swaps the sides', async () => {
     open();
     await choose('From', /Another token/);
     await user.type(screen.getByLabelText('Contract address'), USDC);
@@ -609,7 +609,7 @@ describe('the tokens', () => {
 });
 
 describe('a swap of coin', () => {
-  test('is signed at the least that is shown, for the account, by the router of the file', async () => {
+  test('is signed with the minimum shown, for the account, by the configured router', async () => {
     open();
     await press();
     const { call, request } = await reviewed();
@@ -622,7 +622,7 @@ describe('a swap of coin', () => {
     });
   });
 
-  test('is kept until it is put aside, and says what came', async () => {
+  test('is stored until dismissed, and shows the amount received', async () => {
     const { unmount } = open();
     await press();
     await reviewed();
@@ -643,7 +643,7 @@ describe('a swap of coin', () => {
     expect(swapJourneys.ofUser('alice')).toEqual([]);
   });
 
-  test('that fails says that the fee alone was paid, and can be tried again with a new price', async () => {
+  test('that fails shows that only the fee was paid, and can be retried with a new quote', async () => {
     let amountOut = '3000000000';
     open({ quote: () => ({ ...quoted, amountOut }) });
     await press();
@@ -657,7 +657,7 @@ describe('a swap of coin', () => {
     expect(swapIn((await reviewed()).call)).toMatchObject({ amountOut: 2_885_500_000n });
   });
 
-  test('that was sped up is the one that took its place, and is not offered again', async () => {
+  test('that was sped up is its replacement, and is not suggested again', async () => {
     open();
     await press();
     await reviewed();
@@ -675,7 +675,7 @@ describe('a swap of coin', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
-  test('that was cancelled says so, and can be begun again', async () => {
+  test('that was cancelled shows so, and can be started again', async () => {
     open();
     await press();
     await reviewed();
@@ -694,7 +694,7 @@ describe('a swap of coin', () => {
   });
 
   // Regression: two tabs with the same card could both have signed it, one after the other.
-  test('that another tab has gone on with is not signed by this one', async () => {
+  test('that another tab has continued is not signed by this one', async () => {
     open();
     await press();
     await reviewed();
@@ -702,23 +702,23 @@ describe('a swap of coin', () => {
     record(HASH, { status: 'failed', failure_reason: 'reverted' });
     const button = await screen.findByRole('button', { name: 'Try again' });
     dialog = undefined;
-    // The other tab has written, and this one has not drawn it.
-    const [kept] = swapJourneys.ofUser('alice');
-    if (!kept?.step) throw new TypeError('Nothing is kept');
-    const later = { ...kept, step: { ...kept.step, tx_hash: `0x${'34'.repeat(32)}` } };
+    // The other tab has written, and this one has not rendered it yet.
+    const [stored] = swapJourneys.ofUser('alice');
+    if (!stored?.step) throw new TypeError('Nothing is stored');
+    const later = { ...stored, step: { ...stored.step, tx_hash: `0x${'34'.repeat(32)}` } };
     window.localStorage.setItem('swapJourneys.alice', JSON.stringify([later]));
-    const asked = fakeServer.asked('refreshWallet').length;
+    const quoteCount = fakeServer.asked('refreshWallet').length;
     await user.click(button);
     expect(dialog).toBeUndefined();
-    expect(fakeServer.asked('refreshWallet').length).toBe(asked);
+    expect(fakeServer.asked('refreshWallet').length).toBe(quoteCount);
   });
 
-  test('that is looked at and left leaves nothing behind', async () => {
+  test('that is reviewed and closed stores nothing', async () => {
     open();
     await press();
     await reviewed();
     expect(swapJourneys.ofUser('alice')).toHaveLength(1);
-    // Nothing is said to be interrupted while it is looked at.
+    // It is not shown as interrupted during the review.
     expect(screen.queryByText(/was interrupted/)).toBeNull();
     act(() => dialog?.onClose());
     await waitFor(() => expect(swapJourneys.ofUser('alice')).toEqual([]));
@@ -735,15 +735,15 @@ describe('a swap of coin', () => {
     unmount();
     open();
     expect(await screen.findByText(/Nothing is known of this step yet/)).toBeTruthy();
-    // The server has never heard of it: it is looked for once more, and then shown with a new price.
+    // The server has no record of it: it is searched once more, and then reviewed with a new quote.
     dialog = undefined;
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(swapIn((await reviewed()).call)).toMatchObject({ amountIn: 10n ** 18n });
     expect(findStepRecord).toHaveBeenCalledOnce();
   });
 
-  // Regression: the first swap of all was forgotten, signed or not.
-  test('that was signed and left without a record keeps its hash', async () => {
+  // Regression: the very first swap was forgotten, signed or not.
+  test('that was signed and left without a record has its hash stored', async () => {
     open();
     await press();
     const { request } = await reviewed();
@@ -756,7 +756,7 @@ describe('a swap of coin', () => {
     expect(swapJourneys.ofUser('alice')).toMatchObject([{ step: { name: 'swap', tx_hash: HASH } }]);
   });
 
-  test('that was signed is looked for by its hash, and nothing more is signed where it is recorded', async () => {
+  test('that was signed is searched by its hash, and is not signed again where it is recorded', async () => {
     const { unmount } = open();
     await press();
     const { request } = await reviewed();
@@ -772,8 +772,8 @@ describe('a swap of coin', () => {
     expect(dialog).toBeUndefined();
   });
 
-  // Regression: the hash that the other tab had noted was erased by the press.
-  test('whose hash another tab has noted keeps it while that tab signs', async () => {
+  // Regression: the press erased the hash that the other tab had stored.
+  test('whose hash another tab has stored retains it while that tab signs', async () => {
     const { unmount } = open();
     await press();
     const { request } = await reviewed();
@@ -790,7 +790,7 @@ describe('a swap of coin', () => {
     expect(swapJourneys.ofUser('alice')).toMatchObject([{ step: { tx_hash: HASH } }]);
   });
 
-  test('that is left while it is made ready leaves nothing behind', async () => {
+  test('that is left while it is prepared stores nothing', async () => {
     let answer: (() => void) | undefined;
     vi.mocked(findStepRecord).mockImplementation(
       () => new Promise((resolve) => (answer = () => resolve(undefined))),
@@ -801,15 +801,15 @@ describe('a swap of coin', () => {
     await reviewed();
     send(HASH);
     record(HASH, { status: 'failed', failure_reason: 'reverted' });
-    const kept = swapJourneys.ofUser('alice');
-    const [journey] = kept;
-    if (!journey?.step) throw new TypeError('Nothing is kept');
-    // What was shown once is looked for before anything else.
+    const stored = swapJourneys.ofUser('alice');
+    const [journey] = stored;
+    if (!journey?.step) throw new TypeError('Nothing is stored');
+    // A step once shown is searched before anything else.
     act(() => swapJourneys.write({ ...journey, step: journey.step && { ...journey.step, tx_hash: null } }));
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(answer).toBeDefined());
     unmount();
-    // What would be written down now is another least.
+    // A write now would have another minimum.
     amountOut = '2900000000';
     const before = swapJourneys.ofUser('alice');
     await act(async () => {
@@ -819,8 +819,8 @@ describe('a swap of coin', () => {
     expect(swapJourneys.ofUser('alice')).toEqual(before);
   });
 
-  // Whoever closes a dialog that says 'may have been sent' must not be offered the same swap as if nothing had been.
-  test('that was sent although the dialog did not hear of it is kept as sent', async () => {
+  // After a dialog that shows 'may have been sent', the same swap must not be suggested as unsent.
+  test('that was sent although the dialog missed it is stored as sent', async () => {
     open();
     await press();
     await reviewed();
@@ -830,7 +830,7 @@ describe('a swap of coin', () => {
     expect(await screen.findByText('The swap waits for its block.')).toBeTruthy();
   });
 
-  test('of which nobody can say whether it was sent is not forgotten', async () => {
+  test('is not forgotten while it is unknown whether it was sent', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     open();
     await press();
@@ -840,7 +840,7 @@ describe('a swap of coin', () => {
     expect(await screen.findByText(/was interrupted/)).toBeTruthy();
   });
 
-  test('that was left while it was shown is looked for before anything is signed once more', async () => {
+  test('that was left during the review is searched before anything is signed again', async () => {
     const { unmount } = open();
     await press();
     await reviewed();
@@ -853,20 +853,20 @@ describe('a swap of coin', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('The swap waits for its block.')).toBeTruthy();
     expect(dialog).toBeUndefined();
-    // Five minutes, after which the exchange makes nothing of it, and one for the block.
+    // Five minutes until the exchange rejects it, and one for the block.
     const until = SERVER_TIME + 360_000;
     expect(findStepRecord).toHaveBeenCalledWith('alice', { since: SERVER_TIME, until }, expect.any(Function));
   });
 });
 
-// Regression: the card of a swap that was never sent said that it was made, and its approval could not be taken back any more.
-test('a swap that was interrupted takes none that another one has sent, nor another call, for its own', async () => {
+// Regression: the card of a swap that was never sent showed it as done, and its approval could no longer be revoked.
+test('an interrupted swap claims no transaction of another swap, nor another call', async () => {
   const { unmount } = open();
   await press();
   await reviewed();
   unmount();
   const [first] = swapJourneys.ofUser('alice');
-  if (!first?.step) throw new TypeError('Nothing is kept');
+  if (!first?.step) throw new TypeError('Nothing is stored');
   const signed = `0x02f8${first.step.data?.slice(2) ?? ''}c0`;
   const sent = {
     type: 'swap',
@@ -910,8 +910,8 @@ describe('a swap of tokens', () => {
     await choose('To', 'DAI');
   }
 
-  // Regression: what was approved and swapped was counted in whatever decimals the server stated.
-  test('counts a known token in its own decimals, whatever the server says', async () => {
+  // Regression: amounts were approved and swapped in whatever decimals the server stated.
+  test("uses a known token's own decimals, whatever the server states", async () => {
     open({ decimals: { [USDC]: 8 } });
     await choose('From', 'USDC');
     await enter('100');
@@ -924,9 +924,9 @@ describe('a swap of tokens', () => {
     );
   });
 
-  test('approves exactly what is given, waits, and swaps by the approved router with a new price', async () => {
+  test('approves exactly the sold amount, waits, and swaps by the approved router with a new quote', async () => {
     let allowance = 0n;
-    // Meanwhile the other exchange brings more.
+    // In the meantime, the other exchange has the better price.
     let best = byV3;
     open({
       allowance: () => allowance,
@@ -943,7 +943,7 @@ describe('a swap of tokens', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     record(HASH, { status: 'completed', block_time: Date.now() });
     expect(await screen.findByText(/Step 2 of 2: the approval of exactly 2 USDC is in a block/)).toBeTruthy();
-    // The nodes are a moment behind.
+    // The nodes lag for a moment.
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/do not show the approval yet/)).toBeTruthy();
     allowance = 2_000_000n;
@@ -954,8 +954,8 @@ describe('a swap of tokens', () => {
     expect(swapIn(call)).toMatchObject({ contract: V3_ROUTER, amountIn: 2_000_000n });
   });
 
-  // Regression: the nodes were said not to show the approval yet, for ever.
-  test('whose approval is gone a while later is approved again', async () => {
+  // Regression: the nodes were reported as not showing the approval yet, for ever.
+  test('whose approval disappears later is approved again', async () => {
     open({ quote: () => byV3 });
     await pair();
     await press('2');
@@ -967,8 +967,8 @@ describe('a swap of tokens', () => {
     expect((await reviewed()).call).toMatchObject({ kind: 'approve', amountOrId: 2_000_000n });
   });
 
-  // Regression: whoever left the dialog was told again that the approval waits to be used.
-  test('that was signed and left is not what it was before', async () => {
+  // Regression: after closing the dialog, the card showed the approval as unused.
+  test('that was signed and left is not in its previous state', async () => {
     let allowance = 0n;
     open({ allowance: () => allowance, quote: () => byV3 });
     await pair();
@@ -985,19 +985,19 @@ describe('a swap of tokens', () => {
     act(() => dialog?.onClose());
     expect(await screen.findByText(/Nothing is known of this step yet/)).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Take approval back' })).toBeTruthy();
-    // The journal of sends has given it to the network after all.
+    // The send journal has broadcast it after all.
     record(swapHash, { status: 'pending' });
     expect(await screen.findByText('The swap waits for its block.')).toBeTruthy();
   });
 
-  test('where the allowance is there, nothing is approved', async () => {
+  test('with a sufficient allowance needs no approval', async () => {
     open({ allowance: () => 2_000_000n, quote: () => byV3 });
     await pair();
     await press('2');
     expect(swapIn((await reviewed()).call)).toMatchObject({ amountIn: 2_000_000n });
   });
 
-  test('a token that changes no allowance has the old one taken back first', async () => {
+  test('a token that cannot change an allowance has the old one revoked first', async () => {
     open({ allowance: () => 1n, isStubborn: true, quote: () => byV3 });
     await pair();
     await press('2');
@@ -1007,7 +1007,7 @@ describe('a swap of tokens', () => {
     expect(await screen.findByText(/What takes the old approval back is in a block/)).toBeTruthy();
   });
 
-  test('an approval can be taken back instead, also after the swap has failed', async () => {
+  test('an approval can be revoked instead, also after the swap has failed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     let allowance = 0n;
@@ -1028,18 +1028,18 @@ describe('a swap of tokens', () => {
     const backHash = `0x${'ef'.repeat(32)}`;
     send(backHash);
     record(backHash, { status: 'completed' });
-    // A contract may ignore what takes an approval back, and a block may have it all the same.
+    // A contract may ignore a revocation that is confirmed in a block.
     expect(await screen.findByText(/the exchange may still take some of your USDC/)).toBeTruthy();
-    expect(screen.queryByText(/nobody may take your USDC by it/)).toBeNull();
+    expect(screen.queryByText(/unknown may take your USDC by it/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Take approval back' })).toBeTruthy();
     allowance = 0n;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(await screen.findByText(/nobody may take your USDC by it/)).toBeTruthy();
+    expect(await screen.findByText(/unknown may take your USDC by it/)).toBeTruthy();
     expect(screen.queryByText(/an approval stays until it is taken back/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('says before it is signed where the pool brings less than was shown at first, or the other exchange more', async () => {
+  test('warns before signing where the pool gives less than first shown, or the other exchange more', async () => {
     let allowance = 0n;
     let quote: QuotedSwap = byV3;
     open({ allowance: () => allowance, quote: () => quote });
@@ -1049,7 +1049,7 @@ describe('a swap of tokens', () => {
     send(HASH);
     record(HASH, { status: 'completed' });
     allowance = 2_000_000n;
-    // A unit less than the least of then.
+    // One unit below the first minimum.
     quote = { ...byV3, amountOut: (995n * 10n ** 15n - 1n).toString(), lessThanElsewhereBps: 100 };
     dialog = undefined;
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -1066,7 +1066,7 @@ describe('a swap of tokens', () => {
     expect((await reviewed()).request.notices).toEqual([]);
   });
 
-  test('says while an approval is under way that it stays when the card is put aside', async () => {
+  test('warns during an approval that it stays when the card is dismissed', async () => {
     open({ quote: () => byV3 });
     await pair();
     await press('2');
@@ -1076,7 +1076,7 @@ describe('a swap of tokens', () => {
     expect(await screen.findByText(/an approval stays until it is taken back/)).toBeTruthy();
   });
 
-  test('whose record cannot be read can be looked at again, and its approval taken back', async () => {
+  test('whose record cannot be read can be refreshed, and its approval revoked', async () => {
     open({ quote: () => byV3 });
     await pair();
     await press('2');
@@ -1095,7 +1095,7 @@ describe('a swap of tokens', () => {
     expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
   });
 
-  test('whose taking back was interrupted goes on by the router that was approved', async () => {
+  test('whose revocation was interrupted continues with the approved router', async () => {
     let best = byV3;
     const { unmount } = open({
       allowance: () => 2_000_000n,
@@ -1150,7 +1150,7 @@ describe('wrapping', () => {
   });
 });
 
-test('another tab that signs a swap of the account keeps this one from it', async () => {
+test('is blocked while another tab signs a swap of the account', async () => {
   const request = (_name: string, _options: unknown, work: (lock: null) => unknown) =>
     Promise.resolve(work(null));
   Object.defineProperty(window.navigator, 'locks', { configurable: true, value: { request } });

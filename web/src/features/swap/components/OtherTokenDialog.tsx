@@ -6,18 +6,18 @@ import { FormDialog } from '../../../components/FormDialog.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface OtherTokenDialogProps {
-  /** With the address of a contract, in any case. */
+  /** Called with the address of a contract, in any case. */
   onChoose: (contract: string) => void;
   onClose: () => void;
 }
 
-/** Takes the contract of a token that is in no list. */
+/** Asks for the contract of a token that is in no list. */
 export function OtherTokenDialog({ onChoose, onClose }: OtherTokenDialogProps) {
   const t = useText();
   const [contract, setContract] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const address = contract.trim();
-  const isMalformed = isTried && !isEvmAddress(address);
+  const isMalformed = isSubmitted && !isEvmAddress(address);
   return (
     <FormDialog
       title={t('swap.live.otherTitle')}
@@ -25,7 +25,7 @@ export function OtherTokenDialog({ onChoose, onClose }: OtherTokenDialogProps) {
       isBusy={false}
       autoComplete="off"
       onSubmit={() => {
-        setIsTried(true);
+        setIsSubmitted(true);
         if (isEvmAddress(address)) onChoose(address);
       }}
       onClose={onClose}

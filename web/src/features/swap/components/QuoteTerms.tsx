@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A term of a swap, and what it is. */
+/** Term of a swap and its value. */
 export interface QuoteTerm {
   readonly term: string;
   readonly value: ReactNode;
-  /** Marked where somebody should look at it. */
+  /** Highlight for a value that deserves attention. */
   readonly color?: 'warning.main' | 'error.main' | undefined;
 }
 
-/** What a swap is made at, one a line. */
+/** Terms of a swap, one per line. */
 export function QuoteTerms({ terms }: { terms: readonly QuoteTerm[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>

@@ -5,11 +5,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useText } from '../../../lib/text/useText.ts';
 import { DEFAULT_SLIPPAGE, percentOf, readSlippage, SLIPPAGES } from '../slippage.ts';
 
-/** A slippage, as it was chosen. */
+/** Selected slippage. */
 export interface ChosenSlippage {
-  /** Basis points; undefined while what is typed is none. */
+  /** Basis points; undefined while the typed value is invalid. */
   readonly bps: number | undefined;
-  /** What was typed; empty where one of those that are offered was chosen. */
+  /** Typed value; empty when a preset is selected. */
   readonly own: string;
 }
 
@@ -18,7 +18,7 @@ interface SlippageChoiceProps {
   onChange: (slippage: ChosenSlippage) => void;
 }
 
-/** How much less than expected may come: one of three, or one's own. */
+/** Selects the slippage: one of three presets, or a custom one. */
 export function SlippageChoice({ value: { bps: value, own }, onChange }: SlippageChoiceProps) {
   const t = useText();
   const isOwn = own !== '';
@@ -49,7 +49,7 @@ export function SlippageChoice({ value: { bps: value, own }, onChange }: Slippag
           helperText={isInvalid ? t('swap.live.slippageInvalid') : undefined}
           onChange={(event) => {
             const typed = event.target.value;
-            // An empty field chooses nothing of its own: what was typed before is not kept unseen.
+            // An empty field clears the custom value: nothing typed earlier applies unseen.
             onChange({ own: typed, bps: typed === '' ? DEFAULT_SLIPPAGE : readSlippage(typed) });
           }}
           slotProps={{

@@ -7,20 +7,20 @@ import { SwapsUnderWay } from './SwapsUnderWay.tsx';
 
 loadTexts(compiledTexts);
 
-interface KeptSwapsProps {
+interface StoredSwapsProps {
   userId: string;
-  /** The primary account; undefined where there is none, or it is not known. */
+  /** Primary account; undefined without one, or while unknown. */
   sender: SwapSender | undefined;
-  /** Whether which one it is is being read, or could not be. */
+  /** True while the primary account loads, or if that failed. */
   isSenderUnknown: boolean;
   ReviewCalls: ReviewCalls;
 }
 
 /**
- * The swaps under way where nothing is swapped otherwise: the network that is selected has no exchange, or nobody knows yet who swaps. They
- * go on, and what they approved can be taken back.
+ * Swaps in progress where no new one can start: the selected network has no exchange, or the account is not known yet. They can continue,
+ * and their approvals can be revoked.
  */
-export function StoredSwaps({ userId, sender, isSenderUnknown, ReviewCalls }: KeptSwapsProps) {
+export function StoredSwaps({ userId, sender, isSenderUnknown, ReviewCalls }: StoredSwapsProps) {
   return (
     <SwapsUnderWay
       userId={userId}

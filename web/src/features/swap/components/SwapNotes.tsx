@@ -1,7 +1,7 @@
 import { SideNotes } from '../../../components/SideNotes.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** What is worth knowing before a swap; the texts are loaded with the form. */
+/** Facts worth knowing before a swap; the texts load with the form. */
 export function SwapNotes() {
   const t = useText();
   return (

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 
 interface SwapSideProps {
   title: string;
-  /** As people read it. */
+  /** Balance, formatted for display. */
   balance: ReactNode;
-  /** What can be done with the balance. */
+  /** Button for the balance, such as Max. */
   action?: ReactNode;
-  /** Which token. */
+  /** Token selector. */
   token: ReactNode;
-  /** How much of it. */
+  /** Amount field or output. */
   amount: ReactNode;
 }
 
-/** One side of a swap: which token, how much of it, and how much there is. */
+/** One side of a swap: token, amount and balance. */
 export function SwapSide({ title, balance, action, token, amount }: SwapSideProps) {
   return (
     <Box

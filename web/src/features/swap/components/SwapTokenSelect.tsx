@@ -9,23 +9,23 @@ import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
 
-/** Stands for a token that is not in the list. */
+/** Value of the option for a token that is not in the list. */
 const OTHER = 'other';
 
-/** The disc of a token that no catalogue draws. */
+/** Disc colour of a token without a catalogue icon. */
 const UNKNOWN_COLOR = '#5A6B7B';
 
 interface SwapTokenSelectProps {
   label: string;
   tokens: readonly SwapToken[];
-  /** By `tokenKey`: also one that is not among them. */
+  /** A `tokenKey`, possibly of a token outside the list. */
   value: string;
   onChange: (token: SwapToken) => void;
-  /** When somebody wants one that is not in the list. */
+  /** Called when the user wants a token that is not in the list. */
   onOther: () => void;
 }
 
-/** Chooses one of the tokens of a network; of one that no list knows its contract stands beside its name. */
+/** Selects a token of a network; an unlisted one has its contract beside its name. */
 export function SwapTokenSelect({ label, tokens, value, onChange, onOther }: SwapTokenSelectProps) {
   const t = useText();
 
@@ -74,7 +74,7 @@ export function SwapTokenSelect({ label, tokens, value, onChange, onOther }: Swa
 }
 
 function TokenPicture({ token: { symbol, isVerified } }: { token: SwapToken }) {
-  // A token that nobody vouches for is given no picture of one that is known.
+  // An unverified token must not have the icon of a known one.
   const coin = isVerified ? (knownCoin(symbol) ?? knownCoin(symbol.replace(/^W/, ''))) : undefined;
   return (
     <TokenDisc

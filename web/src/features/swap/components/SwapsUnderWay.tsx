@@ -11,19 +11,19 @@ import { JourneyCard } from './JourneyCard.tsx';
 interface SwapsUnderWayProps {
   userId: string;
   swapping: SwapJourneys;
-  /** Whether nothing can be gone on with yet. */
+  /** True while nothing can continue yet. */
   isWaiting?: boolean;
   ReviewCalls: ReviewCalls;
   onSent?: () => void;
 }
 
-/** The swaps that were begun on this device and are not put aside, of every network, and the dialog for what is signed next. */
+/** Swaps started on this device and not dismissed, of every network, and the dialog for the next signature. */
 export function SwapsUnderWay(props: SwapsUnderWayProps) {
   const { userId, swapping, isWaiting = false, ReviewCalls, onSent } = props;
   const t = useText();
-  const kept = useSyncExternalStore(swapJourneys.subscribe, () => swapJourneys.ofUser(userId));
+  const stored = useSyncExternalStore(swapJourneys.subscribe, () => swapJourneys.ofUser(userId));
   const { before, review, problem } = swapping;
-  const shown = kept.flatMap((journey) => {
+  const shown = stored.flatMap((journey) => {
     if (journey.id !== before?.id) return [journey];
     return before.step ? [before] : [];
   });

@@ -47,13 +47,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Regression: it was asked every 5 s without an end, 72 units a minute, and the dialog that takes it back could not be tried out.
+// Regression: it polled every 5 s without an end, using 72 units a minute, and the revocation could not be simulated.
 test.each([
-  ['is still there', () => Promise.resolve(5n)],
-  ['is not known', () => Promise.resolve(undefined)],
-  ['cannot be asked about', () => Promise.reject(new Error('offline'))],
+  ['remains', () => Promise.resolve(5n)],
+  ['is unknown', () => Promise.resolve(undefined)],
+  ['cannot be read', () => Promise.reject(new Error('offline'))],
 ])(
-  'what %s is asked about less and less often, and after some minutes when somebody wants it',
+  'an allowance that %s is queried less and less often, and after some minutes only on request',
   async (_, answer) => {
     ask.mockImplementation(answer);
     const { result } = look();
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('nothing is asked while something is reviewed, and at once after it', async () => {
+test('queries nothing during a review, and at once after it', async () => {
   ask.mockResolvedValue(5n);
   const { result, rerender } = look();
   await pass(100);
@@ -88,8 +88,8 @@ test('nothing is asked while something is reviewed, and at once after it', async
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-// Regression: two swaps used up in the first minute what may be simulated, and the dialog could not try out what is signed.
-test('several swaps are looked at one after the other, three times a minute', async () => {
+// Regression: two swaps used up the first minute's simulations, and the dialog could not simulate the transaction.
+test('several swaps are queried one after the other, three times a minute', async () => {
   let [running, most] = [0, 0];
   ask.mockImplementation(async () => {
     most = Math.max(most, (running += 1));
@@ -107,7 +107,7 @@ test('several swaps are looked at one after the other, three times a minute', as
   expect(most).toBe(1);
 });
 
-test('a look that waits for its turn is given up while something is reviewed', async () => {
+test('a queued query is cancelled during a review', async () => {
   ask.mockResolvedValue(5n);
   const { rerender } = renderHook(
     ({ isPaused }: { isPaused: boolean }) => [
@@ -123,6 +123,6 @@ test('a look that waits for its turn is given up while something is reviewed', a
   expect(ask).toHaveBeenCalledTimes(3);
   rerender({ isPaused: false });
   await pass(1_000);
-  // Three more may be, but each is asked about once.
+  // Three more are allowed, but each is queried once.
   expect(ask).toHaveBeenCalledTimes(5);
 });

@@ -5,46 +5,46 @@ import { createPace } from '../createPace.ts';
 import { journeyWish } from '../journey/journeyWish.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 
-/** How soon it is asked again while anything is still allowed, in ms; each time after twice as long, up to the most. */
+/** First polling interval while an allowance remains, in ms; it doubles each time, up to the maximum. */
 const FIRST_POLL_MS = 10_000;
 const MAX_POLL_MS = 60_000;
 
-/** Looks until nobody is asked any more, in about five minutes: each asks the nodes for one simulation and more. */
-const LOOKS = 8;
+/** Maximum polls, over about five minutes: each makes at least one simulation on nodes. */
+const MAX_POLLS = 8;
 
 /**
- * How many looks a minute there are of all swaps together: each is three simulations at the most, of twenty a minute. What takes an approval
- * back takes three of them before the dialog, and the dialog eight.
+ * Maximum polls a minute over all swaps: each takes up to three simulations, of twenty a minute. A revocation takes three of them before
+ * the dialog, and the dialog eight.
  */
-const LOOKS_A_MINUTE = 3;
+const MAX_POLLS_A_MINUTE = 3;
 
-/** Of a session, since its swaps share what may be asked. */
+/** One pace per session: its swaps share the limit. */
 const paces = new WeakMap<QueryClient, ReturnType<typeof createPace>>();
 
 function paceOf(client: QueryClient): ReturnType<typeof createPace> {
-  const pace = paces.get(client) ?? createPace(LOOKS_A_MINUTE, 60_000);
+  const pace = paces.get(client) ?? createPace(MAX_POLLS_A_MINUTE, 60_000);
   paces.set(client, pace);
   return pace;
 }
 
-/** What is still allowed, as far as somebody has looked. */
+/** Remaining allowance after a revocation. */
 export interface AllowedAfter {
-  /** In the smallest unit; undefined while nobody knows, and before the approval was taken back. */
+  /** In the smallest unit; undefined while unknown, and before the revocation. */
   readonly units: bigint | undefined;
-  /** Looks once more; undefined while that happens by itself, and where there is nothing to look for. */
+  /** Queries once more; undefined while polling, and without anything to query. */
   readonly lookAgain: (() => void) | undefined;
 }
 
 /**
- * What a swap's router may still take once the approval was taken back.
+ * Polls the allowance of a swap's router after a revocation.
  *
- * @param isTakenBack whether what takes it back is in a block
- * @param isPaused whether something is reviewed or made ready, which needs the nodes and the user's units more
+ * @param isTakenBack true if the revocation is in a block
+ * @param isPaused true during a review or its preparation, which needs the nodes and the user's units more
  */
 export function useAllowedAfter(journey: SwapJourney, isTakenBack: boolean, isPaused: boolean): AllowedAfter {
   const { network, sell, amount } = journeyWish(journey);
   const { router, account, step } = journey;
-  const isAsked = isTakenBack && sell !== null && router !== null;
+  const isEnabled = isTakenBack && sell !== null && router !== null;
   const client = useQueryClient();
   const hash = step?.tx_hash;
   const queryKey = useMemo(
@@ -52,7 +52,7 @@ export function useAllowedAfter(journey: SwapJourney, isTakenBack: boolean, isPa
     [network.rpcName, account, hash],
   );
   useEffect(() => {
-    // One that waits for its turn would be asked behind the dialog.
+    // A queued query would otherwise run behind the dialog.
     if (isPaused) void client.cancelQueries({ queryKey });
   }, [client, isPaused, queryKey]);
   const { data, errorUpdateCount, isFetching, refetch } = useQuery({
@@ -63,20 +63,20 @@ export function useAllowedAfter(journey: SwapJourney, isTakenBack: boolean, isPa
         () => askAllowed({ network, owner: account, token: sell, spender: router, amount }),
         signal,
       );
-      return { allowed, looks: (client.getQueryData<{ looks: number }>(queryKey)?.looks ?? 0) + 1 };
+      return { allowed, polls: (client.getQueryData<{ polls: number }>(queryKey)?.polls ?? 0) + 1 };
     },
-    enabled: isAsked && !isPaused,
+    enabled: isEnabled && !isPaused,
     refetchInterval: ({ state }) => {
-      const looks = (state.data?.looks ?? 0) + state.errorUpdateCount;
-      if (state.data?.allowed === 0n || looks >= LOOKS) return false;
-      return Math.min(FIRST_POLL_MS * 2 ** Math.max(looks - 1, 0), MAX_POLL_MS);
+      const polls = (state.data?.polls ?? 0) + state.errorUpdateCount;
+      if (state.data?.allowed === 0n || polls >= MAX_POLLS) return false;
+      return Math.min(FIRST_POLL_MS * 2 ** Math.max(polls - 1, 0), MAX_POLL_MS);
     },
     refetchOnWindowFocus: false,
     retry: false,
     gcTime: 0,
   });
-  const isEnded = (data?.looks ?? 0) + errorUpdateCount >= LOOKS;
-  const isOver = isAsked && isEnded && !isPaused && !isFetching && data?.allowed !== 0n;
+  const isEnded = (data?.polls ?? 0) + errorUpdateCount >= MAX_POLLS;
+  const isOver = isEnabled && isEnded && !isPaused && !isFetching && data?.allowed !== 0n;
   return {
     units: isTakenBack ? data?.allowed : undefined,
     lookAgain: isOver ? () => void refetch() : undefined,

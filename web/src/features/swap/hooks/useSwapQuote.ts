@@ -5,35 +5,35 @@ import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { askSwapQuote } from '../api/askSwapQuote.ts';
 
-/** How long a quote is good for, in ms: a block of Ethereum. */
+/** Validity of a quote, in ms: a block of Ethereum. */
 export const QUOTE_MS = 12_000;
 
-/** How long typing must rest before a quote is asked for, in ms. */
+/** Debounce of typing before a quote is requested, in ms. */
 const DEBOUNCE_MS = 250;
 
-/** What is to be swapped for what; how much slippage somebody takes changes no quote. */
+/** Tokens and amount of a swap; slippage does not change a quote. */
 export type SwapQuestion = Omit<SwapQuoteQuestion, 'slippageBps'>;
 
-/** What the exchange says of what is being typed. */
+/** State of a quote. */
 export interface SwapQuoting {
-  /** The answer to this very question; undefined while there is none. */
+  /** Answer to exactly this question; undefined without one. */
   readonly answer: SwapQuoteAnswer | undefined;
   readonly isAsking: boolean;
-  /** Whether the last question failed: a former answer is shown no more. */
+  /** True if the last request failed: an earlier answer is no longer shown. */
   readonly isFailed: boolean;
-  /** Where too much was asked for: since when, and for how long nothing is asked, in ms. */
+  /** Rate limit: time since the refusal and its duration, in ms. */
   readonly refusal: { readonly msSince: () => number; readonly lasts: number } | undefined;
-  /** Milliseconds since it was asked for; for ever without one. */
+  /** Milliseconds since the request; Infinity without one. */
   readonly msSinceAsked: () => number;
   readonly refresh: () => void;
 }
 
 /**
- * Quotes a swap while somebody types, and anew every 12 s while the screen is looked at: nothing is asked behind a hidden tab, and at once
- * when it is looked at again.
+ * Quotes a swap while the user types, and every 12 s while the page is visible: hidden tabs request nothing, and refresh at once when
+ * visible again.
  *
- * @param question undefined while there is nothing to ask
- * @param isPaused whether something is reviewed or made ready: the last answer stays, and nothing is asked until that is over
+ * @param question undefined without a valid question
+ * @param isPaused true during a review or its preparation: the last answer stays, and nothing is requested until it ends
  */
 export function useSwapQuote(question: SwapQuestion | undefined, isPaused: boolean): SwapQuoting {
   const key = question ? JSON.stringify(question) : '';
@@ -47,30 +47,30 @@ export function useSwapQuote(question: SwapQuestion | undefined, isPaused: boole
     queryKey: ['swapQuote', key],
     queryFn: async () => {
       if (!question) throw new TypeError('Nothing to quote');
-      // Counted from the question: how long the answer was on its way, nobody knows.
+      // Measured from the request, since the time in transit is unknown.
       const msSinceAsked = startStopwatch();
       return { answer: await askSwapQuote({ ...question, slippageBps: 0 }), msSinceAsked };
     },
     enabled: question !== undefined && isRested && !isPaused,
-    // What is refused for asking too much is not asked for before its time.
+    // Waits for the end of a rate limit.
     refetchInterval: ({ state }) => Math.max(QUOTE_MS, refusedFor(state.error) ?? 0),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
     retry: false,
     gcTime: 0,
-    // An answer with the same numbers is a newer one all the same.
+    // An answer with the same numbers is still a newer one.
     structuralSharing: false,
   });
-  const isAsked = question !== undefined && isRested;
-  const lasts = isAsked ? refusedFor(error) : undefined;
+  const isActive = question !== undefined && isRested;
+  const lasts = isActive ? refusedFor(error) : undefined;
   return {
-    answer: isAsked && !isError ? data?.answer : undefined,
+    answer: isActive && !isError ? data?.answer : undefined,
     isAsking: question !== undefined && (!isRested || isFetching),
-    isFailed: isAsked && isError,
+    isFailed: isActive && isError,
     refusal: lasts === undefined ? undefined : { msSince: () => Date.now() - errorUpdatedAt, lasts },
     msSinceAsked: () => data?.msSinceAsked() ?? Infinity,
     refresh: () => {
-      if (isAsked) void refetch();
+      if (isActive) void refetch();
     },
   };
 }

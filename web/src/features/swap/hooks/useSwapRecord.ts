@@ -2,7 +2,7 @@ import { useCallState, type FollowedCall } from '../../../lib/calls/useCallState
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 
-/** Follows the last step of a swap, live. One without a record can be gone on with at once: it is looked for then. */
+/** Follows the record of a swap's last step. Without a record the swap can continue at once: it is then searched. */
 export function useSwapRecord(journey: SwapJourney): FollowedCall {
   const { user_id: userId, network, step } = journey;
   return useCallState({

@@ -13,27 +13,27 @@ import { useLookalikes, type FindLookalike } from '../../../lib/tokens/useLookal
 import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
 
-/** How often balances are asked for while the screen is open, in ms. */
+/** Polling interval of the balances, in ms. */
 const POLL_MS = 15_000;
 
-/** What can be swapped on a network. */
+/** Tokens that can be swapped on a network. */
 export interface SwapTokens {
-  /** The coin, the wrapped coin, the dollar tokens, and then the others. */
+  /** The coin, the wrapped coin, the dollar tokens, then the others. */
   readonly tokens: readonly SwapToken[];
-  /** Those whose contract names other decimals than when they were added, so that nobody knows what an amount of them is. */
+  /** Tokens whose decimals differ from when they were added, so that their amounts have no certain meaning. */
   readonly changed: readonly Pick<SwapToken, 'contract' | 'symbol'>[];
   readonly isLoading: boolean;
-  /** Whether those of a former question are shown until this one is answered. */
+  /** True while the tokens of an earlier request are shown. */
   readonly isBefore: boolean;
   readonly isFailed: boolean;
   readonly refresh: () => void;
 }
 
 /**
- * What can be swapped on a network, and how much of it an account has.
+ * Loads the tokens that can be swapped on a network, with an account's balances.
  *
  * @param others contracts beside the coin, the wrapped coin and the dollar tokens: of tokens that are held, were added, or were typed
- * @param keptDecimals those that tokens had when they were added, by `tokenKey`
+ * @param keptDecimals decimals of tokens when they were added, by `tokenKey`
  */
 export function useSwapTokens(
   network: Network,
@@ -47,7 +47,7 @@ export function useSwapTokens(
     queryFn: () =>
       batchQuery('holdings', { network: network.rpcName, addresses: [account], tokens: contracts }),
     refetchInterval: POLL_MS,
-    // While another token is looked for, those that are known stay; never those of another network or account.
+    // While another token loads, the known ones stay; never those of another network or account.
     placeholderData: (before, query) =>
       query?.queryKey[1] === network.rpcName && query.queryKey[2] === account
         ? keepPreviousData(before)
@@ -61,8 +61,8 @@ export function useSwapTokens(
   );
   const [changed, tokens] = useMemo(() => {
     const isChanged = (token: SwapToken) => {
-      const kept = keptDecimals.get(tokenKey(token));
-      return kept !== undefined && kept !== token.decimals;
+      const stored = keptDecimals.get(tokenKey(token));
+      return stored !== undefined && stored !== token.decimals;
     };
     return [known.filter(isChanged), known.filter((token) => !isChanged(token))];
   }, [known, keptDecimals]);
@@ -81,7 +81,7 @@ function contractsOf(network: Network, others: readonly string[]): string[] {
   return [...new Set(wanted.map((contract) => getAddress(contract)))].slice(0, MAX_ASKED_TOKENS);
 }
 
-/** In the order of the coin, the wrapped coin, the dollar tokens, and then as they were asked about. */
+/** Orders tokens: the coin, the wrapped coin, the dollar tokens, then as requested. */
 function tokensOf(
   network: Network,
   { holdings, tokens }: HoldingsAnswer,
@@ -101,7 +101,7 @@ function tokensOf(
         return [{ contract, symbol, decimals: COIN_DECIMALS, isVerified: true, balance, agreement }];
       }
       const facts = tokens.find((token) => sameAddress(token.contract, contract));
-      // Without decimals no amount can be told.
+      // Without decimals an amount has no meaning.
       if (!facts || facts.decimals === null) return [];
       const isVerified = facts.isListed || own.some((address) => sameAddress(address, contract));
       const address = getAddress(contract);

@@ -5,13 +5,12 @@ import type { Text } from '../../../lib/text/useText.ts';
 import { percentOf } from '../slippage.ts';
 import type { SwapJourney } from './SwapJourney.ts';
 
-/** From how much less than by the other exchange somebody is warned, in basis points. */
+/** Minimum shortfall against the other exchange that causes a warning, in basis points. */
 const LESS_BPS = 100;
 
 /**
- * What somebody has to accept of a quote because of what has changed since the swap was begun, as sentences: that it brings less than the
- * least that was shown then, and that the other exchange, whose router is not approved, would bring more. Price impact shows neither: it
- * measures a pool against itself.
+ * Returns warnings about changes since the swap was started, which must be accepted: that the quote gives less than the first minimum, and
+ * that the other exchange, whose router is not approved, would give more. Price impact shows neither: it measures a pool against itself.
  */
 export function changeNotices(
   { first_least: firstLeast, buy }: Pick<SwapJourney, 'first_least' | 'buy'>,

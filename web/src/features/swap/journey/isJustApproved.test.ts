@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test('without the time of a block, that of the dialog counts', () => {
+test("without the time of a block, the dialog's time counts", () => {
   expect(isJustApproved({ step }, {}, MADE_AT)).toBe(true);
   expect(isJustApproved({ step }, {}, MADE_AT + 120_000)).toBe(false);
   expect(isJustApproved({ step: null }, {}, MADE_AT)).toBe(false);

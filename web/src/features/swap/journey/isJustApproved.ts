@@ -1,14 +1,14 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { SwapJourney } from './SwapJourney.ts';
 
-/** How long nodes may be behind a block, in ms. */
+/** Maximum lag of a node behind a block, in ms. */
 const BEHIND_MS = 120_000;
 
 /**
- * Whether the approval of a swap was made so lately that a node may not show it yet. What is not there later was used or taken back, and
- * has to be approved again.
+ * Checks that a swap's approval is so recent that a node may not show it yet. An approval missing later was used or revoked, and must be
+ * repeated.
  *
- * @param record of the approval, in a block; undefined where there is none
+ * @param record of the approval, in a block; undefined without one
  * @param now ms since 1970
  */
 export function isJustApproved(
@@ -17,6 +17,6 @@ export function isJustApproved(
   now: number,
 ): boolean {
   const madeAt = record?.block_time ?? step?.shown_at;
-  // A clock of this device that is wrong must not hold anybody up for longer.
+  // A wrong clock on this device must not block for longer.
   return madeAt !== undefined && Math.abs(now - madeAt) < BEHIND_MS;
 }

@@ -39,16 +39,16 @@ const swap: StepFields = {
 
 const moved = (contract: string) => ({ kind: 'erc20', contract_address: contract, units: '1' }) as const;
 
-// Regression: of a contract that was silent a record does not say that it takes an approval back, and it was signed once more.
-test('what a record does not say of an approval its bytes tell', () => {
+// Regression: for a contract that emitted no event, the record did not show a revocation, and it was signed again.
+test('reads an approval from the call data where the record does not show it', () => {
   const step = { name: 'takeBack', tx_hash: null, shown_at: 0, least: null, data: '0xabcdef01' } as const;
-  const kept = { ...journey, step };
+  const stored = { ...journey, step };
   const silent = { ...approval, allowed_units: undefined };
   const [same, other] = ['0x02f884abcdef01c0', '0x02f884abcdef02c0'];
   for (const name of ['takeBack', 'revoke', 'approve'] as const) {
-    expect(isStepRecord(kept, name, { ...silent, signed_transaction: same })).toBe(true);
-    expect(isStepRecord(kept, name, { ...silent, signed_transaction: other })).toBe(false);
-    expect(isStepRecord(kept, name, silent)).toBe(name === 'approve');
+    expect(isStepRecord(stored, name, { ...silent, signed_transaction: same })).toBe(true);
+    expect(isStepRecord(stored, name, { ...silent, signed_transaction: other })).toBe(false);
+    expect(isStepRecord(stored, name, silent)).toBe(name === 'approve');
   }
 });
 
@@ -65,10 +65,11 @@ describe('the record of a step', () => {
     ['swap', { ...swap, came: [] }],
   ])('%s', (step, record) => expect(isStepRecord(journey, step, record)).toBe(true));
 
-  test('of a swap whose call was kept has that very call, as long as it has what was signed', () => {
+  test('of a swap with stored call data has the same call data, while the record has the signed bytes', () => {
     const step = { name: 'swap', tx_hash: null, shown_at: 0, least: '1', data: '0xabcdef01' } as const;
-    const kept = { ...journey, step };
-    const isRecord = (signed?: string) => isStepRecord(kept, 'swap', { ...swap, signed_transaction: signed });
+    const stored = { ...journey, step };
+    const isRecord = (signed?: string) =>
+      isStepRecord(stored, 'swap', { ...swap, signed_transaction: signed });
     expect(isRecord('0x02F884ABCDEF01c0')).toBe(true);
     expect(isRecord('0x02f884abcdef02c0')).toBe(false);
     expect(isRecord()).toBe(true);
@@ -93,15 +94,15 @@ describe('no record of it', () => {
   test.each<[string, SwapStep, StepFields]>([
     ['an approval of another amount', 'approve', { ...approval, allowed_units: '2000001' }],
     ['an approval for another spender', 'approve', { ...approval, spender: V2_ROUTER }],
-    ['an approval, of what is taken back', 'takeBack', { ...approval, allowed_units: undefined }],
-    ['what is taken back, of an approval', 'approve', revocation],
-    ['what another spender loses', 'takeBack', { ...revocation, spender: V2_ROUTER }],
+    ['an approval, for a revocation', 'takeBack', { ...approval, allowed_units: undefined }],
+    ['a revocation, for an approval', 'approve', revocation],
+    ['a revocation of another spender', 'takeBack', { ...revocation, spender: V2_ROUTER }],
     ['a swap of another amount', 'swap', { ...swap, amount_units: '1' }],
     ['a swap of another token', 'swap', { ...swap, contract_address: DAI }],
-    ['a swap that brought something else', 'swap', { ...swap, came: [moved(USDC)] }],
+    ['a swap that gave another token', 'swap', { ...swap, came: [moved(USDC)] }],
     ['a swap by another router', 'swap', { ...swap, to_address: V2_ROUTER }],
     ['a transfer to the router', 'swap', { ...swap, type: 'send' }],
-    ['what came in', 'swap', { ...swap, type: 'receive' }],
+    ['an incoming transfer', 'swap', { ...swap, type: 'receive' }],
     ["another account's", 'swap', { ...swap, from_address: DAI }],
     ["another network's", 'swap', { ...swap, network: 'polygon' }],
   ])('is %s', (_, step, record) => expect(isStepRecord(journey, step, record)).toBe(false));

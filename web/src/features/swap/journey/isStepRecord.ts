@@ -5,7 +5,7 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { isWrap } from '../isWrap.ts';
 import type { SwapJourney, SwapStep } from './SwapJourney.ts';
 
-/** What of a record tells whether it is that of a step. */
+/** Fields of a record that identify a step. */
 export type StepFields = Pick<
   TransactionRecord,
   | 'type'
@@ -23,9 +23,9 @@ export type StepFields = Pick<
 >;
 
 /**
- * Whether a record is of the very thing that a step of a swap is: an approval of another amount, or another swap by the same router, is
- * not, nor one of the same amount that is another call, or brought something else. What a record leaves open of an approval or a swap is
- * taken for it, so that nothing is signed twice; never of what is taken back.
+ * Checks that a record is of exactly this step of a swap: not an approval of another amount, another swap by the same router, another call
+ * with the same amount, or one that gave something else. An incomplete record of an approval or a swap counts as a match, so that nothing
+ * is signed twice; one of a revocation never does.
  */
 export function isStepRecord(journey: SwapJourney, step: SwapStep, record: StepFields): boolean {
   const { account, network, router } = journey;
@@ -40,13 +40,13 @@ export function isStepRecord(journey: SwapJourney, step: SwapStep, record: StepF
   const isForRouter = router !== null && record.spender !== undefined && sameAddress(record.spender, router);
   if (!isForRouter) return false;
   const { call_kind: kind, allowed_units: allowed } = record;
-  // A contract that was silent when it was recorded makes it an approval of nobody knows what; its bytes tell.
-  const isUntold = kind === 'approve' && allowed === undefined;
-  if (step !== 'approve') return kind === 'revoke' || (isUntold && isSame === true);
-  return kind === 'approve' && (allowed === journey.amount || isUntold);
+  // For a contract that emitted no event, the record has an unknown approval; the call data shows it.
+  const isUnknown = kind === 'approve' && allowed === undefined;
+  if (step !== 'approve') return kind === 'revoke' || (isUnknown && isSame === true);
+  return kind === 'approve' && (allowed === journey.amount || isUnknown);
 }
 
-/** Which contract a step of a swap calls. */
+/** Returns the contract that a step of a swap calls. */
 function targetOf({ sell, buy, router, network }: SwapJourney, step: SwapStep): string | undefined {
   if (step !== 'swap') return sell.contract ?? undefined;
   const { wrappedCoin } = networkById(network);
@@ -54,7 +54,7 @@ function targetOf({ sell, buy, router, network }: SwapJourney, step: SwapStep): 
 }
 
 function sellsSame({ sell, amount }: SwapJourney, record: StepFields): boolean {
-  // The call did not say how much.
+  // The call had no amount.
   if (record.amount === '0') return true;
   const { contract_address: contract } = record;
   const isSame =
@@ -64,13 +64,13 @@ function sellsSame({ sell, amount }: SwapJourney, record: StepFields): boolean {
   return isSame && (record.amount_units ?? record.amount) === writtenAs(record, sell.decimals, amount);
 }
 
-/** Until it is final a record has what was signed, with all the bytes of the call in it; undefined where nobody can tell. */
+/** Compares the call data; a record has the signed bytes only until it is final: undefined without them. */
 function isSameCall({ step }: SwapJourney, { signed_transaction: signed }: StepFields): boolean | undefined {
   const data = step?.data?.slice(2);
   return data === undefined || signed === undefined ? undefined : signed.toLowerCase().includes(data);
 }
 
-/** Where something came that is not what was wanted, it was another swap. */
+/** A swap that gave another token was another swap. */
 function bringsSame({ buy }: SwapJourney, { came = [] }: StepFields): boolean {
   return (
     came.length === 0 ||

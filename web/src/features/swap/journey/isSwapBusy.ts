@@ -1,6 +1,6 @@
 import type { SwapJourneys } from '../hooks/useSwapJourney.ts';
 
-/** Whether a swap is being made ready or reviewed, or what became of one that was left is being looked for. */
+/** Checks that a swap is prepared or reviewed, or that the outcome of a closed one is being searched. */
 export function isSwapBusy({
   busyId,
   review,

@@ -2,7 +2,7 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { SwapWish } from '@everything-wallet/core/swaps/swapTransaction';
 import type { SwapJourney } from './SwapJourney.ts';
 
-/** What a kept swap is to swap. */
+/** Converts a stored swap to the parameters of the swap. */
 export function journeyWish(journey: SwapJourney): SwapWish {
   return {
     network: networkById(journey.network),

@@ -29,24 +29,24 @@ import { journeyWish } from './journeyWish.ts';
 import type { SwapJourney, SwapStep } from './SwapJourney.ts';
 import { swapJourneys } from './swapJourneys.ts';
 
-/** What comes next of a swap: something to sign, what was sent meanwhile after all, or why there is neither. */
+/** Next step of a swap: something to sign, a transaction found in the meantime, or a problem. */
 export type NextStep =
   | { readonly type: 'sign'; readonly journey: SwapJourney; readonly request: CallRequest }
   | { readonly type: 'found'; readonly journey: SwapJourney }
   | { readonly type: 'problem'; readonly text: TextId };
 
-interface Asked {
+interface StepContext {
   readonly sender: SwapSender;
   readonly t: Text;
-  /** Whether an approval for it has just been made: then nobody is asked for another one. */
+  /** True if its approval has just been made: then no other one is requested. */
   readonly isApproved: boolean;
-  /** Whether the last step was signed and the server had no record of it. */
+  /** True if the last step was signed and the server had no record of it. */
   readonly isUnheard: boolean;
-  /** The one on the screen, where it is of now. */
+  /** Quote on the screen, if still valid. */
   readonly quote: TimedQuote | undefined;
 }
 
-/** A quote, and how long ago it was asked for, in ms. */
+/** Quote, with the milliseconds since its request. */
 export interface TimedQuote {
   readonly quoted: QuotedSwap;
   readonly msSinceAsked: () => number;
@@ -54,20 +54,20 @@ export interface TimedQuote {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** How far the time of a block may be behind, in ms. */
+/** Maximum lag of a block's time, in ms. */
 const NEXT_BLOCK_MS = 60_000;
 
-/** From how much less than by market prices somebody is warned, in basis points. */
+/** Minimum shortfall against market prices that causes a warning, in basis points. */
 const MUCH_LESS_BPS = 500;
 
 /**
- * Finds what has to be signed next for a swap, asking everything anew: what was sent before, what the router may take, and the price.
+ * Determines the next step of a swap from fresh data: earlier transactions, the allowance and the quote.
  *
- * @throws CallableError | FirestoreError where that cannot be asked
+ * @throws CallableError | FirestoreError where that cannot be queried
  */
 export async function nextStep(
   begun: SwapJourney,
-  { sender, t, isApproved, isUnheard, quote: known }: Asked,
+  { sender, t, isApproved, isUnheard, quote: known }: StepContext,
 ): Promise<NextStep> {
   const found = await sentMeanwhile(begun, { isUnheard });
   if (found) return { type: 'found', journey: found };
@@ -154,10 +154,10 @@ export async function nextStep(
   };
 }
 
-/** What takes the approval of a swap back. @throws as `nextStep` */
+/** Revokes the approval of a swap. @throws as `nextStep` */
 export async function takeBackStep(
   journey: SwapJourney,
-  { sender, isUnheard }: Pick<Asked, 'sender' | 'isUnheard'>,
+  { sender, isUnheard }: Pick<StepContext, 'sender' | 'isUnheard'>,
 ): Promise<NextStep> {
   const found = await sentMeanwhile(journey, { isUnheard });
   if (found) return { type: 'found', journey: found };
@@ -174,21 +174,21 @@ export async function takeBackStep(
 }
 
 /**
- * Finds what was shown, and sent although nobody heard of it, as when the page was left in that moment; undefined where nothing was.
+ * Finds a step that was shown and sent without confirmation to this page, as when it was closed at that moment; undefined without one.
  *
- * @param known whether a step that was signed is looked for too: by its hash, and as what it does where that is not known
+ * @param known whether to search for a signed step as well: by its hash, and by its effect where the hash is not recorded
  * @throws FirestoreError when the server cannot be reached
  */
 export async function sentMeanwhile(
   journey: SwapJourney,
-  { isUnheard }: Pick<Asked, 'isUnheard'>,
+  { isUnheard }: Pick<StepContext, 'isUnheard'>,
 ): Promise<SwapJourney | undefined> {
   const { step, user_id: userId, network } = journey;
   if (!step || (step.tx_hash !== null && !isUnheard)) return undefined;
   const { chainId } = networkById(network);
   if (step.tx_hash !== null && (await isRecorded(transactionId(userId, chainId, step.tx_hash))))
     return journey;
-  // What another swap is known to have sent was sent once; of what takes an approval back it is the same, whoever sent it.
+  // A transaction of another stored swap belongs to that swap; a revocation has the same effect, whichever swap sent it.
   const others = step.name === 'swap' ? hashesOfOthers(journey) : NONE;
   const found = await findStepRecord(
     userId,
@@ -198,28 +198,28 @@ export async function sentMeanwhile(
   return found ? { ...journey, step: { ...step, tx_hash: found } } : undefined;
 }
 
-/** What other swaps that are kept are known to have sent last. */
+/** Latest transaction hashes of other stored swaps. */
 function hashesOfOthers({ id, user_id: userId }: SwapJourney): ReadonlySet<string> {
   const others = swapJourneys.ofUser(userId).filter((other) => other.id !== id);
   return new Set(others.flatMap(({ step }) => step?.tx_hash ?? []));
 }
 
-/** When what was shown is over, since the exchange makes nothing of it any more; undefined of what is good at any time. */
+/** Time at which the exchange rejects the step; undefined for a step valid at any time. */
 function endOf({ step, router }: SwapJourney): number | undefined {
   if (step?.name !== 'swap' || router === null) return undefined;
   return step.shown_at + TIMEOUT_SECONDS * 1_000 + NEXT_BLOCK_MS;
 }
 
-/** The exchange whose router was approved: by the other one an approval would be left behind. Nothing where there is none. */
+/** Returns the exchange whose router was approved: with the other one, an approval would be left behind. Empty without an approval. */
 function approvedExchange({ network, router, sell, step }: SwapJourney): { exchange?: 'v2' | 'v3' } {
   const exchange = exchangeOf(network);
-  const isKept = sell.contract !== null && step !== null && step.name !== 'revoke';
-  if (!exchange || router === null || !isKept) return {};
+  const hasApproval = sell.contract !== null && step !== null && step.name !== 'revoke';
+  if (!exchange || router === null || !hasApproval) return {};
   if (sameAddress(exchange.v2.router, router)) return { exchange: 'v2' };
   return sameAddress(exchange.v3.router, router) ? { exchange: 'v3' } : {};
 }
 
-/** Records of later steps are written after it, by the server's clock; milliseconds since 1970. */
+/** Reads the server's time, in milliseconds since 1970: records of later steps are written after it. */
 async function serverTime({ account, network }: SwapJourney): Promise<number> {
   const { answeredAt } = await askGasPrice(account, networkById(network).rpcName);
   return answeredAt ?? Date.now();
@@ -229,7 +229,7 @@ function timeOf({ block, ageMs }: QuotedSwap): number {
   return block.time + ageMs;
 }
 
-/** Warns where the market would give much more: a pool can be small or its price made up, and no other one be there. */
+/** Warns where market prices are much better: the pool may be small or its price manipulated, without an alternative. */
 async function worthNotices(journey: SwapJourney, quote: QuotedSwap, t: Text): Promise<readonly string[]> {
   const { sell, buy, amount } = journey;
   const network = networkById(journey.network);

@@ -3,7 +3,7 @@ import type { Text } from '../../../lib/text/useText.ts';
 import type { SwapJourneys } from '../hooks/useSwapJourney.ts';
 import type { SwapJourney } from './SwapJourney.ts';
 
-/** Why a swap did not go on, in words; undefined where the problem is another one's. */
+/** Describes why a swap did not continue; undefined for another swap's problem. */
 export function problemText(
   { id, account, sell }: SwapJourney,
   problem: SwapJourneys['problem'],

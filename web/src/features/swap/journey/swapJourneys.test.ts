@@ -27,7 +27,7 @@ afterEach(() => {
   swapJourneys.forget('bob');
 });
 
-test('each user has their own, the oldest first', () => {
+test("lists each user's own swaps, oldest first", () => {
   swapJourneys.write(journey({ id: 'newer', written_at: 2 }));
   swapJourneys.write(journey());
   swapJourneys.write(journey({ user_id: 'bob' }));
@@ -38,7 +38,7 @@ test('each user has their own, the oldest first', () => {
   expect(swapJourneys.ofUser('bob')).toHaveLength(1);
 });
 
-test('one that is written again takes the place of itself, and the list stays the same until then', () => {
+test('a rewritten swap replaces itself, and the list is stable until then', () => {
   swapJourneys.write(journey());
   const before = swapJourneys.ofUser('alice');
   expect(swapJourneys.ofUser('alice')).toBe(before);
@@ -48,33 +48,33 @@ test('one that is written again takes the place of itself, and the list stays th
   expect(swapJourneys.ofUser('alice')).toEqual([]);
 });
 
-test('calls back for a change here and in another tab, until it is not wanted', () => {
-  const heard = vi.fn();
-  const stop = swapJourneys.subscribe(heard);
+test('notifies of changes in this tab and another one, until unsubscribed', () => {
+  const listener = vi.fn();
+  const stop = swapJourneys.subscribe(listener);
   swapJourneys.write(journey());
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   window.localStorage.setItem(KEY, JSON.stringify([journey({ id: 'other' })]));
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(swapJourneys.ofUser('alice').map(({ id }) => id)).toEqual(['other']);
   stop();
   swapJourneys.write(journey());
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ['no list', '{"a":1}'],
   ['no JSON', '['],
-  ['a swap on a network that is none', JSON.stringify([{ ...journey(), network: 'solana' }])],
+  ['a swap on an unknown network', JSON.stringify([{ ...journey(), network: 'solana' }])],
   ['a swap of nothing', JSON.stringify([journey({ amount: '0' })])],
   ["another user's", JSON.stringify([journey({ user_id: 'bob' })])],
-  ['more slippage than may be', JSON.stringify([journey({ slippage_bps: 9_999 })])],
-])('%s is none', (_, text) => {
+  ['too much slippage', JSON.stringify([journey({ slippage_bps: 9_999 })])],
+])('%s is ignored', (_, text) => {
   window.localStorage.setItem(KEY, text);
   expect(swapJourneys.ofUser('alice')).toEqual([]);
 });
 
-test('in a browser that keeps nothing this tab knows it', () => {
+test('without browser storage, only this tab has it', () => {
   blockStorage();
   swapJourneys.write(journey());
   expect(swapJourneys.ofUser('alice')).toEqual([journey()]);

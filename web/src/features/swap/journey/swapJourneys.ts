@@ -1,5 +1,5 @@
 import { StoredList } from '../../../lib/storage/StoredList.ts';
 import { swapJourneySchema } from './SwapJourney.ts';
 
-/** The swaps that were begun on this device and are not over, or not yet put aside. Nothing in them is secret or signs anything. */
+/** Swaps started on this device that are in progress or not yet dismissed. They contain no secrets and cannot sign. */
 export const swapJourneys = new StoredList('swapJourneys', swapJourneySchema);

@@ -6,12 +6,12 @@ import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Adds a custom token (docs/product.md §7, tokens); its id keeps two submits from making two.
+ * Adds a custom token (docs/product.md §7, tokens); its id prevents two submits from creating two.
  *
  * A transaction, because a plain write would wait for ever while offline.
  *
- * @param decimals as the contract stated them; null where nobody could be asked: the token's page asks again
- * @throws WalletError 'tokens.error.duplicate' when the user has it already
+ * @param decimals as the contract stated them; null if no node answered: the token's page asks again
+ * @throws WalletError 'tokens.error.duplicate' when the user already has it
  * @throws FirestoreError when the rules refuse it or the server cannot be reached
  */
 export async function addToken(userId: string, token: NewToken, decimals: number | null): Promise<void> {

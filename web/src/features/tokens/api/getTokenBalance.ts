@@ -2,7 +2,7 @@ import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
-/** What somebody holds of a token. */
+/** Balance of a token. */
 export interface TokenAmount {
   /** In the token's smallest unit. */
   readonly amount: bigint;
@@ -11,15 +11,15 @@ export interface TokenAmount {
 
 interface TokenQuestion {
   readonly address: string;
-  /** The token's. */
+  /** Contract of the token. */
   readonly contract: string;
   readonly network: RpcName;
 }
 
 /**
- * What an address holds of a token.
+ * Reads an address's balance of a token.
  *
- * @throws CallableError, never a zero that nobody stated
+ * @throws CallableError, never a zero that no node stated
  */
 export async function getTokenBalance(question: TokenQuestion): Promise<TokenAmount> {
   const { balance, decimals } = await batchQuery('tokenBalances', question);

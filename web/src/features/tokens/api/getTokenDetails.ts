@@ -11,7 +11,7 @@ import { findKnownToken } from '../../../lib/tokens/tokenList.ts';
 const ask = retryingCallable(contract);
 
 /**
- * Asks what the ERC-20 contract at an address calls itself. Of a known token the answer is what the wallet knows.
+ * Reads name, symbol and decimals of the ERC-20 contract at an address. For a known token it returns the wallet's own data.
  *
  * @throws CallableError 'failed-precondition' where there is no token, 'data-loss' where a known token would have other decimals
  */

@@ -6,7 +6,7 @@ import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { CustomToken } from '../CustomToken.ts';
 
-/** Listens to a user's custom tokens, the first added first. */
+/** Listens to a user's custom tokens, oldest first. */
 export function listenToTokens(userId: string): Listen<Records<CustomToken>> {
   return listenToRecords(
     (firestore) =>

@@ -4,7 +4,7 @@ import { collection, orderBy, query, where } from 'firebase/firestore';
 import { readWhole } from '../../../lib/firebase/readWhole.ts';
 
 /**
- * Reads all of a user's custom tokens as the server has them now, the first added first.
+ * Reads all of a user's custom tokens from the server, oldest first.
  *
  * @throws UnreadableRecordsError where records have the wrong shape
  * @throws FirestoreError where the server cannot be reached

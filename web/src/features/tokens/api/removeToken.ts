@@ -3,10 +3,9 @@ import { doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Removes a custom token; one that is gone already is removed.
+ * Removes a custom token; succeeds if it is already removed.
  *
- * A transaction, because a plain write would wait for ever while offline, and would take the token away before the
- * server has agreed.
+ * A transaction, because a plain write would wait for ever while offline, and would hide the token before the server has agreed.
  *
  * @throws FirestoreError when the rules refuse it or the server cannot be reached
  */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeTokenDecimals } from './storeTokenDecimals.ts';
 
-/** What stands in the document when the transaction reads it; undefined where there is none. */
+/** Document the transaction reads; undefined if it does not exist. */
 let stored: Record<string, unknown> | undefined;
 const update = vi.fn();
 
@@ -19,17 +19,17 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
 }));
 beforeEach(() => update.mockReset());
 
-test.each([{ decimals: null }, {}])('decimals are written where there are none: %j', async (document) => {
+test.each([{ decimals: null }, {}])('writes decimals where there are none: %j', async (document) => {
   stored = document;
   await storeTokenDecimals('alice_polygon_1', 6);
   expect(update.mock.calls).toEqual([['tokens/alice_polygon_1', { decimals: 6 }]]);
 });
 
 test.each([
-  ['known ones', { decimals: 18 }],
-  ['none at all', { decimals: 0 }],
-  ['a token that was removed', undefined],
-])('%s are left alone', async (_, document) => {
+  ['known decimals', { decimals: 18 }],
+  ['zero', { decimals: 0 }],
+  ['a removed token', undefined],
+])('%s: nothing is written', async (_, document) => {
   stored = document;
   await storeTokenDecimals('alice_polygon_1', 6);
   expect(update).not.toHaveBeenCalled();

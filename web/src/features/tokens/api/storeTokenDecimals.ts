@@ -3,10 +3,9 @@ import { doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Keeps what a contract states of its decimals with a custom token that has none; those that are known stay, since amounts were
- * read by them.
+ * Stores the decimals a contract states for a custom token that has none; existing decimals stay, since amounts were read with them.
  *
- * A transaction, because another tab may have kept them meanwhile, and because a plain write would wait for ever while offline.
+ * A transaction, because another tab may have stored them meanwhile, and because a plain write would wait for ever while offline.
  *
  * @throws FirestoreError when the rules refuse it or the server cannot be reached
  */
@@ -14,8 +13,9 @@ export async function storeTokenDecimals(id: string, decimals: number): Promise<
   const { firestore } = await firebaseServices();
   const token = doc(firestore, collections.tokens, id);
   await runTransaction(firestore, async (transaction) => {
-    const kept = await transaction.get(token);
-    // One that an older version saved may not have the field.
-    if (kept.exists() && (kept.get('decimals') ?? null) === null) transaction.update(token, { decimals });
+    const document = await transaction.get(token);
+    // A document saved by an older version may lack the field.
+    if (document.exists() && (document.get('decimals') ?? null) === null)
+      transaction.update(token, { decimals });
   });
 }

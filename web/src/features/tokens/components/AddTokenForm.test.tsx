@@ -25,8 +25,8 @@ function submit(name = 'Test Dollar', symbol = 'TUSD') {
   fireEvent.click(screen.getByRole('button', { name: /add token/i }));
 }
 
-// Regression: 'Failed to add token' came on top of what was wrong.
-test('a token that is there already is said once, at the field, which has the focus', async () => {
+// Regression: 'Failed to add token' appeared in addition to the actual problem.
+test('an existing token is reported once, at the field, which receives the focus', async () => {
   vi.mocked(addToken).mockRejectedValue(new WalletError('tokens.error.duplicate'));
   submit();
   expect(await screen.findByText(DUPLICATE)).toBeTruthy();
@@ -34,21 +34,21 @@ test('a token that is there already is said once, at the field, which has the fo
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 
-test('what could not be saved is told', async () => {
+test('shows that a token could not be saved', async () => {
   vi.mocked(addToken).mockRejectedValue(new Error('away'));
   submit();
   expect(await screen.findByText(FAILED)).toBeTruthy();
   expect(screen.queryByText(DUPLICATE)).toBeNull();
 });
 
-// Regression: a counterfeit was added without a word.
-test('a known name at another contract is added only once that is confirmed, with both contracts shown', async () => {
+// Regression: a counterfeit was added without a warning.
+test('a known name at another contract needs a confirmation that shows both contracts', async () => {
   vi.mocked(addToken).mockReset().mockResolvedValue(undefined);
   submit('USD Coin', 'USDC');
   const warning = await screen.findByText(/^This is not the known USDC/, {}, { timeout: 15_000 });
   const both = /0x5FbDB2315678afecb367f032d93F642f64180aa3.*0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48/;
   expect(warning.textContent).toMatch(both);
-  // What was pressed before the warning was there is pressed again.
+  // The button pressed before the warning appeared must be pressed again.
   if (!screen.queryByRole('dialog')) fireEvent.click(screen.getByRole('button', { name: /add token/i }));
   const dialog = await screen.findByRole('dialog', { name: 'Add a token that is not USDC?' });
   expect(dialog.textContent).toMatch(both);

@@ -11,7 +11,7 @@ interface AddTokenPageProps {
   userId: string;
 }
 
-/** /add-token; what was added is seen on the wallet's home (docs/product.md §2, Add custom token). */
+/** /add-token; the added token appears on the wallet's home (docs/product.md §2, Add custom token). */
 export function AddTokenPage({ userId }: AddTokenPageProps) {
   const t = useText();
   const navigate = useNavigate();

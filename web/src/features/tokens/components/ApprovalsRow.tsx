@@ -10,7 +10,7 @@ interface ApprovalsRowProps {
   contract: string;
 }
 
-/** Leads to who may take a token. */
+/** Links to the approvals of a token. */
 export function ApprovalsRow({ network, contract }: ApprovalsRowProps) {
   const t = useText();
   return (

@@ -4,18 +4,18 @@ import { useText } from '../../../lib/text/useText.ts';
 import { TokenRow } from './TokenRow.tsx';
 
 interface CatalogueRowsProps {
-  /** Ids of coins that have a row of their own. */
+  /** Ids of coins that have their own row elsewhere. */
   drawn: ReadonlySet<string>;
-  /** How many rows there are at most; undefined for all. */
+  /** Maximum number of rows; undefined for all. */
   count: number | undefined;
-  /** The row of a token of which more is known than the catalogue says; undefined where that is not so. */
+  /** Renders the row of a token with more data than the catalogue; undefined for the default row. */
   renderKnown?: (token: CatalogueToken) => ReactNode;
 }
 
-/** The built-in catalogue as rows of the token list, in its own order (docs/product.md §2). */
+/** Built-in catalogue as rows of the token list, in its own order (docs/product.md §2). */
 export function CatalogueRows({ drawn, count, renderKnown }: CatalogueRowsProps) {
   const t = useText();
-  // What lives on a network of ours may be there: it was not asked for, and unknown is not zero.
+  // A balance on one of our networks was not queried, and unknown is not zero.
   return tokenCatalogue
     .filter(({ id }) => !drawn.has(id))
     .slice(0, count)

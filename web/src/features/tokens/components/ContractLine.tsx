@@ -11,7 +11,7 @@ interface ContractLineProps {
   contract: string;
 }
 
-/** A contract's address, its first 6 and last 4 characters (docs/product.md §9), with a button that copies it whole. */
+/** Contract address, its first 6 and last 4 characters (docs/product.md §9), with a button that copies it in full. */
 export function ContractLine({ contract }: ContractLineProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -7,7 +7,7 @@ interface DetailRowProps {
   children: ReactNode;
 }
 
-/** One line of what is known of a token. */
+/** Labelled row of a token's details. */
 export function DetailRow({ label, children }: DetailRowProps) {
   return (
     <Box

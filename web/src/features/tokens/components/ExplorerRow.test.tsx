@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'etherscan.io' }).href).toBe(href);
 });
 
-test('is not there on a local chain', () => {
+test('is hidden on a local chain', () => {
   isLocal = true;
   render(<ExplorerRow network={network} address={address} />, { wrapper: AppShell });
   expect(screen.queryByText('Block explorer')).toBeNull();

@@ -7,12 +7,12 @@ import { DetailRow } from './DetailRow.tsx';
 
 interface ExplorerRowProps {
   network: Network;
-  /** A token's contract, or the account whose coin it is. */
+  /** Token contract, or the account that holds the coin. */
   address: string;
   isToken?: boolean;
 }
 
-/** Leads to what the network's explorer says of a token, or of an account; on a local chain nothing does. */
+/** Links to a token or account on the network's explorer; hidden on a local chain. */
 export function ExplorerRow({ network, address, isToken = false }: ExplorerRowProps) {
   const t = useText();
   const explorer = useExplorer(network);

@@ -11,7 +11,7 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { PricePanel } from './PricePanel.tsx';
 
 vi.mock('../../../lib/prices/getPastPrices.ts', () => ({ getPastPrices: vi.fn() }));
-// The library measures what it draws, and here nothing has a size.
+// The library measures its container, and in jsdom elements have no size.
 vi.mock('../../../components/MoneyChart.tsx', () => ({
   MoneyChart: ({
     label,
@@ -31,7 +31,8 @@ const answer = (points: [number, number][] | null) => ({
   source: 'sample' as const,
   asOf: new Date(NOW).toISOString(),
 });
-const asked = () => vi.mocked(getPastPrices).mock.calls.map(([question]: [PastPricesQuestion]) => question);
+const requests = () =>
+  vi.mocked(getPastPrices).mock.calls.map(([question]: [PastPricesQuestion]) => question);
 
 beforeEach(() => {
   vi.mocked(getPastPrices)
@@ -49,7 +50,7 @@ beforeEach(() => {
 const open = (price?: { usd: number; change24h: number }) =>
   render(<PricePanel name="Ethereum" asset={{ symbol: 'ETH' }} price={price} />, { wrapper: AppShell });
 
-test('says what one costs and how that changed, and in words what the line shows', async () => {
+test('shows the price and its change, and describes the chart in words', async () => {
   open({ usd: 2500, change24h: -1.5 });
   const figure = await screen.findByRole('figure', {
     name: 'Price of Ethereum, last week: $2,000.00 at first, $2,500.00 at last, $0.00001234 at the lowest and $2,500.00 at the highest',
@@ -58,20 +59,20 @@ test('says what one costs and how that changed, and in words what the line shows
   expect(screen.getByTestId('token-price').textContent).toBe('$2,500.00');
   expect(screen.getByText('-1.50%')).toBeDefined();
   expect(screen.getByText('Sample prices')).toBeDefined();
-  expect(asked()).toEqual([{ assets: [{ symbol: 'ETH' }], days: 7 }]);
+  expect(requests()).toEqual([{ assets: [{ symbol: 'ETH' }], days: 7 }]);
 });
 
-test('asks for another period by its button, which says that it is chosen', async () => {
+test('loads another period with its button, which is marked as selected', async () => {
   open({ usd: 2500, change24h: 0 });
   await userEvent.click(screen.getByRole('button', { name: '1Y, last year' }));
   await screen.findByRole('figure', { name: /^Price of Ethereum, last year: / });
   expect(screen.getByRole('button', { name: '1Y, last year', pressed: true }).textContent).toBe('1Y');
-  expect(asked().map(({ days }) => days)).toEqual([7, 365]);
+  expect(requests().map(({ days }) => days)).toEqual([7, 365]);
   await userEvent.click(screen.getByRole('button', { name: '1Y, last year' }));
   expect(screen.getByRole('button', { name: '1Y, last year', pressed: true })).toBeDefined();
 });
 
-test("is in the person's money", async () => {
+test('uses the display currency', async () => {
   knownRates.hear({ EUR: 0.92 });
   chosenCurrency.choose('EUR');
   open({ usd: 2500, change24h: 0 });
@@ -79,7 +80,7 @@ test("is in the person's money", async () => {
   await screen.findByRole('figure', { name: /€1,840\.00 at first, €2,300\.00 at last/ });
 });
 
-test('what is not known is a dash and a sentence, never nothing', async () => {
+test('shows an unknown value as a dash and a sentence', async () => {
   vi.mocked(getPastPrices).mockResolvedValue(answer(null));
   open();
   expect(screen.getByTestId('token-price').textContent).toBe('—');
@@ -87,7 +88,7 @@ test('what is not known is a dash and a sentence, never nothing', async () => {
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('a failure is told, and asked again', async () => {
+test('shows a failure, and retries', async () => {
   vi.mocked(getPastPrices).mockRejectedValueOnce(new Error('down'));
   const problems = loggedProblems();
   open();

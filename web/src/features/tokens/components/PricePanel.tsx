@@ -26,13 +26,13 @@ import { useText } from '../../../lib/text/useText.ts';
 
 interface PricePanelProps {
   name: string;
-  /** Where its past prices are found. */
+  /** Asset whose past prices are shown. */
   asset: PricedAsset;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   price: Price | undefined;
 }
 
-/** What one of it costs, how that changed in a day, and how it went before. */
+/** Price of an asset, its change in a day, and its chart. */
 export function PricePanel({ name, asset, price }: PricePanelProps) {
   const t = useText();
   const money = useMoney();
@@ -72,7 +72,7 @@ export function PricePanel({ name, asset, price }: PricePanelProps) {
           size="small"
           value={days}
           onChange={(_, next: PastDays | null) => {
-            // Pressing the chosen one again would choose none.
+            // Pressing the selected one again would deselect it.
             if (next !== null) setDays(next);
           }}
           aria-label={t('price.period')}

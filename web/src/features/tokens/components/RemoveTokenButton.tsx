@@ -12,7 +12,7 @@ interface RemoveTokenButtonProps {
   token: CustomToken;
 }
 
-/** Takes a custom token off the list, once somebody confirmed it. */
+/** Removes a custom token from the list after a confirmation. */
 export function RemoveTokenButton({ token }: RemoveTokenButtonProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

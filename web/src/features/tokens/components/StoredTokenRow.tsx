@@ -7,15 +7,15 @@ import { listedTokenOf } from '../listedTokenOf.ts';
 import type { LastKnownToken, TokenListing } from '../TokenListing.ts';
 import { TokenRow } from './TokenRow.tsx';
 
-interface KeptTokenRowProps {
+interface StoredTokenRowProps {
   token: TokenListing;
-  /** What it showed last. */
+  /** Last known amount. */
   lastKnown: LastKnownToken | undefined;
   isMasked: boolean;
 }
 
-/** A custom token in the token list of which the chain has said nothing yet, with what it showed last. */
-export function StoredTokenRow({ token, lastKnown, isMasked }: KeptTokenRowProps) {
+/** Row of a custom token whose balance is not loaded yet, with its last known amount. */
+export function StoredTokenRow({ token, lastKnown, isMasked }: StoredTokenRowProps) {
   const t = useText();
   const held = lastKnown?.held;
   return (

@@ -10,17 +10,17 @@ import type { TokenLookup } from '../hooks/useTokenLookup.ts';
 interface TokenLookupNoticeProps {
   lookup: TokenLookup;
   networkId: CustomTokenNetworkId;
-  /** Whether what was typed is not what the contract says. */
+  /** True if the typed name or symbol differs from the contract's. */
   isDifferent: boolean;
-  /** The token whose name or symbol it takes without being it, in a sentence with both contracts. */
+  /** Sentence about the known token whose name or symbol it copies, with both contracts. */
   imitation: string | undefined;
-  /** Whether the wallet knows the contract. */
+  /** True if the wallet knows the contract. */
   isListed: boolean;
-  /** Takes over what the contract says. */
+  /** Fills in the contract's name and symbol. */
   onUse: () => void;
 }
 
-/** What the contract says of itself, or why nobody could ask it. */
+/** Name and symbol from the contract, or the reason why they could not be read. */
 export function TokenLookupNotice(props: TokenLookupNoticeProps) {
   return (
     <Box aria-live="polite" data-testid="token-lookup" sx={{ '&:empty': { display: 'none' } }}>
@@ -58,17 +58,17 @@ function Notice({ lookup, networkId, isDifferent, imitation, isListed, onUse }: 
     case 'found': {
       const unnamed = t('tokens.lookup.unnamed');
       const { name, symbol, decimals } = lookup.details;
-      const said = { name: name || unnamed, symbol: symbol || unnamed, decimals };
+      const details = { name: name || unnamed, symbol: symbol || unnamed, decimals };
       if (!isDifferent && imitation !== undefined) return null;
       if (!isDifferent)
         return isListed ? (
-          <Alert severity="success">{t('tokens.lookup.listed', said)}</Alert>
+          <Alert severity="success">{t('tokens.lookup.listed', details)}</Alert>
         ) : (
-          <Alert severity="info">{t('tokens.lookup.found', said)}</Alert>
+          <Alert severity="info">{t('tokens.lookup.found', details)}</Alert>
         );
       return (
         <Alert severity="warning">
-          {t('tokens.lookup.differs', said)}
+          {t('tokens.lookup.differs', details)}
           <Box sx={{ mt: 1 }}>
             <Button color="inherit" variant="outlined" onClick={onUse} sx={{ minHeight: 44 }}>
               {t('tokens.lookup.use')}

@@ -14,7 +14,7 @@ afterEach(() => hiddenBalance.remove());
 test.each([
   ['polygon', 1],
   ['ethereum', 0],
-] as const)('the page of the coin of %s says what it is called now, if it was renamed', (id, times) => {
+] as const)('the page of the coin of %s shows its new name, if it was renamed', (id, times) => {
   render(
     <MemoryRouter>
       <TokenPage
@@ -31,7 +31,7 @@ test.each([
   expect(screen.queryAllByText('MATIC is the coin that has been called POL since 2024.')).toHaveLength(times);
 });
 
-// Regression: 'Hide balance' left what a token's page says of it.
+// Regression: 'Hide balance' did not hide the amounts of a token's page.
 test('balance and value are masked while amounts are hidden', () => {
   hiddenBalance.write('alice', true);
   render(

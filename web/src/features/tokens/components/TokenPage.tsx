@@ -23,38 +23,38 @@ import { DetailRow } from './DetailRow.tsx';
 interface TokenPageProps {
   token: ListedToken;
   isTest?: boolean;
-  /** Says the amount, without the symbol. */
+  /** Formats the amount, without the symbol. */
   amount: (write: WriteAmount) => string;
-  /** As people read it. */
+  /** Formatted for display. */
   value: string;
-  /** Beside the value, such as that prices are samples. */
+  /** Badge beside the value, such as for sample prices. */
   valueBadge?: ReactNode;
-  /** Why it cannot be sent; without it, it can. */
+  /** Reason why it cannot be sent; undefined if it can. */
   sendProblem?: string | undefined;
-  /** Asks again for what is needed to send it; undefined where that would change nothing. */
+  /** Retries loading what a send needs; undefined where that would change nothing. */
   onRetrySend?: (() => void) | undefined;
-  /** Confirms what has to be before it is sent; undefined where nothing has. */
+  /** Confirms the decimals a send needs; undefined without a need. */
   onConfirmSend?: (() => void) | undefined;
-  /** Whether it can be sent once it was added by its contract. */
+  /** True if it can be sent once it is added by its contract. */
   canBeAdded?: boolean;
   canReceive?: boolean;
   onSend: () => void;
   onReceive: () => void;
-  /** How sure the amount is. */
+  /** Mark for how certain the amount is. */
   mark?: ReactNode;
-  /** What is known of the token beside that, as rows. */
+  /** Further details of the token, as rows. */
   details?: ReactNode;
-  /** What a person should know first. */
+  /** Notice above everything else. */
   notice?: ReactNode;
-  /** What can be done with the token beside that. */
+  /** Further action for the token. */
   action?: ReactNode;
-  /** Below what is held, such as the price. */
+  /** Content below the balance, such as the price. */
   children?: ReactNode;
-  /** The token's transactions, beside that where there is room. */
+  /** The token's transactions, in a second column where there is room. */
   transactions: ReactNode;
 }
 
-/** A token: what it is, what the user holds of it, and what can be done with it (docs/product.md §2, Token detail). */
+/** Detail page of a token: its identity, the balance, and actions (docs/product.md §2, Token detail). */
 export function TokenPage({
   token,
   isTest = false,

@@ -13,24 +13,24 @@ import type { ListedToken } from '../ListedToken.ts';
 
 interface TokenRowProps {
   token: ListedToken;
-  /** Says the amount, without the symbol. */
+  /** Formats the amount, without the symbol. */
   amount: (write: WriteAmount) => string;
-  /** When the amount was so, where it is the last known one. */
+  /** Time of the amount, if it is the last known one. */
   asOf?: Date | undefined;
-  /** What the amount is worth, as people read it. */
+  /** Value of the amount, formatted for display. */
   value?: string | undefined;
-  /** How its price changed. */
+  /** Change of its price. */
   change?: ReactNode;
-  /** How sure the amount is; it can be pressed. */
+  /** Pressable mark for how certain the amount is. */
   mark?: ReactNode;
-  /** What has to be known of the token before anything else. */
+  /** Warning about the token, before anything else. */
   warning?: string | undefined;
-  /** Its page; without it, that of the token's id. */
+  /** Path of its page; defaults to that of the token's id. */
   path?: string;
   isTest: boolean;
 }
 
-/** One line of the token list; leads to the token's page. On a phone its name is whole all the same: it may take two lines. */
+/** Row of the token list; links to the token's page. On a phone its name wraps to two lines. */
 export function TokenRow({
   token,
   amount,
@@ -53,7 +53,7 @@ export function TokenRow({
         <TokenDisc icon={token.icon} color={token.color} size={38} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Line>
-            {/* Whatever something is worth, the names of coins have room for their longest word. */}
+            {/* Fixed minimum width, so that coin names have room for their longest word. */}
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: '6rem' }}>
               <Typography sx={{ fontWeight: 600, lineHeight: 1.3, minWidth: 0, ...twoLines }}>
                 {token.name}
@@ -88,7 +88,7 @@ export function TokenRow({
               >
                 <AmountText isInLink say={(write) => `${amount(write)} ${token.symbol}`} />
               </Typography>
-              {/* A line of its own on a phone, so that all rows are as high. */}
+              {/* A line of its own on a phone, so that all rows have the same height. */}
               <Typography
                 variant="caption"
                 component="span"
@@ -117,7 +117,7 @@ export function TokenRow({
   );
 }
 
-/** A name of strangers may be long: it ends with the second line. */
+/** Foreign names may be long: cut after the second line. */
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -126,7 +126,7 @@ const twoLines = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** What a token is at the left, and what it is worth at the right. */
+/** Row with the token at the left and its value at the right. */
 function Line({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 1 }}>

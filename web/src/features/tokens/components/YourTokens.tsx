@@ -24,33 +24,33 @@ import { CatalogueRows } from './CatalogueRows.tsx';
 import { StoredTokenRow } from './StoredTokenRow.tsx';
 import { TokenRow } from './TokenRow.tsx';
 
-/** How many rows there are before somebody asks for all. */
+/** Number of rows before the list is expanded. */
 const SHORT_COUNT = 6;
 
 interface YourTokensProps {
   /** The user's own tokens. */
   tokens: RetryableSnapshot<Records<CustomToken>>;
   network: Network;
-  /** Balance of the network's native coin in wei; undefined while unknown. */
+  /** Balance of the network's coin in wei; undefined while unknown. */
   balance: bigint | undefined;
-  /** When the balance was so, where it is the last known one. */
+  /** Time of the balance, if it is the last known one. */
   balanceAsOf: Date | undefined;
-  /** The user's tokens as they were known last; shown until they are known. */
+  /** Last known tokens; shown until the list has loaded. */
   lastKnown: readonly LastKnownToken[] | undefined;
-  /** Whether the person hides what they hold. */
+  /** True while amounts are hidden. */
   isMasked: boolean;
-  /** The coin's row with what it is worth; until it is there the coin stands there without. */
+  /** Row of the coin with its value; until it is available, the coin is shown without. */
   coinRow: ReactNode;
   /**
-   * What is held, and below it at most so many rows of the catalogue; until it is there the user's own tokens stand there as they were
-   * known last.
+   * Renders the holdings, followed by at most the given number of catalogue rows; until it is available, the last known custom tokens are
+   * shown.
    */
   renderRows: ((catalogueCount: number | undefined) => ReactNode) | undefined;
-  /** What stands below the list. */
+  /** Content below the list. */
   below: ReactNode;
 }
 
-/** The token list: the network's own coin, the user's tokens, then the built-in catalogue (docs/product.md §2). */
+/** Token list: the network's own coin, the user's tokens, then the built-in catalogue (docs/product.md §2). */
 export function YourTokens({
   tokens: custom,
   network,

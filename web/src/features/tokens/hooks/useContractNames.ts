@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 /**
- * Fills name and symbol in from the contract: only where nothing is typed, or where an earlier contract filled them in.
- * What a contract filled in goes with it.
+ * Fills in name and symbol from the contract, only where the field is empty or was filled in from an earlier contract. Values of one
+ * contract are removed with it.
  *
- * @param details undefined while nothing is known
+ * @param details undefined while unknown
  */
 export function useContractNames<Checked>(
   { getValues, setValue }: Pick<UseFormReturn<AddTokenForm, unknown, Checked>, 'getValues' | 'setValue'>,
@@ -18,11 +18,11 @@ export function useContractNames<Checked>(
     for (const field of ['name', 'symbol'] as const) {
       const typed = getValues(field).trim();
       const isFree = typed === '' || typed === filled.current[field];
-      const said = details?.[field] ?? '';
-      // What another contract filled in says nothing about this one.
-      if (!isFree || typed === said) continue;
-      filled.current[field] = said;
-      setValue(field, said, { shouldValidate: said !== '', shouldDirty: true });
+      const value = details?.[field] ?? '';
+      // Values of another contract do not apply to this one.
+      if (!isFree || typed === value) continue;
+      filled.current[field] = value;
+      setValue(field, value, { shouldValidate: value !== '', shouldDirty: true });
     }
   }, [details, getValues, setValue]);
 }

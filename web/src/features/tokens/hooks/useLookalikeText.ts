@@ -2,7 +2,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { useText } from '../../../lib/text/useText.ts';
 import { useLookalikes } from '../../../lib/tokens/useLookalikes.ts';
 
-/** Says of a token which known one it is not, though it takes its name or symbol; undefined where it takes none. */
+/** Warns that a token copies the name or symbol of a known one; undefined if it does not. */
 export function useLookalikeText(
   network: Network,
   token:

@@ -9,24 +9,24 @@ import type { TokenListing } from '../TokenListing.ts';
 import { tokenBalanceKey } from '../tokenBalanceKey.ts';
 import { useTokenNetwork } from './useTokenNetwork.ts';
 
-/** Tokens that are asked for so often; of more, each is asked for less often, within the limits of the server. */
+/** Maximum tokens at the full refresh rate; with more, each is queried less often, within the server's rate limits. */
 const TOKENS_AT_ONCE = 15;
 
-/** What the user holds of a custom token: not known yet, known, or not to be had. */
+/** Balance of a custom token: loading, known or failed. */
 export interface TokenBalance {
-  /** Undefined while it is not known. Unknown is not zero. */
+  /** Undefined while unknown. Unknown is not zero. */
   readonly held: TokenAmount | undefined;
-  /** Whether the last question failed; `held` then is the last known balance, if there is one. */
+  /** True if the last request failed; `held` is then the last known balance, if there is one. */
   readonly isFailed: boolean;
-  /** Whether it failed because the network's nodes differ. */
+  /** True if it failed because the network's nodes disagree. */
   readonly isDisputed: boolean;
   readonly refresh: () => void;
 }
 
 /**
- * Keeps the balance of a custom token up to date.
+ * Refreshes the balance of a custom token.
  *
- * @param address undefined where there is none: nothing is asked, as on a network that is switched off
+ * @param address undefined without one: nothing is requested, as on a disabled network
  */
 export function useTokenBalance(token: TokenListing, address: string | undefined): TokenBalance {
   const network = useTokenNetwork(token.network);
@@ -35,7 +35,7 @@ export function useTokenBalance(token: TokenListing, address: string | undefined
   const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     queryKey: tokenBalanceKey(token, address),
     queryFn: () => {
-      if (!network || address === undefined) throw new TypeError('Nobody to ask');
+      if (!network || address === undefined) throw new TypeError('Network or address is missing');
       return getTokenBalance({ address, contract, network: network.rpcName });
     },
     enabled: network !== undefined && address !== undefined,
@@ -49,7 +49,7 @@ export function useTokenBalance(token: TokenListing, address: string | undefined
     meta: together,
   });
 
-  // isError would flicker: while a failed question is asked again, the library calls it pending.
+  // isError would flicker: the library resets it to pending during a retry.
   const isFailed = errorUpdatedAt > dataUpdatedAt;
   const [lastError, setLastError] = useState(error);
   if (error && error !== lastError) setLastError(error);

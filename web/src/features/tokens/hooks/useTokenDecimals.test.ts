@@ -58,7 +58,7 @@ function confirm(decimals: () => TokenDecimals) {
 }
 
 // Regression: a token that was added while a node was down could never be sent.
-test('asks the contract, and stores what it states once the person has confirmed it', async () => {
+test('reads the contract, and stores its decimals once the user has confirmed them', async () => {
   const answer = deferred<typeof DETAILS>();
   vi.mocked(getTokenDetails).mockReturnValue(answer.promise);
   const { decimals, becomes } = renderDecimals();
@@ -75,21 +75,21 @@ test('asks the contract, and stores what it states once the person has confirmed
   expect(storeTokenDecimals).not.toHaveBeenCalled();
   confirm(decimals);
   await waitFor(() => expect(storeTokenDecimals).toHaveBeenCalledExactlyOnceWith('alice_polygon_1', 6));
-  // Until the document says so.
+  // Until the document has them.
   await waitFor(() => expect(decimals()).toEqual({ status: 'asking' }));
   becomes(token({ decimals: 6 }));
   expect(decimals()).toEqual({ status: 'known' });
   expect(problems()).toEqual([]);
 });
 
-test.each([0, 6])('never asks for decimals that are known: %i', async (known) => {
+test.each([0, 6])('never requests known decimals: %i', async (known) => {
   const { decimals } = renderDecimals(token({ decimals: known }));
   await promisesSettled();
   expect(decimals()).toEqual({ status: 'known' });
   expect(getTokenDetails).not.toHaveBeenCalled();
 });
 
-test('keeps nothing where the nodes do not agree, and asks again when told to', async () => {
+test('stores nothing where the nodes disagree, and retries on request', async () => {
   vi.mocked(getTokenDetails).mockRejectedValueOnce(new CallableError('unavailable', 'The network is down.'));
   const { decimals } = renderDecimals();
   await waitFor(() => expect(decimals().status).toBe('failed'));
@@ -104,7 +104,7 @@ test('keeps nothing where the nodes do not agree, and asks again when told to', 
   await waitFor(() => expect(storeTokenDecimals).toHaveBeenCalledOnce());
 });
 
-test('what could not be kept can be tried again', async () => {
+test('a failed write can be retried', async () => {
   vi.mocked(storeTokenDecimals).mockRejectedValueOnce(new Error('offline'));
   const { decimals } = renderDecimals();
   await waitFor(() => expect(decimals().status).toBe('stated'));
@@ -112,7 +112,7 @@ test('what could not be kept can be tried again', async () => {
   await waitFor(() => expect(decimals().status).toBe('failed'));
 });
 
-test.each(['noToken', 'tooManyRequests'] as const)('says what the server says: %s', async (reason) => {
+test.each(['noToken', 'tooManyRequests'] as const)("shows the server's message: %s", async (reason) => {
   const sentence = 'There is no ERC-20 token at this address on this network.';
   vi.mocked(getTokenDetails).mockRejectedValue(
     new CallableError('failed-precondition', sentence, { reason }),

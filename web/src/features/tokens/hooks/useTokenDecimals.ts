@@ -9,20 +9,20 @@ import { getTokenDetails } from '../api/getTokenDetails.ts';
 import { storeTokenDecimals } from '../api/storeTokenDecimals.ts';
 import type { CustomToken } from '../CustomToken.ts';
 
-/** Failures that the server's own sentence tells best. */
-const SAID_BY_SERVER = new Set<FailureReason | undefined>(['noToken', 'tooManyRequests']);
+/** Failures that the server's own message explains best. */
+const EXPLAINED_BY_SERVER = new Set<FailureReason | undefined>(['noToken', 'tooManyRequests']);
 
-/** How the question for a token's decimals stands. */
+/** State of a token's decimals. */
 export type TokenDecimals =
   | { readonly status: 'known' | 'asking' }
-  /** What its contract states, which the person has to confirm once: from then on everything is compared with it. */
+  /** Decimals from its contract, which the user has to confirm once: from then on everything is compared with them. */
   | { readonly status: 'stated'; readonly decimals: number; readonly confirm: () => void }
-  /** Nobody could be asked, nodes did not agree, or the answer could not be kept; `message` is the server's sentence, if it has one. */
+  /** No node answered, nodes disagreed, or the answer could not be stored; `message` is the server's, if it has one. */
   | { readonly status: 'failed'; readonly message: string | undefined; readonly retry: () => void };
 
 /**
- * Asks the contract of a custom token for its decimals where nobody could when it was added: several nodes have to agree on them, and the
- * person confirms them before they are stored. Decimals that are known are never asked for anew.
+ * Reads the decimals of a custom token from its contract, if that failed when it was added: several nodes have to agree, and the user
+ * confirms the decimals before they are stored. Known decimals are never requested again.
  */
 export function useTokenDecimals(token: CustomToken, network: Network): TokenDecimals {
   const isUnknown = token.decimals === null;
@@ -31,7 +31,7 @@ export function useTokenDecimals(token: CustomToken, network: Network): TokenDec
   });
   const {
     data,
-    error: askError,
+    error: readError,
     isFetching,
     refetch,
   } = useQuery({
@@ -44,21 +44,21 @@ export function useTokenDecimals(token: CustomToken, network: Network): TokenDec
       return decimals;
     },
     enabled: isUnknown,
-    // The document says what was kept: an answer from before says nothing of a token that was removed and added again.
+    // The document has the stored decimals: an earlier answer does not apply to a token that was removed and added again.
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
   });
 
-  const error = stored.error ?? askError;
+  const error = stored.error ?? readError;
   const hasFailed = isUnknown && error !== null;
-  const isSaid = error instanceof CallableError && SAID_BY_SERVER.has(error.reason);
+  const isExplained = error instanceof CallableError && EXPLAINED_BY_SERVER.has(error.reason);
   useEffect(() => {
-    if (hasFailed && !isSaid) logProblem('The decimals of a token could not be found out');
-  }, [hasFailed, isSaid]);
+    if (hasFailed && !isExplained) logProblem('The decimals of a token could not be read');
+  }, [hasFailed, isExplained]);
 
   if (!isUnknown) return { status: 'known' };
-  // Once it is stored its document says so in a moment.
+  // The document has the stored decimals in a moment.
   if (isFetching || stored.isPending || stored.isSuccess) return { status: 'asking' };
   if (!error) {
     if (data === undefined) return { status: 'asking' };
@@ -66,7 +66,7 @@ export function useTokenDecimals(token: CustomToken, network: Network): TokenDec
   }
   return {
     status: 'failed',
-    message: isSaid ? error.serverMessage : undefined,
+    message: isExplained ? error.serverMessage : undefined,
     retry: () => {
       stored.reset();
       void refetch();

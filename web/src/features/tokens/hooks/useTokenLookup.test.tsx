@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.mocked(getTokenBalance).mockReset().mockResolvedValue({ amount: 5n, decimals: 18 });
 });
 
-test('a network that is off is not asked about a contract, and is once it is switched on', async () => {
+test('queries no contract on a disabled network, until it is enabled', async () => {
   const { result } = renderHook(() => useTokenLookup(CONTRACT, 'bsc'), { wrapper: AppShell });
   expect(result.current).toEqual({ status: 'switchedOff' });
   expect(getTokenDetails).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('a network that is off is not asked about a contract, and is once it is swi
   expect(vi.mocked(getTokenDetails).mock.calls).toEqual([[{ address: CONTRACT, network: 'bsc' }]]);
 });
 
-test('nor about a balance: it is unknown, and not zero', async () => {
+test('queries no balance either: it is unknown, not zero', async () => {
   const { result } = renderHook(() => useTokenBalance(token, CONTRACT), { wrapper: AppShell });
   expect(result.current).toMatchObject({ held: undefined, isFailed: false });
   expect(getTokenBalance).not.toHaveBeenCalled();

@@ -8,26 +8,26 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { getTokenDetails } from '../api/getTokenDetails.ts';
 import { useTokenNetwork } from './useTokenNetwork.ts';
 
-/** How long an answer of a contract stays fresh, in ms: what it calls itself hardly ever changes. */
+/** Milliseconds a contract's answer stays fresh: its name hardly ever changes. */
 const FRESH_MS = 60_000;
 
-/** What the contract that is being typed says of itself. */
+/** Lookup of the contract being typed. */
 export type TokenLookup =
-  /** No address yet, or a network that is switched off. */
+  /** No full address yet, or a disabled network. */
   | { readonly status: 'idle' | 'switchedOff' | 'asking' }
   | { readonly status: 'found'; readonly details: TokenDetails }
-  /** There is no token; `message` is the server's sentence. */
+  /** There is no token; `message` is the server's. */
   | { readonly status: 'notFound'; readonly message: string }
   | { readonly status: 'unreachable'; readonly retry: () => void };
 
-/** Asks a contract what it calls itself, once its whole address is typed. */
+/** Reads a contract's name and symbol once its full address is typed. */
 export function useTokenLookup(contractAddress: string, networkId: CustomTokenNetworkId): TokenLookup {
   const network = useTokenNetwork(networkId);
   const isAddress = isEvmAddress(contractAddress);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['tokenDetails', network?.rpcName, contractAddress],
     queryFn: () => {
-      if (!network) throw new TypeError('Nobody to ask');
+      if (!network) throw new TypeError('Network is missing');
       return getTokenDetails({ address: contractAddress, network: network.rpcName });
     },
     enabled: isAddress && network !== undefined,
@@ -35,19 +35,19 @@ export function useTokenLookup(contractAddress: string, networkId: CustomTokenNe
     retry: false,
   });
 
-  const isUnreachable = error !== null && !saysNoToken(error);
+  const isUnreachable = error !== null && !isNoTokenError(error);
   useEffect(() => {
-    if (isUnreachable) logProblem('A contract could not be asked');
+    if (isUnreachable) logProblem('A contract could not be queried');
   }, [isUnreachable]);
 
   if (!network) return { status: 'switchedOff' };
   if (!isAddress) return { status: 'idle' };
   if (data) return { status: 'found', details: data };
   if (isFetching || !error) return { status: 'asking' };
-  if (saysNoToken(error)) return { status: 'notFound', message: error.serverMessage ?? '' };
+  if (isNoTokenError(error)) return { status: 'notFound', message: error.serverMessage ?? '' };
   return { status: 'unreachable', retry: () => void refetch() };
 }
 
-function saysNoToken(error: unknown): error is CallableError {
+function isNoTokenError(error: unknown): error is CallableError {
   return error instanceof CallableError && error.reason === 'noToken';
 }

@@ -5,7 +5,7 @@ import { listenToTokens } from '../api/listenToTokens.ts';
 import type { CustomToken } from '../CustomToken.ts';
 
 /**
- * A user's custom tokens, live.
+ * Subscribes to a user's custom tokens.
  *
  * @param userId undefined waits
  */

@@ -7,14 +7,14 @@ import { scanEnd } from '../scanEnd.ts';
 import { historyFeed, type HistoryConditions } from './historyFeed.ts';
 
 interface Page {
-  /** What the page's query was made of. */
+  /** Parts of the page's query. */
   readonly query: readonly string[];
   readonly hear: (snapshot: object) => void;
   readonly fail: (error: Error) => void;
   isStopped: boolean;
 }
 
-/** The pages that were opened, the first one first. */
+/** Pages opened so far, in order. */
 let pages: Page[] = [];
 
 vi.mock('firebase/firestore', async (original) => {
@@ -51,7 +51,7 @@ afterEach(() => {
 
 const stops: (() => void)[] = [];
 
-/** What a page hears: documents named by letters, a later letter being a later time. */
+/** Snapshot of documents named by letters, a later letter being a later time. */
 function result(names: string, { fromCache = false, changed = names, open: waiting = '' } = {}) {
   const docs = Array.from(names, (name) => {
     const data: Record<string, unknown> = {
@@ -64,7 +64,7 @@ function result(names: string, { fromCache = false, changed = names, open: waiti
   return { docs, metadata: { fromCache }, docChanges };
 }
 
-/** Opens a history of two rows a page. */
+/** Opens a history with two rows per page. */
 async function open(conditions: HistoryConditions = {}) {
   const onData = vi.fn<(history: History) => void>();
   const onError = vi.fn();
@@ -80,14 +80,14 @@ async function open(conditions: HistoryConditions = {}) {
 }
 
 describe('a page', () => {
-  test('is asked for newest first, of one user', async () => {
+  test('is requested newest first, of one user', async () => {
     await open();
     expect(pages.map(({ query }) => query)).toEqual([
       ['transactions', 'where user_id == alice', 'orderBy timestamp desc', 'limit 2'],
     ]);
   });
 
-  test('of conditions meets them all', async () => {
+  test('with conditions meets them all', async () => {
     await open({ type: 'swap', network: 'ethereum' });
     expect(pages[0]?.query).toEqual(
       expect.arrayContaining(['where type == swap', 'where network == ethereum']),
@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(pages).toHaveLength(1);
   });
 
-  test('behind a full one begins after it, and is asked for once', async () => {
+  test('after a full one starts behind it, and is requested once', async () => {
     const { shown, loadOlder } = await open();
     pages[0]?.hear(result('zy'));
     expect(shown()).toBe('zy available');
@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(shown()).toBe('zyxw none');
   });
 
-  test('has twice as many as the one before it, up to the most, where that is asked for', async () => {
+  test('has twice the size of the one before it, up to the limit, where requested', async () => {
     const feed = historyFeed('alice', {}, 2, 7);
     stops.push(feed.listen(vi.fn(), vi.fn()));
     await vi.advanceTimersByTimeAsync(0);
@@ -129,22 +129,22 @@ describe('a page', () => {
     expect(pages.map(({ query }) => query.at(-1))).toEqual(['limit 2', 'limit 4', 'limit 7', 'limit 7']);
   });
 
-  // Regression: every page was read and put in order three times, and with it what is made of all of them.
-  test('that says the same is not read anew, and what is made of it holds', async () => {
+  // Regression: every page was read and sorted three times, and everything derived from all of them.
+  test('without a change is not read again, and data derived from it stays valid', async () => {
     const { onData, loadOlder } = await open();
-    const told = () => onData.mock.lastCall?.[0].transactions;
+    const shown = () => onData.mock.lastCall?.[0].transactions;
     pages[0]?.hear(result('zy', { fromCache: true }));
-    const first = told();
+    const first = shown();
     pages[0]?.hear(result('zy', { changed: '' }));
     loadOlder();
-    expect(told()).toBe(first);
+    expect(shown()).toBe(first);
     pages[0]?.hear(result('zy', { changed: 'y' }));
-    expect(told()?.[0]).toBe(first?.[0]);
-    expect(told()?.[1]).not.toBe(first?.[1]);
+    expect(shown()?.[0]).toBe(first?.[0]);
+    expect(shown()?.[1]).not.toBe(first?.[1]);
   });
 
-  // Regression: with every page that came Firestore looked through all that were listened to, half a second long in the end.
-  test('of older ones is not listened to once nothing in it can change, and is shown on', async () => {
+  // Regression: with every new page Firestore searched through all listeners, in the end for half a second.
+  test('of older ones has no listener once nothing in it can change, and stays on the screen', async () => {
     const { shown, loadOlder } = await open();
     pages[0]?.hear(result('zy'));
     loadOlder();
@@ -172,7 +172,7 @@ describe('a page', () => {
   });
 });
 
-test('when the server confirmed it is when it confirmed the page that is oldest; not while one is only known here', async () => {
+test('the confirmation time is that of the oldest page; absent while one comes only from the cache', async () => {
   vi.setSystemTime(1_000);
   const { onData, loadOlder } = await open();
   const confirmedAt = () => onData.mock.lastCall?.[0].confirmedAt;
@@ -189,11 +189,11 @@ test('when the server confirmed it is when it confirmed the page that is oldest;
   expect(confirmedAt()).toBeUndefined();
 });
 
-// Regression: what came in while nobody looked was written into pages that were not listened to, and came with the next visit only.
-describe('when a look at the networks has caught up', () => {
+// Regression: transfers found by a later scan were written into pages without a listener, and appeared only on the next visit.
+describe('when a scan of the networks has caught up', () => {
   const end = () => scanEnd.dispatchEvent(new Event('end'));
 
-  test('as much is read anew as is shown, which is shown meanwhile', async () => {
+  test('rereads as much as is shown, which stays on the screen meanwhile', async () => {
     const { shown, loadOlder } = await open();
     pages[0]?.hear(result('zy'));
     loadOlder();
@@ -214,7 +214,7 @@ describe('when a look at the networks has caught up', () => {
     expect(shown()).toBe('zywvu none');
   });
 
-  test('what was pushed out of the first page is read anew as well', async () => {
+  test('rereads what was pushed out of the first page as well', async () => {
     const { shown } = await open();
     pages[0]?.hear(result('zx'));
     pages[0]?.hear(result('{z'));
@@ -224,7 +224,7 @@ describe('when a look at the networks has caught up', () => {
     expect(shown()).toBe('{zyx available');
   });
 
-  test('nothing is read where everything is listened to, or nobody listens any more', async () => {
+  test('reads nothing where all pages have a listener, or the feed has stopped', async () => {
     const { stop, loadOlder } = await open();
     pages[0]?.hear(result('zy'));
     end();
@@ -237,7 +237,7 @@ describe('when a look at the networks has caught up', () => {
     expect(pages.map(({ isStopped }) => isStopped)).toEqual([true, true, true]);
   });
 
-  test('a network that is silent now and then has it read once a minute, and what ends meanwhile at its end', async () => {
+  test('an intermittent network causes one reread a minute, and scans that end in between are covered by its end', async () => {
     const { loadOlder } = await open();
     pages[0]?.hear(result('zy'));
     loadOlder();
@@ -255,7 +255,7 @@ describe('when a look at the networks has caught up', () => {
     expect(pages.length).toBeLessThan(7);
   });
 
-  test('where a part of it does not come, what is shown stays, and the next end reads again', async () => {
+  test('where part of it fails, the screen stays, and the next scan rereads again', async () => {
     const { shown, loadOlder } = await open();
     pages[0]?.hear(result('zy'));
     loadOlder();
@@ -270,7 +270,7 @@ describe('when a look at the networks has caught up', () => {
     expect(pages).toHaveLength(5);
   });
 
-  test('where it is refused, what is shown stays', async () => {
+  test('where it is refused, the screen stays', async () => {
     const { shown, onError, loadOlder } = await open();
     pages[0]?.hear(result('zy'));
     loadOlder();
@@ -283,14 +283,14 @@ describe('when a look at the networks has caught up', () => {
   });
 });
 
-test('more at once than the first page holds leaves no gap', async () => {
+test('more at once than fits the first page leaves no gap', async () => {
   const { shown } = await open();
   pages[0]?.hear(result('ba'));
   pages[0]?.hear(result('zy'));
   pages[1]?.hear(result('zy'));
   pages[2]?.hear(result('xb'));
   expect(shown()).toBe('zyxb available');
-  // Nor does it the next time.
+  // Nor does the next one.
   pages[1]?.hear(result('}|'));
   expect(shown()).toBe('}|zyxb available');
   pages[3]?.hear(result('}|'));
@@ -302,7 +302,7 @@ test('more at once than the first page holds leaves no gap', async () => {
 describe('without a connection', () => {
   const offline = { fromCache: true };
 
-  test('nothing known is an error after a while, and no empty history', async () => {
+  test('an unknown history is an error after a while, not an empty one', async () => {
     const { onData, onError, shown } = await open();
     pages[0]?.hear(result('', offline));
     await vi.advanceTimersByTimeAsync(8_000);
@@ -312,7 +312,7 @@ describe('without a connection', () => {
     expect(shown()).toBe(' none');
   });
 
-  test('nothing known for a moment is no error', async () => {
+  test('an unknown history is no error for a moment', async () => {
     const { onError } = await open();
     pages[0]?.hear(result('', offline));
     pages[0]?.hear(result(''));
@@ -320,7 +320,7 @@ describe('without a connection', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('what is known is shown, and that there may be more', async () => {
+  test('shows cached data, and that there may be more', async () => {
     const { onError, shown, loadOlder } = await open();
     pages[0]?.hear(result('z', offline));
     expect(shown()).toBe('z loading');
@@ -333,7 +333,7 @@ describe('without a connection', () => {
     expect(shown()).toBe('zy available');
   });
 
-  test('what the server has said stays said', async () => {
+  test('data from the server stays valid', async () => {
     const { shown, onError } = await open();
     pages[0]?.hear(result(''));
     pages[0]?.hear(result('', offline));
@@ -342,7 +342,7 @@ describe('without a connection', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('an older page fails alone, and is there once the connection is', async () => {
+  test('an older page fails alone, and loads once the connection is back', async () => {
     const { shown, onError, loadOlder } = await open();
     pages[0]?.hear(result('zy'));
     loadOlder();
@@ -363,7 +363,7 @@ describe('a refusal', () => {
     expect(onError.mock.calls).toEqual([[refusal]]);
   });
 
-  test('of an older one can be tried again', async () => {
+  test('of an older one can be retried', async () => {
     const { shown, loadOlder } = await open();
     pages[0]?.hear(result('zy'));
     loadOlder();
@@ -376,13 +376,15 @@ describe('a refusal', () => {
   });
 });
 
-// Regression: one malformed record took the whole history and the activity dashboard along.
-test('a malformed record is left out and counted, and the next page begins behind it', async () => {
+// Regression: one malformed record broke the whole history and the activity dashboard.
+test('a malformed record is left out and counted, and the next page starts behind it', async () => {
   const { onData, onError, shown, loadOlder } = await open();
-  const heard = result('zy');
+  const snapshot = result('zy');
   pages[0]?.hear({
-    ...heard,
-    docs: heard.docs.map((document) => (document.id === 'y' ? { ...document, data: () => ({}) } : document)),
+    ...snapshot,
+    docs: snapshot.docs.map((document) =>
+      document.id === 'y' ? { ...document, data: () => ({}) } : document,
+    ),
   });
   expect(shown()).toBe('z available');
   expect(onData.mock.lastCall?.[0].unreadable).toBe(1);
@@ -393,8 +395,8 @@ test('a malformed record is left out and counted, and the next page begins behin
   expect(onError).not.toHaveBeenCalled();
 });
 
-// Regression: a server that never said a word was waited for without end.
-test('a server that says nothing at all is an error after 8 seconds, until it speaks', async () => {
+// Regression: the page waited without end for a server that never answered.
+test('a silent server is an error after 8 seconds, until it answers', async () => {
   const { onError, shown } = await open();
   await vi.advanceTimersByTimeAsync(7_999);
   expect(onError).not.toHaveBeenCalled();

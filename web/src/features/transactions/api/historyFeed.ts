@@ -21,46 +21,45 @@ import type { Transaction } from '../Transaction.ts';
 import { HistoryRows, type HistoryEntry, type HistoryPage } from '../HistoryRows.ts';
 import { readTransaction } from './readTransaction.ts';
 
-/** How long after a look that has ended the next one that ends has the history read anew, in ms. */
-const READ_AGAIN_MS = 60_000;
+/** Minimum time between rereads of the history after scans, in ms. */
+const REREAD_INTERVAL_MS = 60_000;
 
-/** Which of a user's transactions; every field named must have the value, or one of those listed. */
+/** Conditions on a user's transactions; every field must have the value, or one of the listed ones. */
 export type HistoryConditions = Partial<
   Pick<Transaction, 'network' | 'token_symbol' | 'contract_address' | 'from_address' | 'to_address'>
 > & { readonly type?: Transaction['type'] | readonly Transaction['type'][] };
 
-/** A history that is listened to page by page. */
+/** History with a listener per page. */
 export interface HistoryFeed {
   readonly listen: Listen<History>;
-  /** Asks for the next page, or again for one that did not come. Does nothing while one is on its way. */
+  /** Loads the next page, or retries a failed one. Does nothing while one is loading. */
   readonly loadOlder: () => void;
 }
 
 interface OpenPage {
   state: 'loading' | 'full' | 'last' | 'failed';
-  /** Whether the server has said what it holds; what is heard without a connection then adds nothing. */
+  /** True if the server has confirmed it; cached data then adds nothing. */
   isConfirmed: boolean;
-  /** When it did last, in ms since 1970; undefined where that was not of what it holds now. */
+  /** Time of the last confirmation, in ms since 1970; undefined where it did not cover the current entries. */
   confirmedAt?: number | undefined;
   held?: HistoryPage;
-  /** The oldest document it holds, where the next page begins. */
+  /** Oldest document, where the next page starts. */
   end?: QueryDocumentSnapshot | undefined;
   stop: () => void;
 }
 
 /**
- * A user's history, newest first, live and read only as far as somebody scrolls (docs/product.md §7).
+ * A user's history, newest first, live and read only as far as the user scrolls (docs/product.md §7).
  *
- * Every page has a listener of its own that begins behind the page before it, so that scrolling on reads each document
- * once; one listener with a growing limit would be sent everything again with every step. A full page in which nothing can change
- * any more ends its listener: Firestore looks through all that it listens to with every page that comes, which at 10,000 documents
- * took half a second.
+ * Every page has its own listener that starts behind the page before it, so that scrolling reads each document once; a single listener with
+ * a growing limit would receive everything again with every step. A full page in which nothing can change any more ends its listener: with
+ * every new page Firestore searches through all listeners, which took half a second at 10,000 documents.
  *
- * What came in while nobody looked has the time of its block: it is written where nobody listens any more. When a look at the
- * networks has caught up (`scanEnd`), or more came at once than the first page holds, as much is read anew as is shown.
+ * A transfer found by a later scan has the time of its block: its position may be in a page without a listener. When a scan of the networks
+ * has caught up (`scanEnd`), or more arrived at once than fits the first page, as much is reread as is shown.
  *
  * @param pageSize documents of the first page
- * @param largestPage each page has twice as many as the one before it, up to this
+ * @param largestPage maximum size of a page: each has twice the size of the one before it
  */
 export function historyFeed(
   userId: string,
@@ -73,41 +72,41 @@ export function historyFeed(
     loadOlder: () => loadOlder?.(),
     listen: listenConnected<History>((firestore, onData, onError) => {
       const query = { userId, conditions, pageSize, largestPage };
-      let shown = openHistory(firestore, query, tell, onError, readAgain);
+      let shown = openHistory(firestore, query, notify, onError, reread);
       let count = 0;
       let next: OpenHistory | undefined;
       let readAt = -Infinity;
       let waiting: ReturnType<typeof setTimeout> | undefined;
 
-      /** A network that is silent now and then ends a look each time that it answers: once a minute is enough. */
-      function readAfterLook(): void {
-        if (waiting !== undefined || shown.isAllHeard()) return;
+      /** An intermittent network ends a scan each time it answers: once a minute is enough. */
+      function rereadAfterScan(): void {
+        if (waiting !== undefined || shown.isFullyLive()) return;
         const read = () => {
           waiting = undefined;
           readAt = Date.now();
-          readAgain();
+          reread();
         };
-        const waitMs = readAt + READ_AGAIN_MS - Date.now();
+        const waitMs = readAt + REREAD_INTERVAL_MS - Date.now();
         if (waitMs <= 0) read();
         else waiting = setTimeout(read, waitMs);
       }
 
-      function tell(history: History): void {
+      function notify(history: History): void {
         count = countOf(history);
         onData(history);
       }
 
-      function readAgain(): void {
-        if (shown.isAllHeard()) return;
+      function reread(): void {
+        if (shown.isFullyLive()) return;
         next?.stop();
-        const again = openHistory(firestore, query, hear, giveUp, () => {
-          if (shown === again) readAgain();
+        const again = openHistory(firestore, query, onHistory, giveUp, () => {
+          if (shown === again) reread();
         });
         next = again;
 
-        function hear(history: History): void {
+        function onHistory(history: History): void {
           if (next !== again) {
-            if (shown === again) tell(history);
+            if (shown === again) notify(history);
             return;
           }
           const isEnough = countOf(history) >= count || history.older === 'none';
@@ -115,10 +114,10 @@ export function historyFeed(
             shown.stop();
             shown = again;
             next = undefined;
-            tell(history);
+            notify(history);
           } else if (!isEnough && history.older === 'available') again.loadOlder();
           else if (history.older === 'failed') {
-            // The next look that ends tries again.
+            // The next scan tries again.
             next = undefined;
             again.stop();
           }
@@ -131,9 +130,9 @@ export function historyFeed(
       }
 
       loadOlder = () => shown.loadOlder();
-      scanEnd.addEventListener('end', readAfterLook);
+      scanEnd.addEventListener('end', rereadAfterScan);
       return () => {
-        scanEnd.removeEventListener('end', readAfterLook);
+        scanEnd.removeEventListener('end', rereadAfterScan);
         clearTimeout(waiting);
         loadOlder = undefined;
         shown.stop();
@@ -147,12 +146,12 @@ function countOf({ transactions, unreadable }: History): number {
   return transactions.length + unreadable;
 }
 
-/** A history as it is read once. */
+/** Opened history, read once. */
 interface OpenHistory {
   readonly stop: () => void;
   readonly loadOlder: () => void;
-  /** Whether whatever is written into it is heard of. */
-  readonly isAllHeard: () => boolean;
+  /** Returns true if every write to it reaches a listener. */
+  readonly isFullyLive: () => boolean;
 }
 
 interface HistoryQuery {
@@ -180,8 +179,8 @@ function openHistory(
 
     const silence = silenceTimer(() => {
       page.state = 'failed';
-      // What the cache knows is better than nothing; that nothing at all is known is told by listenConnected.
-      if (page.held || !isFirst) tell();
+      // Cached data is better than none; listenConnected reports an empty cache.
+      if (page.held || !isFirst) notify();
     });
     silence.start();
     const unsubscribe = onSnapshot(
@@ -195,7 +194,7 @@ function openHistory(
         ...(after ? [startAfter(after)] : []),
         limit(size),
       ),
-      // That the server confirms what the cache knew is a change of metadata alone.
+      // A confirmation of cached data changes only the metadata.
       { includeMetadataChanges: true },
       (snapshot) => {
         const { docs, metadata } = snapshot;
@@ -203,23 +202,23 @@ function openHistory(
         page.confirmedAt = metadata.fromCache ? undefined : Date.now();
         const isFull = docs.length === size;
         if (page.isConfirmed || isFull) silence.stop();
-        // That the cache knows of nothing says nothing of what there is.
+        // An empty cache does not mean an empty history.
         if (!page.isConfirmed && docs.length === 0) return;
-        const now = { entries: readAnew(snapshot, page.held), isFull };
-        const isGap = isFirst && isFull && page.held !== undefined && isApart(page.held, now);
+        const now = { entries: readChanged(snapshot, page.held), isFull };
+        const isGap = isFirst && isFull && page.held !== undefined && hasGap(page.held, now);
         rows.replace(page.held, now);
         page.held = now;
         page.end = docs.at(-1);
         page.state = isFull ? 'full' : page.isConfirmed ? 'last' : 'loading';
         if (!isFirst && isFull && page.isConfirmed && !now.entries.some(mayChange)) page.stop();
-        tell();
+        notify();
         if (isGap) onGap();
       },
       (error) => {
         silence.stop();
         page.state = 'failed';
         if (isFirst) onError(error);
-        else tell();
+        else notify();
       },
     );
     page.stop = () => {
@@ -229,7 +228,7 @@ function openHistory(
     };
   }
 
-  function tell(): void {
+  function notify(): void {
     const older = { loading: 'loading', full: 'available', last: 'none', failed: 'failed' } as const;
     const state = pages.at(-1)?.state ?? 'loading';
     const times = pages.flatMap(({ confirmedAt }) => confirmedAt ?? []);
@@ -237,7 +236,7 @@ function openHistory(
       transactions: rows.newestFirst(),
       unreadable: rows.unreadable,
       older: older[state],
-      // Of all of it the server has spoken no later than of the page it confirmed first.
+      // The whole is confirmed only since its earliest confirmed page.
       ...(times.length === pages.length && { confirmedAt: Math.min(...times) }),
     });
   }
@@ -245,7 +244,7 @@ function openHistory(
   openPage(undefined);
   return {
     stop: () => pages.forEach((page) => page.stop()),
-    isAllHeard: () => pages.length === 1 && rows.size === (pages[0]?.held?.entries.length ?? 0),
+    isFullyLive: () => pages.length === 1 && rows.size === (pages[0]?.held?.entries.length ?? 0),
     loadOlder: () => {
       const last = pages.at(-1);
       if (last?.state !== 'full' && last?.state !== 'failed') return;
@@ -254,24 +253,24 @@ function openHistory(
         pages.pop();
       }
       openPage(pages.at(-1)?.end);
-      tell();
+      notify();
     },
   };
 }
 
-/** Whether a page holds nothing that it held before: what lies between is not known. */
-function isApart(before: HistoryPage, { entries }: HistoryPage): boolean {
+/** Checks that a page has none of its earlier entries: there is a gap in between. */
+function hasGap(before: HistoryPage, { entries }: HistoryPage): boolean {
   const ids = new Set(entries.map(({ id }) => id));
   return before.entries.length > 0 && !before.entries.some(({ id }) => ids.has(id));
 }
 
-/** Whether the chain may still say something new of a record. */
+/** Checks that the chain may still change a record. */
 function mayChange({ transaction }: HistoryEntry): boolean {
   return transaction !== undefined && (transaction.status === 'pending' || transaction.is_final === false);
 }
 
-/** What says the same as before is not read anew: reading takes long, and what was made of it still holds. */
-function readAnew(snapshot: QuerySnapshot, held: HistoryPage | undefined): HistoryEntry[] {
+/** Reads only changed documents: reading takes long, and data derived from unchanged ones stays valid. */
+function readChanged(snapshot: QuerySnapshot, held: HistoryPage | undefined): HistoryEntry[] {
   const changed = new Set(snapshot.docChanges().map(({ doc }) => doc.id));
   const known = new Map(held?.entries.map((entry) => [entry.id, entry]));
   return snapshot.docs.map((document) => {
@@ -286,7 +285,7 @@ function readEntry(document: QueryDocumentSnapshot): HistoryEntry {
   return { id: document.id, transaction: readOrNothing(document), position: `${moment} ${document.id}` };
 }
 
-/** One record that cannot be read does not take the others along. */
+/** Reads a record; undefined if it is malformed, so that the others still load. */
 function readOrNothing(document: QueryDocumentSnapshot): Transaction | undefined {
   try {
     return readTransaction(document);

@@ -7,11 +7,11 @@ import { listenTogether } from './listenTogether.ts';
 import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 
 /**
- * Listens to the latest transactions of one account of a user, newest first: what it sent, and what came in to it, with what nobody
- * asked for among it (`latestAskedFor`). The database is asked for each, and what it answers is told once both are there.
+ * Listens to the latest transactions of one account of a user, newest first: its sends and incoming transfers, including unverified ones
+ * (see `latestAskedFor`). Each is a query of its own; the result is reported once both have answered.
  *
- * @param address as records have it: a checksum address
- * @param count how many of each at least, where there are so many
+ * @param address as in records: a checksum address
+ * @param count minimum of each, if there are so many
  */
 export function listenToAccountTransactions(
   userId: string,

@@ -7,10 +7,10 @@ import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Transaction } from '../Transaction.ts';
 import { readTransaction } from './readTransaction.ts';
 
-/** More than an account can have waiting on a network: nodes keep 64. */
-const MOST = 300;
+/** More than an account can have pending on a network: nodes store 64. */
+const MAX_PENDING = 300;
 
-/** Listens to what a user has sent and waits for a block, newest first. */
+/** Listens to a user's pending sends, newest first. */
 export function listenToPendingTransactions(userId: string): Listen<Records<Transaction>> {
   return listenToRecords(
     (firestore) =>
@@ -20,7 +20,7 @@ export function listenToPendingTransactions(userId: string): Listen<Records<Tran
         where('type', 'in', signedTypes),
         where('status', '==', 'pending'),
         orderBy('timestamp', 'desc'),
-        limit(MOST),
+        limit(MAX_PENDING),
       ),
     readTransaction,
     'at once',

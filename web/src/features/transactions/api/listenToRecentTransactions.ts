@@ -4,10 +4,10 @@ import type { LatestTransactions } from '../LatestTransactions.ts';
 import { mayBeWanted } from '../mayBeWanted.ts';
 import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 
-/** How many fit the home screen. */
+/** Number of rows on the home screen. */
 export const RECENT_COUNT = 5;
 
-/** Listens to the latest transactions of all accounts of a user, those of them that nobody asked for among them (`latestAskedFor`). */
+/** Listens to the latest transactions of all accounts of a user, including unverified ones (see `latestAskedFor`). */
 export function listenToRecentTransactions(userId: string): Listen<LatestTransactions> {
   return listenToWantedTransactions(userId, {}, RECENT_COUNT, isWanted, mayBeWanted);
 }

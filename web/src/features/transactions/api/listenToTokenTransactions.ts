@@ -12,19 +12,19 @@ import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 
 interface TokenOfAccount {
   readonly network: Network;
-  /** Checksum address of the token's contract; undefined for the network's native coin. */
+  /** Checksum address of the token's contract; undefined for the network's coin. */
   readonly contract: string | undefined;
-  /** The account; undefined of all of the user's. */
+  /** Address of one account; undefined for all of the user's. */
   readonly address: string | undefined;
 }
 
 /**
- * Listens to the latest transactions of one token, newest first: transfers and calls that say its name, and swaps that brought it or took it
- * along, which the database cannot be asked for: all swaps are looked through for those.
+ * Listens to the latest transactions of one token, newest first: transfers and calls with its name, and swaps that moved it, which cannot
+ * be queried: all swaps are searched for those.
  *
- * A token may call itself by the symbol of the coin, and Firestore cannot ask for what has no contract.
+ * A token may have the same symbol as the coin, and Firestore cannot query for a missing contract.
  *
- * @param count how many at most
+ * @param count maximum number
  */
 export function listenToTokenTransactions(
   userId: string,
@@ -45,7 +45,7 @@ export function listenToTokenTransactions(
       },
       count,
       (transaction) => {
-        // Who looks at a contract has asked for it, whatever was known when some of it came in: all but transfers of nothing.
+        // A token's own page includes transfers from before it was added: all but those of zero.
         const isMoved = contract !== undefined && hasMoved(transaction);
         return isNamed(transaction) && isOfAccount(transaction) && (isMoved || isWanted(transaction));
       },
@@ -57,12 +57,16 @@ export function listenToTokenTransactions(
     }),
   ]);
   return (onData, onError) =>
-    listen(({ records, isAll, ...told }) => {
-      onData({ ...told, records: records.slice(0, count), isAll: isAll && records.length <= count });
+    listen(({ records, isAll, ...rest }) => {
+      onData({ ...rest, records: records.slice(0, count), isAll: isAll && records.length <= count });
     }, onError);
 }
 
-/** @param contract undefined of the coin */
+/**
+ * Checks that a movement is of an asset.
+ *
+ * @param contract undefined for the coin
+ */
 function isOf({ kind, contract_address: moved }: MovedInCall, contract: string | undefined): boolean {
   if (contract === undefined) return kind === 'coin';
   return moved !== undefined && sameAddress(moved, contract);

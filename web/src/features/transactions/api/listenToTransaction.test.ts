@@ -33,21 +33,21 @@ function snapshot(data: Record<string, unknown> | undefined, { fromCache = false
 }
 
 async function listen(to = id) {
-  const heard = { onData: vi.fn(), onError: vi.fn() };
-  const stop = listenToTransaction(to)(heard.onData, heard.onError);
+  const callbacks = { onData: vi.fn(), onError: vi.fn() };
+  const stop = listenToTransaction(to)(callbacks.onData, callbacks.onError);
   await vi.advanceTimersByTimeAsync(0);
-  return { ...heard, stop };
+  return { ...callbacks, stop };
 }
 
-test('gives the transaction with its id and time', async () => {
+test('reports the transaction with its id and time', async () => {
   const { onData } = await listen();
   expect(fakeListeners.targets()).toEqual([`transactions/${id}`]);
   fakeListeners.hear(snapshot({ ...record, timestamp: Timestamp.fromDate(time ?? new Date()) }));
   expect(onData.mock.calls).toEqual([[{ ...record, id, time }]]);
 });
 
-// Regression: decimals and symbol of known tokens were shown as the record has them, which a server wrote.
-test('tells known tokens by what the wallet knows of them', async () => {
+// Regression: decimals and symbol of known tokens were shown from the record, which a server wrote.
+test("uses the wallet's own data of known tokens", async () => {
   const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
   const { onData } = await listen();
   const written = {
@@ -69,8 +69,8 @@ test('tells known tokens by what the wallet knows of them', async () => {
   });
 });
 
-// Regression: nobody was asked for what came in, whose id has a place behind the hash.
-test.each(['coin', '7', '7.1'])('what came in at %s is asked for under its own id', async (place) => {
+// Regression: incoming transfers were not requested, since their ids have a place behind the hash.
+test.each(['coin', '7', '7.1'])('requests an incoming transfer at %s by its own id', async (place) => {
   const received = receivedId('alice', 1, `0x${'ab'.repeat(32)}`, place);
   const { onData } = await listen(received);
   expect(fakeListeners.targets()).toEqual([`transactions/${received}`]);
@@ -78,14 +78,14 @@ test.each(['coin', '7', '7.1'])('what came in at %s is asked for under its own i
 });
 
 describe('is not found', () => {
-  test('where the server knows of none', async () => {
+  test('where the server has none', async () => {
     const { onData, onError } = await listen();
     fakeListeners.hear(snapshot(undefined));
     expect(onData.mock.calls).toEqual([[undefined]]);
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test("where the rules refuse it, as they do another user's", async () => {
+  test("where the rules refuse it, as they do for another user's", async () => {
     const { onData, onError } = await listen();
     fakeListeners.fail(Object.assign(new Error('refused'), { code: 'permission-denied' }));
     expect(onData.mock.calls).toEqual([[undefined]]);
@@ -93,7 +93,7 @@ describe('is not found', () => {
   });
 
   test.each(['', 'nonsense', 'a/b', `alice_1_0x${'ab'.repeat(31)}`])(
-    'under the malformed id %j, and nobody is asked',
+    'with the malformed id %j, without a request',
     async (malformed) => {
       const { onData, stop } = await listen(malformed);
       expect(onData.mock.calls).toEqual([[undefined]]);
@@ -132,7 +132,7 @@ describe('is an error, and not missing,', () => {
   });
 });
 
-test('a moment of nothing from the cache is neither missing nor an error', async () => {
+test('an empty cache for a moment is neither missing nor an error', async () => {
   const { onData, onError } = await listen();
   fakeListeners.hear(snapshot(undefined, { fromCache: true }));
   fakeListeners.hear(snapshot({ ...record }));
@@ -141,7 +141,7 @@ test('a moment of nothing from the cache is neither missing nor an error', async
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('stopping ends the listener and the waiting', async () => {
+test('stopping ends the listener and the timer', async () => {
   const { stop, onError } = await listen();
   fakeListeners.hear(snapshot(undefined, { fromCache: true }));
   stop();

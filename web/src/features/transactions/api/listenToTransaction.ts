@@ -6,12 +6,12 @@ import type { Transaction } from '../Transaction.ts';
 import { readTransaction } from './readTransaction.ts';
 
 /**
- * Listens to one transaction of the user; undefined where there is none of this id.
+ * Listens to one transaction of the user; undefined if none has this id.
  *
- * The rules refuse another user's id and let an own one be missing: both are none. A server that does not answer says
- * nothing about the transaction and is an error, until it answers after all.
+ * The rules refuse another user's id and report an own one as missing: both count as missing. A silent server leaves the transaction
+ * unknown, which is an error until it answers.
  *
- * @param id what stands in the URL; a malformed one is none, and nobody is asked
+ * @param id from the URL; a malformed one is missing, without a request
  */
 export function listenToTransaction(id: string): Listen<Transaction | undefined> {
   return (onData, onError) => {

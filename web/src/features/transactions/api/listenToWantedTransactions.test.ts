@@ -14,7 +14,7 @@ import { listenToTokenTransactions } from './listenToTokenTransactions.ts';
 
 vi.mock('./historyFeed.ts', () => ({ historyFeed: vi.fn() }));
 
-let tells: Parameters<Listen<History>>[0][] = [];
+let listeners: Parameters<Listen<History>>[0][] = [];
 const loadOlder = vi.fn();
 const stop = vi.fn();
 const onData = vi.fn<(data: LatestTransactions) => void>();
@@ -22,11 +22,11 @@ const onError = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
-  tells = [];
+  listeners = [];
   vi.mocked(historyFeed).mockReturnValue({
     loadOlder,
     listen: (onHistory) => {
-      tells.push(onHistory);
+      listeners.push(onHistory);
       return stop;
     },
   });
@@ -39,9 +39,9 @@ const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const listenToCoin = (address?: string) =>
   listenToTokenTransactions('alice', { network, contract: undefined, address }, 2)(onData, onError);
 const coin = (id: string) => transaction({ id, nonce: Number(id) });
-/** Rows of a token that calls itself ETH. */
+/** Rows of a token with the symbol ETH. */
 const token = (id: string) => transaction({ id, nonce: Number(id), contract_address: CONTRACT });
-/** Something that nobody asked for. */
+/** Unverified transfer. */
 const dust = (id: string) =>
   transaction({
     id,
@@ -62,14 +62,14 @@ function hear(
     feed = 0,
   }: { unreadable?: number; confirmedAt?: number; feed?: number } = {},
 ) {
-  tells[feed]?.({ transactions, older, unreadable, ...(confirmedAt !== undefined && { confirmedAt }) });
+  listeners[feed]?.({ transactions, older, unreadable, ...(confirmedAt !== undefined && { confirmedAt }) });
 }
-/** The same of all swaps, which a coin or token is looked for in after what says its name. */
-const hearSwaps = (transactions: readonly Transaction[], feed = 1) =>
+/** The same for all swaps, which are searched for a coin or token after the records with its name. */
+const reportSwaps = (transactions: readonly Transaction[], feed = 1) =>
   hear(transactions, 'none', { feed, confirmedAt: 9 });
 const shown = () => onData.mock.lastCall?.[0].records.map(({ id }) => id);
 
-test("asks for the records of the network with its coin's symbol, and stops when told", () => {
+test("queries the records of the network with its coin's symbol, and stops on request", () => {
   const end = listenToCoin();
   expect(vi.mocked(historyFeed).mock.calls).toEqual([
     ['alice', { network: 'ethereum', token_symbol: 'ETH' }, 2, 200],
@@ -79,11 +79,11 @@ test("asks for the records of the network with its coin's symbol, and stops when
   expect(stop).toHaveBeenCalledTimes(2);
 });
 
-// Regression: the newest records were counted before those of tokens were taken out, so that a token called ETH with 20
-// transfers left the coin's page saying 'No transactions yet'.
-test('tokens that call themselves like the coin hide none of its rows, however many they are', () => {
+// Regression: the newest records were counted before those of tokens were removed, so that a token called ETH with 20 transfers left the
+// coin's page with 'No transactions yet'.
+test("tokens with the coin's symbol hide none of its rows, however many they are", () => {
   listenToCoin();
-  hearSwaps([]);
+  reportSwaps([]);
   hear([token('9'), token('8')], 'available');
   expect(loadOlder).toHaveBeenCalledTimes(1);
   hear([token('9'), token('8')], 'loading');
@@ -95,9 +95,9 @@ test('tokens that call themselves like the coin hide none of its rows, however m
   expect(shown()).toEqual(['6', '5']);
 });
 
-test('what is there is shown while older ones come, and when they are all', () => {
+test('shows available rows while older ones load, and when that is all', () => {
   listenToCoin();
-  hearSwaps([]);
+  reportSwaps([]);
   hear([coin('9'), token('8')], 'loading');
   expect(shown()).toEqual(['9']);
   expect(onData.mock.lastCall?.[0].isAll).toBe(false);
@@ -118,9 +118,9 @@ test('what is there is shown while older ones come, and when they are all', () =
   expect(shown()).toEqual([]);
 });
 
-test('older ones that do not come are an error, and no empty list', () => {
+test('a failure to load older ones is an error, not an empty list', () => {
   listenToCoin();
-  hearSwaps([]);
+  reportSwaps([]);
   hear([token('9'), token('8')], 'failed');
   expect(onData).not.toHaveBeenCalled();
   expect(onError).toHaveBeenCalledOnce();
@@ -128,16 +128,15 @@ test('older ones that do not come are an error, and no empty list', () => {
   expect(shown()).toEqual(['9']);
 });
 
-/** What the home makes of it. */
-const asked = () => {
+/** Result on the home. */
+const latestShown = () => {
   const [latest] = onData.mock.lastCall ?? [];
   return latest && latestAskedFor(latest, [], 5);
 };
-const shownAsked = () => asked()?.records.map(({ id }) => id);
+const shownIds = () => latestShown()?.records.map(({ id }) => id);
 
-// Regression: the newest five were counted before what nobody asked for was taken out of them, so that five dust tokens left
-// an empty card on the home.
-test('what nobody asked for hides none of the recent ones, of all accounts or of one', () => {
+// Regression: the newest five were counted before unverified ones were removed, so that five dust tokens left an empty card on the home.
+test('unverified transfers hide none of the recent ones, of all accounts or of one', () => {
   listenToRecentTransactions('alice')(onData, onError);
   expect(vi.mocked(historyFeed).mock.lastCall).toEqual(['alice', {}, 5, 200]);
   const five = ['9', '8', '7', '6', '5'].map(dust);
@@ -145,41 +144,41 @@ test('what nobody asked for hides none of the recent ones, of all accounts or of
   expect(loadOlder).toHaveBeenCalledOnce();
   expect(onData).not.toHaveBeenCalled();
   hear([...five, coin('4')], 'none');
-  expect(shownAsked()).toEqual(['4']);
+  expect(shownIds()).toEqual(['4']);
 
   listenToAccountTransactions('alice', MINE, 5)(onData, onError);
   hear([coin('4')], 'none', { feed: 1 });
   hear(five, 'available', { feed: 2 });
   expect(loadOlder).toHaveBeenCalledTimes(2);
   hear([...five, transaction({ ...dust('3'), is_unverified: undefined })], 'none', { feed: 2 });
-  expect(shownAsked()).toEqual(['4', '3']);
-  expect(asked()?.isAll).toBe(true);
+  expect(shownIds()).toEqual(['4', '3']);
+  expect(latestShown()?.isAll).toBe(true);
 });
 
-test('where nobody asked for any of them there is none, once all are read', () => {
+test('is empty where all are unverified, once all are read', () => {
   listenToRecentTransactions('alice')(onData, onError);
   hear([dust('9')], 'none');
-  expect(asked()).toEqual({ records: [], unreadable: 0, isAll: true });
+  expect(latestShown()).toEqual({ records: [], unreadable: 0, isAll: true });
 });
 
-// Regression: the page of a coin or token listed what all accounts had moved beneath the balance of one.
-test('a coin or token of an account is what that account sent or got, however much others have moved', () => {
+// Regression: the page of a coin or token listed what all accounts had moved below the balance of one.
+test("for an account's coin or token, lists what that account sent or received, however much others have moved", () => {
   const sent = (id: string, from: string) => transaction({ id, nonce: Number(id), from_address: from });
   const came = (id: string, to: string) =>
     transaction({ id, type: 'receive', from_address: MINE, to_address: to });
   listenToCoin(OTHER.toLowerCase());
-  hearSwaps([]);
+  reportSwaps([]);
   hear([sent('9', MINE), sent('8', MINE)], 'available');
   expect(loadOlder).toHaveBeenCalledOnce();
   hear([sent('9', MINE), sent('8', MINE), sent('7', OTHER), came('6', OTHER), came('5', MINE)], 'none');
   expect(shown()).toEqual(['7', '6']);
   listenToCoin(MINE);
-  hearSwaps([], 3);
+  reportSwaps([], 3);
   hear([sent('9', MINE), sent('7', OTHER), came('6', OTHER), came('5', MINE)], 'none', { feed: 2 });
   expect(shown()).toEqual(['9', '5']);
 });
 
-test('of a token all that moved it is there, also what came in before anybody had added it; transfers of nothing are not', () => {
+test('for a token, lists everything that moved it, including from before it was added; transfers of zero are left out', () => {
   const listen = listenToTokenTransactions('alice', { network, contract: CONTRACT, address: MINE }, 20);
   listen(onData, onError);
   expect(vi.mocked(historyFeed).mock.calls[0]).toEqual([
@@ -188,17 +187,17 @@ test('of a token all that moved it is there, also what came in before anybody ha
     20,
     200,
   ]);
-  hearSwaps([]);
+  reportSwaps([]);
   hear([token('9'), dust('8'), { ...dust('7'), amount: '0' }], 'none');
   expect(shown()).toEqual(['9', '8']);
   listenToCoin(MINE);
-  hearSwaps([], 3);
+  reportSwaps([], 3);
   hear([coin('9'), { ...dust('8'), contract_address: undefined, amount: '0' }], 'none', { feed: 2 });
   expect(shown()).toEqual(['9']);
 });
 
-// Regression: a token's own page had no row of the swap by which it came.
-test('a swap is among the rows of what left and of what came with it, once, and in its place', () => {
+// Regression: a token's own page had no row for the swap that bought it.
+test('a swap is among the rows of what it sold and bought, once, and in its place', () => {
   const at = (id: string, minute: number, changes: Partial<Transaction> = {}) =>
     transaction({ id, nonce: minute, time: new Date(2026, 0, 1, 12, minute), ...changes });
   const moved = (contract_address?: string) =>
@@ -225,13 +224,13 @@ test('a swap is among the rows of what left and of what came with it, once, and 
     confirmedAt: 5,
   });
   expect(onData).not.toHaveBeenCalled();
-  hearSwaps(swaps);
+  reportSwaps(swaps);
   expect(shown()).toEqual(['sold', 'sent', 'bought', 'through']);
   expect(onData.mock.lastCall?.[0]).toMatchObject({ isAll: true, confirmedAt: 5 });
 
   listen(undefined, 2);
   hear([swap('bought', 6, undefined, CONTRACT)], 'none', { feed: 2 });
-  hearSwaps(swaps, 3);
+  reportSwaps(swaps, 3);
   expect(shown()).toEqual(['sold', 'bought']);
   expect(onData.mock.lastCall?.[0].isAll).toBe(false);
 });

@@ -4,19 +4,18 @@ import type { LatestTransactions } from '../LatestTransactions.ts';
 import type { Transaction } from '../Transaction.ts';
 import { historyFeed, type HistoryConditions } from './historyFeed.ts';
 
-/** Documents of a page at most: what is not wanted may be thousands, and each page has a listener. */
+/** Maximum documents per page: unwanted ones may be thousands, and each page has a listener. */
 const LARGEST_PAGE = 200;
 
 /**
- * Listens to the latest of a user's transactions that are wanted, newest first; of those signed with one nonce, to the one that tells
- * how it went.
+ * Listens to the latest of a user's transactions that are wanted, newest first; of several with one nonce, to the one with the outcome.
  *
- * Not everything can be asked of Firestore: what is not wanted is left out here, and older ones are read until there are enough.
- * However many there are of the others, they hide none that is wanted.
+ * Firestore cannot query everything: unwanted ones are removed here, and older ones are read until there are enough. However many there
+ * are, they hide no wanted one.
  *
- * @param conditions what the database narrows by
- * @param count how many at most; as many are read at first
- * @param isPossible what is handed on as well, as far as it was read: it may be wanted for what is known elsewhere
+ * @param conditions of the query
+ * @param count maximum number; as many are read at first
+ * @param isPossible selects further ones to report, as far as read: data known elsewhere may make them wanted
  */
 export function listenToWantedTransactions(
   userId: string,
@@ -38,7 +37,7 @@ export function listenToWantedTransactions(
         : groups.slice(0, count).map(({ head }) => head);
       if (handed.length === 0 && older === 'loading') return;
       if (handed.length === 0 && older === 'failed') {
-        onError(new Error('Older transactions did not come'));
+        onError(new Error('Older transactions could not be loaded'));
         return;
       }
       onData({

@@ -5,7 +5,7 @@ import type { Transaction } from '../Transaction.ts';
 import { readTransaction } from './readTransaction.ts';
 
 /**
- * Reads the whole history of a user, every page of it, as the server has it now.
+ * Reads the whole history of a user from the server, page by page.
  *
  * @throws UnreadableRecordsError where records have the wrong shape
  * @throws FirestoreError where the server cannot be reached

@@ -4,7 +4,7 @@ import type { Transaction } from '../Transaction.ts';
 import { withNamedTokens } from '../withNamedTokens.ts';
 
 /**
- * Reads a document of `transactions`, with what the wallet itself knows of its tokens.
+ * Reads a document of `transactions`, with the wallet's own data of its tokens.
  *
  * @throws ZodError when it has the wrong shape
  */

@@ -1,7 +1,7 @@
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
 /**
- * Has the server ask the chains what became of the pending transactions; the records then change, live.
+ * Has the server reconcile the pending transactions; the records then change, live.
  *
  * @returns how many are still pending
  * @throws CallableError

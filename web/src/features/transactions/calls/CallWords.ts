@@ -1,14 +1,14 @@
-/** What a list says of a call. */
+/** Texts of a call in a list. */
 export interface CallWords {
   readonly title: string;
-  /** Who may take something, is called, or gets what is sent. */
+  /** Spender, called contract or recipient. */
   readonly party: {
     readonly address: string;
-    /** What the wallet itself calls a contract; undefined of one that it does not know. */
+    /** The wallet's own name for a contract; undefined for an unknown one. */
     readonly name: string | undefined;
-    /** The words around it. */
+    /** Text around it. */
     readonly around: 'callHistory.for' | 'callHistory.with' | 'transaction.to';
   };
-  /** What left and came with a sign each, or may be taken; each with its symbol. */
+  /** Amounts paid and received with their signs, or the approved amount; each with its symbol. */
   readonly amounts: readonly string[];
 }

@@ -7,15 +7,15 @@ import type { CallWords } from './CallWords.ts';
 
 type Words = typeof import('./wordsOfCall.ts').wordsOfCall;
 
-/** Loaded with the first call that is shown: most wallets have none at first, and rows come and go while one scrolls. */
+/** Loaded with the first call shown: most wallets have none at first, and rows come and go while scrolling. */
 let words: Words | undefined;
 let isLoading = false;
 const listeners = new Set<() => void>();
 
 /**
- * What a list says of a transaction that is a call; undefined of any other one, and until it is loaded.
+ * Returns the list texts of a call; undefined for any other transaction, and until loaded.
  *
- * @param write of amounts, decimal strings
+ * @param write formats amounts, decimal strings
  */
 export function useCallWords(
   transaction: TransactionListing,
@@ -23,11 +23,11 @@ export function useCallWords(
   write: WriteAmount,
 ): CallWords | undefined {
   const { call_kind: kind } = transaction;
-  const say = useWordsOfCall(kind !== undefined);
-  return kind === undefined ? undefined : say?.(transaction, kind, t, write);
+  const textsOf = useWordsOfCall(kind !== undefined);
+  return kind === undefined ? undefined : textsOf?.(transaction, kind, t, write);
 }
 
-/** `wordsOfCall`, once it is loaded; nothing loads it where it is not wanted. */
+/** Returns `wordsOfCall` once loaded; loads nothing unless wanted. */
 export function useWordsOfCall(isWanted: boolean): Words | undefined {
   return useSyncExternalStore(isWanted ? listen : listenToNothing, () => words);
 }
@@ -44,9 +44,9 @@ async function load(): Promise<void> {
   isLoading = true;
   try {
     ({ wordsOfCall: words } = await import('./wordsOfCall.ts'));
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   } catch (error) {
-    // The rows say what any row does; the next one that is shown asks again.
+    // The rows show their default texts; the next one shown tries again.
     logProblem('What a call is could not be loaded', error);
   } finally {
     isLoading = false;

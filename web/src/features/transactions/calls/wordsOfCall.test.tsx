@@ -63,14 +63,14 @@ describe('the row of a call', () => {
   test.each<[string, string, Partial<Transaction>, string, readonly string[]]>([
     ['a swap', 'Swapped', swap, 'With Uniswap v2 0x7a250d56…59F2488D', ['−1 ETH', '+3,000 USDC']],
     [
-      'a swap that waits: as signed',
+      'a pending swap: as signed',
       'Swapped',
       { ...swap, status: 'pending', left: undefined, came: undefined },
       'With Uniswap v2 0x7a250d56…59F2488D',
       ['−1 ETH'],
     ],
     [
-      'a swap of which nodes do not agree what came: as signed',
+      'a swap with disputed movements: as signed',
       'Swapped',
       { ...swap, left: undefined, came: undefined },
       'With Uniswap v2 0x7a250d56…59F2488D',
@@ -85,7 +85,7 @@ describe('the row of a call', () => {
       ['Any amount of USDC'],
     ],
     [
-      // Regression: where the contract was silent, what had been taken back was told as approved for good.
+      // Regression: for a contract that emitted no event, a revoked approval was shown as permanent.
       'an approval of what may be an id, or nothing',
       'Approved or revoked',
       { ...approval, allowed_units: undefined },
@@ -100,7 +100,7 @@ describe('the row of a call', () => {
       ['— USDC'],
     ],
     [
-      'what is taken back',
+      'a revocation',
       'Approval revoked',
       { ...approval, call_kind: 'revoke', allowed_units: '0' },
       'For Uniswap v2 0x7a250d56…59F2488D',
@@ -121,7 +121,7 @@ describe('the row of a call', () => {
       ['−1 PUNK #42'],
     ],
     [
-      'an NFT that was bought',
+      'a bought NFT',
       'NFT bought',
       {
         call_kind: 'fulfillOrder',
@@ -134,7 +134,7 @@ describe('the row of a call', () => {
       ['−1 ETH', '+1 PUNK #42'],
     ],
     [
-      'an NFT that was sold to who offered for it',
+      'an NFT sold to a bidder',
       'NFT sold',
       {
         call_kind: 'fulfillOrder',
@@ -150,14 +150,14 @@ describe('the row of a call', () => {
       ['−1 PUNK #42'],
     ],
     [
-      'a listing that was cancelled',
+      'a cancelled listing',
       'Listing cancelled',
       { call_kind: 'cancelOrders', amount: '0', to_address: SEAPORT, left: [], came: [] },
       'With Seaport 0x00000000…123eB395',
       [],
     ],
     [
-      'coin that was staked',
+      'staked coin',
       'Staked',
       {
         call_kind: 'stake',
@@ -178,7 +178,7 @@ describe('the row of a call', () => {
       ['−1 ETH', '+0.999999 stETH'],
     ],
     [
-      'a call that says no amount',
+      'a call without an amount',
       'Vault',
       {
         call_kind: 'vault',
@@ -192,7 +192,7 @@ describe('the row of a call', () => {
       ['—'],
     ],
     [
-      'what was put into a pool',
+      'a deposit into a pool',
       'Put into a pool',
       {
         call_kind: 'vault',
@@ -204,7 +204,7 @@ describe('the row of a call', () => {
       ['−5 USDC', '+4.5 sDAI'],
     ],
     [
-      'what was taken out of a pool',
+      'a withdrawal from a pool',
       'Taken out of a pool',
       {
         call_kind: 'vault',
@@ -216,7 +216,7 @@ describe('the row of a call', () => {
       ['−4.5 sDAI', '+5.1 USDC'],
     ],
     [
-      'a token of which nobody knows the decimals: never its units as an amount',
+      'a token with unknown decimals: never its units as an amount',
       'Swapped',
       { ...swap, came: [{ kind: 'erc20', contract_address: USDC, units: '3000000000', symbol: 'ODD' }] },
       'With Uniswap v2 0x7a250d56…59F2488D',
@@ -245,7 +245,7 @@ describe('the detail of a call', () => {
   const valueOf = (label: string) =>
     screen.queryAllByText(label).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
 
-  test('says which contract was called, what left and what came, and to the last digit on demand', () => {
+  test('shows the called contract and what was paid and received, to the last digit on demand', () => {
     open({ ...swap, came: [usdc('3000000001')] });
     const amount = screen.getByTestId('transaction-amount');
     expect(amount.textContent).toBe('−1 ETH+3,000 USDC');
@@ -256,7 +256,7 @@ describe('the detail of a call', () => {
     expect(valueOf('To')).toBeUndefined();
   });
 
-  test('says who may take how much, and gives what moves nothing no value', () => {
+  test('shows who can spend how much, and no value for a call that moves nothing', () => {
     open({ ...approval, left: [], came: [] });
     expect(valueOf('Who may take it')).toContain('Uniswap v2');
     expect(valueOf('How much they may take')).toBe('100 USDC');
@@ -265,20 +265,20 @@ describe('the detail of a call', () => {
   });
 
   test.each<[string, Partial<Transaction>, string]>([
-    ['what waits', { status: 'pending' }, 'Known once it is in a block'],
-    ['what nodes do not agree on', {}, 'Not known: the nodes do not tell it, or do not agree'],
-    ['what failed', { status: 'failed', failure_reason: 'reverted' }, 'Nothing'],
-  ])('says of %s why it knows nothing of what came', (_, changes, text) => {
+    ['a pending call', { status: 'pending' }, 'Known once it is in a block'],
+    ['a result the nodes disagree on', {}, 'Not known: the nodes do not tell it, or do not agree'],
+    ['a failed call', { status: 'failed', failure_reason: 'reverted' }, 'Nothing'],
+  ])('explains for %s why its movements are unknown', (_, changes, text) => {
     open({ ...swap, left: undefined, came: undefined, ...changes });
     expect(valueOf('What came')).toBe(text);
   });
 
-  test('says of a call that was refused that the fee alone is lost', () => {
+  test('shows for a call that was refused that only the fee is lost', () => {
     open({ ...swap, left: undefined, came: undefined, status: 'failed', failure_reason: 'reverted' });
     expect(screen.getByText(/No coins moved; the fee was paid all the same/)).toBeDefined();
   });
 
-  test('takes no number for an amount that may be an id', () => {
+  test('does not show a number that may be an id as an amount', () => {
     open({ ...approval, allowed_units: undefined });
     expect(valueOf('How much they may take')).toBe(
       'Not known: an amount, of which 0 takes the approval back, or the number of an NFT',

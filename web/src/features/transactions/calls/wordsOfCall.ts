@@ -16,7 +16,7 @@ import type { CallWords } from './CallWords.ts';
 
 loadTexts(compiledTexts);
 
-/** Assets of each side that a row names. */
+/** Maximum assets of each side that a row names. */
 const MAX_NAMED = 2;
 
 const titles = {
@@ -51,9 +51,9 @@ const titles = {
 } as const satisfies Record<CallKind, string>;
 
 /**
- * What a list says of a call, by its record.
+ * Describes a call in a list, from its record.
  *
- * @param write of amounts, decimal strings
+ * @param write formats amounts, decimal strings
  */
 export function wordsOfCall(
   transaction: TransactionListing,
@@ -76,18 +76,18 @@ export function wordsOfCall(
   };
 }
 
-/** What a call is, in a word or two. */
+/** Returns the title of a call, in a word or two. */
 function callTitle(transaction: TransactionListing, kind: CallKind, t: Text): string {
   const { type, allowed_units: units, token_id: id } = transaction;
   if (kind === 'vault') return t(vaultTitle(transaction));
-  // Nobody knows whether its number is an amount, which may be 0, or that of an NFT.
+  // Unknown whether its number is an amount, which may be 0, or an NFT's id.
   if (kind === 'approve' && units === undefined && id === undefined) return t('callHistory.approveOrRevoke');
-  // What leaves as signed is an NFT where somebody's offer for it is taken.
+  // A call that accepts an offer pays with an NFT.
   if (kind === 'fulfillOrder' && id !== undefined) return t('callHistory.sold');
   return t(kind === 'multicall' && type === 'swap' ? 'callHistory.swap' : titles[kind]);
 }
 
-/** Shares that come are of a deposit, and shares that leave of what was taken out; before a block has it nobody says which. */
+/** Received shares mean a deposit, and paid ones a withdrawal; before a block has it the direction is unknown. */
 function vaultTitle({ to_address: vault, left = [], came = [] }: TransactionListing) {
   const isOfVault = ({ contract_address: contract }: MovedInCall) =>
     contract !== undefined && sameAddress(contract, vault);
@@ -101,9 +101,9 @@ interface Writing {
 }
 
 /**
- * An amount of what moved, with its symbol; '—' where nobody knows its decimals.
+ * Formats the amount of a movement, with its symbol; '—' with unknown decimals.
  *
- * @param rounding 'up' of what left
+ * @param rounding 'up' for what was paid
  */
 export function movedText(
   { kind, units, decimals, symbol = '', token_id: id }: MovedInCall,
@@ -118,7 +118,7 @@ export function movedText(
   return t('callHistory.amount', { amount: write(formatAmount(BigInt(units), decimals), rounding), symbol });
 }
 
-/** How much may be taken, as signed; undefined where it is no amount, or nobody knows whether it is one. */
+/** Formats an approved amount, as signed; undefined if it is no amount, or may not be one. */
 export function allowedText(
   { allowed_units: units, token_decimals: decimals, token_symbol: symbol }: TransactionListing,
   { t, write }: Writing,
@@ -151,7 +151,7 @@ function named(sign: '−' | '+', moved: readonly MovedInCall[], writing: Writin
   return texts.map((text, place) => (isLast(place) ? writing.t('callHistory.more', { text }) : text));
 }
 
-/** What leaves as signed: before a block has it, and where no nodes agree on what left; '—' where the call does not say. */
+/** Formats the amount paid, as signed: before a block has it, and where nodes disagree on it; '—' where the call has no amount. */
 function signedText(transaction: TransactionListing, { t, write }: Writing): string {
   const { amount, token_symbol: symbol, is_amount_in_units: isInUnits, token_id: id } = transaction;
   if (!hasMoved(transaction) || isInUnits === true) return '—';

@@ -18,7 +18,7 @@ interface CallRowsProps {
   kind: CallKind;
 }
 
-/** What a transaction's detail says of a call: which contract, who may take something, what left and what came. */
+/** Rows of a call in a transaction's detail: contract, spender, and amounts paid and received. */
 export function CallRows({ transaction, kind }: CallRowsProps) {
   const t = useText();
   const mask = useMask();
@@ -63,7 +63,7 @@ interface NamedProps {
   network: string;
 }
 
-/** An address with what the wallet itself calls it. */
+/** Address with the wallet's own name for it. */
 function Named({ address, copyLabel, network: id }: NamedProps) {
   const network = findNetworkById(id);
   const name = network && contractName(network, address);
@@ -81,7 +81,7 @@ interface MovedProps {
   transaction: Transaction;
 }
 
-/** What moved one way, a line each; what is not known says why. */
+/** Movements in one direction, one per line; unknown ones with a reason. */
 function Moved({ moved, rounding, transaction: { status } }: MovedProps) {
   const t = useText();
   const mask = useMask();
@@ -90,7 +90,7 @@ function Moved({ moved, rounding, transaction: { status } }: MovedProps) {
   if (moved === undefined) return t('callHistory.notKnown');
   if (moved.length === 0) return t('callHistory.nothing');
   return moved.map((one, place) => (
-    // Two of them may say the same.
+    // Two of them may have the same text.
     <Box component="span" key={place} sx={{ display: 'block' }}>
       <AmountText say={(write) => movedText(one, rounding, { t, write: maskedWrite(write, mask) })} />
     </Box>

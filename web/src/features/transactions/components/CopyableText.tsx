@@ -9,13 +9,13 @@ import { useCopy } from '../../../components/useCopy.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface CopyableTextProps {
-  /** An address or a hash; shown shortened, copied whole. */
+  /** Address or hash; shown shortened, copied in full. */
   value: string;
-  /** What the button says it copies. */
+  /** Label of the copy button. */
   copyLabel: string;
 }
 
-/** An address or hash, shortened, with a button that copies all of it. */
+/** Shortened address or hash, with a button that copies it in full. */
 export function CopyableText({ value, copyLabel }: CopyableTextProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -26,7 +26,7 @@ export function CopyableText({ value, copyLabel }: CopyableTextProps) {
         component="span"
         title={value}
         translate="no"
-        // What is shortened already must not be cut again: it keeps its line, and the row around it wraps.
+        // An already shortened text must not be cut again: it stays on one line, and the row around it wraps.
         sx={{ fontFamily: 'monospace', fontSize: '0.875rem', whiteSpace: 'nowrap' }}
       >
         {shortenAddress(value)}

@@ -7,7 +7,7 @@ interface DetailRowProps {
   children: ReactNode;
 }
 
-/** One fact of a transaction's detail, in its list. */
+/** Labelled row of a transaction's detail list. */
 export function DetailRow({ label, children }: DetailRowProps) {
   return (
     <Box

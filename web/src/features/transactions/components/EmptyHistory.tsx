@@ -11,17 +11,17 @@ import type { HistoryCondition } from '../historyConditions.ts';
 
 interface EmptyHistoryProps {
   filters: ChosenFilters;
-  /** What the filters that are on say. */
+  /** Texts of the active filters. */
   values: ReadonlyMap<NarrowingName, string>;
-  /** All that was read, and it is all there is, of the kind that is chosen. */
+  /** All transactions of the selected kind, once fully read. */
   groups: readonly NonceGroup[];
-  /** How many rows of what nobody asked for the filters leave: those stand apart. */
+  /** Number of unverified rows that pass the filters: those are listed separately. */
   apartCount: number;
   conditions: readonly HistoryCondition[];
   onChoose: (filters: ChosenFilters) => void;
 }
 
-/** Says why a history has no row, which filter leaves nothing, and takes it off. */
+/** Explains an empty history, names the filter that empties it, and removes it. */
 export function EmptyHistory({
   filters,
   values,
@@ -33,8 +33,8 @@ export function EmptyHistory({
   const t = useText();
   const { type } = filters;
   const icon = <ReceiptLongOutlined fontSize="large" />;
-  const apart = apartCount > 0 ? t('history.nothingButApart', { count: apartCount }) : '';
-  const withApart = (text: string) => [apart, text].filter(Boolean).join(' ');
+  const unverifiedText = apartCount > 0 ? t('history.nothingButApart', { count: apartCount }) : '';
+  const withUnverified = (text: string) => [unverifiedText, text].filter(Boolean).join(' ');
   const clear = values.size > 0 && (
     <Button variant="outlined" onClick={() => onChoose(withoutFilter(filters, 'all'))}>
       {t('history.filters.clear')}
@@ -55,7 +55,7 @@ export function EmptyHistory({
       <EmptyState
         icon={icon}
         title={texts.title}
-        text={withApart(texts.text)}
+        text={withUnverified(texts.text)}
         action={<Actions>{showAll || clear}</Actions>}
       />
     );
@@ -68,7 +68,7 @@ export function EmptyHistory({
     <EmptyState
       icon={icon}
       title={t('history.nothing')}
-      text={withApart(
+      text={withUnverified(
         causes.length === 0
           ? t('history.nothingTogether')
           : causes

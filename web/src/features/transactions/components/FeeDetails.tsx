@@ -9,14 +9,14 @@ import { useBalanceHidden } from '../../../lib/storage/useBalanceHidden.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 
-/** A price per gas is written in gwei: a thousand millionth of a coin. */
+/** Gas prices are shown in gwei: 10⁻⁹ of a coin. */
 const GWEI_DECIMALS = 9;
 
 interface FeeDetailsProps {
   transaction: Transaction;
 }
 
-/** Explains the fee to the wei: the most it could be, what was paid, burnt and tipped, and why they differ. */
+/** Explains the fee to the wei: the maximum, what was paid, burnt and tipped, and why they differ. */
 export function FeeDetails({ transaction }: FeeDetailsProps) {
   const t = useText();
   const isHidden = useBalanceHidden();
@@ -82,7 +82,7 @@ export function FeeDetails({ transaction }: FeeDetailsProps) {
   );
 }
 
-/** Units of gas, a count. */
+/** Formats an amount of gas. */
 function gasText(gas: bigint): string {
   return gas.toLocaleString('en');
 }

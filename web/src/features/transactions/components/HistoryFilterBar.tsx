@@ -8,7 +8,7 @@ interface HistoryFilterBarProps {
   onChange: (filter: HistoryFilter) => void;
 }
 
-/** All, Send, Receive, Swap: one of them is chosen. */
+/** Toggle between All, Send, Receive and Swap. */
 export function HistoryFilterBar({ filter, onChange }: HistoryFilterBarProps) {
   const t = useText();
   return (
@@ -18,7 +18,7 @@ export function HistoryFilterBar({ filter, onChange }: HistoryFilterBarProps) {
       color="primary"
       aria-label={t('history.filter')}
       value={filter}
-      // Pressing the chosen one again would choose none.
+      // Pressing the selected one again would deselect it.
       onChange={(_, chosen: HistoryFilter | null) => chosen && onChange(chosen)}
       sx={{ mb: 2, maxWidth: { sm: 440 }, bgcolor: 'background.paper' }}
     >

@@ -16,39 +16,39 @@ import type { History } from '../History.ts';
 import { NonceRow } from './NonceRow.tsx';
 
 /**
- * Heights before they are measured, in px: of a row with two lines and with three, and of the heading of a day above one. A row that
- * turns out as it was guessed is drawn once.
+ * Estimated heights, in px: of a row with two lines and with three, and of a day's heading. A row with its estimated height is rendered
+ * once.
  */
 const ROW_HEIGHT = 64;
 const NARROW_ROW_HEIGHT = 86;
 const HEADING_HEIGHT = 37;
 
-/** Windows in which a row has room for two lines; where that is not quite so, rows are measured. */
+/** Window width at which a row fits two lines; otherwise rows are measured. */
 const WIDE = '(min-width: 520px)';
 
-/** Rows drawn beyond the window on either side: each is drawn while somebody waits, and Tab needs the next one only. */
+/** Rows rendered beyond the window on either side: each one delays the first paint, and Tab needs only the next one. */
 const OVERSCAN = 2;
 
-/** How many rows before the last one the next page is asked for. */
+/** Number of rows before the last one at which the next page is requested. */
 const READ_AHEAD = 40;
 
-/** Records that are read by themselves for that many more rows, five pages: how many others there are may be for others to decide. */
+/** Maximum records read automatically for these rows, five pages: others may control how many unverified ones there are. */
 const MAX_READ_AHEAD = 500;
 
 interface HistoryListProps {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
   /** Newest first. */
   groups: readonly NonceGroup[];
   older: History['older'];
-  /** How many records were read for them: more with every page, whether the filters leave any of it or not. */
+  /** Number of records read: grows with every page, whether or not they pass the filters. */
   readCount: number;
-  /** Whether somebody looks for something, which may be in whatever is older: it is looked for to the end. */
+  /** True if a filter is active: matches may be in any older page, so all are read. */
   isNarrowed: boolean;
   onLoadOlder: () => void;
 }
 
-/** The rows of a history under headings of their days; only those in sight are in the document, however many there are. */
+/** Rows of a history under headings of their days; only visible ones are rendered. */
 export function HistoryList({ label, groups, older, readCount, isNarrowed, onLoadOlder }: HistoryListProps) {
   const t = useText();
   const today = useToday();
@@ -62,7 +62,7 @@ export function HistoryList({ label, groups, older, readCount, isNarrowed, onLoa
   const windowed = useWindowedRows({ count: groups.length, keyOf, heightOf, overscan: OVERSCAN });
 
   const [readFrom, setReadFrom] = useState({ rows: 0, records: 0 });
-  // A reading that has found its rows begins anew.
+  // A page with new rows resets the automatic limit.
   if (groups.length >= readFrom.rows + READ_AHEAD) setReadFrom({ rows: groups.length, records: readCount });
   const isNearEnd = older === 'available' && windowed.lastInSight >= groups.length - READ_AHEAD;
   const isResting = isNearEnd && !isNarrowed && readCount - readFrom.records >= MAX_READ_AHEAD;
@@ -121,7 +121,7 @@ function isFirstOfDay(days: readonly string[], index: number): boolean {
   return index === 0 || days[index] !== days[index - 1];
 }
 
-/** Stands in the item of the day's first row: between the items of a list there may be nothing. */
+/** Inside the day's first row, since a list may contain only items. */
 function DayHeading({ day, today }: { day: string; today: string }) {
   const t = useText();
   const begin = dayBegin(day);

@@ -15,7 +15,7 @@ import { HistoryPage } from './HistoryPage.tsx';
 
 setUpComponentTests();
 vi.mock('../api/historyFeed.ts');
-// What a test tells is on the page when it goes on.
+// Synchronous, so that updates are rendered when a test continues.
 vi.mock('../../../lib/firebase/inOwnTask.ts', () => ({ inOwnTask: (listen: unknown) => listen }));
 vi.mock('../hooks/useReconciliation.ts', () => ({ useReconciliation: () => undefined }));
 
@@ -26,9 +26,9 @@ const names: AddressNames = new Map([
   [ALICE.toLowerCase(), { kind: 'contact', name: 'Alice', address: ALICE }],
 ]);
 
-let tell: (history: Partial<History>) => void;
-/** The same of what the user has sent, where that is read beside a list of another kind. */
-let tellSent: typeof tell;
+let report: (history: Partial<History>) => void;
+/** The same for sends, where those are read beside a list of another kind. */
+let reportSent: typeof report;
 const loadOlder = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
@@ -44,10 +44,10 @@ beforeEach(() => {
   vi.mocked(historyFeed).mockImplementation((_userId, { type }) => ({
     loadOlder,
     listen: (onData) => {
-      const tellIt = (history: Partial<History>) =>
+      const reportIt = (history: Partial<History>) =>
         act(() => onData({ transactions: [], unreadable: 0, older: 'none', ...history }));
-      if (type === 'send') tellSent = tellIt;
-      else tell = tellIt;
+      if (type === 'send') reportSent = reportIt;
+      else report = reportIt;
       return () => undefined;
     },
   }));
@@ -71,7 +71,7 @@ function open(address = '/history', tokens: readonly AssetOption[] = []) {
   return router;
 }
 
-/** Older pages are asked for in a task of their own. */
+/** Older pages are requested in a later task. */
 const nextTask = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 const rows = () =>
@@ -90,9 +90,9 @@ const records: Transaction[] = [
   transaction({ id: 'e', nonce: 0, amount: '0.5', time: new Date(2024, 1, 29, 11) }),
 ];
 
-test('stands under headings of its days, each once, in the row that begins the day', () => {
+test("groups rows under headings of their days, each once, in the day's first row", () => {
   open();
-  tell({ transactions: records });
+  report({ transactions: records });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Today',
     'Yesterday',
@@ -108,10 +108,10 @@ test('stands under headings of its days, each once, in the row that begins the d
   expect(rows()[0]).toContain('To Alice 0x70997970…17dc79C8');
 });
 
-test('has all filters in the URL, where Back takes the last one off again, and nonsense does nothing', async () => {
+test('stores all filters in the URL, where Back removes the last one, and invalid values do nothing', async () => {
   const user = userEvent.setup();
   const router = open('/history?type=nonsense&network=fantasy');
-  tell({ transactions: records });
+  report({ transactions: records });
   expect(rows()).toHaveLength(5);
 
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -132,10 +132,10 @@ test('has all filters in the URL, where Back takes the last one off again, and n
   expect(rows()).toHaveLength(5);
 });
 
-test('a text is looked for when typing rests, as one step to go back to', async () => {
+test('searches a text when typing rests, as one step for Back', async () => {
   const user = userEvent.setup();
   const router = open();
-  tell({ transactions: records });
+  report({ transactions: records });
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search transactions' });
   await user.type(field, 'ma');
   await waitFor(() => expect(router.state.location.search).toBe('?text=ma'));
@@ -150,10 +150,10 @@ test('a text is looked for when typing rests, as one step to go back to', async 
 });
 
 describe('where the filters leave nothing', () => {
-  test('says which one it is, and takes it off', async () => {
+  test('names the filter, and removes it', async () => {
     const user = userEvent.setup();
     const router = open(`/history?account=${MINE.toLowerCase()}&network=sepolia`);
-    tell({ transactions: records });
+    report({ transactions: records });
     expect(
       screen.getByText('“Network: Ethereum Sepolia” leaves nothing: without it there are 5 transactions.'),
     ).toBeTruthy();
@@ -165,51 +165,51 @@ describe('where the filters leave nothing', () => {
     expect(rows()).toHaveLength(5);
   });
 
-  test('says so of several together, and clears them', async () => {
+  test('names several together, and clears them', async () => {
     const user = userEvent.setup();
     const router = open('/history?network=sepolia&text=nobody');
-    tell({ transactions: records });
+    report({ transactions: records });
     expect(screen.getByText(/together they leave nothing/)).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body);
     expect(router.state.location.search).toBe('');
     expect(rows()).toHaveLength(5);
   });
 
-  test('says nothing before all was read: older ones are asked for', async () => {
+  test('shows nothing before all was read: older ones are requested', async () => {
     open('/history?network=sepolia');
-    tell({ transactions: records, older: 'available' });
-    // In a task of its own, not in the one that draws what came.
+    report({ transactions: records, older: 'available' });
+    // In a later task, not in the one that renders the page.
     expect(loadOlder).not.toHaveBeenCalled();
     await waitFor(() => expect(loadOlder).toHaveBeenCalledOnce());
     expect(screen.queryByText('No transactions match')).toBeNull();
-    tell({ transactions: records, older: 'loading' });
+    report({ transactions: records, older: 'loading' });
     expect(screen.getByText('Loading older transactions…')).toBeTruthy();
-    // A page of which the filters leave nothing either: the next one is asked for.
-    tell({ transactions: [...records, transaction({ id: 'f', nonce: 9 })], older: 'available' });
+    // No row of this page passes the filters either: the next one is requested.
+    report({ transactions: [...records, transaction({ id: 'f', nonce: 9 })], older: 'available' });
     await waitFor(() => expect(loadOlder).toHaveBeenCalledTimes(2));
-    tell({ transactions: records });
+    report({ transactions: records });
     expect(screen.getByText('No transactions match')).toBeTruthy();
   });
 
-  test('reads nothing that is older than the first day that is asked for', () => {
+  test('reads nothing older than the selected first day', () => {
     open('/history?from=2025-01-01');
-    tell({ transactions: records, older: 'available' });
+    report({ transactions: records, older: 'available' });
     expect(loadOlder).not.toHaveBeenCalled();
     expect(screen.getByText('3 transactions')).toBeTruthy();
   });
 
-  test('keeps the required texts for a kind there is none of, and offers all kinds', async () => {
+  test('shows the required texts for a kind without transactions, and links to all kinds', async () => {
     const user = userEvent.setup();
     const router = open('/history?type=swap');
-    tell({});
+    report({});
     expect(screen.getByText('No swaps')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all kinds' }));
     expect(router.state.location.search).toBe('');
   });
 });
 
-// Regression: spam and poisoned transfers stood among the person's own, told apart by a word.
-describe('what nobody asked for', () => {
+// Regression: spam and poisoned transfers were listed among the user's own, distinguished only by a word.
+describe('unverified transfers', () => {
   const CONTRACT = `0x${'5c'.repeat(20)}`;
   const spam = (id: string, nonce: number) =>
     transaction({
@@ -228,10 +228,10 @@ describe('what nobody asked for', () => {
   const both = [...records, spam('x', 11), spam('y', 12)];
   const button = (name: string) => screen.getByRole('button', { name });
 
-  test('is closed, out of the list and its count, and marked in each row where it is opened', async () => {
+  test('are collapsed, out of the list and its count, and marked in each row once expanded', async () => {
     const user = userEvent.setup();
     open();
-    tell({ transactions: both });
+    report({ transactions: both });
     expect(rows()).toHaveLength(5);
     expect(document.body.textContent).not.toContain('SPAM');
     expect(screen.queryByRole('list', { name: 'Unverified transactions' })).toBeNull();
@@ -248,35 +248,35 @@ describe('what nobody asked for', () => {
     expect(rows()).toHaveLength(5);
   });
 
-  test('is searched and filtered like the rest, and still apart', () => {
+  test('are searched and filtered like the rest, still separately', () => {
     open('/history?text=spam');
-    tell({ transactions: both });
+    report({ transactions: both });
     expect(screen.getByText('0 transactions')).toBeTruthy();
     expect(screen.getByText('No transactions match')).toBeTruthy();
     expect(button('Unverified (2)')).toBeTruthy();
   });
 
-  // Regression: '0 transactions' and 'No transactions match' were all that was said.
-  test('is named beside the count and where nothing else is left', () => {
+  // Regression: only '0 transactions' and 'No transactions match' were shown.
+  test('are named beside the count and where nothing else is left', () => {
     open('/history?text=spam');
-    tell({ transactions: both });
+    report({ transactions: both });
     expect(screen.getByText('2 more under “Unverified”')).toBeTruthy();
     expect(
       screen.getByText(/^2 transactions are under “Unverified”\. “Text: spam” leaves nothing/),
     ).toBeTruthy();
   });
 
-  // Regression: what was marked when it came in stayed closed away for good.
-  test('is asked for once its token is added, all but transfers of nothing', () => {
+  // Regression: a transfer marked on arrival stayed hidden for good.
+  test('are verified once their token is added, except transfers of zero', () => {
     const token = { network: 'ethereum', token_symbol: 'SPAM', contract_address: CONTRACT };
     open('/history', [token]);
-    tell({ transactions: [spam('x', 11), spam('y', 12), { ...spam('z', 13), amount: '0' }] });
+    report({ transactions: [spam('x', 11), spam('y', 12), { ...spam('z', 13), amount: '0' }] });
     expect(rows()).toEqual([expect.stringContaining('+900 SPAM'), expect.stringContaining('+900 SPAM')]);
     expect(document.body.textContent).not.toContain('unverified');
     expect(button('Unverified (1)')).toBeTruthy();
   });
 
-  test('is asked for where the user has signed the transaction that brought it', () => {
+  test('are verified where the user has signed the transaction that sent them', () => {
     open();
     const mint = { ...spam('x', 4), tx_hash: `0x${'11'.repeat(32)}` };
     const sent = transaction({
@@ -286,31 +286,31 @@ describe('what nobody asked for', () => {
       to_address: CONTRACT,
       time: noon(0),
     });
-    tell({ transactions: [{ ...mint, id: 'p', amount: '0' }, mint, sent, spam('y', 12)] });
+    report({ transactions: [{ ...mint, id: 'p', amount: '0' }, mint, sent, spam('y', 12)] });
     expect(rows()).toEqual([expect.stringContaining('+900 SPAM'), expect.stringContaining('−0.25 ETH')]);
     expect(button('Unverified (2)')).toBeTruthy();
   });
 
-  test('is asked for by that also in the list of what came in, for which the sends of its time are read', async () => {
+  test('are verified by that in the list of incoming transfers as well, for which the sends of its period are read', async () => {
     open('/history?type=receive');
     const mint = { ...spam('x', 4), tx_hash: `0x${'11'.repeat(32)}` };
-    tell({ transactions: [mint, spam('y', 12)] });
+    report({ transactions: [mint, spam('y', 12)] });
     expect(button('Unverified (2)')).toBeTruthy();
     const later = transaction({ id: 'l', nonce: 10, time: noon(0) });
-    tellSent({ transactions: [later], older: 'available' });
+    reportSent({ transactions: [later], older: 'available' });
     await nextTask();
     expect(loadOlder).toHaveBeenCalledOnce();
     const sent = transaction({ id: 's', nonce: 9, tx_hash: mint.tx_hash, time: noon(2) });
-    tellSent({ transactions: [later, sent], older: 'available' });
+    reportSent({ transactions: [later, sent], older: 'available' });
     await nextTask();
     expect(loadOlder).toHaveBeenCalledOnce();
     expect(rows()).toEqual([expect.stringContaining('+900 SPAM')]);
     expect(button('Unverified (1)')).toBeTruthy();
   });
 
-  test('of a token that is filtered by stands in the list, marked; transfers of nothing do not', () => {
+  test('of a token in the filter are in the list, marked; transfers of zero are not', () => {
     open(`/history?asset=ethereum:${CONTRACT}`);
-    tell({ transactions: [...both, { ...spam('z', 13), amount: '0' }] });
+    report({ transactions: [...both, { ...spam('z', 13), amount: '0' }] });
     expect(rows()).toEqual([
       expect.stringMatching(/unverified.*\+900 SPAM/s),
       expect.stringMatching(/unverified.*\+900 SPAM/s),
@@ -318,56 +318,56 @@ describe('what nobody asked for', () => {
     expect(button('Unverified (1)')).toBeTruthy();
   });
 
-  test('is not there where the filters leave none of it', () => {
+  test('are absent where the filters leave none of them', () => {
     open('/history?network=polygon');
-    tell({ transactions: both });
+    report({ transactions: both });
     expect(rows()).toEqual([expect.stringContaining('−3 MATIC')]);
     expect(screen.queryByRole('button', { name: /Unverified/ })).toBeNull();
   });
 
-  test('is offered as no asset to narrow to', async () => {
+  test('are no asset to filter by', async () => {
     const user = userEvent.setup();
     open();
-    tell({ transactions: both });
+    report({ transactions: both });
     await user.click(button('Filters'));
     const options = within(screen.getByRole('combobox', { name: 'Asset' })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toContain('MATIC · Polygon Mainnet');
     expect(options.filter(({ textContent }) => textContent.includes('SPAM'))).toEqual([]);
   });
 
-  test('alone leaves an empty history, which says so', () => {
+  test('alone leave an empty history, with an explanation', () => {
     open();
-    tell({ transactions: [spam('x', 11)] });
+    report({ transactions: [spam('x', 11)] });
     expect(screen.getByText('No transactions yet')).toBeTruthy();
     expect(button('Unverified (1)')).toBeTruthy();
   });
 
-  test('is counted as far as it is read, and older ones are read past it', async () => {
+  test('are counted as far as they are read, and older ones are read past them', async () => {
     open();
-    tell({ transactions: [spam('x', 11)], older: 'available' });
+    report({ transactions: [spam('x', 11)], older: 'available' });
     expect(button('Unverified (1 so far)')).toBeTruthy();
     await waitFor(() => expect(loadOlder).toHaveBeenCalledOnce());
   });
 });
 
-// Regression: with few rows of the person's own, page followed page until all of the spam was read, on every visit.
-describe('where pages hold little else than what nobody asked for', () => {
+// Regression: with few own rows, page followed page until all of the spam was read, on every visit.
+describe('where pages contain mostly unverified transfers', () => {
   const dust = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       transaction({ id: `dust ${index}`, type: 'receive', amount: '0', is_unverified: true, time: noon(1) }),
     );
-  const tellPages = (count: number, more: readonly Transaction[] = []) =>
-    tell({ transactions: [...records, ...more, ...dust(count * 100 - 5)], older: 'available' });
+  const reportPages = (count: number, more: readonly Transaction[] = []) =>
+    report({ transactions: [...records, ...more, ...dust(count * 100 - 5)], older: 'available' });
   const loadButton = () => screen.queryByRole('button', { name: 'Load older' });
 
-  test('a few are read by themselves, and older ones when somebody asks for them, with the keyboard as well', async () => {
+  test('reads a few automatically, and older ones on request, with the keyboard as well', async () => {
     const user = userEvent.setup();
     open();
-    for (const page of [1, 2, 3, 4]) tellPages(page);
+    for (const page of [1, 2, 3, 4]) reportPages(page);
     await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(4);
     expect(loadButton()).toBeNull();
-    tellPages(5);
+    reportPages(5);
     await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(4);
     expect(
@@ -378,29 +378,29 @@ describe('where pages hold little else than what nobody asked for', () => {
     await user.keyboard('{Enter}');
     await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(5);
-    tellPages(6);
+    reportPages(6);
     await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(6);
     expect(loadButton()).toBeNull();
-    tell({ transactions: [...records, ...dust(600)] });
+    report({ transactions: [...records, ...dust(600)] });
     expect(loadButton()).toBeNull();
   });
 
-  test('rows that are found have more read for those that come after them', async () => {
+  test('rows found cause reading for the rows behind them', async () => {
     open();
-    tellPages(1);
+    reportPages(1);
     const found = Array.from({ length: 40 }, (_, index) =>
       transaction({ id: `own ${index}`, nonce: 50 + index }),
     );
-    tellPages(5, found);
+    reportPages(5, found);
     await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(2);
     expect(loadButton()).toBeNull();
   });
 
-  test('who looks for something has all of it looked through, and is told how far it is', async () => {
+  test('a search reads everything, and shows its progress', async () => {
     open('/history?text=nowhere');
-    for (const page of [1, 2, 3, 4, 5, 6, 7]) tellPages(page);
+    for (const page of [1, 2, 3, 4, 5, 6, 7]) reportPages(page);
     await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(7);
     expect(loadButton()).toBeNull();

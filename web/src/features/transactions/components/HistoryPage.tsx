@@ -14,9 +14,9 @@ loadTexts(compiledTexts);
 
 interface HistoryPageProps {
   userId: string;
-  /** The user's own tokens, whichever of them the history has. */
+  /** The user's own tokens, whether or not the history has them. */
   tokens: readonly AssetOption[];
-  /** What can be done with the history as it is filtered. */
+  /** Action for the history as filtered. */
   action?: ReactNode;
 }
 
@@ -26,7 +26,11 @@ export function HistoryPage({ userId, tokens, action }: HistoryPageProps) {
   const [query, setQuery] = useSearchParams();
   const filters = useMemo(() => historyUrl.read(query), [query]);
 
-  /** @param isTyping letters that are added to others make no step of their own to go back to */
+  /**
+   * Applies filters.
+   *
+   * @param isTyping true for further letters, which add no step for Back
+   */
   const choose = (chosen: ChosenFilters, isTyping = false) =>
     setQuery(historyUrl.write(chosen), { replace: isTyping, preventScrollReset: true });
 

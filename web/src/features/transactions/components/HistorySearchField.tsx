@@ -5,39 +5,39 @@ import { SearchIcon } from '../../../components/SearchIcon.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { MAX_TEXT } from '../historyUrl.ts';
 
-/** How long typing must rest, in ms: browsers take an address only so often. */
+/** Debounce of typing, in ms: browsers limit changes of the URL. */
 const REST_MS = 300;
 
 interface HistorySearchFieldProps {
-  /** The text that is looked for, trimmed. */
+  /** Search text, trimmed. */
   text: string;
   onChange: (text: string) => void;
 }
 
-/** A text to look for, told when typing rests. */
+/** Search field; reports its text when typing rests. */
 export function HistorySearchField({ text, onChange }: HistorySearchFieldProps) {
   const t = useText();
   const [typed, setTyped] = useState(text);
-  const [told, setTold] = useState(text);
+  const [reported, setReported] = useState(text);
   const [known, setKnown] = useState(text);
   if (text !== known) {
     setKnown(text);
-    // It was changed elsewhere, by Back or by taking the filter off: what is typed follows.
-    if (text !== told) {
+    // Changed elsewhere, by Back or by removing the filter: the field follows.
+    if (text !== reported) {
       setTyped(text);
-      setTold(text);
+      setReported(text);
     }
   }
 
   const wanted = typed.trim();
   useEffect(() => {
-    if (wanted === told) return undefined;
+    if (wanted === reported) return undefined;
     const timer = setTimeout(() => {
-      setTold(wanted);
+      setReported(wanted);
       onChange(wanted);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [wanted, told, onChange]);
+  }, [wanted, reported, onChange]);
 
   return (
     <TextField

@@ -12,13 +12,13 @@ import { NarrowingPanel } from './NarrowingPanel.tsx';
 
 interface NarrowingBarProps {
   filters: ChosenFilters;
-  /** What the filters that are on say. */
+  /** Texts of the active filters. */
   values: ReadonlyMap<NarrowingName, string>;
   assets: ReadonlyMap<string, string>;
   onChoose: (filters: ChosenFilters, isTyping?: boolean) => void;
 }
 
-/** The filters beside the four required ones: a text, a panel with the others, and each one that is on, to take it off. */
+/** Filters beside the four required ones: a text field, a panel with the others, and a chip that removes each active one. */
 export function NarrowingBar({ filters, values, assets, onChoose }: NarrowingBarProps) {
   const t = useText();
   const panelId = useId();

@@ -31,24 +31,24 @@ function offered(filters: Partial<ChosenFilters>) {
 
 const four = alwaysOnNetworks.map(({ name }) => name);
 
-test('the history is narrowed to networks that are on', () => {
+test('the history can be filtered by enabled networks', () => {
   switchedOnNetworks.set('base', true);
   expect(offered({})).toEqual([...four, 'Base']);
 });
 
-test('one that is off is offered where it is what was asked for', () => {
+test('a disabled one is listed while it is selected', () => {
   expect(offered({ network: 'bsc' })).toEqual([...four, 'BNB Smart Chain']);
 });
 
-test('coins of a network that is off are there where something of them was moved', () => {
+test('coins of a disabled network are listed if the history has them', () => {
   const moved = transaction({ network: 'bsc', token_symbol: 'BNB' });
   const coins = ['ethereum:ETH', 'sepolia:SepoliaETH', 'polygon:MATIC', 'polygon-amoy:MATIC'];
   expect([...assetLabels([], [], alwaysOnNetworks).keys()].toSorted()).toEqual(coins.toSorted());
   expect([...assetLabels([], [moved], alwaysOnNetworks).keys()]).toContain('bsc:BNB');
 });
 
-// Regression: WETH of OP Mainnet and of Base was one entry, and MATIC was Polygon's and Amoy's test coin alike.
-test('an asset is named with its network; a token with its contract as well, for others may call themselves the same', () => {
+// Regression: WETH of OP Mainnet and of Base was one entry, and MATIC was both Polygon's and Amoy's test coin.
+test('an asset is named with its network; a token with its contract as well, for others may have the same symbol', () => {
   const of = (network: string) => transaction({ network, token_symbol: 'WETH', contract_address: WETH });
   const added = {
     network: 'base',
@@ -62,7 +62,7 @@ test('an asset is named with its network; a token with its contract as well, for
   ]);
 });
 
-test('what no link from here would understand is not offered', () => {
+test('assets that no link can express are not listed', () => {
   expect([...assetLabels([], [transaction({ network: 'unknown', contract_address: WETH })], [])]).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test.each([
   [WETH, `${shortenAddress(WETH)} · any network`],
   [`optimism:${WETH}`, `${shortenAddress(WETH)} · OP Mainnet`],
   ['bsc:BNB', 'BNB · BNB Smart Chain'],
-])('%s, which only a link chose, is called %s', (asset, label) => {
+])('%s, selected by a link, is labelled %s', (asset, label) => {
   render(<NarrowingPanel filters={{ asset } as ChosenFilters} assets={new Map()} onChoose={vi.fn()} />, {
     wrapper: AppShell,
   });

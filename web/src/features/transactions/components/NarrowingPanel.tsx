@@ -16,13 +16,13 @@ interface NarrowingPanelProps {
   onChoose: (filters: ChosenFilters) => void;
 }
 
-/** Account, network, asset, direction and dates; the browser's own lists and calendars, which every keyboard and reader knows. */
+/** Account, network, asset, direction and dates; native selects and calendars, which every keyboard and screen reader supports. */
 export function NarrowingPanel({ filters, assets, onChoose }: NarrowingPanelProps) {
   const t = useText();
   const names = use(AddressNamesContext);
   const { account, network, asset, direction, from, until } = filters;
   const switchedOn = useSwitchedOnNetworks();
-  // One that is off is there as long as it is what the history is narrowed to.
+  // A disabled one is listed while it is selected.
   const offered = networks.filter((each) => switchedOn.includes(each) || each.id === network);
   const accounts = new Map(
     [...names]
@@ -82,7 +82,7 @@ export function NarrowingPanel({ filters, assets, onChoose }: NarrowingPanelProp
   );
 }
 
-/** The options with the one that is chosen, also where a link chose one that is in no list here. */
+/** Adds the selected option to a list, for one from a link that the list lacks. */
 function withOption(
   options: ReadonlyMap<string, string>,
   value: string | undefined,
@@ -127,7 +127,7 @@ interface DayFieldProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** A day; a year that is half typed is told to nobody. */
+/** Field for a day; reports no half-typed year. */
 function DayField({ label, day, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState(day ?? '');
   const [known, setKnown] = useState(day);

@@ -30,41 +30,37 @@ const cancel = transaction({
   time: new Date('2026-01-01T10:05:00Z'),
 });
 
-// Regression: after a cancellation in a block the attempts still read 'pending −0.25' and '−0'.
-test('what was signed with one nonce is one row, with its state in words', () => {
+// Regression: after a confirmed cancellation the attempts still read 'pending −0.25' and '−0'.
+test('transactions with one nonce are one row, with its state in words', () => {
   renderRow(cancel, { ...first, replaced_by: cancel.tx_hash });
   const row = screen.getByTestId('transaction-row');
   expect(row.textContent).toContain('Cancellation');
   expect(row.textContent).toContain('The earlier transaction was cancelled');
   expect(row.textContent).not.toMatch(/pending|−|0 ETH/);
-  // Regression: on a phone it ran out of the card.
+  // Regression: on a phone it overflowed the card.
   const words = screen.getByText('The earlier transaction was cancelled');
   expect(getComputedStyle(words).whiteSpace).toBe('normal');
 });
 
 test.each([
-  ['a cancellation that waits', { ...cancel, status: 'pending' }, 'Cancelling the earlier transaction'],
+  ['a pending cancellation', { ...cancel, status: 'pending' }, 'Cancelling the earlier transaction'],
   [
-    'a higher fee that waits',
+    'a pending speed-up',
     { ...first, id: 'more', replaces: first.tx_hash },
     'Sped up: replaces the earlier attempt',
   ],
+  ['a confirmed speed-up', { ...first, id: 'more', status: 'completed', replaces: first.tx_hash }, 'Sped up'],
   [
-    'a higher fee in a block',
-    { ...first, id: 'more', status: 'completed', replaces: first.tx_hash },
-    'Sped up',
-  ],
-  [
-    'the first one in a block',
+    'the first one, confirmed',
     { ...first, status: 'completed', replaced_by: cancel.tx_hash },
     'Went through before it was replaced',
   ],
-] as const)('%s says so', (_, transactionOfNonce, text) => {
+] as const)('%s is shown as such', (_, transactionOfNonce, text) => {
   renderRow(transactionOfNonce);
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('a nonce that was signed with once is a row without more words', () => {
+test('a nonce with one transaction is a row without further words', () => {
   renderRow(first);
   expect(screen.getAllByTestId('transaction-row')).toHaveLength(1);
   expect(screen.queryByText(/sped up|cancel|replace/i)).toBeNull();

@@ -5,13 +5,13 @@ import { TransactionRow } from './TransactionRow.tsx';
 
 interface NonceRowProps {
   group: NonceGroup;
-  /** The day that it stands under, 'YYYY-MM-DD'. */
+  /** Day of its heading, 'YYYY-MM-DD'. */
   day: string;
 }
 
 /**
- * One row for a nonce: what became of it. Its page leads to the other transactions that were signed with it. A list that is scrolled
- * draws only the rows that come into sight: one that says the same as before is not drawn anew.
+ * Row of a nonce with its outcome. Its page links to the other transactions with that nonce. A scrolling list renders only rows that become
+ * visible; memoized, so that an unchanged one is not rendered again.
  */
 export const NonceRow = memo(
   DrawnNonceRow,
@@ -19,7 +19,7 @@ export const NonceRow = memo(
 );
 
 function DrawnNonceRow({ group: { head }, day }: NonceRowProps) {
-  // What came into a block may be of another day than the first that was signed.
+  // The confirmed transaction may be of another day than the first one signed.
   const isUnderDay = head.time !== undefined && localDay(head.time) === day;
   return <TransactionRow transaction={head} isUnderDay={isUnderDay} />;
 }

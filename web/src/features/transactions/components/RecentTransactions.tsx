@@ -20,14 +20,14 @@ import { TransactionRow } from './TransactionRow.tsx';
 
 interface RecentTransactionsProps {
   transactions: RetryableSnapshot<Records<Transaction>>;
-  /** What was listed last; shown until the list is there. */
+  /** Last known list; shown until the current one is there. */
   lastKnown?: { readonly rows: readonly TransactionListing[]; readonly at: Date } | undefined;
 }
 
-/** The latest transactions of the user, live (docs/product.md §2, Home). */
+/** Latest transactions of the user, live (docs/product.md §2, Home). */
 export function RecentTransactions({ transactions, lastKnown }: RecentTransactionsProps) {
   const t = useText();
-  // That there was none is not worth a line: there may be one by now.
+  // An empty last known list is not shown: there may be one by now.
   const before = transactions.status !== 'ready' && lastKnown?.rows.length ? lastKnown : undefined;
   const hasRows =
     before !== undefined || (transactions.status === 'ready' && transactions.data.records.length > 0);

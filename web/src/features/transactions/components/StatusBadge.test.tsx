@@ -6,7 +6,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 setUpComponentTests();
 
-// Regression: 'failed' stood in red over a block that a node had not agreed to yet, and whoever read it paid again.
+// Regression: 'failed' was shown in red for a block not yet confirmed by all nodes, and users paid again.
 test.each([
   ['in a block, not final', 'warning', { status: 'failed', is_final: false, failure_reason: 'reverted' }],
   ['failed', 'error', { status: 'failed', is_final: true, failure_reason: 'reverted' }],
@@ -14,9 +14,9 @@ test.each([
   ['failed: replaced', 'default', { status: 'failed', is_final: true, failure_reason: 'replaced' }],
   ['completed', 'success', { status: 'completed', is_final: false }],
   ['not in the network', 'warning', { status: 'pending', dropped_at: 1 }],
-  // What one node alone tells of must not look as if it were on its way.
+  // A transfer reported by one node alone must not appear as pending.
   ['not confirmed', 'warning', { type: 'receive', status: 'pending' }],
-] as const)('says “%s” as %s of %o', (label, color, transaction) => {
+] as const)('shows “%s” as %s for %o', (label, color, transaction) => {
   render(<StatusBadge transaction={{ type: 'send', ...transaction }} />, { wrapper: AppShell });
   const chip = screen.getByText(label).parentElement;
   expect(chip?.className.toLowerCase()).toContain(`color${color}`);

@@ -7,7 +7,7 @@ interface StatusBadgeProps {
   transaction: Pick<Transaction, 'type' | 'status' | 'is_final' | 'failure_reason' | 'dropped_at'>;
 }
 
-/** Says how far a transaction has come: its status, and of one that no block has why that is. */
+/** Status of a transaction, with the reason if no block has it. */
 export function StatusBadge({ transaction }: StatusBadgeProps) {
   const t = useText();
   const { color, text } = statusLabel(transaction);

@@ -28,7 +28,7 @@ function open(changes: Partial<Transaction> = {}, priceNow?: number) {
   );
 }
 
-/** What stands beside a label. */
+/** Returns the value beside a label. */
 function valueOf(label: string): string | null | undefined {
   const term = screen.getAllByText(label).find(({ tagName }) => tagName === 'DT');
   return term?.nextElementSibling?.textContent;
@@ -50,9 +50,9 @@ const inBlock = {
   base_fee_per_gas: '11000000003',
 };
 
-test('explains the fee to the wei, and why it is less than it could be', () => {
+test('explains the fee to the wei, and why it is below the maximum', () => {
   open(inBlock);
-  // What is paid is rounded up.
+  // Payments are rounded up.
   expect(valueOf('The most it could be')).toBe('0.00180001 ETH60,000 gas × 30.0001 gwei');
   expect(exactOf('The most it could be')).toBe('0.00180000000006 ETH60,000 gas × 30.000000001 gwei');
   expect(exactOf('Paid')).toBe('0.000614808000358638 ETH51,234 gas × 12.000000007 gwei');
@@ -63,8 +63,8 @@ test('explains the fee to the wei, and why it is less than it could be', () => {
   );
 });
 
-// Regression: these were figures of the gas alone, beside a fee with all of it.
-test('counts what is paid beside the gas, and says so', () => {
+// Regression: these were figures of the gas alone, beside the total fee.
+test('includes fees beside the gas, and explains them', () => {
   open({ ...inBlock, network: 'base', gas_fee: '0.0018000000001', fee_paid: '0.000614808000379' });
   expect(exactOf('The most it could be')).toBe(
     '0.0018000000001 ETH60,000 gas × 30.000000001 gwei + 0.00000000000004 ETH for Ethereum',
@@ -77,20 +77,20 @@ test('counts what is paid beside the gas, and says so', () => {
   );
 });
 
-test('says what it can cost while it waits, and nothing of what it did cost', () => {
+test('shows the maximum cost while pending, and no paid fee', () => {
   open({ ...signed, status: 'pending' });
   expect(screen.getByText('What it costs in fact is known once it is in a block.')).toBeDefined();
   expect(screen.queryByText('Paid')).toBeNull();
 });
 
-test('a record from before says nothing that it does not know', () => {
+test('a record of an older version shows only known facts', () => {
   open();
   expect(screen.queryByText('What it cost')).toBeNull();
   expect(screen.queryByText('Confirmations')).toBeNull();
   expect(valueOf('Value when sent')).toBe('Not known');
 });
 
-test('says block, depth, nonce, and the value in money then and now', () => {
+test('shows block, confirmations, nonce, and the value in money then and now', () => {
   open({ ...inBlock, coin_price_usd: 2000 }, 3000.5);
   expect(valueOf('Block')).toBe('123');
   expect(valueOf('Confirmations')).toBe('3 of 12');
@@ -99,8 +99,8 @@ test('says block, depth, nonce, and the value in money then and now', () => {
   expect(valueOf('Value now')).toBe('$750.13');
 });
 
-// What a dollar was in euros on that day, nobody has written down.
-test("what it was worth then stays in dollars, and what it is worth now is in the person's money", () => {
+// The past exchange rate of dollars to euros is not recorded.
+test('the past value stays in dollars, and the present one is in the display currency', () => {
   knownRates.hear({ EUR: 0.5 });
   chosenCurrency.choose('EUR');
   open({ coin_price_usd: 2000 }, 3000.5);
@@ -109,14 +109,14 @@ test("what it was worth then stays in dollars, and what it is worth now is in th
 
 const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
-// What it is worth now is the screen's to ask: TransactionScreen.test.tsx.
-test('values no token by the price of a coin', () => {
+// The screen requests the present value: TransactionScreen.test.tsx.
+test('does not value a token at the price of a coin', () => {
   open({ contract_address: contract, amount: '12.5', coin_price_usd: 2000 }, 0.998);
   expect([valueOf('Value when sent'), valueOf('Value now')]).toEqual(['Not known', '$12.48']);
 });
 
-// Regression: the value of tokens was 'not known', also of those that have a price.
-test('values tokens by their own price, then and now', () => {
+// Regression: the value of tokens was 'not known', also of those with a price.
+test('values tokens at their own price, then and now', () => {
   open({ contract_address: contract, amount: '12.5', coin_price_usd: 2000, token_price_usd: 1.002 }, 0.998);
   expect([valueOf('Value when sent'), valueOf('Value now')]).toEqual(['$12.53', '$12.48']);
 });
@@ -154,12 +154,12 @@ test.each<[string, Partial<Transaction>, string]>([
     { status: 'failed', failure_reason: 'replaced', is_final: true },
     'Another transaction with the same nonce came into a block. This one moved nothing and cost nothing.',
   ],
-])('says of one that %s so', (_, changes, sentence) => {
+])('explains one that %s', (_, changes, sentence) => {
   open(changes);
   expect(screen.getByText(sentence)).toBeDefined();
 });
 
-test('leads to the one that was signed in its place, and to the one whose place it is to take', () => {
+test('links to its replacement, and to the one it replaces', () => {
   const [before, after] = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`];
   open({ status: 'pending', replaces: before, replaced_by: after });
   const [back, on] = screen.getAllByRole('link', { name: /place/ });
@@ -168,10 +168,10 @@ test('leads to the one that was signed in its place, and to the one whose place 
   expect(on?.textContent).toContain('either of the two');
 });
 
-describe('what came in', () => {
+describe('an incoming transfer', () => {
   const received = { type: 'receive', block_number: 5, standard: 'erc20' } as const;
 
-  test('names no nonce, which is the sender’s', () => {
+  test('has no nonce, which is the sender’s', () => {
     open(received);
     expect(screen.getByText('Received')).toBeTruthy();
     expect(screen.queryByText('Nonce')).toBeNull();
@@ -179,18 +179,18 @@ describe('what came in', () => {
     expect(screen.getByRole('button', { name: 'Copy sender address' })).toBeTruthy();
   });
 
-  test('and nobody asked for, says so, and lets nobody copy whom it came from', () => {
+  test('that is unverified shows so, and has no copy button for the sender', () => {
     open({ ...received, is_unverified: true });
     expect(screen.getByRole('note').textContent).toContain('Nobody asked for this');
     expect(screen.queryByRole('button', { name: 'Copy sender address' })).toBeNull();
   });
 
-  test('is not confirmed while only one node tells of it', () => {
+  test('is not confirmed while only one node reports it', () => {
     open({ ...received, status: 'pending' });
     expect(screen.getByText(/Not every node of the network tells of this transfer/)).toBeTruthy();
   });
 
-  test('of a token without decimals is said to be in the smallest unit', () => {
+  test('of a token without decimals is shown in the smallest unit', () => {
     open({ ...received, amount: '1000001', is_amount_in_units: true, token_id: '7' });
     expect(exactText(screen.getByTestId('transaction-amount'))).toContain('1,000,001');
     expect(screen.getByText(/In the smallest unit/)).toBeTruthy();
@@ -198,7 +198,7 @@ describe('what came in', () => {
   });
 });
 
-test('leads to the explorer of its network, for itself and its block', () => {
+test('links to the explorer of its network, for itself and its block', () => {
   open({ ...inBlock, network: 'polygon-amoy' });
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ href }) => href)).toEqual([
@@ -208,7 +208,7 @@ test('leads to the explorer of its network, for itself and its block', () => {
   expect(links.every(({ rel, target }) => rel === 'noopener noreferrer' && target === '_blank')).toBe(true);
 });
 
-// Regression: 'Hide balance' left the amounts of a transaction's page.
+// Regression: 'Hide balance' did not hide the amounts of a transaction's page.
 test('amount, values and fees are masked while amounts are hidden', () => {
   hiddenBalance.write('alice', true);
   open({ ...inBlock, coin_price_usd: 2000 }, 3000);
@@ -218,15 +218,15 @@ test('amount, values and fees are masked while amounts are hidden', () => {
 });
 
 // Regression: a cancellation was 'Sent −0 ETH'.
-test('a cancellation is called one, and sends nothing', () => {
+test('a cancellation is labelled as one, without an amount', () => {
   const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
   open({ amount: '0', from_address: from, to_address: from, replaces: `0x${'cd'.repeat(32)}` });
   expect(screen.getByTestId('transaction-amount').textContent).toBe('0 ETH');
   expect(screen.getByText('Cancellation')).toBeTruthy();
 });
 
-// Regression: the page of a counterfeit's transfer showed its amount as one of the known token.
-test('a transfer of a token that takes the name of a known one says so below its amount', async () => {
+// Regression: the page of a counterfeit's transfer showed its amount like that of the known token.
+test('a transfer of a token that copies the name of a known one has a warning below its amount', async () => {
   open({ token_symbol: 'USDC', contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' });
   open({ token_symbol: 'USDC', contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' });
   const mark = await screen.findByText('Not the known USDC', {}, { timeout: 15_000 });

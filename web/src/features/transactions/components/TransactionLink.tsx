@@ -2,14 +2,12 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 
-/**
- * Where a row has room for two lines of several things. What it stands in is the container: as one each row would be laid out by itself.
- */
+/** Container width at which a row fits two lines; the parent is the container: one per row would cost a layout each. */
 const WIDE = '@container (min-width: 464px)';
 
 /**
- * The look of a row and of its parts, by their classes: worked out once, where styles of each part by itself took most of the time in
- * which a long history is scrolled. It looks like the library's ListItemButton.
+ * Styles of a row and its parts, by their classes: computed once, since styles per part took most of the time of scrolling a long history.
+ * Looks like the library's ListItemButton.
  */
 export const TransactionLink = styled(Link)({
   display: 'flex',
@@ -46,8 +44,8 @@ export const TransactionLink = styled(Link)({
   },
   '& .failed': { color: 'var(--mui-palette-error-main)' },
 
-  // What is shortened already must not be cut again: where a row is narrow, on a phone or in a column, the address has a line to
-  // itself, and so has a long amount. Network and time stand below.
+  // Shortened text must not be cut again: in a narrow row, on a phone or in a column, the address has its own line, and so has a long
+  // amount. Network and time are below.
   '& .facts': {
     flex: 1,
     minWidth: 0,
@@ -72,7 +70,7 @@ export const TransactionLink = styled(Link)({
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
-  // What left and what came side by side, or below each other where there is no room.
+  // Amounts paid and received are side by side, or below each other without room.
   '& .moved': { display: 'inline-block', marginLeft: 8 },
   '& .party, & .time, & .network, & .unverified': {
     fontSize: '0.8125rem',
@@ -80,7 +78,7 @@ export const TransactionLink = styled(Link)({
     color: 'var(--mui-palette-text-secondary)',
   },
   '& .party': { gridArea: 'party', order: 3, margin: 0, width: '100%', whiteSpace: 'nowrap' },
-  // Where there is no room for both the address has the next line; only a name that is longer than a line is cut.
+  // Without room for both, the address wraps to the next line; only a name longer than a line is cut.
   '& .named': { display: 'flex', flexWrap: 'wrap', columnGap: 4 },
   '& .name': {
     minWidth: 0,

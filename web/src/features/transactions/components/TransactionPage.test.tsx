@@ -44,8 +44,8 @@ function open(id: string) {
   );
 }
 
-// Regression: a press of any row that came in ended on the home, with 'not found'.
-test.each(['coin', '7', '17.25'])('shows what came in at %s', async (place) => {
+// Regression: pressing an incoming transfer led to the home, with 'not found'.
+test.each(['coin', '7', '17.25'])('shows an incoming transfer at %s', async (place) => {
   const id = receivedId('alice', 1, `0x${'ab'.repeat(32)}`, place);
   open(id);
   await vi.waitUntil(() => fakeListeners.targets().includes(`transactions/${id}`));
@@ -63,7 +63,7 @@ test.each(['coin', '7', '17.25'])('shows what came in at %s', async (place) => {
   expect(screen.queryByText(texts['transaction.error.notFound'])).toBeNull();
 });
 
-test('leads home from what is no transaction, and says so', async () => {
+test('redirects home from an unknown transaction, with a message', async () => {
   open('nonsense');
   expect(await screen.findByText(texts['transaction.error.notFound'])).toBeDefined();
   expect(screen.getByText('The home')).toBeDefined();

@@ -17,13 +17,13 @@ import { isOpen } from '../transactionState.ts';
 
 interface TransactionPageProps {
   userId: string;
-  /** What stands in the URL. */
+  /** Id from the URL. */
   transactionId: string;
-  /** What belongs to other features: the details with what a coin costs now, and what may be done about the transaction. */
+  /** Renders the parts of other features: details with current prices, and actions for the transaction. */
   renderDetail: (transaction: Transaction) => ReactNode;
 }
 
-/** /transaction/{txId}: one of the user's transactions, followed until it is settled (docs/product.md §2). */
+/** /transaction/{txId}: one of the user's transactions, followed until it is final (docs/product.md §2). */
 export function TransactionPage({ userId, transactionId, renderDetail }: TransactionPageProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface TransactionPictureProps {
   isFailed: boolean;
 }
 
-/** What moved, and in its corner which way; looks as `TransactionLink` says. */
+/** Icon of the asset moved, with its direction in the corner; styled by `TransactionLink`. */
 export function TransactionPicture({ transaction, isFailed }: TransactionPictureProps) {
   const Icon = icons[transaction.type];
   return (

@@ -13,7 +13,7 @@ interface TransactionProgressProps {
   transaction: Transaction;
 }
 
-/** Says how far a transaction has come and why, live, and which others were signed with its nonce. */
+/** Progress of a transaction, live, with the reason, and the others with its nonce. */
 export function TransactionProgress({ transaction }: TransactionProgressProps) {
   const t = useText();
   const state = transactionState(transaction);

@@ -24,20 +24,20 @@ function renderRow(changes: Partial<Transaction> = {}) {
   );
 }
 
-// Regression: play money looked like real money in the lists.
+// Regression: testnet coins looked like real money in the lists.
 test.each([
   ['ethereum', false],
   ['polygon', false],
   ['sepolia', true],
   ['polygon-amoy', true],
-  ['a network that is no more', false],
+  ['a removed network', false],
 ])('a transaction on %s has the TEST badge: %s', (network, isTest) => {
   renderRow({ network });
   expect(screen.queryAllByText('TEST')).toHaveLength(isTest ? 1 : 0);
 });
 
 // Regression: on a phone the shortened address was cut again by an ellipsis.
-test('the shortened address keeps its line and is never cut', () => {
+test('the shortened address stays on one line and is never cut', () => {
   renderRow();
   const party = screen.getByTestId('transaction-party');
   expect(party.textContent).toBe('To 0x70997970…17dc79C8');
@@ -46,8 +46,8 @@ test('the shortened address keeps its line and is never cut', () => {
   expect(getComputedStyle(party).overflow).not.toBe('hidden');
 });
 
-// Regression: a completed transfer that a reorganisation may still take back looked like any other one in the lists.
-test('one in a young block says how deep that is, beside its status; a deep one and a waiting one do not', () => {
+// Regression: a completed transfer that a reorg may still revert looked like any other one in the lists.
+test('one in a recent block shows its confirmations beside its status; a final one and a pending one do not', () => {
   renderRow({ confirmations: 3, is_final: false });
   expect(screen.getByText('completed')).toBeTruthy();
   expect(screen.getByText('In a block, 3 of 12')).toBeTruthy();
@@ -59,14 +59,14 @@ test('one in a young block says how deep that is, beside its status; a deep one 
   expect(screen.queryByText(/In a block/)).toBeNull();
 });
 
-test('a time of another year has its year, and tells itself exactly', () => {
+test('a time of another year includes its year, and its exact form on demand', () => {
   vi.useFakeTimers({ now: new Date('2026-06-01T00:00:00Z'), toFake: ['Date'] });
   renderRow({ time: new Date(2025, 2, 4, 5, 6, 7) });
   const time = screen.getByText(/^Mar 4, 2025/);
   expect(time.title).toMatch(/^Tuesday, March 4, 2025 at 5:06:07/);
 });
 
-describe('a party that has a name', () => {
+describe('a party with a name', () => {
   const names = (name: string) =>
     new Map([
       [
@@ -84,7 +84,7 @@ describe('a party that has a name', () => {
       { wrapper: AppShell },
     );
 
-  test('is called by it, with the address beside it: a name alone hides who it is', () => {
+  test('shows it with the address beside it: a name alone hides the identity', () => {
     renderNamed('Alice');
     expect(screen.getByTestId('transaction-party').textContent).toBe('To Alice 0x70997970…17dc79C8');
     cleanup();
@@ -97,7 +97,7 @@ describe('a party that has a name', () => {
   });
 
   // Regression: at 360 px 'From Account 1' was cut to 'From Acco…' beside its address.
-  test('leaves the address the next line where there is no room, and is cut only where it is longer than a line', () => {
+  test('wraps the address where there is no room, and is cut only where it is longer than a line', () => {
     renderNamed('A very long name '.repeat(20));
     const name = screen.getByTestId('transaction-name');
     expect(getComputedStyle(name).textOverflow).toBe('ellipsis');
@@ -106,12 +106,12 @@ describe('a party that has a name', () => {
   });
 });
 
-test('the network is named: the same coin is on several', () => {
+test('the network is named: the same coin exists on several', () => {
   renderRow({ network: 'polygon-amoy' });
   expect(screen.getByTestId('transaction-network').textContent).toBe('Polygon Amoy');
 });
 
-test('a status is seen while it is not final, and heard always', () => {
+test('a status is visible while it is not final, and always announced', () => {
   renderRow({ is_final: true });
   expect(getComputedStyle(screen.getByText('completed')).clipPath).toBe('inset(50%)');
   cleanup();
@@ -126,7 +126,7 @@ test('a status is seen while it is not final, and heard always', () => {
   }
 });
 
-test('under the heading of its day the time stands alone', () => {
+test('under the heading of its day only the time is shown', () => {
   render(
     <MemoryRouter>
       <TransactionRow transaction={transaction({ time: new Date(2025, 2, 4, 5, 6, 7) })} isUnderDay />
@@ -136,7 +136,7 @@ test('under the heading of its day the time stands alone', () => {
   expect(screen.getByText(/5:06/).textContent).toMatch(/^5:06\sAM$/);
 });
 
-test('what came in says from whom, with a plus; what nobody asked for says so', () => {
+test('an incoming transfer shows the sender, with a plus; an unverified one is marked', () => {
   renderRow({ type: 'receive' });
   expect(screen.getByTestId('transaction-party').textContent).toMatch(/^From 0xf39Fd6e5…/);
   expect(screen.getByText(/0.25 ETH/).textContent).toBe('+0.25 ETH');
@@ -146,7 +146,7 @@ test('what came in says from whom, with a plus; what nobody asked for says so', 
   expect(screen.getByText('unverified')).toBeTruthy();
 });
 
-// Regression: 'Hide balance' left the amounts of transactions.
+// Regression: 'Hide balance' did not hide the amounts of transactions.
 test('amounts are masked while they are hidden', () => {
   hiddenBalance.write('alice', true);
   renderRow();
@@ -154,8 +154,8 @@ test('amounts are masked while they are hidden', () => {
   expect(screen.getByTestId('transaction-row').textContent).not.toContain('0.25');
 });
 
-// Regression: transfers of a counterfeit stood among the real ones without a mark.
-test('a transfer of a token that takes the name of a known one says so', async () => {
+// Regression: transfers of a counterfeit were listed among the real ones without a mark.
+test('a transfer of a token that copies the name of a known one is marked', async () => {
   renderRow({ token_symbol: 'USDC', contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' });
   expect(await screen.findByText('Not the known USDC', {}, { timeout: 15_000 })).toBeTruthy();
   cleanup();

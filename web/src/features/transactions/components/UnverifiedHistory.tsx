@@ -9,7 +9,7 @@ import type { History } from '../History.ts';
 import { HistoryList } from './HistoryList.tsx';
 
 interface UnverifiedHistoryProps {
-  /** What nobody asked for, as far as the filters leave it; newest first. */
+  /** Unverified rows that pass the filters; newest first. */
   groups: readonly NonceGroup[];
   older: History['older'];
   /** As in HistoryList. */
@@ -18,7 +18,7 @@ interface UnverifiedHistoryProps {
   onLoadOlder: () => void;
 }
 
-/** What came in and nobody asked for: closed until it is looked at, so that its addresses stand beside no real ones. */
+/** Unverified incoming transfers: collapsed, so that their addresses are not beside real ones. */
 export function UnverifiedHistory({
   groups,
   older,

@@ -4,7 +4,7 @@ import type { RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import type { Transaction } from '../Transaction.ts';
 import { useHistory } from './useHistory.ts';
 
-/** All of a user's transactions, live, newest first; read page by page, and there once the last page is. */
+/** Subscribes to all of a user's transactions, newest first; read page by page, and available once the last page is. */
 export function useAllTransactions(userId: string): RetryableSnapshot<Records<Transaction>> {
   const history = useHistory(userId, 'all');
   const { loadOlder, retry } = history;
@@ -16,7 +16,7 @@ export function useAllTransactions(userId: string): RetryableSnapshot<Records<Tr
 
   if (history.status !== 'ready') return history;
   if (history.data.older === 'failed') {
-    return { status: 'failed', error: new Error('Older transactions did not come'), retry };
+    return { status: 'failed', error: new Error('Older transactions could not be loaded'), retry };
   }
   if (history.data.older !== 'none') return { status: 'loading', retry };
   const { transactions, unreadable } = history.data;

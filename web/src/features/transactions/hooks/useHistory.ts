@@ -5,11 +5,11 @@ import { historyFeed } from '../api/historyFeed.ts';
 import type { History } from '../History.ts';
 import type { HistoryFilter } from '../historyFilters.ts';
 
-/** Some screens' worth: few enough that reading them keeps no page busy, many enough that 10,000 rows take 200 steps. */
+/** A few screens: small enough that reading a page does not block, large enough that 10,000 rows take 200 steps. */
 const PAGE_SIZE = 50;
 
 /**
- * A user's history, live, read as far as `loadOlder` was called.
+ * Subscribes to a user's history, as far as `loadOlder` has loaded it.
  *
  * @param userId undefined waits
  */
@@ -22,7 +22,7 @@ export function useHistory(
     const feed = historyFeed(userId, filter === 'all' ? {} : { type: filter }, PAGE_SIZE);
     return {
       listen: inOwnTask(feed.listen),
-      // For each page Firestore looks through all records that it has kept: not in the task that draws the page before.
+      // With each page Firestore searches all cached records: not in the task that renders the page before.
       loadOlder: (): void => {
         setTimeout(feed.loadOlder);
       },

@@ -14,58 +14,60 @@ import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
 import { scanEnd } from '../scanEnd.ts';
 
-/** While there is more to be read, in ms: the server reads a bounded part with each question. */
+/** Polling interval while there is more to read, in ms: the server scans a bounded part per request. */
 const CATCHING_UP_MS = 6_000;
 
-/** In a hidden tab that may give notice, in ms; in any other hidden tab nothing is asked. */
+/** Polling interval in a hidden tab that may notify, in ms; other hidden tabs do not poll. */
 const HIDDEN_MS = 60_000;
 
 /**
- * So old is the first answer taken for, in ms: the opening call is not held up by it, and it is asked with the second question
- * about balances, which comes 6 s later at the soonest (`alignRefetches`).
+ * Assumed age of the first answer, in ms: the opening call does not wait for it, and it joins the second request for balances, at least 6 s
+ * later (`alignRefetches`).
  */
 const FIRST_AGE_MS = JOINS_AFTER_MS - 3_000;
 
-/** When it is asked where nothing else is, in ms: later than any second question about balances comes. */
+/** Delay of the first request where nothing else is polled, in ms: later than any second request for balances. */
 const FIRST_ALONE_MS = 18_000;
 
-/** What may not be read beside the networks that are silent: what is found by and by, and all there is until somebody answers. */
+/** Keys of unread parts beside silent networks: parts still being scanned, and everything before the first answer. */
 const CATCHING_UP = 'catching up';
 const FIRST = 'first';
 
-/** For so long a question says what was told, in ms: one that says it may be lost. The server tells it again for less. */
-const TOLD_FOR_MS = 15 * 60_000;
+/**
+ * How long a request acknowledges a notification, in ms: an acknowledgement may be lost. The server repeats a notification for less time.
+ */
+const ACKNOWLEDGED_FOR_MS = 15 * 60_000;
 
-/** Counts the sessions of this tab: an answer may come when whoever asked has left. */
+/** Counts the sessions of this tab: an answer may arrive after a sign-out. */
 let session = 0;
 sessionEnd.addEventListener('end', () => (session += 1));
 
-/** The last question about a network that was answered. */
+/** Last answered request for a network. */
 interface Turn {
-  /** In ms since 1970. */
-  readonly askedAt: number;
-  /** Whether all of it was read. */
+  /** Milliseconds since 1970. */
+  readonly requestedAt: number;
+  /** True if all of it was read. */
   readonly isRead: boolean;
 }
 
-/** A part of the networks' answer: new records come by the listeners. */
+/** The part of the answer shown; new records arrive through the listeners. */
 interface Incoming {
-  /** Whether the server has not read everything yet. */
+  /** True if the server has not read everything yet. */
   readonly isCatchingUp: boolean;
-  /** Accounts that have had more today than is listed. */
+  /** Accounts with more transfers today than are listed. */
   readonly tooBusy: readonly string[];
-  /** Networks of which one node alone of several answered when they were asked last. */
+  /** Networks of which only one of several nodes answered the last request. */
   readonly unconfirmed: readonly RpcName[];
 }
 
 const nothing: Incoming = { isCatchingUp: false, tooBusy: [], unconfirmed: [] };
 
 /**
- * Has the server look for what came in, as long as the wallet is open, together with whatever else is asked: on networks that
- * somebody waits for each time, on the others every three minutes.
+ * Has the server scan for incoming transfers while the wallet is open, along with other requests: active networks each time, the others
+ * every three minutes.
  *
- * @param addresses the user's accounts; none waits. More than one question takes have their turn one part after the other
- * @param onArrived told what came in for certain: each transfer once, over all tabs. The questions after it acknowledge that
+ * @param addresses the user's accounts; none waits. More than fit one request take turns
+ * @param onArrived called with confirmed transfers: each once, over all tabs. Later requests acknowledge them
  */
 export function useIncoming(
   userId: string,
@@ -75,14 +77,14 @@ export function useIncoming(
 ): Incoming {
   const turn = useRef(0);
   const busy = useRef<ReadonlySet<string>>(new Set());
-  /** Networks of which one node alone answered, by the accounts that were asked about. */
+  /** Networks of which only one node answered, by the accounts of the request. */
   const ofOneNode = useRef(new Map<string, ReadonlySet<RpcName>>());
-  /** When a network was asked last, by network and the accounts that were asked about. */
+  /** Last answered request of a network, by network and the accounts of the request. */
   const turns = useRef(new Map<string, Turn>());
-  /** What was not read by the last answer, by the accounts that were asked about. */
+  /** Parts that the last answer had not read, by the accounts of the request. */
   const unread = useRef(new Map<string, ReadonlySet<string>>());
-  /** When a transfer was told, by the id of its record, in ms since 1970. */
-  const told = useRef(new Map<string, number>());
+  /** Time of each notification, by the id of its record, in ms since 1970. */
+  const notified = useRef(new Map<string, number>());
   const mayNotify = useSyncExternalStore(transactionAlerts.listen, transactionAlerts.mayNotify);
   const { data } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
@@ -91,22 +93,22 @@ export function useIncoming(
       const start = (turn.current % parts) * MAX_SCANNED_ACCOUNTS;
       turn.current += 1;
       const asking = session;
-      const asked = addresses.slice(start, start + MAX_SCANNED_ACCOUNTS);
-      const part = asked.join();
+      const scanned = addresses.slice(start, start + MAX_SCANNED_ACCOUNTS);
+      const part = scanned.join();
       const due = networks.filter((network) => isDue(network, turns.current.get(`${network} ${part}`)));
       const answer = await batchQuery('incoming', {
-        addresses: asked,
+        addresses: scanned,
         networks: due,
         wantsNotices: transactionAlerts.areOn(),
-        told: recentlyNotified(told.current),
+        told: recentlyNotified(notified.current),
       });
-      // Whoever signs in next is told nothing of it.
+      // The next user must not be notified.
       if (asking !== session) throw new CallableError('cancelled', '');
       for (const network of due) {
         const isRead = !answer.isCatchingUp && !answer.silent.includes(network);
-        turns.current.set(`${network} ${part}`, { askedAt: Date.now(), isRead });
+        turns.current.set(`${network} ${part}`, { requestedAt: Date.now(), isRead });
       }
-      // Of networks that were not asked now it stays as it was.
+      // Networks not scanned this time are unchanged.
       ofOneNode.current.set(
         part,
         new Set([
@@ -118,18 +120,18 @@ export function useIncoming(
       const before = unread.current.get(part) ?? new Set([FIRST]);
       unread.current.set(part, left);
       if ([...before].some((each) => !left.has(each))) scanEnd.dispatchEvent(new Event('end'));
-      // What is told again, as its acknowledgement was lost, is known already.
-      const again = new Set(answer.arrivedIds.filter((id) => told.current.has(id)));
-      for (const id of answer.arrivedIds) told.current.set(id, Date.now());
+      // A repeated notification, whose acknowledgement was lost, is already known.
+      const again = new Set(answer.arrivedIds.filter((id) => notified.current.has(id)));
+      for (const id of answer.arrivedIds) notified.current.set(id, Date.now());
       const arrivedCount = answer.arrivedCount - again.size;
       if (arrivedCount > 0)
         onArrived(
           answer.arrived.filter(({ id }) => !again.has(id)),
           arrivedCount,
         );
-      // Of the other parts it stays as their turn had it.
+      // The other parts are unchanged.
       busy.current = new Set([
-        ...[...busy.current].filter((address) => addresses.includes(address) && !asked.includes(address)),
+        ...[...busy.current].filter((address) => addresses.includes(address) && !scanned.includes(address)),
         ...answer.tooBusy,
       ]);
       const unconfirmed = new Set([...ofOneNode.current.values()].flatMap((each) => [...each]));
@@ -156,14 +158,14 @@ export function useIncoming(
   return data;
 }
 
-/** Whether a network is asked now: those that are not waited for only after a while, unless they are not read to the end. */
+/** Checks that a network is due: inactive ones only after a while, unless they are not fully read. */
 function isDue(network: RpcName, last: Turn | undefined): boolean {
   if (!last?.isRead || networkAttention.isClose(networkByRpcName(network).id)) return true;
-  return Date.now() - last.askedAt >= DISTANT_JOINS_AFTER_MS;
+  return Date.now() - last.requestedAt >= DISTANT_JOINS_AFTER_MS;
 }
 
-/** Ids of what was told lately, the newest; older ones are forgotten. */
-function recentlyNotified(told: Map<string, number>): string[] {
-  for (const [id, at] of told) if (Date.now() - at >= TOLD_FOR_MS) told.delete(id);
-  return [...told.keys()].slice(-MAX_NOTIFIED);
+/** Returns the ids of the latest notifications, and forgets older ones. */
+function recentlyNotified(notified: Map<string, number>): string[] {
+  for (const [id, at] of notified) if (Date.now() - at >= ACKNOWLEDGED_FOR_MS) notified.delete(id);
+  return [...notified.keys()].slice(-MAX_NOTIFIED);
 }

@@ -10,16 +10,16 @@ import { useNetworkNews } from './useNetworkNews.ts';
 
 setUpComponentTests();
 
-let heard: string[];
-let stopHearing: () => void;
+let attended: string[];
+let stopListening: () => void;
 
 beforeEach(() => {
-  heard = [];
+  attended = [];
   networkAttention.select('ethereum');
-  stopHearing = networkAttention.listen(({ network }) => heard.push(network));
+  stopListening = networkAttention.listen(({ network }) => attended.push(network));
 });
 afterEach(() => {
-  stopHearing();
+  stopListening();
   networkAttention.select(undefined);
 });
 
@@ -36,44 +36,44 @@ function renderNews(latest: List, pending: List = NONE) {
   return { show: (...lists: List[]) => rerender(lists), unmount };
 }
 
-test('what is there at first is no news', () => {
+test('the initial records cause no refresh', () => {
   const { show } = renderNews({ status: 'loading' });
   show(listOf(ofNetwork('one', 'sepolia')), NONE);
-  expect(heard).toEqual([]);
+  expect(attended).toEqual([]);
 });
 
-test('a record that appears is one of its network', () => {
+test('a new record refreshes its network', () => {
   const { show } = renderNews(listOf(ofNetwork('one', 'sepolia')));
   show(listOf(ofNetwork('two', 'polygon'), ofNetwork('one', 'sepolia')), NONE);
-  expect(heard).toEqual(['polygon']);
+  expect(attended).toEqual(['polygon']);
 });
 
-test('a transfer that waits has its network asked closely, and at once when it is settled', () => {
+test('a pending transfer polls its network closely, and refreshes it once confirmed', () => {
   const sent = ofNetwork('one', 'sepolia', { status: 'pending' });
   const { show } = renderNews(listOf(sent));
   expect(networkAttention.isClose('sepolia')).toBe(true);
   expect(networkAttention.isClose('polygon')).toBe(false);
   show(listOf({ ...sent, status: 'completed' }), NONE);
-  expect(heard).toEqual(['sepolia']);
+  expect(attended).toEqual(['sepolia']);
   expect(networkAttention.isClose('sepolia')).toBe(false);
 });
 
-test('an old transfer that waited and is listed no more has settled', () => {
+test('an old pending transfer that is no longer listed has been confirmed', () => {
   const sent = ofNetwork('old', 'sepolia', { status: 'pending' });
   const { show } = renderNews(NONE, listOf(sent));
   show(NONE, NONE);
-  expect(heard).toEqual(['sepolia']);
+  expect(attended).toEqual(['sepolia']);
 });
 
-test('that a record is deeper in the chain, or not among the latest any more, changes nothing', () => {
+test('more confirmations of a record, or its move out of the latest, change nothing', () => {
   const inBlock = ofNetwork('one', 'sepolia', { is_final: false, confirmations: 2 });
   const { show } = renderNews(listOf(inBlock));
   show(listOf({ ...inBlock, is_final: true, confirmations: 6 }), NONE);
   show(NONE, NONE);
-  expect(heard).toEqual([]);
+  expect(attended).toEqual([]);
 });
 
-test('nothing is waited for on a screen that is gone, nor on a network that is not known', () => {
+test('polls nothing after unmounting, nor on an unknown network', () => {
   const { unmount } = renderNews(
     listOf(
       ofNetwork('one', 'sepolia', { status: 'pending' }),

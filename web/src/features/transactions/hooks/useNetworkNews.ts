@@ -7,10 +7,9 @@ import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import type { Transaction } from '../Transaction.ts';
 
 /**
- * Has a network be asked closely while a transfer waits on it for its block, and at once when a record of it appears or changes: what
- * is held there is not what it was.
+ * Polls a network closely while a transfer is pending on it, and at once when a record of it appears or changes: its balances have changed.
  *
- * @param lists of one user's transactions; those that are not there yet tell nothing
+ * @param lists of one user's transactions; loading ones are ignored
  */
 export function useNetworkNews(...lists: readonly Snapshot<Records<Transaction>>[]): void {
   const areReady = lists.every(({ status }) => status === 'ready');
@@ -25,7 +24,7 @@ export function useNetworkNews(...lists: readonly Snapshot<Records<Transaction>>
     const now = new Set(states === '' ? [] : states.split(','));
     const before = known.current;
     known.current = now;
-    // The first ones are no news. One that waited and is not listed any more has settled.
+    // The initial ones are not news. A pending one no longer listed has been confirmed.
     const settled = [...(before ?? [])].filter((state) => !now.has(state) && state.includes(' pending '));
     const news = before ? [...settled, ...[...now].filter((state) => !before.has(state))] : [];
     const changed = networksOf(news.map((state) => ({ network: state.split(' ')[2] ?? '' })));
@@ -33,7 +32,7 @@ export function useNetworkNews(...lists: readonly Snapshot<Records<Transaction>>
   }, [areReady, states]);
 }
 
-/** The networks that are known here, each once. */
+/** Returns the known networks of records, each once. */
 function networksOf(records: readonly Pick<Transaction, 'network'>[]): NetworkId[] {
   return [...new Set(records.flatMap(({ network }) => findNetworkById(network)?.id ?? []))];
 }

@@ -11,10 +11,10 @@ import { useOpenSends } from './useOpenSends.ts';
 setUpComponentTests();
 vi.mock('../api/listenToPendingTransactions.ts');
 
-let told: Parameters<Listen<Records<Transaction>>>;
+let callbacks: Parameters<Listen<Records<Transaction>>>;
 beforeEach(() => {
   vi.mocked(listenToPendingTransactions).mockReturnValue((...listener) => {
-    told = listener;
+    callbacks = listener;
     return () => undefined;
   });
 });
@@ -26,24 +26,24 @@ const latestOf = (...records: Transaction[]): Snapshot<Records<Transaction>> => 
 const waiting = (id: string) => transaction({ id, status: 'pending' });
 const inBlock = (id: string) => transaction({ id, is_final: false });
 
-// Regression: a send that newer rows had pushed out of the five on the home was followed no more, and the balance stayed as it was.
-test('what waits is followed however many newer ones there are', () => {
+// Regression: a send that newer rows had pushed out of the five on the home was no longer followed, and the balance was not updated.
+test('follows pending sends however many newer ones there are', () => {
   const latest = latestOf(transaction({ id: 'new' }), inBlock('block'), waiting('both'));
   const { result } = renderHook(() => useOpenSends('alice', latest));
   expect(result.current).toEqual({ isLoading: true, count: 2, pendingCount: 1 });
-  act(() => told[0]({ records: [waiting('both'), waiting('old')], unreadable: 0 }));
+  act(() => callbacks[0]({ records: [waiting('both'), waiting('old')], unreadable: 0 }));
   expect(result.current).toEqual({ isLoading: false, count: 3, pendingCount: 2 });
-  act(() => told[0]({ records: [waiting('both')], unreadable: 0 }));
+  act(() => callbacks[0]({ records: [waiting('both')], unreadable: 0 }));
   expect(result.current).toEqual({ isLoading: false, count: 2, pendingCount: 1 });
 });
 
-test('where the list of what waits does not come, the latest are followed', () => {
+test('follows the latest where the list of pending ones fails', () => {
   const { result } = renderHook(() => useOpenSends('alice', latestOf(waiting('new'))));
-  act(() => told[1](new Error('unavailable')));
+  act(() => callbacks[1](new Error('unavailable')));
   expect(result.current).toEqual({ isLoading: false, count: 1, pendingCount: 1 });
 });
 
-test('nothing is listened to before it is known who is there', () => {
+test('listens to nothing before the user is known', () => {
   const { result } = renderHook(() => useOpenSends(undefined, { status: 'loading' }));
   expect(result.current).toEqual({ isLoading: true, count: 0, pendingCount: 0 });
   expect(listenToPendingTransactions).not.toHaveBeenCalled();

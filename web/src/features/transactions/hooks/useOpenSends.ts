@@ -6,16 +6,15 @@ import { useNetworkNews } from './useNetworkNews.ts';
 import { usePendingTransactions } from './usePendingTransactions.ts';
 
 interface OpenSends {
-  /** Whether some may not be known yet. */
+  /** True if some may not be known yet. */
   readonly isLoading: boolean;
   readonly count: number;
-  /** How many of them wait for a block. */
+  /** Number of pending ones. */
   readonly pendingCount: number;
 }
 
 /**
- * What a user has sent and the chain may still say something new of: all that waits for a block, and of what is in one what is
- * among the latest.
+ * Returns a user's sends that the chain may still change: all pending ones, and of the confirmed ones those among the latest.
  *
  * @param userId undefined waits
  */

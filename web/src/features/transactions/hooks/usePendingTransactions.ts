@@ -5,7 +5,7 @@ import { listenToPendingTransactions } from '../api/listenToPendingTransactions.
 import type { Transaction } from '../Transaction.ts';
 
 /**
- * A user's transactions that wait for a block, live.
+ * Subscribes to a user's pending transactions.
  *
  * @param userId undefined waits
  */

@@ -17,14 +17,14 @@ const WATCHED = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const TOKENS = [{ network: 'polygon', contract_address: CONTRACT }];
 
-/** What is listened to, by what it asks for, and who is told. */
+/** Callbacks of each listener, by its query. */
 let listeners: Map<string, Parameters<Listen<LatestTransactions>>>;
 beforeEach(() => {
   listeners = new Map();
-  vi.mocked(listenToWantedTransactions).mockImplementation((userId, only, count) => (...told) => {
-    const asked = JSON.stringify({ userId, count, ...only });
-    listeners.set(asked, told);
-    return () => listeners.delete(asked);
+  vi.mocked(listenToWantedTransactions).mockImplementation((userId, only, count) => (...callbacks) => {
+    const query = JSON.stringify({ userId, count, ...only });
+    listeners.set(query, callbacks);
+    return () => listeners.delete(query);
   });
 });
 
@@ -32,12 +32,12 @@ const OF_ALL = JSON.stringify({ userId: 'alice', count: 5 });
 const SENT = JSON.stringify({ userId: 'alice', count: 5, type: ['send', 'swap'], from_address: WATCHED });
 const CAME = JSON.stringify({ userId: 'alice', count: 5, type: 'receive', to_address: WATCHED });
 
-function hear(asked: string, records: Transaction[], more: Partial<LatestTransactions> = {}) {
-  act(() => listeners.get(asked)?.[0]({ records, unreadable: 0, isAll: records.length < 5, ...more }));
+function report(query: string, records: Transaction[], more: Partial<LatestTransactions> = {}) {
+  act(() => listeners.get(query)?.[0]({ records, unreadable: 0, isAll: records.length < 5, ...more }));
 }
 const sends = (count: number) =>
   Array.from({ length: count }, (_, index) => transaction({ id: `sent ${index}`, nonce: index }));
-const arrival = (id: string, hour: number) =>
+const received = (id: string, hour: number) =>
   transaction({
     id,
     type: 'receive',
@@ -58,32 +58,32 @@ function open(address: string | null | undefined) {
   return { result, ids, setAddress: (account: string | null | undefined) => rerender({ account }) };
 }
 
-test('those of all accounts are enough where they are the account’s: nothing else is asked for', () => {
+test('uses those of all accounts where they are the account’s: queries nothing else', () => {
   const { ids, setAddress } = open(null);
-  hear(OF_ALL, sends(5));
+  report(OF_ALL, sends(5));
   expect(ids()).toBe('loading');
   setAddress(MINE.toLowerCase());
   expect(ids()).toHaveLength(5);
   expect([...listeners.keys()]).toEqual([OF_ALL]);
 });
 
-// Regression: a watch-only primary account showed what another account had sent.
+// Regression: a watch-only primary account showed sends of another account.
 test('another account’s are not shown, and where there are no older ones that is all', () => {
   const { ids, result } = open(WATCHED);
-  hear(OF_ALL, [...sends(2), arrival('came', 1)]);
+  report(OF_ALL, [...sends(2), received('came', 1)]);
   expect(ids()).toEqual(['came']);
   expect([...listeners.keys()]).toEqual([OF_ALL]);
-  // What is to be settled is that of all.
+  // Open sends include those of all accounts.
   const { ofAll } = result.current;
   expect(ofAll.status === 'ready' && ofAll.data.records).toHaveLength(3);
 });
 
-test('where older ones may be the account’s, they are asked for, and told when both kinds are there', () => {
+test('queries older ones where they may be the account’s, and reports when both kinds are there', () => {
   const { ids } = open(WATCHED);
-  hear(OF_ALL, sends(5));
+  report(OF_ALL, sends(5));
   expect(ids()).toBe('loading');
   expect([...listeners.keys()]).toEqual([OF_ALL, SENT, CAME]);
-  hear(CAME, [arrival('third', 3), arrival('first', 1)], { confirmedAt: 20 });
+  report(CAME, [received('third', 3), received('first', 1)], { confirmedAt: 20 });
   expect(ids()).toBe('loading');
   const second = transaction({
     id: 'second',
@@ -91,34 +91,34 @@ test('where older ones may be the account’s, they are asked for, and told when
     from_address: WATCHED,
     time: new Date(2026, 1, 1, 2),
   });
-  hear(SENT, [transaction({ id: 'now', nonce: 2, from_address: WATCHED, time: undefined }), second], {
+  report(SENT, [transaction({ id: 'now', nonce: 2, from_address: WATCHED, time: undefined }), second], {
     unreadable: 1,
     confirmedAt: 10,
   });
   expect(ids()).toEqual(['now', 'third', 'second', 'first']);
-  hear(
+  report(
     CAME,
-    [5, 4, 3, 2, 1].map((hour) => arrival(`at ${hour}`, hour)),
+    [5, 4, 3, 2, 1].map((hour) => received(`at ${hour}`, hour)),
   );
   expect(ids()).toEqual(['now', 'at 5', 'at 4', 'at 3', 'second']);
 });
 
-test('when the server confirmed it is when it confirmed the part that is oldest; not before it has confirmed both', () => {
+test('the confirmation time is that of the oldest part; absent before both are confirmed', () => {
   const { result } = open(WATCHED);
-  hear(OF_ALL, sends(5));
+  report(OF_ALL, sends(5));
   const data = () => result.current.ofAccount.status === 'ready' && result.current.ofAccount.data;
-  hear(CAME, [], { confirmedAt: 20 });
-  hear(SENT, [], { unreadable: 1 });
+  report(CAME, [], { confirmedAt: 20 });
+  report(SENT, [], { unreadable: 1 });
   expect(data()).toEqual({ records: [], unreadable: 1, isAll: true });
-  hear(SENT, [], { confirmedAt: 10 });
+  report(SENT, [], { confirmedAt: 10 });
   expect(data()).toEqual({ records: [], unreadable: 0, isAll: true, confirmedAt: 10 });
 });
 
-test('another account that becomes the primary one is listened to in place of the first', () => {
+test('listens to a new primary account in place of the first', () => {
   const { ids, setAddress } = open(WATCHED);
-  hear(OF_ALL, sends(5));
-  hear(CAME, [arrival('came', 1)]);
-  hear(SENT, []);
+  report(OF_ALL, sends(5));
+  report(CAME, [received('came', 1)]);
+  report(SENT, []);
   expect(ids()).toEqual(['came']);
   setAddress(MINE);
   expect(ids()).toHaveLength(5);
@@ -127,33 +127,33 @@ test('another account that becomes the primary one is listened to in place of th
 
 test('without an account all are shown', () => {
   const { ids } = open(undefined);
-  hear(OF_ALL, sends(3));
+  report(OF_ALL, sends(3));
   expect(ids()).toHaveLength(3);
 });
 
-// Regression: what came in of a token before it was added was on its page alone.
-test('what came in of a token that was added since is there, and nothing else that nobody asked for', () => {
+// Regression: incoming transfers of a token from before it was added were only on its own page.
+test('includes incoming transfers of a token that was added later, and nothing else unverified', () => {
   const { ids, result } = open(WATCHED);
   const marked = (id: string, network: string, amount = '5') => ({
-    ...arrival(id, 1),
+    ...received(id, 1),
     network,
     amount,
     contract_address: CONTRACT,
     tx_hash: `0x${'cd'.repeat(32)}`,
     is_unverified: true,
   });
-  hear(OF_ALL, [
+  report(OF_ALL, [
     marked('paid', 'polygon'),
     marked('spam', 'ethereum'),
     marked('poison', 'polygon', '0'),
-    arrival('coin', 0),
+    received('coin', 0),
   ]);
   expect(ids()).toEqual(['paid', 'coin']);
-  hear(OF_ALL, sends(5));
-  hear(SENT, []);
-  hear(
+  report(OF_ALL, sends(5));
+  report(SENT, []);
+  report(
     CAME,
-    [marked('paid', 'polygon'), marked('spam', 'ethereum'), ...[5, 4, 3].map((n) => arrival(`${n}`, n))],
+    [marked('paid', 'polygon'), marked('spam', 'ethereum'), ...[5, 4, 3].map((n) => received(`${n}`, n))],
     { isAll: true },
   );
   expect(ids()).toEqual(['5', '4', '3', 'paid']);

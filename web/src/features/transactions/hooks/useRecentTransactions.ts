@@ -9,28 +9,28 @@ import { latestAskedFor } from '../latestAskedFor.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
 
 interface RecentTransactions {
-  /** The latest of the account. */
+  /** Latest of the account. */
   readonly ofAccount: RetryableSnapshot<LatestTransactions>;
-  /** The latest of all accounts of the user. */
+  /** Latest of all accounts of the user. */
   readonly ofAll: RetryableSnapshot<LatestTransactions>;
 }
 
 /**
- * The latest transactions of a user's account, live, and those of all their accounts.
+ * Subscribes to the latest transactions of a user's account, and of all their accounts.
  *
- * Those of all are asked for before it is known which account it is, and for most people they are the account's. Only where
- * others are among them, and older ones may be the account's, is the database asked for the account's own.
+ * The transactions of all accounts are queried before the account is known, and for most users they are the account's. The account's own
+ * are queried only where others are among them, and older ones may be the account's.
  *
  * @param userId undefined waits
- * @param address the account; null waits, and undefined where there is none leaves all
- * @param tokens those that the user has added; what came in of them was asked for
+ * @param address the account; null waits, and undefined without one returns all
+ * @param tokens added by the user; their incoming transfers count as verified
  */
 export function useRecentTransactions(
   userId: string | undefined,
   address: string | null | undefined,
   tokens: readonly AddedToken[],
 ): RecentTransactions {
-  const ofAll = useAskedFor(
+  const ofAll = useVerified(
     useSnapshot(
       useMemo(() => (userId === undefined ? undefined : listenToRecentTransactions(userId)), [userId]),
     ),
@@ -48,16 +48,16 @@ export function useRecentTransactions(
     [latest, address],
   );
   const isOfOneAccount = latest !== undefined && latest.records.length === among?.records.length;
-  const asked =
+  const queried =
     latest === undefined || latest.isAll || isOfOneAccount || address === null ? undefined : address;
-  const own = useAskedFor(
+  const own = useVerified(
     useSnapshot(
       useMemo(
         () =>
-          userId === undefined || asked === undefined
+          userId === undefined || queried === undefined
             ? undefined
-            : listenToAccountTransactions(userId, asked, RECENT_COUNT),
-        [userId, asked],
+            : listenToAccountTransactions(userId, queried, RECENT_COUNT),
+        [userId, queried],
       ),
     ),
     tokens,
@@ -65,10 +65,10 @@ export function useRecentTransactions(
 
   if (address === undefined || ofAll.status !== 'ready' || !among) return { ofAccount: ofAll, ofAll };
   if (address === null) return { ofAccount: { status: 'loading', retry: ofAll.retry }, ofAll };
-  return { ofAccount: asked === undefined ? { ...ofAll, data: among } : own, ofAll };
+  return { ofAccount: queried === undefined ? { ...ofAll, data: among } : own, ofAll };
 }
 
-function useAskedFor(
+function useVerified(
   snapshot: RetryableSnapshot<LatestTransactions>,
   tokens: readonly AddedToken[],
 ): RetryableSnapshot<LatestTransactions> {

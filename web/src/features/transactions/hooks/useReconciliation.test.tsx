@@ -24,9 +24,9 @@ function follow(openCount: number, isWaiting: boolean) {
 }
 
 test.each([
-  ['what waits is asked about every few seconds', 1, true, 7],
-  ['what is in a block, and only becomes deeper, at once and every 20 s', 1, false, 3],
-  ['nothing is asked about what is final', 0, false, 0],
+  ['pending transactions are reconciled every few seconds', 1, true, 7],
+  ['transactions in a block are reconciled at once and every 20 s', 1, false, 3],
+  ['final transactions are not reconciled', 0, false, 0],
 ])('%s', async (_, openCount, isWaiting, questions) => {
   follow(openCount, isWaiting);
   await vi.advanceTimersByTimeAsync(45_000);

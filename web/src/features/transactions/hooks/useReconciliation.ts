@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { reconcileTransactions } from '../api/reconcileTransactions.ts';
 
-/** How often is asked at most, in ms: more often than there are blocks, for nobody knows when the next one comes. */
+/** Maximum interval at first, in ms: shorter than a block time, since the next block may come at any time. */
 const LONGEST_AT_FIRST_MS = 8_000;
 
-/** How long after one question the next comes, in ms, by how many there were: most transfers settle in a minute. */
+/** Returns the interval after a number of requests, in ms: most transfers confirm within a minute. */
 function intervalAfter(questions: number): number {
   if (questions < 20) return Math.min(LONGEST_AT_FIRST_MS, 3_000 * 1.5 ** (questions - 1));
   return questions < 50 ? 20_000 : 60_000;
 }
 
-/** How often is asked while all are in a block, and only their depth grows, in ms. */
+/** Interval while all are in a block and only their confirmations grow, in ms. */
 const DEPTH_MS = 20_000;
 
 /**
- * Follows transactions whose outcome is open until the chain has settled them; the listeners see it.
+ * Reconciles open transactions until they are final; the listeners receive the changes.
  *
- * @param openCount with each change the pace is that of the beginning again: another one has been sent
- * @param isWaiting false where all of them are in a block
+ * @param openCount each change restarts the initial pace: another one has been sent
+ * @param isWaiting false if all of them are in a block
  */
 export function useReconciliation(userId: string | undefined, openCount: number, isWaiting = true): void {
   useQuery({

@@ -2,14 +2,13 @@ import { useEffect } from 'react';
 import type { Transaction } from '../Transaction.ts';
 import { useHistory } from './useHistory.ts';
 
-/** A transfer is recorded when it is signed, and what it brought with the time of its block: so long it may have waited, in ms. */
+/** Maximum time a transfer may be pending, in ms: its record has the time of the signature, and transfers it causes that of the block. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
 const NONE: readonly Transaction[] = [];
 
 /**
- * What a user has sent since some moment, and older ones as far as they are read with it: for a list of what came in, which is without
- * them.
+ * Reads a user's sends since a time, and older ones that are read with them: for a list of incoming transfers, which lacks them.
  *
  * @param userId undefined reads nothing
  */

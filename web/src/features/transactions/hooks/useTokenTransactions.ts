@@ -4,14 +4,14 @@ import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSn
 import { listenToTokenTransactions } from '../api/listenToTokenTransactions.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
 
-/** How many a token's page shows. */
+/** Number of rows on a token's page. */
 const SHOWN_COUNT = 20;
 
 /**
- * The latest transactions of one token of an account, live.
+ * Subscribes to the latest transactions of one token of an account.
  *
- * @param address the account; null waits, and undefined where there is none leaves all
- * @param contract checksum address of the token's contract; undefined for the network's native coin
+ * @param address the account; null waits, and undefined without one returns all
+ * @param contract checksum address of the token's contract; undefined for the network's coin
  */
 export function useTokenTransactions(
   userId: string,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../Transaction.ts';
 
-/** A completed transfer of 0.25 ETH, but for what a test says. */
+/** Completed transfer of 0.25 ETH, with changes for a test. */
 export function transaction(changes: Partial<Transaction> = {}): Transaction {
   return {
     id: `alice_1_0x${'ab'.repeat(32)}`,

@@ -23,12 +23,12 @@ const schemas = {
 
 interface ChangePasswordDialogProps {
   vault: DeviceVault;
-  /** Whether the old password is known to be forgotten. */
+  /** True if the old password is known to be forgotten. */
   isForgotten?: boolean;
   onClose: () => void;
 }
 
-/** Gives the wallet on this device another password: for the old one, or for a touch of the passkey by who has forgotten it. */
+/** Changes the device password: with the old one, or with the passkey if it is forgotten. */
 export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: ChangePasswordDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 import { idleChoices, idleMinutes } from '../idleMinutes.ts';
 
-/** After how long without anybody the wallet on this device is locked. */
+/** Selects the idle time after which the wallet on this device locks. */
 export function IdleSetting() {
   const t = useText();
   const [chosen, setChosen] = useState(idleMinutes.read);

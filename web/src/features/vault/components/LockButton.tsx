@@ -7,7 +7,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { VaultContext } from '../../../lib/vault/VaultContext.ts';
 import { UnlockDialog } from './UnlockDialog.tsx';
 
-/** The header's button that locks the wallet on this device in all tabs, or asks for the password that unlocks it. */
+/** Header button that locks the wallet on this device in all tabs, or opens the dialog that unlocks it. */
 export function LockButton() {
   const t = useText();
   const { state, vault } = use(VaultContext);

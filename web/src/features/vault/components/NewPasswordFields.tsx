@@ -13,13 +13,13 @@ interface NewPasswordFieldsProps<Values extends NewPasswords> {
   disabled: boolean;
 }
 
-/** A device password that is made: typed twice, and said to be another one than the sign-in's. */
+/** Fields for a new device password, typed twice, with a note that it must differ from the account password. */
 export function NewPasswordFields<Values extends NewPasswords>({
   control,
   disabled,
 }: NewPasswordFieldsProps<Values>) {
   const t = useText();
-  // A form that holds these two fields may hold others as well, which are not ours.
+  // A form with these two fields may have others, unknown here.
   const own = control as unknown as Control<NewPasswords, unknown, unknown>;
   return (
     <>

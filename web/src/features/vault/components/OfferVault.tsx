@@ -15,7 +15,7 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 const schema = z.object(newPasswordShape).refine(...samePasswords);
 
-/** Whether the phrase is to be kept, and under which password; none while it is not typed twice. */
+/** Choice to store the phrase, with the password; no password until it is typed twice. */
 export interface VaultWish {
   readonly isWanted: boolean;
   readonly password: string | undefined;
@@ -26,7 +26,7 @@ interface OfferVaultProps {
   onChange: (wish: VaultWish) => void;
 }
 
-/** Offers to keep a new phrase on this device, while it is at hand; whoever does nothing keeps none. */
+/** Option to store a new phrase on this device while it is at hand; off by default. */
 export function OfferVault({ disabled, onChange }: OfferVaultProps) {
   const t = useText();
   const [isWanted, setIsWanted] = useState(false);

@@ -14,14 +14,14 @@ const schema = z.object({ password: oldPassword });
 
 interface PasskeyDialogProps {
   vault: DeviceVault;
-  /** Whether a passkey is made, or the one there is opens nothing any more. */
+  /** Adds a passkey, or removes the existing one. */
   change: 'add' | 'remove';
-  /** What the device shows of whose passkey it is. */
+  /** Account name that the device shows for the passkey. */
   name: string;
   onClose: () => void;
 }
 
-/** Has a passkey made that opens the wallet on this device, or ends that; for the device password. */
+/** Adds or removes a passkey that unlocks the wallet on this device; requires the device password. */
 export function PasskeyDialog({ vault, change, name, onClose }: PasskeyDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -4,7 +4,7 @@ import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { PasswordEstimate } from '../estimatePassword.ts';
 
-/** What somebody with many machines tries in a second, at half a second of a core for each guess. */
+/** Guesses per second of an attacker with many machines, at half a second of a core each. */
 const GUESSES_PER_SECOND = 10_000;
 
 const MINUTE = 60;
@@ -16,7 +16,7 @@ interface PasswordStrengthProps {
   password: string;
 }
 
-/** How long it would take to guess a password that is being made. */
+/** Estimated time to guess a new password. */
 export function PasswordStrength({ password }: PasswordStrengthProps) {
   const t = useText();
   const email = use(AuthContext)?.user?.email;
@@ -28,7 +28,7 @@ export function PasswordStrength({ password }: PasswordStrengthProps) {
       ({ estimatePassword }) => {
         if (!isLeft) setEstimated({ ...estimatePassword(password, email), password });
       },
-      // It is loaded again, and told, when the password is submitted.
+      // Submitting the password loads it again, and shows a failure.
       () => undefined,
     );
     return () => {

@@ -25,24 +25,24 @@ const schemas = {
 
 interface RemoveVaultDialogProps {
   vault: DeviceVault;
-  /** The user's primary account, whose phrase removes what no password opens; undefined where there is none with a key. */
+  /** The user's primary account, whose phrase removes a vault that no password unlocks; undefined without one that has a key. */
   account: SigningAccount | undefined;
-  /** Whether a backup file of it can be loaded again: not where its account may be gone. */
+  /** True if a backup file can be loaded again: not where its account may be deleted. */
   hasBackups: boolean;
-  /** Whether nothing opens what is kept. */
+  /** True if the stored vault cannot be unlocked. */
   isUnusable: boolean;
-  /** Whether its password can be asked for: not where what is kept cannot be read. */
+  /** True if its password can be verified: not where the stored vault cannot be read. */
   hasPassword: boolean;
   onClose: () => void;
 }
 
-/** What is asked for: where there is no password, nor an account to compare a phrase with, nothing. */
+/** Determines the required proof: none where there is neither a password nor an account to compare a phrase with. */
 function proofOf(hasPassword: boolean, account: SigningAccount | undefined) {
   if (hasPassword) return 'password';
   return account ? 'phrase' : 'none';
 }
 
-/** Removes the wallet from this device, for whoever has its password or the words that it holds. */
+/** Removes the wallet from this device; requires its password or its phrase. */
 export function RemoveVaultDialog({
   vault,
   account,

@@ -18,17 +18,17 @@ import { VaultDialog } from './VaultDialog.tsx';
 
 const schema = z.object({ password: oldPassword });
 
-/** A vault is about a kilobyte: what is larger than this is none, and is not read. */
+/** A vault is about a kilobyte: a larger file is not one, and is not read. */
 const MAX_BYTES = 65_536;
 
 interface RestoreVaultDialogProps {
   vault: DeviceVault;
-  /** The user's primary account, which the file must hold the key of. */
+  /** The user's primary account, whose key the file must hold. */
   account: SigningAccount;
   onClose: () => void;
 }
 
-/** Loads a backup file; what is on this device stays until the file's password has opened it. */
+/** Loads a backup file; the stored vault stays until the file's password has decrypted it. */
 export function RestoreVaultDialog({ vault, account, onClose }: RestoreVaultDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

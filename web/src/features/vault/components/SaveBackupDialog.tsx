@@ -18,12 +18,12 @@ const schema = z.object({ password: oldPassword });
 
 interface SaveBackupDialogProps {
   vault: DeviceVault;
-  /** Leads to where the passkey sets another password. */
+  /** Opens the dialog that changes the password with the passkey. */
   onForgotten: () => void;
   onClose: () => void;
 }
 
-/** Saves a backup file, for whoever knows the password that opens it: who has forgotten it would save a file that nothing opens. */
+/** Saves a backup file; requires the password, since a backup with a forgotten one is useless. */
 export function SaveBackupDialog({ vault, onForgotten, onClose }: SaveBackupDialogProps) {
   const t = useText();
   const { state } = use(VaultContext);

@@ -28,7 +28,7 @@ interface ShowPhraseDialogProps {
   onClose: () => void;
 }
 
-/** Shows the phrase again: for the password anew, hidden until somebody looks, and for a minute. */
+/** Shows the phrase again, for a minute: requires the password, and is hidden until revealed. */
 export function ShowPhraseDialog({ vault, onClose }: ShowPhraseDialogProps) {
   const t = useText();
   const tellFailure = useVaultFailure();

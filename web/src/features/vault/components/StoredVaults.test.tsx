@@ -18,15 +18,15 @@ setUpComponentTests();
 
 const stop = vi.fn();
 let problems: () => readonly string[];
-let vaults: Map<string, { vault: ReturnType<typeof fakeVault>; tell: (access: VaultAccess) => void }>;
+let vaults: Map<string, { vault: ReturnType<typeof fakeVault>; notify: (access: VaultAccess) => void }>;
 beforeEach(() => {
   problems = loggedProblems();
   vaults = new Map();
   stop.mockReset();
-  vi.mocked(startVault).mockImplementation((userId, tell) => {
+  vi.mocked(startVault).mockImplementation((userId, notify) => {
     const vault = fakeVault();
-    vaults.set(userId, { vault, tell });
-    tell({ state: { status: 'locked' }, vault });
+    vaults.set(userId, { vault, notify });
+    notify({ state: { status: 'locked' }, vault });
     return stop;
   });
 });
@@ -34,28 +34,28 @@ afterEach(async () => {
   for (const userId of ['alice', 'bob']) await remove(userId);
 });
 
-const keep = (userId: string) => new VaultStore(userId).replace(undefined, `of ${userId}`);
+const store = (userId: string) => new VaultStore(userId).replace(undefined, `of ${userId}`);
 async function remove(userId: string) {
   const store = new VaultStore(userId);
   await store.replace(await store.read(), undefined);
 }
 const OPEN = texts['device.kept.open'];
 
-// Regression: no screen opened or removed a vault whose account was deleted elsewhere.
-test('a wallet whose account is gone is said, shows its phrase for its password, and is removed', async () => {
+// Regression: no screen unlocked or removed a vault whose account was deleted elsewhere.
+test('a wallet with a deleted account is listed, shows its phrase for its password, and can be removed', async () => {
   const user = userEvent.setup();
-  await keep('alice');
+  await store('alice');
   render(<StoredVaults of="all" />, { wrapper: AppShell });
   expect(await screen.findByText(texts['device.kept.all'])).toBeTruthy();
   await user.click(screen.getByRole('button', { name: OPEN }));
   await screen.findByRole('dialog', { name: texts['device.kept.title'] });
-  // What needs an account to compare with is not offered.
+  // Actions that need an account to compare with are hidden.
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names()).toEqual(['Unlock', 'Remove', 'Close']);
 
-  const { vault, tell } = vaults.get('alice') ?? expect.fail('was not started');
-  act(() => tell({ state: { status: 'unlocked' }, vault }));
-  // Regression: a backup file of it was offered, which no account loads; and whoever is there set when wallets lock.
+  const { vault, notify } = vaults.get('alice') ?? expect.fail('was not started');
+  act(() => notify({ state: { status: 'unlocked' }, vault }));
+  // Regression: it suggested a backup file that no account can load, and the idle setting changed that of the signed-in user.
   expect(names()).toEqual(['Lock', 'Change password', 'Show phrase', 'Remove', 'Close']);
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -76,7 +76,7 @@ test('a wallet whose account is gone is said, shows its phrase for its password,
 
   await waitFor(() => expect(screen.queryByTestId('phrase-word')).toBeNull());
   await remove('alice');
-  act(() => tell({ state: { status: 'none' }, vault }));
+  act(() => notify({ state: { status: 'none' }, vault }));
   expect(screen.getByText(texts['device.kept.gone'])).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByText(texts['device.kept.all'])).toBeNull());
@@ -89,14 +89,14 @@ test.each([
   ['own', ['alice']],
 ] as const)('opens %s', async (of, opened) => {
   const user = userEvent.setup();
-  await keep('alice');
-  await keep('bob');
+  await store('alice');
+  await store('bob');
   render(<StoredVaults of={of} userId="alice" />, { wrapper: AppShell });
   await user.click(await screen.findByRole('button', { name: OPEN }));
   await waitFor(() => expect([...vaults.keys()]).toEqual(opened));
 });
 
-test('shows nothing where nothing is kept, or nobody can say', async () => {
+test('renders nothing where no vault is stored, or storage fails', async () => {
   const { container } = render(<StoredVaults of="all" />, { wrapper: AppShell });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(container.querySelector('[role=note]')).toBeNull();

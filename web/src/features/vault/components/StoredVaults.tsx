@@ -20,31 +20,31 @@ const texts = {
   own: 'device.kept.own',
 } as const;
 
-interface KeptVaultsProps {
-  /** Which of them: all, those of others than the user, or the user's own. */
+interface StoredVaultsProps {
+  /** Which vaults to list: all, those of other users, or the user's own. */
   of: keyof typeof texts;
   userId?: string;
 }
 
 /**
- * Says that wallets are kept on this device which the screen around it does not open, and opens them: by their own passwords, for
- * whoever cannot get into their account any more, since it was deleted for example. Where there is none it shows nothing.
+ * Lists wallets on this device that the screen around it does not unlock, and unlocks them with their own passwords, for example after
+ * their account was deleted. Renders nothing without any.
  */
-export function StoredVaults({ of, userId }: KeptVaultsProps) {
+export function StoredVaults({ of, userId }: StoredVaultsProps) {
   const t = useText();
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [stored, setStored] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<readonly string[]>();
 
   useEffect(() => {
-    let isLeft = false;
-    void storedVaults().then((users) => !isLeft && setKept(users));
+    let isUnmounted = false;
+    void storedVaults().then((users) => !isUnmounted && setStored(users));
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
-    // Looked at again when the dialog is closed: what was removed there is gone.
+    // Read again when the dialog closes: it may have removed some.
   }, [opened]);
 
-  const users = kept.filter((id) => of === 'all' || (id === userId) === (of === 'own'));
+  const users = stored.filter((id) => of === 'all' || (id === userId) === (of === 'own'));
   if (users.length === 0 && !opened) return null;
   return (
     <>

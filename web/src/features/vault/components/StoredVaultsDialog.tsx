@@ -12,14 +12,14 @@ import { VaultContext, type VaultAccess } from '../../../lib/vault/VaultContext.
 import { startVault } from '../startVault.ts';
 import { VaultSetting } from './VaultSetting.tsx';
 
-interface KeptVaultsDialogProps {
-  /** Whose wallets. */
+interface StoredVaultsDialogProps {
+  /** Owners of the wallets. */
   userIds: readonly string[];
   onClose: () => void;
 }
 
-/** Wallets on this device, each to be unlocked, seen, saved and removed by its own password, whoever is signed in. */
-export function StoredVaultsDialog({ userIds, onClose }: KeptVaultsDialogProps) {
+/** Wallets on this device, each to unlock, show, back up and remove with its own password, whichever user is signed in. */
+export function StoredVaultsDialog({ userIds, onClose }: StoredVaultsDialogProps) {
   const t = useText();
   const titleId = useId();
   return (
@@ -40,7 +40,7 @@ export function StoredVaultsDialog({ userIds, onClose }: KeptVaultsDialogProps) 
   );
 }
 
-/** One of them; it is locked when the dialog is closed. */
+/** One wallet; it locks when the dialog closes. */
 function StoredVault({ userId }: { userId: string }) {
   const t = useText();
   const [access, setAccess] = useState<VaultAccess>();

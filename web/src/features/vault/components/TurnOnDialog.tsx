@@ -18,12 +18,12 @@ const schema = typedPhraseSchema.extend(newPasswordShape).refine(...samePassword
 
 interface TurnOnDialogProps {
   vault: DeviceVault;
-  /** The user's primary account, which the phrase must have the key of. */
+  /** The user's primary account, whose key the phrase must have. */
   account: SigningAccount;
   onClose: () => void;
 }
 
-/** Keeps the phrase on this device: asks for it once more, and for a password of its own. */
+/** Stores the phrase on this device: requires the phrase and a new password. */
 export function TurnOnDialog({ vault, account, onClose }: TurnOnDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

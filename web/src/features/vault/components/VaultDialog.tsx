@@ -5,7 +5,7 @@ interface VaultDialogProps extends Omit<FormDialogProps, 'maxWidth' | 'autoCompl
   text: string;
 }
 
-/** A dialog about the wallet on this device: what it does, its fields, and the button that does it. */
+/** Dialog about the wallet on this device: an explanation, its fields, and the submit button. */
 export function VaultDialog({ text, children, ...props }: VaultDialogProps) {
   return (
     <FormDialog {...props} maxWidth="sm" autoComplete="off">

@@ -17,16 +17,20 @@ vi.mock('../startVaultWorker.ts', () => ({ preloadVaultWorker: vi.fn(), startVau
 vi.mock('../VaultClient.ts', () => ({ VaultClient: vi.fn() }));
 setUpComponentTests();
 
-/** The vaults that were looked for, and what tells how each stands. */
-const found: { userId: string; tell: (state: VaultState) => void; lock: () => void; close: () => void }[] =
-  [];
+/** Clients created, with callbacks for their state. */
+const clients: {
+  userId: string;
+  notify: (state: VaultState) => void;
+  lock: () => void;
+  close: () => void;
+}[] = [];
 beforeEach(() => {
   loggedProblems();
-  found.length = 0;
+  clients.length = 0;
   vi.mocked(preloadVaultWorker).mockReset().mockResolvedValue(undefined);
-  vi.mocked(VaultClient).mockImplementation(function (userId, _worker, _passkeys, tell) {
+  vi.mocked(VaultClient).mockImplementation(function (userId, _worker, _passkeys, notify) {
     const client = { ...fakeVault(), close: vi.fn() };
-    found.push({ userId, tell, lock: client.lock, close: client.close });
+    clients.push({ userId, notify, lock: client.lock, close: client.close });
     return client as unknown as VaultClient;
   });
 });
@@ -49,41 +53,41 @@ const page = (userId?: string) => (
   </AuthContext>
 );
 
-test('a visitor has none, and whoever keeps none has no button and loads nothing for it', async () => {
+test('a visitor has none, and a user without a vault has no button and loads nothing for it', async () => {
   const { rerender } = render(page(), { wrapper: AppShell });
   expect(screen.getByText('It is unknown')).toBeTruthy();
   rerender(page('alice'));
-  await waitFor(() => expect(found.map(({ userId }) => userId)).toEqual(['alice']));
-  found[0]?.tell({ status: 'none' });
+  await waitFor(() => expect(clients.map(({ userId }) => userId)).toEqual(['alice']));
+  clients[0]?.notify({ status: 'none' });
   expect(await screen.findByText('It is none')).toBeTruthy();
   expect(preloadVaultWorker).not.toHaveBeenCalled();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('who has one can lock it, and unlock it by a dialog that was loaded before', async () => {
+test('a user with a vault can lock it, and unlock it with a preloaded dialog', async () => {
   const user = userEvent.setup();
   render(page('alice'), { wrapper: AppShell });
-  await waitFor(() => expect(found).toHaveLength(1));
-  found[0]?.tell({ status: 'locked' });
+  await waitFor(() => expect(clients).toHaveLength(1));
+  clients[0]?.notify({ status: 'locked' });
   await user.click(await screen.findByRole('button', { name: 'Unlock wallet' }));
   expect(screen.getByRole('dialog', { name: 'Unlock the wallet on this device' })).toBeTruthy();
   expect(preloadVaultWorker).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  found[0]?.tell({ status: 'unlocked' });
+  clients[0]?.notify({ status: 'unlocked' });
   await user.click(await screen.findByRole('button', { name: 'Lock wallet' }));
-  expect(found[0]?.lock).toHaveBeenCalledOnce();
+  expect(clients[0]?.lock).toHaveBeenCalledOnce();
 });
 
 test.each([
   ['signs out', undefined],
-  ['gives the tab to another one', 'bob'],
-])('is closed when its user %s, and tells nothing any more', async (_, next) => {
+  ['switches to another account', 'bob'],
+])('is closed when its user %s, and reports nothing afterwards', async (_, next) => {
   const { rerender } = render(page('alice'), { wrapper: AppShell });
-  await waitFor(() => expect(found).toHaveLength(1));
-  found[0]?.tell({ status: 'unlocked' });
+  await waitFor(() => expect(clients).toHaveLength(1));
+  clients[0]?.notify({ status: 'unlocked' });
   await screen.findByText('It is unlocked');
   rerender(page(next));
-  expect(found[0]?.close).toHaveBeenCalledOnce();
-  found[0]?.tell({ status: 'unlocked' });
+  expect(clients[0]?.close).toHaveBeenCalledOnce();
+  clients[0]?.notify({ status: 'unlocked' });
   expect(screen.getByText('It is unknown')).toBeTruthy();
 });

@@ -9,7 +9,7 @@ interface VaultProviderProps {
   children: ReactNode;
 }
 
-/** Gives whoever is signed in the wallet on this device; it is locked when they leave. */
+/** Provides the signed-in user's wallet on this device; it locks when they sign out. */
 export function VaultProvider({ children }: VaultProviderProps) {
   const userId = useAuth().user?.id;
   const [access, setAccess] = useState(UNKNOWN);
@@ -17,14 +17,14 @@ export function VaultProvider({ children }: VaultProviderProps) {
   useEffect(() => {
     if (userId === undefined) return undefined;
     let stop: (() => void) | undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     import('../startVault.ts')
       .then(({ startVault }) => {
-        if (!isLeft) stop = startVault(userId, setAccess);
+        if (!isUnmounted) stop = startVault(userId, setAccess);
       })
       .catch((error: unknown) => logProblem('The vault was not loaded', error));
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       stop?.();
       setAccess(UNKNOWN);
     };

@@ -31,7 +31,7 @@ beforeEach(() => {
   vault = fakeVault();
 });
 
-/** The setting in a state; gives what brings it into another one. */
+/** Renders the setting in a state; returns a function that changes it. */
 function open(state: VaultState, account: typeof ACCOUNT | undefined = ACCOUNT) {
   const page = (next: VaultState) => (
     <AuthContext value={verifiedSession}>
@@ -45,14 +45,14 @@ function open(state: VaultState, account: typeof ACCOUNT | undefined = ACCOUNT) 
 }
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-/** Text with a key in braces is typed; any other is there at once. */
+/** Types a text that has a key in braces, and pastes any other. */
 const type = (label: string, text: string) => {
   const field = screen.getByLabelText(label);
   return text.includes('{') ? user.type(field, text) : enter(user, field, text);
 };
 const names = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-test('offers what can be done, and nothing else', () => {
+test('shows the available actions only', () => {
   const change = open({ status: 'unknown' });
   expect(screen.queryAllByRole('button')).toEqual([]);
   change({ status: 'none' });
@@ -86,7 +86,7 @@ describe('is turned on', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  // Regression: 12345678 and eight spaces were device passwords.
+  // Regression: 12345678 and eight spaces were accepted as device passwords.
   test.each(['12345678', '        ', 'qwertyuiop', 'aaaaaaaaaa'])(
     'not with a password that is easy to guess: %j',
     async (password) => {
@@ -102,8 +102,8 @@ describe('is turned on', () => {
     },
   );
 
-  // Regression: the account's password was one, though the text asks for another.
-  test('not with the password of the account', async () => {
+  // Regression: the account password was accepted, although the text requires a different one.
+  test('not with the account password', async () => {
     const matches = vi.spyOn(accountPasswordMark, 'matches').mockResolvedValue(true);
     open({ status: 'none' });
     await press('Turn on');
@@ -116,7 +116,7 @@ describe('is turned on', () => {
     expect(vault.create).not.toHaveBeenCalled();
   });
 
-  test('with an estimate of what it takes to guess the password', async () => {
+  test('with an estimate of the time to guess the password', async () => {
     open({ status: 'none' });
     await press('Turn on');
     await type('New device password', 'staple battery horse');
@@ -137,14 +137,14 @@ describe('is turned on', () => {
     expect(vault.create).not.toHaveBeenCalled();
   });
 
-  test('not without an account whose key it would hold: it says why', async () => {
+  test('not without an account whose key it would hold: it shows why', async () => {
     open({ status: 'none' }, null as never);
     await press('Turn on');
     expect(await screen.findByText(texts['send.error.watchOnly'])).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('and what went wrong is told without a word of what was typed', async () => {
+  test('and a failure is shown without any of the typed text', async () => {
     vault.create.mockRejectedValueOnce(new WalletError('vault.error.storage'));
     open({ status: 'none' });
     await press('Turn on');
@@ -157,8 +157,8 @@ describe('is turned on', () => {
   });
 });
 
-// Regression: a toast said it, over the dialog's title.
-test('a wrong password is told at its field, and after five of them how long to wait', async () => {
+// Regression: a toast showed it, over the dialog's title.
+test('shows a wrong password at its field, and after five of them the time to wait', async () => {
   vault.unlock.mockRejectedValue(new WalletError('vault.error.password'));
   open({ status: 'locked' });
   await press('Unlock');
@@ -184,7 +184,7 @@ describe('the phrase', () => {
   }
   const words = () => screen.queryAllByTestId('phrase-word').map((word) => word.textContent);
 
-  test('is there for the password, hidden until somebody looks', async () => {
+  test('is shown for the password, hidden until revealed', async () => {
     await show();
     expect(vault.showPhrase).toHaveBeenCalledExactlyOnceWith(PASSWORD);
     expect(words()).toEqual([]);
@@ -194,7 +194,7 @@ describe('the phrase', () => {
     expect(words()).toEqual([]);
   });
 
-  test('is gone a minute after the first look', async () => {
+  test('is removed a minute after it is first revealed', async () => {
     await show();
     await press('Show words');
     const now = Date.now();
@@ -207,7 +207,7 @@ describe('the phrase', () => {
     expect(document.body.innerHTML).not.toMatch(/junk/);
   });
 
-  test('is gone when the wallet is locked', async () => {
+  test('is removed when the wallet locks', async () => {
     const change = await show();
     await press('Show words');
     act(() => change({ status: 'locked' }));
@@ -215,7 +215,7 @@ describe('the phrase', () => {
   });
 });
 
-test('changes its password for the old one', async () => {
+test('changes its password with the old one', async () => {
   open({ status: 'unlocked' });
   await press('Change password');
   await type('Device password', PASSWORD);
@@ -225,8 +225,8 @@ test('changes its password for the old one', async () => {
   expect(vault.changePassword).toHaveBeenCalledExactlyOnceWith(PASSWORD, 'another password');
 });
 
-// Regression: whoever opened it by passkey and had forgotten the password was trapped, and saved backups that nothing opens.
-test('changes its password for a touch of the passkey, also on the way to a backup', async () => {
+// Regression: after an unlock by passkey with a forgotten password, no other one could be set, and backups could not be opened.
+test('changes its password with the passkey, also on the way to a backup', async () => {
   const change = open({ status: 'unlocked', hasPasskey: true });
   await press('Change password');
   await type('New device password', 'another password');
@@ -263,15 +263,15 @@ describe('is removed', () => {
     await waitFor(() => expect(vault.remove).toHaveBeenLastCalledWith({ phrase: JUNK, account: ACCOUNT }));
   });
 
-  test('by the phrase alone where no password opens it', async () => {
+  test('by the phrase alone where no password unlocks it', async () => {
     open({ status: 'unusable', problem: 'vault.error.damaged' });
     await press('Remove');
     expect(screen.queryByLabelText('Device password')).toBeNull();
     expect(screen.getByLabelText('Recovery Phrase')).toBeTruthy();
   });
 
-  // Regression: what its password had shown to be changed was to be removed by words that it could not be compared with.
-  test('by the password or the account’s phrase where the password has shown that it is changed', async () => {
+  // Regression: a vault revealed as changed by its password required a phrase that it could not be compared with.
+  test('by the password or the account’s phrase where the password has revealed a change', async () => {
     open({ status: 'unusable', problem: 'vault.error.damaged', hasPassword: true });
     await press('Remove');
     expect(screen.getByLabelText('Device password')).toBeTruthy();
@@ -290,8 +290,8 @@ describe('is removed', () => {
     expect(screen.queryByText(texts['device.remove.uselessText'])).toBeNull();
   });
 
-  // Regression: it asked for a password that opens nothing, and could not be removed.
-  test('by nobody’s word where nothing opens it and there is no account to compare a phrase with', async () => {
+  // Regression: it required a password that unlocks nothing, and could not be removed.
+  test('without proof where nothing unlocks it and there is no account to compare a phrase with', async () => {
     open({ status: 'unusable', problem: 'vault.error.damaged' }, null as never);
     await press('Remove');
     expect(screen.getByText(texts['device.remove.uselessText'])).toBeTruthy();
@@ -304,7 +304,7 @@ describe('is removed', () => {
 });
 
 describe('a backup', () => {
-  test('is saved as it is kept, for the password that opens it', async () => {
+  test('is saved as stored, for the password that decrypts it', async () => {
     open({ status: 'unlocked' });
     await press('Save backup file');
     expect(saveBackupFile).not.toHaveBeenCalled();
@@ -314,7 +314,7 @@ describe('a backup', () => {
     expect(saveBackupFile).toHaveBeenCalledExactlyOnceWith('{"format":"everything-wallet-vault"}');
   });
 
-  test('is loaded with its password, and refused where it is none', async () => {
+  test('is loaded with its password, and an invalid file is refused', async () => {
     open({ status: 'none' });
     await press('Load backup file');
     await type('Device password', PASSWORD);
@@ -326,7 +326,7 @@ describe('a backup', () => {
     expect(await screen.findByText(texts['device.error.fileLarge'])).toBeTruthy();
     expect(vault.restore).not.toHaveBeenCalled();
     const file = new File([], 'backup.json', { type: 'application/json' });
-    // jsdom's files cannot be read.
+    // jsdom cannot read files.
     await user.upload(input, Object.assign(file, { text: () => Promise.resolve(' a vault\n') }));
     expect(screen.getByText('Chosen: backup.json')).toBeTruthy();
     await press('Load');
@@ -334,7 +334,7 @@ describe('a backup', () => {
   });
 });
 
-test('the time until it locks is chosen, and remembered', async () => {
+test('the idle time is selected, and stored', async () => {
   open({ status: 'locked' });
   expect(idleMinutes.read()).toBe(15);
   await user.click(screen.getByRole('combobox', { name: 'Lock when nobody is here for' }));

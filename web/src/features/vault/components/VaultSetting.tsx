@@ -28,7 +28,7 @@ type Dialog =
   | 'restore'
   | undefined;
 
-/** What can be done in a state, in this order, and under which name. */
+/** Actions of each state in order, with their labels. */
 const actions: Readonly<Record<VaultState['status'], readonly (readonly [Action, TextId])[]>> = {
   unknown: [],
   none: [
@@ -57,23 +57,23 @@ const actions: Readonly<Record<VaultState['status'], readonly (readonly [Action,
 
 type Action = NonNullable<Dialog> | 'lock';
 
-/** What has to do with an account's key. */
+/** Actions that need an account's key. */
 const NEED_ACCOUNT: ReadonlySet<Action> = new Set(['turnOn', 'restore']);
 
-/** What is of no use without an account: a backup file is loaded in its account alone. */
+/** Actions of no use without an account: a backup file loads only in its own account. */
 const OF_AN_ACCOUNT: ReadonlySet<Action> = new Set([...NEED_ACCOUNT, 'save']);
 
 interface VaultSettingProps {
   vault: DeviceVault;
-  /** The user's primary account; undefined where it is not known, or the wallet has no key for it. */
+  /** The user's primary account; undefined while unknown, or without a key. */
   account: SigningAccount | undefined;
-  /** Why there is no such account; undefined where nothing that needs one is to be offered. */
+  /** Reason why there is no such account; undefined hides the actions that need one. */
   accountProblem: TextId | undefined;
-  /** Whether the account is still looked for: what needs one waits for it. */
+  /** True while the account loads: actions that need it wait. */
   isLookingForAccount?: boolean;
 }
 
-/** The wallet on this device: turned on, unlocked, changed, saved, removed. */
+/** Setting of the wallet on this device: turn on, unlock, change, back up, remove. */
 export function VaultSetting({
   vault,
   account,
@@ -143,7 +143,7 @@ export function VaultSetting({
       return <RestoreVaultDialog vault={vault} account={account} onClose={onClose} />;
     }
     if (dialog === 'unlock') return <UnlockDialog vault={vault} onClose={onClose} />;
-    // What needs an open vault goes when it is locked, the words with it.
+    // Dialogs that need an unlocked vault close when it locks, with the phrase.
     if ((dialog === 'changePassword' || dialog === 'forgottenPassword') && isUnlocked) {
       const isForgotten = dialog === 'forgottenPassword';
       return <ChangePasswordDialog vault={vault} isForgotten={isForgotten} onClose={onClose} />;

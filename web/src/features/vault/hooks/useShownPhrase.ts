@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 
-/** How long a phrase is shown, in ms. */
+/** Time a phrase is shown, in ms. */
 const SHOWN_MS = 60_000;
 
-/** A phrase that is there for a minute. */
+/** Phrase available for a minute. */
 interface ShownPhrase {
-  /** Undefined before it was asked for, and when its time is over. */
+  /** Undefined before it is requested, and when its time is over. */
   readonly phrase: string | undefined;
   readonly isShown: boolean;
   readonly isOver: boolean;
   readonly secondsLeft: number;
   readonly take: (phrase: string) => void;
-  /** The minute begins with the first look. */
+  /** Reveals or hides it; the minute starts with the first reveal. */
   readonly setIsShown: (isShown: boolean) => void;
 }
 
-/** Holds a phrase for a minute, hidden until its owner looks; then nothing of it is left in the page. */
+/** Holds a phrase for a minute, hidden until revealed; then nothing of it is left in the page. */
 export function useShownPhrase(): ShownPhrase {
   const [phrase, setPhrase] = useState<string>();
   const [isShown, setIsShown] = useState(false);
-  const [hasLooked, setHasLooked] = useState(false);
+  const [wasRevealed, setWasRevealed] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState(SHOWN_MS / 1000);
   const isThere = phrase !== undefined;
@@ -36,7 +36,7 @@ export function useShownPhrase(): ShownPhrase {
       setIsOver(true);
     }, 250);
     return () => clearInterval(timer);
-  }, [isThere, hasLooked]);
+  }, [isThere, wasRevealed]);
 
   return {
     phrase,
@@ -46,13 +46,13 @@ export function useShownPhrase(): ShownPhrase {
     take: (next) => {
       setIsOver(false);
       setIsShown(false);
-      setHasLooked(false);
+      setWasRevealed(false);
       setSecondsLeft(SHOWN_MS / 1000);
       setPhrase(next);
     },
     setIsShown: (next) => {
       setIsShown(next);
-      if (next) setHasLooked(true);
+      if (next) setWasRevealed(true);
     },
   };
 }

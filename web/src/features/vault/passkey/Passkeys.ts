@@ -1,23 +1,23 @@
 import type { PasskeyLock } from '@everything-wallet/core/vault/Vault';
 import type { PasskeyAnswer } from '@everything-wallet/core/vault/withPasskey';
 
-/** The passkeys of this device, as far as a vault needs them. */
+/** Passkeys of this device, as a vault needs them. */
 export interface Passkeys {
   /**
-   * Has the device make a passkey, and asks its PRF.
+   * Creates a passkey and evaluates its PRF.
    *
-   * @param name what the device shows of whose it is
-   * @param beside the passkey that opens the vault now: where the device still has it, none is made
+   * @param name account name that the device shows
+   * @param beside id of the passkey that unlocks the vault now: if the device still has it, none is created
    * @throws WalletError 'vault.error.passkeyThere', 'vault.error.passkeyNotMade' or 'vault.error.passkeyNoPrf'
    */
   create(name: string, beside?: string): Promise<PasskeyAnswer>;
   /**
-   * Asks a passkey's PRF.
+   * Evaluates a passkey's PRF.
    *
-   * @returns 32 bytes, which whoever asked overwrites
+   * @returns 32 bytes, which the caller must overwrite
    * @throws WalletError 'vault.error.passkeyRefused' or 'vault.error.passkeyNoPrf'
    */
   ask(lock: Pick<PasskeyLock, 'credential' | 'salt'>): Promise<PasskeyAnswer['prfOutput']>;
-  /** Tells the device that a passkey opens nothing any more, where it listens; never throws. */
+  /** Signals to the device that a passkey is no longer of use, where supported; never throws. */
   forget(credential: string): void;
 }

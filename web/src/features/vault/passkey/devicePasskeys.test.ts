@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { devicePasskeys } from './devicePasskeys.ts';
 
-/** A credential as a browser gives it. */
+/** Credential as a browser returns it. */
 class FakeCredential {
   static readonly signalUnknownCredential = vi.fn<(options: object) => Promise<void>>();
   readonly rawId = Uint8Array.of(1, 2, 3, 4).buffer;
@@ -37,14 +37,14 @@ afterEach(() => {
 const refusal = new DOMException('The operation was not allowed.', 'NotAllowedError');
 const bytes = (source: BufferSource | undefined) => [...new Uint8Array((source as Uint8Array).buffer)];
 
-describe('making one', () => {
-  test('asks this device for a passkey of this site that knows its user, and its PRF at once', async () => {
+describe('creating one', () => {
+  test('requests a passkey of this site with user verification, and its PRF at once', async () => {
     create.mockResolvedValue(new FakeCredential({ enabled: true, results: { first: secret() } }));
     const made = await devicePasskeys.create('alice@example.com');
     expect([...made.prfOutput]).toEqual(Array(32).fill(7));
     expect(made.credential).toBe(ID);
-    const asked = create.mock.calls[0]?.[0].publicKey;
-    expect(asked).toMatchObject({
+    const requested = create.mock.calls[0]?.[0].publicKey;
+    expect(requested).toMatchObject({
       rp: { id: 'wallet.example' },
       user: { name: 'alice@example.com' },
       authenticatorSelection: {
@@ -54,13 +54,13 @@ describe('making one', () => {
       },
       attestation: 'none',
     });
-    expect(bytes(asked?.challenge)).toHaveLength(32);
-    expect(Buffer.from(bytes(asked?.extensions?.prf?.eval?.first)).toString('base64')).toBe(made.salt);
+    expect(bytes(requested?.challenge)).toHaveLength(32);
+    expect(Buffer.from(bytes(requested?.extensions?.prf?.eval?.first)).toString('base64')).toBe(made.salt);
     expect(get).not.toHaveBeenCalled();
   });
 
-  // Regression: a second device's passkey took the place of the first one's in a keychain that both share.
-  test('gives each one a handle of its own, and makes none beside one that still opens the wallet', async () => {
+  // Regression: a second device's passkey replaced the first one's in a keychain that both share.
+  test('gives each one its own handle, and creates none beside one that still unlocks the wallet', async () => {
     create.mockImplementation(() =>
       Promise.resolve(new FakeCredential({ enabled: true, results: { first: secret() } })),
     );
@@ -78,28 +78,25 @@ describe('making one', () => {
     expect(FakeCredential.signalUnknownCredential).not.toHaveBeenCalled();
   });
 
-  test('asks the PRF once more where the device answers only when it is asked', async () => {
+  test('evaluates the PRF again where the device answers only to an assertion', async () => {
     create.mockResolvedValue(new FakeCredential({ enabled: true }));
     const made = await devicePasskeys.create('alice');
     expect([...made.prfOutput]).toEqual(Array(32).fill(7));
     expect(get).toHaveBeenCalledOnce();
   });
 
-  test.each([undefined, {}, { enabled: false }])(
-    'without a PRF (%j) says so, and leaves none',
-    async (prf) => {
-      create.mockResolvedValue(new FakeCredential(prf));
-      await expect(devicePasskeys.create('alice')).rejects.toMatchObject({
-        textId: 'vault.error.passkeyNoPrf',
-      });
-      expect(FakeCredential.signalUnknownCredential).toHaveBeenCalledExactlyOnceWith({
-        rpId: 'wallet.example',
-        credentialId: 'AQIDBA',
-      });
-    },
-  );
+  test.each([undefined, {}, { enabled: false }])('without a PRF (%j) fails, and leaves none', async (prf) => {
+    create.mockResolvedValue(new FakeCredential(prf));
+    await expect(devicePasskeys.create('alice')).rejects.toMatchObject({
+      textId: 'vault.error.passkeyNoPrf',
+    });
+    expect(FakeCredential.signalUnknownCredential).toHaveBeenCalledExactlyOnceWith({
+      rpId: 'wallet.example',
+      credentialId: 'AQIDBA',
+    });
+  });
 
-  test('that is refused says so', async () => {
+  test('reports a refusal', async () => {
     const sentence = { textId: 'vault.error.passkeyNotMade' };
     create.mockRejectedValue(refusal);
     await expect(devicePasskeys.create('alice')).rejects.toMatchObject(sentence);
@@ -108,21 +105,21 @@ describe('making one', () => {
   });
 });
 
-describe('asking it', () => {
+describe('evaluating it', () => {
   const lock = { credential: ID, salt: SALT };
 
-  test('asks the one passkey with its salt, and another challenge each time', async () => {
+  test('requests the one passkey with its salt, and another challenge each time', async () => {
     for (let time = 0; time < 2; time++) {
       expect([...(await devicePasskeys.ask(lock))]).toEqual(Array(32).fill(7));
     }
-    const asked = get.mock.calls.map(([options]) => options.publicKey);
-    expect(asked[0]).toMatchObject({ rpId: 'wallet.example', userVerification: 'required' });
-    expect(asked[0]?.allowCredentials?.map(({ id }) => bytes(id))).toEqual([[1, 2, 3, 4]]);
-    expect(bytes(asked[0]?.extensions?.prf?.eval?.first)).toEqual(Array(32).fill(9));
-    expect(bytes(asked[0]?.challenge)).not.toEqual(bytes(asked[1]?.challenge));
+    const requested = get.mock.calls.map(([options]) => options.publicKey);
+    expect(requested[0]).toMatchObject({ rpId: 'wallet.example', userVerification: 'required' });
+    expect(requested[0]?.allowCredentials?.map(({ id }) => bytes(id))).toEqual([[1, 2, 3, 4]]);
+    expect(bytes(requested[0]?.extensions?.prf?.eval?.first)).toEqual(Array(32).fill(9));
+    expect(bytes(requested[0]?.challenge)).not.toEqual(bytes(requested[1]?.challenge));
   });
 
-  test('gives what the browser holds, and no copy: whoever overwrites it leaves none', async () => {
+  test("returns the browser's own buffer, not a copy: overwriting it leaves nothing", async () => {
     const first = secret();
     get.mockResolvedValue(new FakeCredential({ results: { first } }));
     (await devicePasskeys.ask(lock)).fill(0);
@@ -130,14 +127,14 @@ describe('asking it', () => {
   });
 
   test.each<[string, () => void, string]>([
-    ['is refused, or not there any more', () => get.mockRejectedValue(refusal), 'vault.error.passkeyRefused'],
+    ['is refused or no longer available', () => get.mockRejectedValue(refusal), 'vault.error.passkeyRefused'],
     [
-      'did not know its user',
+      'did not verify its user',
       () => get.mockResolvedValue(new FakeCredential({ results: { first: secret() } }, 0b001)),
       'vault.error.passkeyRefused',
     ],
     ['has no PRF', () => get.mockResolvedValue(new FakeCredential({})), 'vault.error.passkeyNoPrf'],
-  ])('that %s says so', async (_, behave, textId) => {
+  ])('reports one that %s', async (_, behave, textId) => {
     behave();
     await expect(devicePasskeys.ask(lock)).rejects.toMatchObject({ textId });
   });
@@ -148,8 +145,8 @@ test('a browser that cannot forget one is no failure', () => {
   expect(() => devicePasskeys.forget(ID)).not.toThrow();
 });
 
-// Regression: a ReferenceError, that kept a wallet open in its tab after it had been removed.
-test('a browser without WebAuthn has nothing to forget, and asks none', async () => {
+// Regression: a ReferenceError that left a wallet unlocked in its tab after it had been removed.
+test('a browser without WebAuthn has nothing to forget', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   expect(() => devicePasskeys.forget(ID)).not.toThrow();
   vi.stubGlobal('navigator', {});

@@ -3,22 +3,22 @@ import type { PasskeyAnswer } from '@everything-wallet/core/vault/withPasskey';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { Passkeys } from './Passkeys.ts';
 
-/** How long the device may ask for a finger, a face or a PIN, in ms. */
+/** Time for the device's finger, face or PIN prompt, in ms. */
 const TIMEOUT_MS = 120_000;
 
-/** Bytes of a challenge, of a handle, and of what a PRF is asked with. */
+/** Length of a challenge, a handle and a PRF salt, in bytes. */
 const RANDOM_BYTES = 32;
 
 /** ECDSA with P-256 and RSA PKCS#1 v1.5, both with SHA-256 (COSE): every authenticator has one of them. */
 const ALGORITHMS = [-7, -257];
 
-/** Where a passkey's answer says that it knew its user (WebAuthn Level 3 §6.1): the flags' place, and the bit. */
+/** User-verified flag of an assertion (WebAuthn Level 3 §6.1): its byte and its bit. */
 const FLAGS_BYTE = 32;
 const USER_VERIFIED = 0b100;
 
 /**
- * Passkeys by WebAuthn Level 3, with the PRF extension (§10.1.4). No server takes part: what counts is the PRF's answer,
- * which opens the vault or does not; so the challenge is random and forgotten, and no signature is looked at.
+ * Passkeys by WebAuthn Level 3, with the PRF extension (§10.1.4). No server takes part: only the PRF output counts, which decrypts the
+ * vault or does not; so the challenge is random and discarded, and no signature is verified.
  */
 export const devicePasskeys: Passkeys = {
   async create(name, beside) {
@@ -27,8 +27,8 @@ export const devicePasskeys: Passkeys = {
       .create({
         publicKey: {
           rp: { id: window.location.hostname, name: 'Everything Wallet' },
-          // Another one each time: in a keychain that devices share, a passkey takes the place of the one with the same handle,
-          // which may open the wallet on another device (WebAuthn Level 3 §6.3.2).
+          // A new one each time: in a keychain that devices share, a passkey replaces the one with the same handle, which may unlock the
+          // wallet on another device (WebAuthn Level 3 §6.3.2).
           user: { id: random(), name, displayName: name },
           challenge: random(),
           pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
@@ -52,7 +52,7 @@ export const devicePasskeys: Passkeys = {
     try {
       const { prf } = made.getClientExtensionResults();
       if (prf?.enabled !== true) throw new WalletError('vault.error.passkeyNoPrf');
-      // Some answer at once, others when they are asked.
+      // Some evaluate it on creation, others only in an assertion.
       const prfOutput = prf.results ? outputOf(prf.results.first) : await devicePasskeys.ask(lock);
       return { ...lock, prfOutput };
     } catch (error) {
@@ -62,7 +62,7 @@ export const devicePasskeys: Passkeys = {
   },
 
   async ask({ credential, salt }) {
-    // A browser from which WebAuthn was taken, or a page that is not secure any more.
+    // WebAuthn may be missing, or the page no longer secure.
     if (typeof PublicKeyCredential === 'undefined') throw new WalletError('vault.error.passkeyRefused');
     const answer = await navigator.credentials
       .get({
@@ -104,7 +104,7 @@ function random(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
 }
 
-/** Bytes in base64, as a vault keeps them. */
+/** Encodes bytes in base64, as a vault stores them. */
 function textOf(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
@@ -117,7 +117,7 @@ function descriptorOf(credential: string): PublicKeyCredentialDescriptor {
   return { type: 'public-key', id: bytesOf(credential), transports: ['internal'] };
 }
 
-/** What a PRF answered, not copied: whoever overwrites it leaves none. */
+/** Returns a PRF output without a copy: overwriting it leaves nothing. */
 function outputOf(first: BufferSource): PasskeyAnswer['prfOutput'] {
   return ArrayBuffer.isView(first)
     ? new Uint8Array(first.buffer, first.byteOffset, first.byteLength)

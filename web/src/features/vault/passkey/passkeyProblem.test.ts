@@ -6,7 +6,7 @@ interface Device {
   readonly host: string;
   readonly isSecure: boolean;
   readonly hasWebAuthn: boolean;
-  /** Undefined where the browser cannot say it. */
+  /** Undefined where the browser cannot report it. */
   readonly prf: boolean | undefined;
   readonly hasAuthenticator: boolean;
 }
@@ -33,7 +33,7 @@ function become({ host, isSecure, hasWebAuthn, prf, hasAuthenticator }: Device) 
 
 test.each<[string, Partial<Device>, string | undefined]>([
   ['everything', {}, undefined],
-  ['a browser that cannot say whether it has a PRF', { prf: undefined }, undefined],
+  ['a browser that cannot report its PRF support', { prf: undefined }, undefined],
   ['localhost', { host: 'localhost' }, undefined],
   ['a name with digits', { host: '1.2.3.example' }, undefined],
   ['no secure context', { isSecure: false, hasWebAuthn: false }, 'device.passkey.insecure'],

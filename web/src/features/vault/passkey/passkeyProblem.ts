@@ -1,13 +1,13 @@
 import type { TextId } from '../../../texts/texts.ts';
 
-/** What a browser says it can do (WebAuthn Level 3 §5.1.7), where it can say so. */
+/** Capabilities that a browser reports (WebAuthn Level 3 §5.1.7). */
 interface Capable {
   getClientCapabilities?: () => Promise<Record<string, boolean>>;
 }
 
 /**
- * Why this browser has no passkey that could open a vault; undefined where it may have one. That an authenticator has no
- * PRF is known for certain only when it has made a passkey.
+ * Returns the reason why this browser has no passkey that could unlock a vault; undefined if it may have one. Only a created passkey shows
+ * for certain whether its authenticator has a PRF.
  */
 export async function passkeyProblem(): Promise<TextId | undefined> {
   if (!window.isSecureContext) return 'device.passkey.insecure';
@@ -22,7 +22,7 @@ export async function passkeyProblem(): Promise<TextId | undefined> {
   return hasAuthenticator ? undefined : 'device.passkey.noAuthenticator';
 }
 
-/** Whether a host is an address of numbers, which no passkey can belong to (WebAuthn Level 3 §5.1.3: a valid domain). */
+/** Checks for a numeric host, which no passkey can belong to (WebAuthn Level 3 §5.1.3: a valid domain). */
 function isIpAddress(host: string): boolean {
   return host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host);
 }

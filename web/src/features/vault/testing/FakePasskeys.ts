@@ -2,14 +2,14 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { PasskeyAnswer } from '@everything-wallet/core/vault/withPasskey';
 import type { Passkeys } from '../passkey/Passkeys.ts';
 
-/** A device's passkeys in memory: each has a PRF of its own, that answers the same to the same salt. */
+/** A device's passkeys in memory: each has its own PRF, with equal output for equal salts. */
 export class FakePasskeys implements Passkeys {
-  /** What each passkey adds to a salt, by its id. */
+  /** Offset that each passkey adds to a salt, by its id. */
   readonly made = new Map<string, number>();
-  /** Everything a PRF has answered. */
+  /** All PRF outputs. */
   readonly answers: Uint8Array[] = [];
   readonly names: string[] = [];
-  /** Beside which passkey none was to be made, each time. */
+  /** The `beside` passkey of each creation. */
   readonly excluded: (string | undefined)[] = [];
 
   create(name: string, beside?: string): Promise<PasskeyAnswer> {

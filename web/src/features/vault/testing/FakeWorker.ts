@@ -2,10 +2,10 @@ import { answerQuestion } from '../worker/answerQuestion.ts';
 import { VaultKeeper } from '../worker/VaultKeeper.ts';
 import type { WorkerPort } from '../WorkerLink.ts';
 
-/** The cheapest cost of scrypt that a vault may have. */
+/** Lowest scrypt cost that a vault may have. */
 const CHEAP = 2 ** 14;
 
-/** The vault's worker in the test's own thread: what goes in and out is copied as by a browser. */
+/** The vault's worker in the test's own thread: messages are cloned as in a browser. */
 export class FakeWorker extends EventTarget implements WorkerPort {
   /** All that were started and have not ended. */
   static readonly running = new Set<FakeWorker>();

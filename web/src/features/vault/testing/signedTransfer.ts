@@ -10,7 +10,7 @@ export const JUNK = `${'test '.repeat(11)}junk`;
 /** Its first account. */
 export const ACCOUNT = { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', index: 0 };
 
-/** A transfer from that account, its total as it was shown. */
+/** Transfer from that account, with its total as shown. */
 export const transfer: Transfer = {
   from: ACCOUNT.address,
   to: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
@@ -20,7 +20,7 @@ export const transfer: Transfer = {
   shownTotal: 250_630_000_000_000_000n,
 };
 
-/** The same with the token's one call. */
+/** The same for a token, with its call. */
 export const tokenTransfer: Transfer = {
   ...transfer,
   amount: 1_500_000n,
@@ -52,7 +52,7 @@ const approveOf = (amount: bigint) => ({
   } satisfies ApproveCall,
 });
 
-/** A call of that account: 5 units of a token for somebody, its total as it was shown. */
+/** Call of that account: approves 5 units of a token, with its total as shown. */
 export const approval = {
   ...approveOf(5n),
   from: ACCOUNT.address,
@@ -62,7 +62,7 @@ export const approval = {
   shownTotal: 630_000_000_000_000n,
 } satisfies CallToSign;
 
-/** The same without a limit, with these warnings accepted. */
+/** The same without a limit, with the given warnings accepted. */
 export const unlimited = (accepted: readonly CallWarning[]) => ({
   ...approveOf(2n ** 256n - 1n),
   accepted,

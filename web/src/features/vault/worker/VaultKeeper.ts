@@ -27,12 +27,16 @@ import type { VaultCall, VaultInput } from './vaultQuestions.ts';
 
 type Handlers = { [Call in VaultCall]: (input: VaultInput<Call>) => Promise<VaultOutput<Call>> };
 
-/** Holds the open vault, and does with it what the page asks: lives in the worker, and ends with it. */
+/** Holds the unlocked vault and handles the page's questions; lives in the worker, and ends with it. */
 export class VaultKeeper implements Handlers {
   #open: OpenVault | undefined;
   readonly #N: number | undefined;
 
-  /** @param N scrypt's cost of new passwords; another than today's in tests alone */
+  /**
+   * Creates a keeper.
+   *
+   * @param N scrypt cost of new passwords; differs from today's only in tests
+   */
   constructor(N?: number) {
     this.#N = N;
   }
@@ -55,7 +59,7 @@ export class VaultKeeper implements Handlers {
       this.#open = raised;
       return { text: raisedText };
     } catch {
-      // Today's cost needs memory that this device may not have: the password was right all the same.
+      // Today's cost needs memory that this device may lack: the password was right anyway.
       return {};
     }
   };
@@ -78,19 +82,19 @@ export class VaultKeeper implements Handlers {
     addresses: await deriveAddresses(this.#phrase(), indices),
   });
 
-  readonly sign = async ({ index, transfer: { networkId, ...asked } }: VaultInput<'sign'>) => {
+  readonly sign = async ({ index, transfer: { networkId, ...fields } }: VaultInput<'sign'>) => {
     const network = networks.find(({ id }) => id === networkId);
     if (!network) throw new WalletError('send.error.failed');
-    const transfer: Transfer = { ...asked, fees: withoutGaps(asked.fees), network };
+    const transfer: Transfer = { ...fields, fees: withoutUndefined(fields.fees), network };
     const signed = await signTransfer(await deriveAccount(this.#phrase(), index), transfer);
     checkSigned(signed, transfer);
     return signed;
   };
 
-  readonly signCall = async ({ index, call: { fees, ...asked } }: VaultInput<'signCall'>) => {
-    // What decodes calls is as much code as all the rest: it comes when a call is signed.
+  readonly signCall = async ({ index, call: { fees, ...fields } }: VaultInput<'signCall'>) => {
+    // Decoding calls takes as much code as everything else: loaded when a call is signed.
     const { signCall } = await import('@everything-wallet/core/transactions/signCall');
-    const call = { ...asked, fees: withoutGaps(fees) };
+    const call = { ...fields, fees: withoutUndefined(fees) };
     await requireTokenList();
     const signed = await signCall(await deriveAccount(this.#phrase(), index), call, knownToken);
     checkSignedCall(signed, call);
@@ -177,8 +181,8 @@ export class VaultKeeper implements Handlers {
   }
 }
 
-/** Fees without what is there and undefined. */
-function withoutGaps({
+/** Drops undefined fields from fees. */
+function withoutUndefined({
   maxPriorityFeePerGas,
   l1Fee,
   ...fees
@@ -190,7 +194,11 @@ function withoutGaps({
   };
 }
 
-/** @throws WalletError 'send.error.phraseMismatch' when a phrase has not the key of an account */
+/**
+ * Checks that a phrase has the key of an account.
+ *
+ * @throws WalletError 'send.error.phraseMismatch' when it does not
+ */
 async function requireAccount(phrase: string, { address, index }: SigningAccount): Promise<void> {
   const derived = await deriveAccount(phrase, index);
   if (!sameAddress(derived.address, address)) throw new WalletError('send.error.phraseMismatch');

@@ -12,7 +12,7 @@ import type { VaultCall } from './vaultQuestions.ts';
 import { VaultKeeper } from './VaultKeeper.ts';
 
 vi.mock('./checkSignedBytes.ts', { spy: true });
-// What is asked here does not depend on what a guess costs.
+// The cheapest cost of scrypt: these tests do not depend on it.
 vi.mock('@everything-wallet/core/vault/passwordKey', async (original) => {
   const { passwordKey, ...others } =
     await original<typeof import('@everything-wallet/core/vault/passwordKey')>();
@@ -21,7 +21,7 @@ vi.mock('@everything-wallet/core/vault/passwordKey', async (original) => {
 });
 vi.mock('@everything-wallet/core/vault/withPassword', { spy: true });
 
-/** The cheapest cost of scrypt that a vault may have. */
+/** Lowest scrypt cost that a vault may have. */
 const CHEAP = 2 ** 14;
 const PASSWORD = 'correct horse battery';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   keeper = new VaultKeeper(CHEAP);
 });
 
-/** What the worker answers; a failure by its message. */
+/** Returns the worker's answer, or the text id of its failure. */
 async function ask(call: VaultCall, input: unknown): Promise<unknown> {
   const answer = await answerQuestion(keeper, { id: 1, call, input });
   if (!answer) throw new Error('No answer');
@@ -46,7 +46,7 @@ const made = async (fields: object = {}) => {
 const { network, ...rest } = transfer;
 const question = { index: 0, transfer: { ...rest, networkId: network.id } };
 
-test('a phrase goes in, and comes out as addresses and signed bytes', async () => {
+test('takes a phrase, and returns only addresses and signed bytes', async () => {
   const text = await made({ account: ACCOUNT });
   expect(text).not.toMatch(/test|junk/);
   expect(await ask('address', { index: 0 })).toEqual({ address: ACCOUNT.address });
@@ -68,15 +68,15 @@ test('a phrase goes in, and comes out as addresses and signed bytes', async () =
   });
 });
 
-test('a token is sent by its one call', async () => {
+test('sends a token with its one call', async () => {
   await made();
   const { network: chain, ...fields } = tokenTransfer;
-  const asked = { index: 0, transfer: { ...fields, networkId: chain.id } };
-  const signed = (await ask('sign', asked)) as { signedTransaction: string };
+  const input = { index: 0, transfer: { ...fields, networkId: chain.id } };
+  const signed = (await ask('sign', input)) as { signedTransaction: string };
   expect(Transaction.from(signed.signedTransaction).to).toBe(tokenTransfer.token?.contract);
 });
 
-test('whatever was signed goes through the second decoder, and is not answered when that says no', async () => {
+test('verifies everything signed with the second decoder, and withholds it on a mismatch', async () => {
   await made();
   vi.mocked(signing.checkSignedBytes).mockImplementationOnce(() => {
     throw new Error('Something of the bytes');
@@ -86,7 +86,7 @@ test('whatever was signed goes through the second decoder, and is not answered w
   expect(signing.checkSignedBytes).toHaveBeenCalledTimes(2);
 });
 
-test('a call is signed as it was shown, and goes through the second decoder', async () => {
+test('signs a call as shown, verified with the second decoder', async () => {
   await made();
   vi.mocked(signing.checkSignedBytes).mockClear();
   const signed = (await ask('signCall', { index: 0, call: approval })) as { signedTransaction: string };
@@ -104,18 +104,18 @@ test('a call is signed as it was shown, and goes through the second decoder', as
 });
 
 test.each([
-  ['is not what was shown', { shown: { ...approval.shown, amountOrId: 6n } }, 'call.error.notShown'],
-  ['has a warning that nobody accepted', unlimited([]), 'call.error.notAccepted'],
-  ['costs more than was shown', { shownTotal: approval.shownTotal - 1n }, 'send.error.feeRose'],
-  ['is somebody else’s', { from: transfer.to }, 'send.error.phraseMismatch'],
-  ['makes a contract', { transaction: { ...approval.transaction, to: null } }, 'vault.error.failed'],
-  ['has fields that nobody knows', { gas: 1n }, 'vault.error.failed'],
-])('no call is signed that %s', async (_, fields, failure) => {
+  ['differs from the one shown', { shown: { ...approval.shown, amountOrId: 6n } }, 'call.error.notShown'],
+  ['has an unaccepted warning', unlimited([]), 'call.error.notAccepted'],
+  ['costs more than shown', { shownTotal: approval.shownTotal - 1n }, 'send.error.feeRose'],
+  ['is of another account', { from: transfer.to }, 'send.error.phraseMismatch'],
+  ['creates a contract', { transaction: { ...approval.transaction, to: null } }, 'vault.error.failed'],
+  ['has unknown fields', { gas: 1n }, 'vault.error.failed'],
+])('signs no call that %s', async (_, fields, failure) => {
   await made();
   expect(await ask('signCall', { index: 0, call: { ...approval, ...fields } })).toBe(failure);
 });
 
-test('what was accepted is signed', async () => {
+test('signs what was accepted', async () => {
   await made();
   const { contract, spender } = unlimited([]).shown;
   const call = { ...approval, ...unlimited([{ type: 'unlimitedApproval', contract, spender }]) };
@@ -124,7 +124,7 @@ test('what was accepted is signed', async () => {
   });
 });
 
-test('messages are signed so that others recover the account', async () => {
+test('signs messages so that other libraries recover the account', async () => {
   await made();
   const message = { form: 'text', text: 'Ünïcode' };
   const toSign = { message, shownDigest: hashMessage('Ünïcode'), accepted: [] };
@@ -192,11 +192,11 @@ describe('refuses', () => {
   });
 
   test.each([
-    ['a fee above the total that was shown', { shownTotal: transfer.shownTotal - 1n }, 'send.error.feeRose'],
+    ['a fee above the total shown', { shownTotal: transfer.shownTotal - 1n }, 'send.error.feeRose'],
     ['another sender', { from: transfer.to }, 'send.error.phraseMismatch'],
-    ['a network of nobody', { networkId: 'moon' }, 'vault.error.failed'],
+    ['an unknown network', { networkId: 'moon' }, 'vault.error.failed'],
     ['a negative amount', { amount: -1n }, 'vault.error.failed'],
-    ['fields that nobody knows', { data: '0xdeadbeef' }, 'vault.error.failed'],
+    ['unknown fields', { data: '0xdeadbeef' }, 'vault.error.failed'],
   ])('to sign %s', async (_, fields, failure) => {
     await made();
     expect(await ask('sign', { index: 0, transfer: { ...question.transfer, ...fields } })).toBe(failure);
@@ -210,7 +210,7 @@ describe('refuses', () => {
   );
 });
 
-test('the phrase is shown for the password alone, and it is changed by it', async () => {
+test('shows the phrase only for the password, and changes the password with it', async () => {
   await made();
   expect(await ask('showPhrase', { password: 'another' })).toBe('vault.error.password');
   expect(await ask('showPhrase', { password: PASSWORD })).toEqual({ phrase: JUNK });
@@ -225,8 +225,8 @@ test('the phrase is shown for the password alone, and it is changed by it', asyn
   expect(await ask('unlock', { userId: 'alice', text, password: 'next password' })).toEqual({});
 });
 
-// Regression: the phrase of an account stood for whatever words a vault holds.
-test('the mark of a vault is the same for the same words alone, and tells none of them', async () => {
+// Regression: an account's phrase stood in for whatever phrase a vault holds.
+test('the mark of a vault is equal only for the same phrase, and reveals no word', async () => {
   const text = await made();
   const mark = await ask('markWords', { text });
   expect(mark).toEqual({ mark: createHash('sha256').update(`${text}\n${JUNK}`).digest('hex') });
@@ -237,7 +237,7 @@ test('the mark of a vault is the same for the same words alone, and tells none o
   expect(await ask('markWords', { text, phrase: 'junk' })).toBe('send.error.invalidPhrase');
 });
 
-test('a backup is a vault that the password opens, and no other one, with the same words in it', async () => {
+test('a backup is a vault that its password decrypts, and no other one, with the same phrase', async () => {
   await made({ account: ACCOUNT });
   const { text } = (await ask('backup', {})) as { text: string };
   const vault = await readVault(text, 'alice');
@@ -250,7 +250,7 @@ test('a backup is a vault that the password opens, and no other one, with the sa
   expect(await ask('address', { index: 0 })).toEqual({ address: ACCOUNT.address });
 });
 
-test('a password that was stretched less is stretched as today once it was right', async () => {
+test('rehashes a password with an outdated cost after it was right', async () => {
   const old = await made();
   keeper = new VaultKeeper();
   const { text } = (await ask('unlock', { userId: 'alice', text: old, password: PASSWORD })) as {
@@ -260,8 +260,8 @@ test('a password that was stretched less is stretched as today once it was right
   expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toEqual({});
 });
 
-// Regression: where memory was short, the right password did not unlock it.
-test('a password that cannot be stretched as today opens all the same, and stays as it was', async () => {
+// Regression: with too little memory, the right password did not unlock it.
+test('a password that cannot be rehashed still unlocks, and stays unchanged', async () => {
   const old = await made();
   keeper = new VaultKeeper();
   vi.mocked(raising.withPassword).mockRejectedValueOnce(new RangeError('Array buffer allocation failed'));
@@ -277,7 +277,7 @@ describe('a passkey', () => {
   const unlock = (text: string, prfOutput: Uint8Array) =>
     ask('unlockWithPasskey', { userId: 'alice', text, prfOutput });
 
-  test('opens what it was added to, and another answer does not', async () => {
+  test('unlocks the vault it was added to, and another output does not', async () => {
     await made();
     expect(await ask('checkPassword', { password: 'another' })).toBe('vault.error.password');
     expect(await ask('checkPassword', { password: PASSWORD })).toEqual({});
@@ -290,7 +290,7 @@ describe('a passkey', () => {
     expect(await ask('unlock', { userId: 'alice', text, password: PASSWORD })).toEqual({});
   });
 
-  test('opens nothing once it is removed, for the password; nor a vault without one', async () => {
+  test('unlocks nothing once removed with the password, nor a vault without a passkey', async () => {
     const without = await made();
     expect(await unlock(without, answer())).toBe('vault.error.passkey');
     await add();
@@ -299,7 +299,7 @@ describe('a passkey', () => {
     expect(await unlock(text, answer())).toBe('vault.error.passkey');
   });
 
-  test('stands for the password where another one is set, by its answer of now alone', async () => {
+  test('stands in for the password when another one is set, with a fresh output only', async () => {
     await made();
     await add();
     const change = (prfOutput: Uint8Array) =>
@@ -315,7 +315,7 @@ describe('a passkey', () => {
     expect(await unlock(text, answer())).toEqual({});
   });
 
-  test('leaves nothing of what it answered, whether it opens or not', async () => {
+  test('overwrites its output, whether it unlocks or not', async () => {
     await made();
     const answers = [answer(), answer(), new Uint8Array(32).fill(8)];
     const { text } = (await ask('addPasskey', { ...lock, prfOutput: answers[0] })) as { text: string };
@@ -323,7 +323,7 @@ describe('a passkey', () => {
     for (const left of answers) expect([...left]).toEqual(Array(32).fill(0));
   });
 
-  test.each([31, 33, 0])('answers 32 bytes, and not %i', async (length) => {
+  test.each([31, 33, 0])('has an output of 32 bytes, not %i', async (length) => {
     await made();
     expect(await ask('addPasskey', { ...lock, prfOutput: new Uint8Array(length) })).toBe(
       'vault.error.failed',

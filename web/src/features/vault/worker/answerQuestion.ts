@@ -7,9 +7,9 @@ import { questionSchema, vaultQuestions } from './vaultQuestions.ts';
 type Answer = z.infer<typeof answerSchema>;
 
 /**
- * Answers a message that came to the worker; undefined where it is no question of ours.
+ * Answers a message to the worker; undefined for an unknown message.
  *
- * A failure is answered by its message's id alone: what a library says of it may quote a secret.
+ * A failure is answered only with its text id: a library's own error may quote a secret.
  */
 export async function answerQuestion(keeper: VaultKeeper, message: unknown): Promise<Answer | undefined> {
   const question = questionSchema.safeParse(message).data;
@@ -17,7 +17,7 @@ export async function answerQuestion(keeper: VaultKeeper, message: unknown): Pro
   const { id, call } = question;
   try {
     const input = vaultQuestions[call].parse(question.input);
-    // The question was checked by the schema of the same name as the handler.
+    // The schema of the same name as the handler has validated the question.
     const handle = keeper[call] as (input: unknown) => Promise<unknown>;
     return { id, output: await handle(input) };
   } catch (error) {

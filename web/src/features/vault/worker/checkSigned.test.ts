@@ -7,23 +7,23 @@ import { describe, expect, test } from 'vitest';
 import { JUNK, tokenTransfer, transfer } from '../testing/signedTransfer.ts';
 import { checkSigned } from './checkSigned.ts';
 
-const sign = async (asked: Transfer) => signTransfer(await deriveAccount(JUNK), asked);
+const sign = async (shown: Transfer) => signTransfer(await deriveAccount(JUNK), shown);
 const { gasLimit, gasPrice, nonce } = transfer.fees;
 const legacyFees = { gasLimit, gasPrice, nonce };
 const legacy: Transfer = { ...transfer, fees: legacyFees };
 const failed = expect.objectContaining({ textId: 'send.error.failed' }) as Error;
 
-describe('lets through what was asked:', () => {
+describe('accepts what was shown:', () => {
   test.each([
     ['coin', transfer],
     ['coin on a chain without EIP-1559', legacy],
     ['a token', tokenTransfer],
     ['coin, written in lower case', { ...transfer, to: transfer.to.toLowerCase() }],
-    ['nothing but the fee', { ...transfer, amount: 0n }],
+    ['zero, with only the fee', { ...transfer, amount: 0n }],
     ['the first transfer of an account', { ...transfer, fees: { ...transfer.fees, nonce: 0 } }],
-  ])('%s', async (_, asked) => {
-    const signed = await sign(asked);
-    expect(() => checkSigned(signed, asked)).not.toThrow();
+  ])('%s', async (_, shown) => {
+    const signed = await sign(shown);
+    expect(() => checkSigned(signed, shown)).not.toThrow();
   });
 
   test.each(networks)('coin of $name', async (network) => {
@@ -32,7 +32,7 @@ describe('lets through what was asked:', () => {
   });
 });
 
-describe('lets nothing through whose bytes say another', () => {
+describe('rejects bytes with another', () => {
   const fees = transfer.fees;
   test.each<[string, Partial<Transfer>]>([
     ['recipient', { to: '0x5FbDB2315678afecb367f032d93F642f64180aa3' }],
@@ -64,17 +64,17 @@ describe('lets nothing through whose bytes say another', () => {
     ['coin', transfer],
     ['coin on a chain without EIP-1559', legacy],
     ['a token', tokenTransfer],
-  ])('total of %s than the one shown', async (_, asked) => {
-    const signed = await sign(asked);
-    const seen = { ...asked, shownTotal: asked.shownTotal - 1n };
+  ])('total of %s than the one shown', async (_, shown) => {
+    const signed = await sign(shown);
+    const seen = { ...shown, shownTotal: shown.shownTotal - 1n };
     expect(() => checkSigned(signed, seen)).toThrow(failed);
   });
 
-  test('total with what the layer below takes than the one shown', async () => {
-    const asked = { ...transfer, fees: { ...fees, l1Fee: 1_000n }, shownTotal: transfer.shownTotal + 1_000n };
-    const signed = await sign(asked);
-    expect(() => checkSigned(signed, asked)).not.toThrow();
-    expect(() => checkSigned(signed, { ...asked, shownTotal: asked.shownTotal - 1n })).toThrow(failed);
+  test('total including the L1 data fee than the one shown', async () => {
+    const shown = { ...transfer, fees: { ...fees, l1Fee: 1_000n }, shownTotal: transfer.shownTotal + 1_000n };
+    const signed = await sign(shown);
+    expect(() => checkSigned(signed, shown)).not.toThrow();
+    expect(() => checkSigned(signed, { ...shown, shownTotal: shown.shownTotal - 1n })).toThrow(failed);
   });
 
   test('hash', async () => {
@@ -82,7 +82,7 @@ describe('lets nothing through whose bytes say another', () => {
     expect(() => checkSigned({ ...signed, txHash: `0x${'ab'.repeat(32)}` }, transfer)).toThrow(failed);
   });
 
-  test('bytes: none of a transaction, or with an access list', async () => {
+  test('bytes: not a transaction, or with an access list', async () => {
     expect(() => checkSigned({ signedTransaction: '0x02', txHash: '0x' }, transfer)).toThrow(failed);
     const account = await deriveAccount(JUNK);
     const accessList = [{ address: transfer.to, storageKeys: [] }];

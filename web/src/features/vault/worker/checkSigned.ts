@@ -5,9 +5,9 @@ import { checkSignedBytes } from './checkSignedBytes.ts';
 const TRANSFER_SELECTOR = '0xa9059cbb';
 
 /**
- * Checks that signed bytes are the transfer that the person saw, by a library that did not build them.
+ * Checks that signed bytes are exactly the transfer shown, with a library that did not build them.
  *
- * @throws WalletError 'send.error.failed' when a field is another one, or the bytes are none of a transfer
+ * @throws WalletError 'send.error.failed' when a field differs, or the bytes are not a transfer
  */
 export function checkSigned(signed: SignedTransfer, transfer: Transfer): void {
   const { from, network, fees, shownTotal } = transfer;
@@ -16,12 +16,12 @@ export function checkSigned(signed: SignedTransfer, transfer: Transfer): void {
     chainId: network.chainId,
     ...callOf(transfer),
     fees,
-    // Of tokens it is the fee alone.
-    most: shownTotal,
+    // For tokens, the fee alone.
+    maxTotal: shownTotal,
   });
 }
 
-/** Who is called with what. */
+/** Returns the called contract, the value and the call data. */
 function callOf({ to, amount, token }: Transfer) {
   const hex = (value: string) => value.slice(2).toLowerCase().padStart(64, '0');
   return token

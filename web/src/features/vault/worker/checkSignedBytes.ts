@@ -3,8 +3,8 @@ import type { SignedTransfer } from '@everything-wallet/core/transactions/signTr
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import { Transaction } from 'micro-eth-signer';
 
-/** What has to stand in signed bytes, and what they may cost. */
-export interface WantedBytes {
+/** Expected fields of signed bytes, and their maximum cost. */
+export interface ExpectedBytes {
   readonly from: string;
   readonly chainId: number;
   readonly to: string;
@@ -13,34 +13,34 @@ export interface WantedBytes {
   /** 0x-prefixed hex. */
   readonly data: string;
   readonly fees: TransferFees;
-  /** Wei: what is sent along plus the highest fee, as they were shown. */
-  readonly most: bigint;
+  /** Wei: value plus maximum fee, as shown. */
+  readonly maxTotal: bigint;
 }
 
 /**
- * Decodes signed bytes with a library that did not build them, and compares every field with what the person saw, and the
- * most that they cost with what was shown: no slip of the one that signs leaves the worker.
+ * Decodes signed bytes with a library that did not build them, and compares every field and the maximum cost with what was shown: no bug in
+ * the signing code leaves the worker.
  *
- * @throws WalletError 'send.error.failed' when a field is another one, or the bytes are none of a transaction that is signed here
+ * @throws WalletError 'send.error.failed' when a field differs, or the bytes are not a transaction that is signed here
  */
-export function checkSignedBytes({ signedTransaction, txHash }: SignedTransfer, bytes: WantedBytes): void {
-  const wanted = JSON.stringify(fieldsOf(bytes));
+export function checkSignedBytes({ signedTransaction, txHash }: SignedTransfer, bytes: ExpectedBytes): void {
+  const expected = JSON.stringify(fieldsOf(bytes));
   let found: string;
   try {
     const decoded = Transaction.fromHex(signedTransaction);
     if (decoded.hash !== txHash.slice(2) && decoded.hash !== txHash) throw new Error('Another hash');
-    // What the layer below takes stands in no bytes: it was shown all the same.
-    if (mostThatLeaves(decoded) + (bytes.fees.l1Fee ?? 0n) > bytes.most)
+    // The L1 data fee is not in the bytes, but was shown.
+    if (maxTotalOf(decoded) + (bytes.fees.l1Fee ?? 0n) > bytes.maxTotal)
       throw new Error('More than was shown');
     found = JSON.stringify(decodedFields(decoded));
   } catch (cause) {
     throw new WalletError('send.error.failed', { cause });
   }
-  if (found !== wanted) throw new WalletError('send.error.failed');
+  if (found !== expected) throw new WalletError('send.error.failed');
 }
 
-/** What has to stand in the bytes. */
-function fieldsOf({ from, chainId, to, value, data, fees }: WantedBytes) {
+/** Returns the expected fields. */
+function fieldsOf({ from, chainId, to, value, data, fees }: ExpectedBytes) {
   const isLegacy = fees.maxPriorityFeePerGas === undefined;
   return inText({
     type: isLegacy ? 'legacy' : 'eip1559',
@@ -57,7 +57,7 @@ function fieldsOf({ from, chainId, to, value, data, fees }: WantedBytes) {
   });
 }
 
-/** What stands in them: two types are signed here, and no other one is a transfer. */
+/** Returns the decoded fields: only two transaction types are signed here. */
 function decodedFields(transaction: ReturnType<typeof Transaction.fromHex>) {
   const from = transaction.recoverSender().address;
   if (isOf(transaction, 'legacy')) {
@@ -85,8 +85,8 @@ function decodedFields(transaction: ReturnType<typeof Transaction.fromHex>) {
   throw new Error('A transaction of another type');
 }
 
-/** Wei that the bytes let out of the account at most: what is sent and the highest fee. */
-function mostThatLeaves(transaction: Decoded): bigint {
+/** Computes the maximum cost of the bytes, in wei: value plus maximum fee. */
+function maxTotalOf(transaction: Decoded): bigint {
   if (isOf(transaction, 'legacy')) {
     const { value, gasLimit, gasPrice } = transaction.raw;
     return value + gasLimit * gasPrice;
@@ -107,7 +107,7 @@ function isOf<Type extends 'legacy' | 'eip1559'>(
   return transaction.type === type;
 }
 
-/** Fields in one order and in one way of writing: addresses and data in lower case, numbers as decimals. */
+/** Normalizes fields for comparison: sorted by name, addresses and data in lower case, numbers as decimals. */
 function inText(fields: Readonly<Record<string, string | number | bigint | undefined>>) {
   return Object.entries(fields)
     .map(([name, value]) => [name, String(value).toLowerCase()])

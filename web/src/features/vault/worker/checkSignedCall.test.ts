@@ -8,7 +8,7 @@ import { checkSignedCall } from './checkSignedCall.ts';
 const signed = async () => signCall(await deriveAccount(JUNK), approval);
 const { fees, transaction } = approval;
 
-test('lets through what was asked', async () => {
+test('accepts the call shown', async () => {
   const bytes = await signed();
   expect(() => checkSignedCall(bytes, approval)).not.toThrow();
 });
@@ -24,7 +24,7 @@ test.each<[string, Partial<CallToSign>]>([
   ['another nonce', { fees: { ...fees, nonce: 8 } }],
   ['another fee', { fees: { ...fees, gasPrice: fees.gasPrice + 1n } }],
   ['a lower total', { shownTotal: approval.shownTotal - 1n }],
-])('lets nothing through where the person saw %s', async (_, seen) => {
+])('rejects the bytes where %s was shown', async (_, seen) => {
   const bytes = await signed();
   const failed = expect.objectContaining({ textId: 'send.error.failed' }) as Error;
   expect(() => checkSignedCall(bytes, { ...approval, ...seen })).toThrow(failed);

@@ -4,9 +4,9 @@ import type { SignedTransfer } from '@everything-wallet/core/transactions/signTr
 import { checkSignedBytes } from './checkSignedBytes.ts';
 
 /**
- * Checks that signed bytes are the call that the person saw, to the last byte, by a library that did not build them.
+ * Checks that signed bytes are exactly the call shown, to the last byte, with a library that did not build them.
  *
- * @throws WalletError 'send.error.failed' when a field is another one, or the bytes are none of a call
+ * @throws WalletError 'send.error.failed' when a field differs, or the bytes are not a call
  */
 export function checkSignedCall(
   signed: SignedTransfer,
@@ -14,5 +14,5 @@ export function checkSignedCall(
 ): void {
   const { to, ...call } = transaction;
   if (to === null) throw new WalletError('send.error.failed');
-  checkSignedBytes(signed, { from, ...call, to, fees, most: shownTotal });
+  checkSignedBytes(signed, { from, ...call, to, fees, maxTotal: shownTotal });
 }

@@ -1,7 +1,7 @@
 import { answerQuestion } from './answerQuestion.ts';
 import { VaultKeeper } from './VaultKeeper.ts';
 
-/** The worker that alone holds what a vault holds. It ends when the vault is locked, and everything with it. */
+/** The only holder of the unlocked vault. The worker ends when the vault locks, with everything in it. */
 const keeper = new VaultKeeper();
 
 self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -13,10 +13,10 @@ const signed = z.strictObject({
 /** r, s and v (secp256k1). */
 const signature = z.string().regex(/^0x[0-9a-f]{130}$/);
 
-/** What the worker answers: texts of vaults, addresses and signed bytes. */
+/** Answers of the worker: texts of vaults, addresses and signed bytes. */
 export const vaultAnswers = {
   create: z.strictObject({ text }),
-  /** With another text where the password is now stretched more. */
+  /** With a new text where the password was rehashed with a higher cost. */
   unlock: z.strictObject({ text: text.optional() }),
   unlockWithPasskey: z.strictObject({}),
   address: z.strictObject({ address }),
@@ -31,16 +31,16 @@ export const vaultAnswers = {
   addPasskey: z.strictObject({ text }),
   removePasskey: z.strictObject({ text }),
   backup: z.strictObject({ text }),
-  /** The one answer that holds the phrase: its owner wants to read it, and has given the password anew. */
+  /** The only answer with the phrase: its owner wants to read it, and has entered the password. */
   showPhrase: z.strictObject({ phrase: z.string() }),
   checkPhrase: z.strictObject({}),
-  /** SHA-256, in hex: the words are in it with at least 128 bits that nobody guesses. */
+  /** SHA-256, in hex: its input has at least 128 bits of entropy from the phrase. */
   markWords: z.strictObject({ mark: z.string().regex(/^[0-9a-f]{64}$/) }),
 } as const satisfies Record<VaultCall, z.ZodType>;
 
 export type VaultOutput<Call extends VaultCall> = z.infer<(typeof vaultAnswers)[Call]>;
 
-/** What may go wrong in the worker, as the catalogue has it. Nothing else comes out: an error may quote a secret. */
+/** Possible failures of the worker, as text ids. Nothing else is returned: an error may quote a secret. */
 const failures = [
   'call.error.notAccepted',
   'call.error.notShown',
@@ -63,7 +63,7 @@ const failures = [
 export const vaultFailureSchema = z.enum(failures);
 export type VaultFailure = z.infer<typeof vaultFailureSchema>;
 
-/** An answer as it comes to the page. */
+/** Answer message to the page. */
 export const answerSchema = z.union([
   z.strictObject({ id: z.number(), output: z.unknown() }),
   z.strictObject({ id: z.number(), failure: vaultFailureSchema }),

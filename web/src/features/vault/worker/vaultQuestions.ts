@@ -12,7 +12,7 @@ const amount = z.bigint().min(0n);
 
 const account = z.strictObject({ address, index });
 
-/** What a passkey's PRF answers (WebAuthn Level 3 §10.1.4); the worker overwrites it. */
+/** Output of a passkey's PRF (WebAuthn Level 3 §10.1.4); the worker overwrites it. */
 const prfOutput = z.instanceof(Uint8Array<ArrayBuffer>).refine(({ length }) => length === 32);
 
 const fees = z.strictObject({
@@ -36,7 +36,7 @@ const transfer = z.strictObject({
 
 const hex = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
-/** A call; what was shown of it, and the warnings, are compared with what the worker itself finds in the bytes, to the last field. */
+/** A call; its shown content and warnings are compared with what the worker decodes from the bytes, to the last field. */
 const call = z.strictObject({
   from: address,
   transaction: z.strictObject({ to: address, value: amount, data: hex, chainId: z.int().positive() }),
@@ -52,15 +52,15 @@ const call = z.strictObject({
   shownTotal: amount,
 });
 
-/** What one question may ask for, so that the worker is not kept from signing for long. */
+/** Maximum addresses per question, so that the worker is not blocked from signing for long. */
 const MAX_ADDRESSES = 500;
 
 const digest = z.string().regex(/^0x[0-9a-f]{64}$/);
 
-/** Compared with what the worker itself warns of. */
+/** Compared with the worker's own warnings. */
 const acceptedOfMessage = z.array(z.custom<SignatureWarning>(isRecord));
 
-/** Typed data as a text, which the worker reads itself. */
+/** Typed data as text, which the worker parses itself. */
 const typedData = z.strictObject({
   text: z.string(),
   chainId: z.int().positive(),
@@ -77,11 +77,11 @@ const message = z.strictObject({
   accepted: acceptedOfMessage,
 });
 
-/** What the worker may be asked, and with what; it answers as `vaultAnswers` says. */
+/** Questions to the worker; `vaultAnswers` has the answers. */
 export const vaultQuestions = {
-  /** Encrypts a phrase, and keeps it open. */
+  /** Encrypts a phrase, and leaves it unlocked. */
   create: z.strictObject({ userId: z.string(), phrase: z.string(), password, account: account.optional() }),
-  /** Opens a vault. */
+  /** Unlocks a vault. */
   unlock: z.strictObject({ userId: z.string(), text, password, account: account.optional() }),
   unlockWithPasskey: z.strictObject({ userId: z.string(), text, prfOutput }),
   address: z.strictObject({ index }),
@@ -91,24 +91,24 @@ export const vaultQuestions = {
   signTypedData: z.strictObject({ index, data: typedData }),
   signPersonalMessage: z.strictObject({ index, toSign: message }),
   changePassword: z.strictObject({ password, next: password }),
-  /** The same for whoever has forgotten the password, by the passkey's answer of now. */
+  /** The same for a forgotten password, with a fresh output of the passkey. */
   changePasswordByPasskey: z.strictObject({ prfOutput, next: password }),
   checkPassword: z.strictObject({ password }),
-  /** Makes a passkey open it as well; whoever asks has shown the password. */
+  /** Adds a passkey that unlocks it as well; requires the password. */
   addPasskey: z.strictObject({ credential: z.string(), salt: z.string(), prfOutput }),
   removePasskey: z.strictObject({ password }),
   backup: z.strictObject({}),
   showPhrase: z.strictObject({ password }),
-  /** Whether a phrase is that of an account; opens nothing. */
+  /** Checks that a phrase is that of an account; unlocks nothing. */
   checkPhrase: z.strictObject({ phrase: z.string(), account }),
-  /** The mark of the words that a vault's text holds: those of a phrase, or of the open vault. */
+  /** Computes the mark of a phrase in a vault's text: a given phrase, or that of the unlocked vault. */
   markWords: z.strictObject({ text, phrase: z.string().optional() }),
 } as const;
 
 export type VaultCall = keyof typeof vaultQuestions;
 export type VaultInput<Call extends VaultCall> = z.infer<(typeof vaultQuestions)[Call]>;
 
-/** A question as it comes to the worker. */
+/** Question message to the worker. */
 export const questionSchema = z.strictObject({
   id: z.int(),
   call: z.enum(Object.keys(vaultQuestions) as [VaultCall, ...VaultCall[]]),
