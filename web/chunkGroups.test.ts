@@ -9,7 +9,7 @@ const idOf = (name: string) =>
   name.startsWith('src/') ? fileURLToPath(new URL(name, import.meta.url)) : `/${name}`;
 const list = (names = '') => names.split(' ').filter(Boolean).map(idOf);
 
-/** The file of each module named, where it shares one. */
+/** Returns the file of each named module, where it shares one. */
 function filesOf(graph: Graph, ...names: readonly string[]) {
   const modules = new Map(
     Object.entries(graph).map(([name, [now, later]]) => [

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 function walletAt(baseUrl: string, options: Partial<EverythingWalletOptions> = {}) {
-  // No waiting between the tries, unless the test is about it.
+  // No delays between attempts, unless the test is about them.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   return new EverythingWallet({ apiKey, baseUrl, ...options });
 }

@@ -148,7 +148,7 @@ test('tells of a known token what the wallet knows of it', async () => {
   expect(toasts()).toEqual(['Received 100 USDC on Ethereum Mainnet']);
 });
 
-// Regression: an answer that was lost took its notice with it.
+// Regression: a lost answer lost its notice as well.
 test('says what it has told with the questions after it, and nothing of it again', async () => {
   const told = { ...nothing, arrived: [one], arrivedCount: 1, arrivedIds: [one.id] };
   const other = { ...one, id: 'alice_1_0xcd_coin', amount: '0.5' };
@@ -275,7 +275,8 @@ test('says of many how many there are', async () => {
   expect(toasts()).toEqual(['41 transfers came in: they are in your history']);
 });
 
-// Regression: coins of a watched address, and those moved from one account to another, were 'received', and no account was named.
+// Regression: coins of a watch-only account, and those moved between own accounts, were 'received', and no
+// account was named.
 test.each([
   ['names the account', [one], 1, 'Received 0.25 ETH on Ethereum Mainnet (Account 1)'],
   [

@@ -35,7 +35,7 @@ test('what this browser keeps of a user is forgotten; of another, and of the dev
   expect(await sendJournal.ofUser('bob')).toHaveLength(1);
 });
 
-// Regression: the account's password removed the wallet of its device, which may be the only copy of a key.
+// Regression: the account password removed the vault of its device, which may be the only copy of a key.
 test('the wallet that is kept here stays, which is said, and the tabs in which it is open lock', async () => {
   await new VaultStore('dora').replace(undefined, 'of dora');
   const news: string[] = [];

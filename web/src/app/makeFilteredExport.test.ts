@@ -54,7 +54,7 @@ test('makes no file where the names that it is filtered by cannot be read', asyn
   await expect(rowsOf('text=alice')).rejects.toThrow('unavailable');
 });
 
-// Regression: what came in of a token before it was added stayed marked, and out of the cost basis, for good.
+// Regression: transfers of a token before it was added stayed marked, and out of the cost basis, permanently.
 test('what came in of a token that was added since is marked no more, and in the cost basis', async () => {
   const came = {
     type: 'receive',

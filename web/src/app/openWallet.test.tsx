@@ -129,14 +129,14 @@ function useColdHome({ address, tokens: tokensAfter = Infinity, transactions, pe
   return { balance, price };
 }
 
-/** Opens the wallet, and lets so much time go by, in steps in which React draws. */
+/** Opens the wallet, and advances the time in steps in which React renders. */
 async function openCold(arrivals: Arrivals, ms: number) {
   const { result } = renderHook(() => useColdHome(arrivals), { wrapper: AppShell });
   for (let past = 0; past < ms; past += 10) await rest(10);
   return () => result.current;
 }
 
-/** The calls that were made, of whatever callable. */
+/** Names of all calls so far. */
 const calls = () => fakeServer.askedNames().length;
 async function callsWithin(ms: number): Promise<number> {
   const before = calls();
@@ -145,7 +145,7 @@ async function callsWithin(ms: number): Promise<number> {
 }
 
 describe('an open wallet with three tokens', () => {
-  // Before: 26 (every 10 s the balance and each token, every 30 s the price), each with a preflight.
+  // Formerly 26 (every 10 s the balance and each token, every 30 s the price), each with a preflight.
   test('asks everything in one call, three times in its first minute and five times in the next two', async () => {
     const { home } = await open();
     expect(home()).toMatchObject({ balance: { wei: 10n ** 18n }, price: { status: 'ready' } });
@@ -239,7 +239,7 @@ describe('opening the wallet', () => {
 });
 
 describe('a pending transfer', () => {
-  // Before: 24 questions about it in the first minute, beside the 26.
+  // Formerly 24 requests about it in the first minute, besides the 26.
   test('is asked about often at first, together with the rest, and in a hidden tab not at all', async () => {
     const { show } = await open();
     await rest(MINUTE);

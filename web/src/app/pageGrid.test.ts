@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* A title's left edge does not move between screens: all of them stand in one frame, under one heading, and none moves itself. */
+/*
+ * The left edge of titles is the same on all screens: they share one frame and one heading, and none shifts
+ * itself.
+ */
 
 const folder = import.meta.dirname;
 const layout = resolve(folder, 'layout/WalletLayout.tsx');
@@ -16,7 +19,7 @@ function sourceOf(file: string): string {
   return source;
 }
 
-/** The files of the application that a file is made of, itself included. */
+/** Returns a file with all application files that it imports. */
 function partsOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

@@ -29,7 +29,7 @@ const draw = (part: ReactElement) =>
   );
 
 describe('where the keyboard is', () => {
-  // Regression: on most buttons there was nothing but a shade of grey.
+  // Regression: on most buttons the focus was only a shade of gray.
   it.each([
     ['a button', <Button key="it" className="Mui-focusVisible" data-testid="it" />],
     ['an icon', <IconButton key="it" className="Mui-focusVisible" data-testid="it" />],
@@ -88,13 +88,13 @@ describe('where the keyboard is', () => {
   });
 });
 
-// Regression: a page without a scroll bar stood half its width beside one with it.
+// Regression: a page without a scroll bar was shifted by half its width against one with it.
 test('a scroll bar has its place on every page', () => {
   draw(<p />);
   expect(getComputedStyle(document.documentElement).overflowY).toBe('scroll');
 });
 
-// Regression: toasts lay over the header's buttons, and took their clicks.
+// Regression: toasts covered the header's buttons, and took their clicks.
 test('clicks go through a toast, but for its own button', () => {
   draw(
     <div className="notistack-SnackbarContainer">

@@ -44,7 +44,7 @@ test('is a field for text with a keyboard for decimals, which no browser fills i
 });
 
 describe('what is typed or pasted stands in the field as it is', () => {
-  // Regression: a field for numbers dropped the comma, and 15 was sent.
+  // Regression: a number field dropped the comma, and 15 was sent.
   test.each(['1,5', '1,500', '1e18', '-1', '١٫٥', 'abc', '1 500'])('%s', async (text) => {
     renderField();
     await user.type(field(), text);

@@ -79,7 +79,7 @@ test('what is typed stands in the field, and takes the complaint away', async ()
   expect(description()).toBe('Available: 1 ETH');
 });
 
-// Regression: 'Please fill in all fields' stood in red as soon as the focus left an empty amount.
+// Regression: 'Please fill in all fields' appeared in red as soon as the focus left an empty amount.
 test('an empty field that is passed through has no complaint until the form is submitted', async () => {
   const user = userEvent.setup();
   renderForm();

@@ -10,7 +10,7 @@ setUpComponentTests();
 
 const heightLeftFree = () => document.documentElement.style.getPropertyValue('--offline-banner-height');
 
-// Regression: the banner stood in the page, scrolled away with it and lay under dialogs.
+// Regression: the banner was part of the page, scrolled with it and was below dialogs.
 test('is there beside the application while there is no connection, and has others keep its room free', () => {
   render(<OfflineBanner />, { wrapper: AppShell });
   expect(screen.queryByRole('alert')).toBeNull();

@@ -54,7 +54,7 @@ function Page({ initial }: { initial: VaultState }) {
 const open = (initial: VaultState) => render(<Page initial={initial} />, { wrapper: AppShell });
 const values = () => screen.getByRole('status').textContent;
 
-// Regression: the phrase stayed in the form, and in the page's memory, though the vault signed.
+// Regression: the phrase remained in the form, and in the page's memory, though the vault signed.
 test('a phrase that was typed goes when the wallet on this device is chosen, and a password with it', async () => {
   open({ status: 'locked' });
   await user.type(screen.getByLabelText('Device password'), 'secret');

@@ -37,7 +37,7 @@ test.each([
   unmount();
 });
 
-// Regression: they lay over the header's controls.
+// Regression: they covered the header's controls.
 test('shows them at the bottom, where nothing is pressed', async () => {
   const { unmount } = render(
     <I18nProvider i18n={i18n}>

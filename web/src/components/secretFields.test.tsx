@@ -38,7 +38,8 @@ function open() {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-// Regression: React writes the value of a controlled input into its markup, which whatever copies or saves the page takes along.
+// Regression: React writes the value of a controlled input into its markup, which is included in copies and
+// saved pages.
 test.each(fields)('what is typed into %s is in no markup of the page', (label, value) => {
   open();
   expect(field(label).value).toBe(value);

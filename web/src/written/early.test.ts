@@ -19,7 +19,7 @@ function run(address: string, attributes: Readonly<Record<string, string>> = {})
   );
 }
 
-/** Paints the page for the first time, as far as early.js can see it. */
+/** Simulates the first paint, as far as early.js can see it. */
 let paint: () => void;
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ const WRITTEN = `<div id="root" data-written="/auth" data-code="/assets/e.js /as
   <button type="button">Show</button><a href="#there">There</a>
 </div>`;
 
-/** Does something that a browser would act on; answers whether early.js left it to the browser. */
+/** Dispatches an event that a browser would act on; returns true if early.js allowed the default action. */
 const act = (selector: string, event: Event) => document.querySelector(selector)?.dispatchEvent(event);
 const ofPerson = { bubbles: true, cancelable: true };
 

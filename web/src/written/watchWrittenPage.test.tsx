@@ -73,7 +73,7 @@ test('what is typed before the application is there stays, and is what is sent',
 
   await draw(page.handOver);
   expect(email().value).toBe('alice@example.com');
-  // Pressed again because nothing happened, it was meant once.
+  // A repeated press while nothing happens counts once.
   expect(submitted.mock.calls).toEqual([['alice@example.com']]);
   expect(root.hasAttribute('aria-busy')).toBe(false);
 

@@ -77,7 +77,7 @@ describe('ew balance', () => {
     expect(seen).toEqual([]);
     const login = await runEw(['login'], { env: { ...env, EW_BASE_URL: baseUrl }, input: testKey });
     expect(login.code).toBe(0);
-    // Now it is the key of this address, however that is written.
+    // Now the key belongs to this address, in any notation.
     expect(await runEw(['balance', address, '--base-url', `${baseUrl}/`], { env })).toMatchObject({
       code: 0,
     });

@@ -59,7 +59,7 @@ it('says that a key of the environment goes before the one that was saved', asyn
 it.runIf(hasTerminals)('asks for the key on a terminal, and shows nothing of it', async () => {
   const { baseUrl } = await startWalletApi();
   const { file, env } = login(temporaryHome(), baseUrl);
-  // A mistyped character is taken back.
+  // Deletes a mistyped character.
   const answer = `${testKey}x\u007F\r`;
   const { code, stdout } = await runEwOnTerminal(['login'], [['API key (not shown): ', answer]], env);
   expect(code).toBe(0);
@@ -71,7 +71,7 @@ it.runIf(hasTerminals)('asks for the key on a terminal, and shows nothing of it'
 it.runIf(hasTerminals)('reads no key from a terminal that would show it', async () => {
   const { baseUrl, seen } = await startWalletApi();
   const { env } = login(temporaryHome(), baseUrl);
-  // The question cannot be seen.
+  // The prompt is hidden.
   const { code } = await runEwOnTerminal(['login', HIDDEN_STDERR], [], env);
   expect(code).toBe(2);
   expect(seen).toEqual([]);

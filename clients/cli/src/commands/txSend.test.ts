@@ -26,7 +26,7 @@ async function scene(routes: Routes = {}) {
   return { ...api, file, env: { ...api.env, XDG_CONFIG_HOME: home } };
 }
 
-/** The signed bytes that the server was sent, in order. */
+/** Signed bytes that the server received, in order. */
 function broadcasts(seen: readonly { method: string; body: string }[]): string[] {
   return seen
     .filter(({ method }) => method === 'POST')
@@ -420,7 +420,7 @@ describe('ew tx send --raw', () => {
 
   it('ends with 130 on Ctrl-C while it reads stdin', async () => {
     const { env, seen } = await scene();
-    // More than fits between two processes: it is taken when the program reads.
+    // More than a pipe's buffer holds: it is written while the program reads.
     const input = '0'.repeat(2 ** 21);
     const { code } = await runEw(['tx', 'send', '--raw', '-'], { env, input, isInterruptedAtInput: true });
     expect(code).toBe(130);

@@ -66,7 +66,7 @@ function note(field: string, displayed: readonly string[], ending: string) {
   appendFileSync(file, `${JSON.stringify({ field, displayed, ending })}\n`);
 }
 
-/** Holdings or a simulation with other facts of USDC. */
+/** Holdings or a simulation with wrong facts about USDC. */
 const lieOfTokens =
   (changes: object) =>
   <Answer extends { tokens: readonly { contract: string }[] }>(answer: Answer): Answer => ({

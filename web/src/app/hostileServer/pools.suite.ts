@@ -36,7 +36,10 @@ const HUNDRED = 100n * 10n ** 18n;
 const pool = vaultsOf('ethereum').find(({ asset }) => asset === DAI) ?? expect.unreachable();
 const REQUEST = '77';
 
-/** Written by hand from the contracts' sources, and read by a library that the wallet's builders share no code with. */
+/**
+ * Written by hand from the contracts' sources, and decoded by a library that shares no code with the wallet's
+ * builders.
+ */
 const calls = new Interface([
   'function approve(address spender, uint256 amount)',
   'function deposit(uint256 assets, address receiver)',

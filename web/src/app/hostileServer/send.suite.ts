@@ -23,7 +23,7 @@ vi.mock('../../lib/firebase/firebaseServices.ts', () => ({
 }));
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-/** On no list: its decimals are the six that the person has confirmed. */
+/** On no list: its decimals are the six that the user has confirmed. */
 const ADDED = '0x34D3B0b0e2A09335855B905a36c002c7F2d547d1';
 const QUARTER = 25n * 10n ** 16n;
 const erc20 = new Interface(['function transfer(address to, uint256 amount)']);

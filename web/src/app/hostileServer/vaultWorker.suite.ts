@@ -80,7 +80,7 @@ function changed<Value>(value: Value, [key = '', ...rest]: Path, instead: unknow
   return { ...value, [key]: rest.length === 0 ? instead : changed(member, rest, instead) };
 }
 
-/** The bytes that left the worker; undefined where it refused. */
+/** Returns the worker's signed bytes; undefined where it refused. */
 async function bytesOf(signing: Promise<{ readonly signedTransaction: string }>) {
   return signing.then(
     ({ signedTransaction }) => Transaction.from(signedTransaction),
@@ -98,7 +98,7 @@ function problemsOf(bytes: Transaction, { transaction, shownTotal }: CallToSign,
     bytes.to?.toLowerCase() === transaction.to?.toLowerCase() &&
     bytes.data === transaction.data &&
     bytes.value === transaction.value &&
-    // Which network it is for stands nowhere but in the transaction: the page shows that one.
+    // Only the transaction names its network: the page shows that one.
     Number(bytes.chainId) === asked.transaction.chainId;
   return [
     ...(isShown ? [] : ['another call than was shown']),

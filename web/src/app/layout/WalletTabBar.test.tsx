@@ -14,11 +14,11 @@ function open(at: string) {
     </MemoryRouter>,
     { wrapper: AppShell },
   );
-  // Beside a phone it is not seen.
+  // Hidden on other screens than a phone's.
   return screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
 }
 
-// Regression: a phone had no way home but the mark in the header.
+// Regression: a phone had no way home except the mark in the header.
 test('the way home comes first; accounts have the corner above', () => {
   const names = open('/history').map(({ textContent }) => textContent);
   expect(names).toEqual(['Home', 'Activity', 'QR scanner', 'Contacts', 'Settings']);

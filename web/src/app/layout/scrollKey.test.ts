@@ -7,7 +7,7 @@ test('a page that was gone to within the application has the key of its entry', 
   expect(scrollKey({ ...errors, key: 'k7' })).toBe('k7');
 });
 
-// Regression: an address opened in a tab began where the page before it had been left.
+// Regression: a page opened in a tab started at the scroll position of the former page.
 test('two addresses that were opened do not share a place, and one that is reloaded keeps its own', () => {
   const about = { key: 'default', pathname: '/about', hash: '' };
   expect(scrollKey(about)).not.toBe(scrollKey({ ...about, pathname: '/terms' }));

@@ -58,7 +58,7 @@ function reason() {
   return document.getElementById(send.getAttribute('aria-describedby') ?? '')?.textContent.trim();
 }
 
-// The coins of the networks that are on have pages of their own.
+// Coins of networks that are on have pages of their own.
 test.each(tokenCatalogue.filter(({ id }) => !['eth', 'matic'].includes(id)))(
   '$name ($id) says what it is, and why it cannot be sent',
   (token) => {
@@ -94,7 +94,8 @@ test('a token of a network that was switched on can be added', () => {
   switchedOnNetworks.forget();
 });
 
-// Regression: a token of ours had no price and no chart before it was added, also where its contract is known.
+// Regression: a token of the wallet's networks had no price and no chart before it was added, even where its
+// contract is known.
 test('what the wallet does not hold has a price all the same; what it could hold has that of its contract', async () => {
   const tokenOf = (id: string): CatalogueToken => {
     const found = tokenCatalogue.find((token) => token.id === id);

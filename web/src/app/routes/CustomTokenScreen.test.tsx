@@ -120,7 +120,7 @@ test.each([
   open(6, { status: 'known' });
   fireEvent.click(send());
   expect(vi.mocked(TokenDialogs).mock.lastCall?.[0]).toMatchObject({ sent: { decimals: 6, balance } });
-  // Nodes differ about the coin as well, of which 7 wei were known last.
+  // Nodes disagree about the coin as well, whose last known balance is 7 wei.
   expect(vi.mocked(TokenDialogs).mock.lastCall?.[0].balance).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ import { useOwnHoldings, type OwnHoldings } from '../useOwnHoldings.ts';
 import type { TokenDialogs } from './TokenDialogs.tsx';
 import { FoundTokenScreen } from './FoundTokenScreen.tsx';
 
-/* The page of a token that a list knows and the wallet has found. */
+/* Page of a listed token that the wallet has discovered. */
 
 vi.mock('../useOwnHoldings.ts', () => ({ useOwnHoldings: vi.fn() }));
 vi.mock('../../features/tokens/hooks/useTokens.ts', () => ({ useTokens: vi.fn() }));
@@ -142,7 +142,7 @@ describe('it says what is held, what that is worth and how sure it is', () => {
     ['without decimals', { facts: { decimals: null } }, ['— USDC', '—', 'agreed']],
   ] satisfies [string, Known, string[]][])('%s', (_, known, expected) => {
     know(known);
-    // An address is written in any case.
+    // An address may be in any case.
     open(CONTRACT.toLowerCase());
     expect(shown()).toEqual(expected);
   });

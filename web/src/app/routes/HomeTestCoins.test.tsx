@@ -61,7 +61,7 @@ const held = [
   look(amoy, [holding(ME, 7n * COIN)]),
 ];
 
-// Regression: the coins of a test network could be found on its own home alone.
+// Regression: the coins of a test network were shown only on its own home.
 test('coins of test networks that are not selected stand in a closed group, marked and without a value', async () => {
   show(held);
   const button = screen.getByRole('button', { name: 'Test coins (2)' });

@@ -20,7 +20,7 @@ import { useOwnHoldings, type OwnHoldings } from '../useOwnHoldings.ts';
 import { HomeCoinRow } from './HomeCoinRow.tsx';
 import { HomeTokens } from './HomeTokens.tsx';
 
-/* The rows of the home's token list: which there are, in which order, and what each is worth. */
+/* Rows of the home's token list: which there are, their order, and their values. */
 
 vi.mock('../useOwnHoldings.ts', () => ({ useOwnHoldings: vi.fn() }));
 setUpComponentTests();
@@ -163,7 +163,7 @@ describe('below it', () => {
     expect(others[0]).toMatch(/\$2,000\.001 ETHBase.2\.50%$/);
     expect(others[1]).toMatch(/USD Coin\$5\.005 USDCEthereum Mainnet.2\.50%$/);
     expect(others[2]).toMatch(/Polygon\$1\.503 MATICPolygon Mainnet.2\.50%$/);
-    // As many of the catalogue as ever, in its order.
+    // As many of the catalogue as always, in its order.
     expect(others.slice(3).map((row) => row.slice(1))).toEqual([
       'Bitcoin0.00 BTCBitcoin',
       'Tether USD— USDTEthereum (ERC-20)',

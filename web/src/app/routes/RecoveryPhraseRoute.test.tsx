@@ -21,7 +21,7 @@ import { RecoveryPhraseRoute } from './RecoveryPhraseRoute.tsx';
 
 vi.mock('../../features/phrase/api/storeRecoveryPhraseHash.ts', () => ({ storeRecoveryPhraseHash: vi.fn() }));
 vi.mock('../../features/phrase/api/askAccountUses.ts', () => ({ askAccountUses: vi.fn() }));
-// Derived in the tests of the page: WebCrypto takes no bytes of another realm.
+// Derived in the tests of the page: WebCrypto accepts no bytes of another realm.
 vi.mock('@everything-wallet/core/accounts/addressesOf', () => ({
   addressesOf: () => Promise.resolve((index: number) => `address ${index}`),
 }));
@@ -305,7 +305,7 @@ describe('the wallet on this device', () => {
     expect(vault.create).not.toHaveBeenCalled();
   });
 
-  // Regression: after the database was restored, the setup's new words took the place of those that reach the coins.
+  // Regression: after the database was restored, the setup's new words replaced those that control the coins.
   test('that is there already is said in the place of the offer, and stays', async () => {
     vi.mocked(storedVaults).mockResolvedValue(['alice']);
     const vault = fakeVault();

@@ -86,7 +86,7 @@ test('an address that cannot be read is an error, and no demo', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-// Regression: until the primary address was read, and where it was not, what had been approved was out of sight.
+// Regression: pending approvals were hidden until the primary address was read, and where it could not be.
 test.each([
   ['is read', 'ethereum', { status: 'loading', retry }],
   ['is read, without an exchange', 'polygon-amoy', { status: 'loading', retry }],

@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-// Regression: the field for what signs was below the fold.
+// Regression: the field for the password or the phrase was below the fold.
 test('what signs is asked for beside the button, which waits for it to be seen', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Speed up' }));
@@ -214,7 +214,7 @@ describe('a call that no node knows any more', () => {
   };
   const now = () => BigInt(Math.floor(Date.now() / 1_000));
 
-  // Regression: it was given to the network to fail there, and to cost its fee.
+  // Regression: it was broadcast only to fail and cost its fee.
   test('is not sent again where its time is over, and that is said', async () => {
     open(await swapUntil(now() - 60n));
     expect(await screen.findByText(/The time that this call was signed for is over/)).toBeDefined();

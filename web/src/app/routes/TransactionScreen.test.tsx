@@ -69,7 +69,7 @@ describe('what it is worth now', () => {
     ['coin, by its own price', {}, ['ETH'], '$750.00'],
     ['coin of another network', { network: 'polygon', amount: '10' }, ['MATIC'], '$5.00'],
     ['a token with a market', { contract_address: USDC, amount: '10' }, ['USDC'], '$9.98'],
-    // Whatever it calls itself, and never by the price of the coin.
+    // Whatever its symbol, and never by the price of the coin.
     ['a token that nobody knows', { contract_address: UNKNOWN_TOKEN, token_symbol: 'USDC' }, [], 'Not known'],
     ['a known contract on another network', { contract_address: USDC, network: 'polygon' }, [], 'Not known'],
   ])('%s', (_, changes, symbols, value) => {
@@ -109,7 +109,7 @@ describe('what may be done', () => {
   });
 });
 
-// Regression: it was warned of for good, whatever had become of it.
+// Regression: the warning remained permanently, whatever the outcome.
 describe('what nobody asked for when it came in', () => {
   const came = {
     type: 'receive',

@@ -25,7 +25,7 @@ beforeEach(() => {
   given(0);
 });
 
-/** A wallet whose oldest key is of so many days ago, or that has none, and a drill so many days ago. */
+/** Shows a wallet with the ages of its oldest key, or none, and of its last drill, in days. */
 function given(age: number | undefined, drilled?: number) {
   const at = drilled === undefined ? undefined : daysAgo(drilled);
   vi.mocked(listenToOldestKey).mockReturnValue((onData) => {
@@ -129,7 +129,7 @@ describe('the recovery drill', () => {
     expect(screen.getByText(ASK)).toBeTruthy();
   });
 
-  // Regression: with a primary account that is only watched it never came.
+  // Regression: it never appeared with a watch-only primary account.
   test('is due as well where the primary account is only watched, and another has a key', async () => {
     given(8);
     await open(here, true);

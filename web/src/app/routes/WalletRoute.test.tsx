@@ -143,7 +143,7 @@ const addressIs = (address: string) =>
 
 const coin = () => screen.queryByTestId('balance-coin')?.textContent;
 const dollars = () => screen.queryByTestId('balance-usd')?.textContent;
-/** By its text or label: roles are slow to find in a whole screen. */
+/** By text or label: roles are slow to find in a whole screen. */
 function button(name: string): HTMLButtonElement {
   const found = (screen.queryByText(name) ?? screen.getByLabelText(name)).closest('button');
   if (!found) throw new Error(`${name} is no button`);
@@ -197,7 +197,7 @@ describe('until it is known who is there', () => {
     expect(screen.getByText('Sign in')).toBeTruthy();
   });
 
-  // Regression: a device that was signed out elsewhere, opened without a network, showed them for a week.
+  // Regression: a device whose session was revoked elsewhere showed them for a week when opened offline.
   test('without a network they are not shown', async () => {
     goOffline();
     open(unknown);
@@ -223,7 +223,7 @@ describe('until it is known who is there', () => {
     expect(coin()).toBe('1.5 ETH');
   });
 
-  // Regression: the choice was forgotten with every load, and the figures stood in the first drawing.
+  // Regression: the choice was forgotten on every load, and the first paint showed the figures.
   test('whoever hides the balance sees none of it after a reload; it is the choice of that user', () => {
     const { unmount } = openScreen(unknown);
     act(() => button(texts['home.hideBalance']).click());

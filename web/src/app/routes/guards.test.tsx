@@ -23,7 +23,7 @@ setUpComponentTests();
 
 const unverifiedSession = { ...verifiedSession, profile: 'unverified', isVerified: false } as const;
 
-/** Opens an address of a site of three screens; the session may change afterwards. */
+/** Opens an address of a site with three screens; the session may change afterwards. */
 function open(
   address: string | { pathname: string; state: unknown },
   session: Auth,

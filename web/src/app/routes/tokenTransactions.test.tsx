@@ -47,7 +47,7 @@ const token: CustomToken = {
   decimals: 6,
 };
 
-// Regression: beneath the balance of the primary account stood what all accounts had moved.
+// Regression: below the balance of the primary account were the transactions of all accounts.
 test.each<[string, string | undefined, () => ReactElement]>([
   ['a coin', undefined, () => <CoinScreen userId="alice" network={network} />],
   ['a token', contract, () => <CustomTokenScreen userId="alice" network={network} token={token} />],

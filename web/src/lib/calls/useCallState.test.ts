@@ -55,7 +55,7 @@ test('a record that is late is waited for a minute, and once more when somebody 
   expect(result.current).toMatchObject({ state: 'completed', isFinal: false });
 });
 
-// Regression: the minute was that of the first call, so that a step that was signed later was never waited for.
+// Regression: the minute was counted from the first call, so that a later step was never waited for.
 test('each call that is followed has a minute of its own', async () => {
   told = () => ({ status: 'completed' });
   const { result, rerender } = follow();

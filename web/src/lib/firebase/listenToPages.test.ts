@@ -38,7 +38,7 @@ test('asks for one page where that is all', () => {
   expect(told).toEqual([numbers(0, PAGE_SIZE - 1)]);
 });
 
-// Regression: a list of more than the rules allow in one question would have ended at that.
+// Regression: a list longer than the rules' limit for one query would have ended there.
 test('tells every page once the last one has been heard of', () => {
   fakeListeners.hear(page(0, PAGE_SIZE), FIRST);
   expect(told).toEqual([]);

@@ -18,7 +18,7 @@ afterEach(fakeListeners.reset);
 const services = { auth: {}, firestore: {} } as unknown as FirebaseServices;
 const query = { named: 'a query' } as unknown as Query;
 
-/** A result as Firestore gives it; every document holds its number under `n`. */
+/** A result in Firestore's form; every document has its number under `n`. */
 function result(numbers: readonly unknown[], { fromCache = false } = {}) {
   return {
     empty: numbers.length === 0,
@@ -27,7 +27,7 @@ function result(numbers: readonly unknown[], { fromCache = false } = {}) {
   };
 }
 
-/** Listens to a query of documents that must hold a number. */
+/** Subscribes to a query of documents that must contain a number. */
 function startListening() {
   const onData = vi.fn();
   const onError = vi.fn<(error: Error) => void>();
@@ -89,7 +89,7 @@ describe('a result', () => {
     expect(onData.mock.calls).toEqual([[[1]]]);
   });
 
-  // Regression: Firestore says nothing at all for as long as its connection hangs, and a list waited as long.
+  // Regression: Firestore reports nothing while its connection hangs, and a list waited as long.
   test('of which not a word is heard is an error after 8 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -130,7 +130,7 @@ describe('a result', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  // Regression: whoever began offline and owned nothing waited for ever once the connection was back.
+  // Regression: a user without records who started offline waited forever after the connection was back.
   test('that is empty becomes a list once the server confirms it', async () => {
     const { onData } = await listenConnected();
     fakeListeners.hear(result([], { fromCache: true }));

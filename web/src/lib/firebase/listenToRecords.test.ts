@@ -22,7 +22,7 @@ const result = (fromCache: boolean, ...numbers: readonly unknown[]) => ({
   docs: numbers.map((n) => ({ data: () => ({ n }) })),
 });
 
-/** Begins to listen to numbers. */
+/** Subscribes to numbers. */
 async function listen(tells?: Tells, extent?: Extent) {
   vi.mocked(firebaseServices).mockResolvedValue({ auth: {}, firestore: {} } as unknown as FirebaseServices);
   const onData = vi.fn<(data: Records<number>) => void>();
@@ -41,7 +41,7 @@ async function listen(tells?: Tells, extent?: Extent) {
   return { onData, onError };
 }
 
-/** Listens to numbers, and hears a result of these documents. */
+/** Subscribes to numbers, and receives a result with these documents. */
 async function heard(...numbers: readonly unknown[]) {
   const { onData, onError } = await listen();
   fakeListeners.hear(result(false, ...numbers));
@@ -60,7 +60,8 @@ test('of documents that can all be read none is missing', async () => {
   expect(await heard()).toMatchObject({ records: [], unreadable: 0 });
 });
 
-// Regression: whoever concludes something from what is missing took the part that the browser had kept for all.
+// Regression: code that draws conclusions from missing records treated the browser's partial cache as
+// complete.
 test('a part that the browser has kept is told at once, but not to whoever waits for all', async () => {
   const atOnce = await listen();
   fakeListeners.hear(result(true, 1));
@@ -76,7 +77,7 @@ test('a part that the browser has kept is told at once, but not to whoever waits
   expect(onData).not.toHaveBeenCalled();
   fakeListeners.hear(result(false, 1, 2));
   expect(onData.mock.lastCall?.[0].records).toEqual([1, 2]);
-  // What is confirmed stays so where the connection is lost later.
+  // A confirmed list remains confirmed when the connection is lost later.
   fakeListeners.hear(result(true, 1, 2, 3));
   expect(onData.mock.lastCall?.[0].records).toEqual([1, 2, 3]);
 });

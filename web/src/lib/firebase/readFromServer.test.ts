@@ -6,7 +6,7 @@ vi.mock('firebase/firestore', () => ({ runTransaction: vi.fn() }));
 
 const reference = { firestore: 'the database' } as unknown as DocumentReference;
 
-/** Runs the transaction on a server that answers so; counts what would be committed. */
+/** Runs the transaction on a fake server; counts the documents that would be committed. */
 function serverAnswers(get: Transaction['get']) {
   const commits = vi.fn();
   vi.mocked(runTransaction).mockImplementation(async (_firestore, run) => {

@@ -6,7 +6,7 @@ import { useSnapshot, type Listen } from './useSnapshot.ts';
 
 setUpComponentTests();
 
-/** Something to listen to that a test speaks through. */
+/** A live value that a test controls. */
 function source() {
   const heard: { onData: (data: string) => void; onError: (error: Error) => void }[] = [];
   const stop = vi.fn();

@@ -11,7 +11,7 @@ function written(error?: unknown): string {
   logProblem('Sending failed', error);
   expect(log).toHaveBeenCalledOnce();
   const words = log.mock.calls[0] ?? [];
-  // An object would be unfolded by a console, with message, cause and all.
+  // A console would expand an object, with message and cause.
   for (const word of words) expect(word).toBeTypeOf('string');
   log.mockRestore();
   return words.join(' ');

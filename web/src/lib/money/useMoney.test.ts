@@ -43,7 +43,7 @@ test('what is not known is a dash, and nothing is nothing', () => {
 
 test('is rounded once, after it was converted', () => {
   knownRates.hear({ KRW: 1395.5 });
-  // To the cent first it would be nothing: ₩0.
+  // Rounded to the cent first it would be ₩0.
   expect(renderMoney('KRW')().format('0.004')).toBe('₩6');
 });
 
@@ -123,7 +123,7 @@ describe('the choice', () => {
 });
 
 describe('after a reload', () => {
-  /** The modules as a page that was just loaded has them. */
+  /** Loads the modules again, as a page reload does. */
   async function reloaded() {
     vi.resetModules();
     return (await import('./knownRates.ts')).knownRates;

@@ -195,8 +195,8 @@ describe('a failure', () => {
   });
 });
 
-// Regression: the server gave prices for five minutes and the browser counted another five, so that a value in dollars
-// could rest on prices of ten minutes ago.
+// Regression: the server returned prices for five minutes and the browser counted another five, so that a
+// value could be based on prices ten minutes old.
 describe('prices of five minutes ago are old', () => {
   const down = () => vi.mocked(getTokenPrices).mockRejectedValue(new Error('down'));
   const silent = () => vi.mocked(getTokenPrices).mockReturnValue(new Promise(() => undefined));
@@ -285,7 +285,7 @@ describe('prices of five minutes ago are old', () => {
     expect(prices().isOld).toBe(false);
   });
 
-  // A machine asleep stops its timers and the steady clock.
+  // A sleeping machine stops its timers and the monotonic clock.
   test('at once when a tab is seen again after a night, before anything is answered', async () => {
     const { prices } = renderPrices('ETH');
     await rest();

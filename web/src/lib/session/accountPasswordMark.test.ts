@@ -18,7 +18,7 @@ test('the password of the account is known again, another one is not, and nothin
   await accountPasswordMark.note('alice', 'hunter2 ünï');
   expect(await accountPasswordMark.matches('alice', 'hunter2 ünï')).toBe(true);
   expect(await accountPasswordMark.matches('bob', 'hunter2 ünï')).toBe(false);
-  // One of 4096 has the same mark by chance.
+  // By chance, one of 4096 has the same mark.
   const others = await Promise.all(
     ['hunter2', 'hunter3 ünï', 'HUNTER2 ÜNÏ'].map((one) => accountPasswordMark.matches('alice', one)),
   );

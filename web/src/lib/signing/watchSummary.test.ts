@@ -85,7 +85,7 @@ describe('is not settled', () => {
       show(1);
       await pass(SETTLE_MS);
       opened[part].append('0');
-      // At once, before an observer is called.
+      // Before an observer is called.
       expect(watch.isSettled()).toBe(false);
       await pass(SETTLE_MS - 1);
       expect(watch.isSettled()).toBe(false);

@@ -23,7 +23,7 @@ afterEach(() => {
   list.forget('alice');
 });
 
-// Regression: with a full storage the newest step was lost, since what stood there before was read again.
+// Regression: with a full storage the latest step was lost, since the stored list was read again.
 test('goes on from memory where storage is full, and says so', () => {
   list.write(item('swap', 'approve'));
   expect(unstoredLists.hasAny('alice')).toBe(false);

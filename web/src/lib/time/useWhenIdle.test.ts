@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser that is idle after so many ms. */
+/** Fakes a browser that is idle after some ms. */
 function idleAfter(ms: number) {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, ms));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);

@@ -12,7 +12,7 @@ const OTHER = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const of = (symbol: string, name?: string, isListLoaded = true) =>
   findLookalike({ network: ethereum, contract: OTHER, symbol, name }, isListLoaded);
 
-// Regression: /add-token greeted a counterfeit 'USD Coin (USDC)' with a green tick.
+// Regression: /add-token confirmed a counterfeit 'USD Coin (USDC)' with a green tick.
 test.each([
   ['USDC', 'USD Coin'],
   ['USDС', 'Bonus'],
@@ -34,7 +34,7 @@ test('what looks like none imitates none, nor does the known contract itself', (
   expect(of('TUSD', 'Test Dollar')).toBeUndefined();
   const symbol = 'USDC';
   expect(findLookalike({ network: ethereum, contract: USDC.toLowerCase(), symbol }, true)).toBeUndefined();
-  // Chainlink on Polygon is on the bundled list, and not among the tokens that the wallet names there.
+  // Chainlink on Polygon is on the bundled list, but not in the wallet's own table.
   const network = networkById('polygon');
   const contract = '0x53E0bca35eC356BD5ddDFebbD1Fc0fD03FaBad39';
   expect(findLookalike({ network, contract, symbol: 'LINK' }, true)).toBeUndefined();

@@ -5,7 +5,7 @@ import { withCheckedDecimals } from './withCheckedDecimals.ts';
 import { withKnownFacts } from './withKnownFacts.ts';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-/** On the bundled list, and not among the tokens that the wallet names. */
+/** On the bundled list, but not in the wallet's own table. */
 const ONE_INCH = '0x111111111117dC0aa78b770fA6A738034120C302';
 const STRANGER = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
@@ -31,7 +31,7 @@ describe('withKnownFacts', () => {
       expect(await factsOf(contract, 8)).toMatchObject({ symbol, decimals, isListed: true });
       expect(contradictedTokens.has(1, contract.toLowerCase())).toBe(true);
       expect(await factsOf(contract, decimals)).toMatchObject({ symbol, decimals, isListed: true });
-      // A later answer that is right takes nothing back.
+      // A later correct answer does not reset it.
       expect(contradictedTokens.has(1, contract)).toBe(true);
     },
   );
