@@ -40,9 +40,9 @@ const screens = screensIn(wallet);
 // The last of them have the frame around them.
 const framed = new Set(screensIn(wallet.slice(wallet.indexOf('WalletOutlet.tsx'))));
 
-test('there are screens to look at', () => expect(screens.length).toBeGreaterThan(15));
+test('there are screens to check', () => expect(screens.length).toBeGreaterThan(15));
 
-test.each(screens.map((file) => relative(folder, file)))('%s stands on the page grid', (name) => {
+test.each(screens.map((file) => relative(folder, file)))('%s is on the page grid', (name) => {
   const screen = resolve(folder, name);
   const parts = [...partsOf(screen)];
   const isHome = screen.endsWith('WalletRoute.tsx');

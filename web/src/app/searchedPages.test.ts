@@ -76,7 +76,7 @@ describe('every place is found by its own words', () => {
   });
 });
 
-describe('what people type is found among the first three', () => {
+describe('typical queries find it among the first three', () => {
   test.each([
     ['lost seed phrase', '/help#lost-phrase'],
     ['forgot password', '/help#lost-password'],
@@ -138,12 +138,12 @@ describe('what people type is found among the first three', () => {
   });
 });
 
-test('what nobody has written about is not found', () => {
+test('topics without a page have no result', () => {
   for (const query of ['', '   ', '?!', 'xqzzy', 'zzzzzzzz wwwwwwww', '🦄'])
     expect(index.find(query), query).toEqual([]);
 });
 
-test('what is offered before anything is typed is there', () => {
+test('suggestions exist before anything is typed', () => {
   expect(startingPoints.filter((url) => !index.at(url))).toEqual([]);
 });
 

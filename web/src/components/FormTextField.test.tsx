@@ -69,7 +69,7 @@ test("the schema's complaint comes before such a problem", async () => {
   expect(description()).toBe('Enter an amount greater than 0');
 });
 
-test('what is typed stands in the field, and takes the complaint away', async () => {
+test('typing changes the field, and removes the error', async () => {
   const user = userEvent.setup();
   renderForm();
   await user.click(screen.getByText('Send'));

@@ -11,7 +11,7 @@ setUpComponentTests();
 const heightLeftFree = () => document.documentElement.style.getPropertyValue('--offline-banner-height');
 
 // Regression: the banner was part of the page, scrolled with it and was below dialogs.
-test('is there beside the application while there is no connection, and has others keep its room free', () => {
+test('is rendered outside the application while offline, and reserves its height', () => {
   render(<OfflineBanner />, { wrapper: AppShell });
   expect(screen.queryByRole('alert')).toBeNull();
   act(goOffline);

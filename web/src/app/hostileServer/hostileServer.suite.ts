@@ -285,7 +285,7 @@ describe('a swap of 100 USDC for ETH', () => {
   });
 });
 
-describe('a token that is said to be an NFT', () => {
+describe('a known token that the server calls an NFT', () => {
   const nft = { network, contract: USDC, tokenId: '100000000', name: 'NFT' } as Parameters<
     typeof approveRequest
   >[0];

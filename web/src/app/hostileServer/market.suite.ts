@@ -203,7 +203,7 @@ describe('of an honest market', () => {
 
 describe('lied to about', () => {
   test.each(fieldsOf('market').map((field) => [field.path, field] as const))(
-    '%s, no more is paid or given than was shown',
+    '%s, pays and gives no more than shown',
     async (path, field) => {
       let told = 0;
       for (const [name, trade] of Object.entries(trades)) {

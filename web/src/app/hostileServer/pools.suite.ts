@@ -185,7 +185,7 @@ afterEach(() => {
 const actions = Object.keys(allowed) as Action[];
 
 describe('a step with a pool, of an honest server,', () => {
-  test.each(actions)('%s is what was confirmed', async (action) => {
+  test.each(actions)('%s equals the confirmation', async (action) => {
     serveAnswers(honest(true));
     const { step } = await nextOf(action);
     expect(step).toMatchObject({ type: 'sign', name: action });
@@ -201,7 +201,7 @@ const lied = [
 
 describe('a step with a pool, lied to about', () => {
   test.each(lied.map((field) => [field.path, field] as const))(
-    '%s, is what was confirmed, or none',
+    '%s, equals the confirmation, or is not signed',
     async (path, field) => {
       let told = 0;
       for (const action of actions) {

@@ -126,7 +126,7 @@ describe('Send, lied to about', () => {
 
 describe('Send, once it was shown, lied to about', () => {
   test.each(fieldsOf('send').map((field) => [field.path, field] as const))(
-    '%s, signs what was shown or nothing',
+    '%s, signs the shown transfer or nothing',
     async (path, field) => {
       const isName = isOf(path, 'refreshWallet.recipient');
       const lie = new FieldLie(field, 0);
@@ -186,7 +186,7 @@ describe('Send, refused with', () => {
     noteRow(`refusal ${reason}`, displayed, `${sentBytes().length} signed: ${ending}`);
   });
 
-  test('a failure of every kind for the look-up of a name, sends nothing', async () => {
+  test('a failure of every kind for a name, sends nothing', async () => {
     for (const reason of reasons) {
       serveAnswers(honest());
       fakeServer.answer('refreshWallet', (input) => ({

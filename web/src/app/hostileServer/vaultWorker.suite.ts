@@ -106,9 +106,9 @@ function problemsOf(bytes: Transaction, { transaction, shownTotal }: CallToSign,
   ];
 }
 
-describe('the vault’s worker, asked for a call that differs from the shown one in', () => {
+describe('the vault’s worker, given a call that differs from the shown one in', () => {
   test.each(leavesOf(approval).map(([path, value]) => [path.join('.'), path, value] as const))(
-    '%s, signs what was shown or nothing',
+    '%s, signs the shown call or nothing',
     async (name, path, value) => {
       const lies = insteadOf(value);
       expect(lies.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('the vault’s worker, asked for a call that differs from the shown one
   });
 });
 
-describe('the vault’s worker, asked for a transfer with another', () => {
+describe('the vault’s worker, given a transfer with another', () => {
   const rows = [transfer, tokenTransfer].flatMap((asked) =>
     leavesOf(asked).map(
       ([path, value]) =>
@@ -138,7 +138,7 @@ describe('the vault’s worker, asked for a transfer with another', () => {
     ),
   );
 
-  test.each(rows)('%s, lets no more leave than its own total', async (name, shown, path, value) => {
+  test.each(rows)('%s, never exceeds its own total', async (name, shown, path, value) => {
     for (const instead of insteadOf(value)) {
       const asked = changed<Transfer>(shown, path, instead);
       const bytes = await bytesOf(signer.sign(asked));

@@ -60,7 +60,7 @@ function reason() {
 
 // Coins of networks that are on have pages of their own.
 test.each(tokenCatalogue.filter(({ id }) => !['eth', 'matic'].includes(id)))(
-  '$name ($id) says what it is, and why it cannot be sent',
+  '$name ($id) shows its description, and why it cannot be sent',
   (token) => {
     const { id, name, symbol, network, ownNetworkId, contract } = token;
     show(token);
@@ -80,7 +80,7 @@ test.each(tokenCatalogue.filter(({ id }) => !['eth', 'matic'].includes(id)))(
 );
 
 // Regression: BNB and AVAX, which the user may hold, were '0.00' and '$0.00'.
-test.each(Object.keys(switchedOff))('what is held of %s was not asked for, and unknown is not zero', (id) => {
+test.each(Object.keys(switchedOff))('the balance of %s was not requested, and unknown is not zero', (id) => {
   const token = tokenCatalogue.find((one) => one.id === id);
   expect(token?.ownNetworkId).toBe(id === 'avax' ? 'avalanche' : 'bsc');
 });
@@ -96,7 +96,7 @@ test('a token of a network that was switched on can be added', () => {
 
 // Regression: a token of the wallet's networks had no price and no chart before it was added, even where its
 // contract is known.
-test('what the wallet does not hold has a price all the same; what it could hold has that of its contract', async () => {
+test('a token that the wallet cannot hold has a price; one that it could hold has that of its contract', async () => {
   const tokenOf = (id: string): CatalogueToken => {
     const found = tokenCatalogue.find((token) => token.id === id);
     if (!found) throw new Error(`There is no ${id}`);

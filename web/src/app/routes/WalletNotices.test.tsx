@@ -69,7 +69,7 @@ describe('a device without the wallet', () => {
     expect(await screen.findByRole('dialog', { name: dialog })).toBeTruthy();
   });
 
-  test('is asked for once: nothing is forced, and an answer is kept', async () => {
+  test('is suggested once: nothing is forced, and an answer is stored', async () => {
     await open();
     await user.click(screen.getByText('Not now'));
     expect(screen.queryByText(ASK)).toBeNull();
@@ -82,7 +82,7 @@ describe('a device without the wallet', () => {
     ['that has it', { state: { status: 'locked' } }, false],
     ['that keeps nothing', { state: { status: 'unusable', problem: 'vault.error.storage' } }, false],
     ['of a watched address', {}, true],
-  ])('is not what one is %s', async (_, access, isWatchOnly) => {
+  ])('does not include one that is %s', async (_, access, isWatchOnly) => {
     await open(access, isWatchOnly);
     expect(screen.queryByText(ASK)).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('the recovery drill', () => {
     expect(screen.queryByText(REMINDER)).toBeNull();
   });
 
-  test('is put off for a week', async () => {
+  test('is snoozed for a week', async () => {
     given(300, 91);
     await open(here);
     await user.click(screen.getByText('Later'));
@@ -119,7 +119,7 @@ describe('the recovery drill', () => {
   test.each([
     ['first', undefined],
     ['next', 91],
-  ])('is told beside what is asked of a device without the wallet: the %s', async (_, drilled) => {
+  ])('is shown beside the notice for a device without the wallet: the %s', async (_, drilled) => {
     given(300, drilled);
     await open();
     expect(await screen.findByText(REMINDER)).toBeTruthy();
@@ -145,7 +145,7 @@ describe('the recovery drill', () => {
     expect(screen.queryByText(REMINDER)).toBeNull();
   });
 
-  test('reads no list of accounts where the last one says enough', async () => {
+  test('reads no list of accounts where the last one is enough', async () => {
     given(300, 89);
     vi.mocked(listenToOldestKey).mockClear();
     await open(here);

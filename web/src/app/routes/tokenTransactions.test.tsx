@@ -53,7 +53,7 @@ test.each<[string, string | undefined, () => ReactElement]>([
   ['a token', contract, () => <CustomTokenScreen userId="alice" network={network} token={token} />],
   ['a token of a network that is off', contract, () => <ForeignTokenScreen userId="alice" token={token} />],
 ])(
-  'the page of %s lists what the primary account moved, once it is known which that is',
+  "the page of %s lists the primary account's transactions, once that account is known",
   (_, moved, page) => {
     vi.mocked(listenToTokenTransactions).mockReturnValue(() => () => undefined);
     const retry = () => undefined;

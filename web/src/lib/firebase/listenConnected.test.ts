@@ -41,13 +41,13 @@ describe('a refusal because the session has ended is no failure', () => {
   });
 });
 
-test('a refusal of whoever is signed in still is one', async () => {
+test('a refusal of a user who is still signed in is a failure', async () => {
   const { onError, fail } = await listen();
   fail(refusal);
   expect(onError.mock.calls).toEqual([[refusal]]);
 });
 
-test('a refusal of whoever was never signed in is one', async () => {
+test('a refusal of a user who was never signed in is a failure', async () => {
   auth.currentUser = null;
   const { onError, fail } = await listen();
   fail(refusal);

@@ -17,7 +17,7 @@ function serverAnswers(get: Transaction['get']) {
   return commits;
 }
 
-test('gives what the server has, and commits nothing', async () => {
+test("returns the server's document, and commits nothing", async () => {
   const get = vi.fn().mockResolvedValue('the snapshot');
   const commits = serverAnswers(get);
   await expect(readFromServer(reference)).resolves.toBe('the snapshot');

@@ -5,7 +5,7 @@ import { useToday } from './useToday.ts';
 
 setUpComponentTests();
 
-test('a page that stays open over midnight says what day it is, night after night', () => {
+test('a page that stays open over midnight changes its day, every night', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 23, 59, 30) });
   const { result, unmount } = renderHook(() => useToday());
   expect(result.current).toBe('2026-11-22');

@@ -17,7 +17,7 @@ test.each([
   ['USDC', 'USD Coin'],
   ['USDС', 'Bonus'],
   ['XYZ', 'USDCoin'],
-])('%s, %s at another contract imitates USDC, whose contract is named', (symbol, name) => {
+])('%s, %s at another contract imitates USDC, with its contract', (symbol, name) => {
   expect(of(symbol, name)).toEqual({ symbol: 'USDC', contract: USDC });
 });
 
@@ -25,12 +25,12 @@ test('the coin of the network has no contract', () => {
   expect(of('ETH')).toEqual({ symbol: 'ETH', contract: undefined });
 });
 
-test('what is known on other networks alone is compared once the list is loaded, since the contract may be listed', () => {
+test('tokens known only on other networks are compared once the list is loaded, since the contract may be listed', () => {
   expect(of('BNB')).toEqual({ symbol: 'BNB', contract: undefined });
   expect(of('BNB', undefined, false)).toBeUndefined();
 });
 
-test('what looks like none imitates none, nor does the known contract itself', () => {
+test('a symbol without similarity imitates none, nor does the known contract itself', () => {
   expect(of('TUSD', 'Test Dollar')).toBeUndefined();
   const symbol = 'USDC';
   expect(findLookalike({ network: ethereum, contract: USDC.toLowerCase(), symbol }, true)).toBeUndefined();

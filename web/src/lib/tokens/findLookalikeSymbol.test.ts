@@ -68,6 +68,6 @@ test.each([
   expect(findLookalikeSymbol(symbol, known)).toBe(taken);
 });
 
-test('of known symbols that look alike the first is named', () => {
+test('finds the first of several similar known symbols', () => {
   expect(findLookalikeSymbol('lINK', ['LINK', 'L1NK'])).toBe('LINK');
 });
