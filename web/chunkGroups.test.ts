@@ -9,7 +9,7 @@ const idOf = (name: string) =>
   name.startsWith('src/') ? fileURLToPath(new URL(name, import.meta.url)) : `/${name}`;
 const list = (names = '') => names.split(' ').filter(Boolean).map(idOf);
 
-/** The file of each module named, where it shares one. */
+/** Returns the file of each named module, where it shares one. */
 function filesOf(graph: Graph, ...names: readonly string[]) {
   const modules = new Map(
     Object.entries(graph).map(([name, [now, later]]) => [
@@ -41,7 +41,7 @@ const graph: Graph = {
   'src/features/auth/components/AuthPage.tsx': ['field query'],
 };
 
-test('what the application stands on is one file, but for what a written page has already', () => {
+test("the application's base is one file, without the code of prerendered pages", () => {
   expect(filesOf(graph, 'src/main.tsx', 'react', 'log', 'src/start.ts')).toEqual([
     'frame',
     'frame',
@@ -50,11 +50,11 @@ test('what the application stands on is one file, but for what a written page ha
   ]);
 });
 
-test('so is what a session needs, and what the wallet needs besides', () => {
+test('so is the code of a session, and the additional code of the wallet', () => {
   expect(filesOf(graph, 'query', 'card', 'row', 'icon')).toEqual(['session', 'wallet', 'wallet', 'wallet']);
 });
 
-test('so is what reads calls, but for what builds them and what a public page needs', () => {
+test('so is the code that decodes calls, without builders and the code of public pages', () => {
   const files = filesOf(
     graph,
     'packages/core/src/calls/decodeCall.ts',
@@ -65,11 +65,11 @@ test('so is what reads calls, but for what builds them and what a public page ne
   expect(files).toEqual(['calls', 'calls', null, null]);
 });
 
-test('nothing that a public page or sign-in loads, now or later, is in them', () => {
+test('they contain nothing that a public page or sign-in loads, now or later', () => {
   expect(filesOf(graph, 'button', 'alert', 'chat', 'field', 'docs')).toEqual([null, null, null, null, null]);
 });
 
-test('signing is in no file of all, and the build of the pages is left alone', () => {
+test('no shared file contains signing code, and prerendering is unaffected', () => {
   expect(filesOf(graph, 'node_modules/ethers/index')).toEqual([null]);
   expect(filesOf({ 'src/app/AppProviders.tsx': ['query'] }, 'query')).toEqual([null]);
 });

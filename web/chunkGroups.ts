@@ -24,7 +24,10 @@ const SIGN_IN = [
 const WALLET = ['SessionWaiting', 'SignedInHome', 'WalletRoute'].map((name) =>
   module(`src/app/routes/${name}.tsx`),
 );
-/** Of what signing needs, the wallet's home takes an address's checksum alone; the library's index names all of it. */
+/**
+ * Of the signing libraries, the wallet's home needs only an address's checksum; the library's index imports
+ * all of them.
+ */
 const SIGNING = /\/node_modules\/(ethers|@noble)\//;
 /**
  * Modules that decode calls, small parts of which each screen uses a few; those that build calls, sign
@@ -32,7 +35,10 @@ const SIGNING = /\/node_modules\/(ethers|@noble)\//;
  */
 const CALLS =
   /\/(packages\/core\/src\/(calls\/(readers\/|reading\/)?|exchanges\/)|web\/src\/lib\/calls\/)[^/]+$|\/packages\/core\/src\/vaults\/(vaultsOf|ethereumVaults|polygonVaults)\.ts$/;
-/** A class of a few lines that many small files import: in the wallet's file it would have each of them name all that the wallet loads. */
+/**
+ * A small class that many small files import: in the wallet's file, each of them would import all that the
+ * wallet loads.
+ */
 const ALONE = '/packages/core/src/errors/WalletError.ts';
 
 /**
@@ -54,14 +60,17 @@ export function chunkGroups() {
   return {
     debugName: 'shared',
     name: (id: string, modules: Modules) => {
-      // What writes the pages at the build is no browser's.
+      // The build's prerendering code is not for browsers.
       chunks ??= modules.getModuleInfo(MAIN) ? divide(modules) : new Map();
       return chunks.get(id) ?? null;
     },
   };
 }
 
-/** The name of the file of each module that shares one. Of two files at most one imports the other, so they load in order. */
+/**
+ * Returns the file name of each module that shares one. Of two files at most one imports the other, so they
+ * load in order.
+ */
 function divide(modules: Modules): ReadonlyMap<string, string> {
   /** Collects modules and all their transitive imports; dynamic imports as far as followed. */
   const reach = (starts: readonly string[], isFollowed: (id: string) => boolean = () => false) => {
@@ -84,7 +93,7 @@ function divide(modules: Modules): ReadonlyMap<string, string> {
   };
   const atStart = reach([START]);
   const pages = modules.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
-  // / is the wallet's home for who is signed in, and no visitor's.
+  // / is the wallet's home with a session, and a public page without.
   const visitors = reach(pages, (id) => !WALLET.includes(id));
   put('frame', [MAIN], [atStart]);
   put('session', [SESSION], [atStart, visitors]);

@@ -1,5 +1,5 @@
 declare module '@mixmark-io/domino' {
-  /** A document without a browser; the library's own types name another module. */
+  /** A DOM without a browser; the library's own types name another module. */
   const domino: { createDocument(html: string): Document };
   export = domino;
 }

@@ -93,7 +93,7 @@ const paths = publicPages.map(({ path }) => path);
 for (const page of publicPages) write(markdownPath(page.path), pageMarkdown(page, { origin, paths }));
 for (const [name, content] of Object.entries(siteFiles(publicPages, origin))) write(name, content);
 
-/** The code of /, which is the wallet's home for who is signed in. */
+/** Code of / with a session: the wallet's home. */
 function signedInCode(): readonly string[] {
   const home = chunksOf(manifest, ['src/app/routes/HomeRoute.tsx', 'src/app/routes/SignedInHome.tsx']);
   return [...new Set([...shellCode, ...home, ...sessionCode, ...homeCode])];

@@ -5,7 +5,7 @@ import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 const directory = new URL('../docs/help/', import.meta.url);
 
 /**
- * The help as its files have it, in the order of their names.
+ * Reads the help files, in the order of their names.
  *
  * @throws Error when a file has another form
  */

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const LIST = /\/@uniswap\/default-token-list\/.*\.json$/;
 
 /**
- * Trims the bundled token list in the build to the facts that the browser compares: contract, symbol, name and decimals of the tokens on
- * our networks, which are a sixth of it.
+ * Trims the bundled token list in the build to the facts that the browser compares: contract, symbol, name
+ * and decimals of the tokens on the wallet's networks, a sixth of it.
  */
 export function trimmedTokenList(): Plugin {
   return {

@@ -1,6 +1,6 @@
-/** The package has no types of its own. */
+/** The package has no types. */
 declare module 'turndown-plugin-gfm' {
   import type TurndownService from 'turndown';
-  /** Tables as GitHub writes them. */
+  /** Tables in GitHub's format. */
   export const tables: TurndownService.Plugin;
 }

@@ -1,5 +1,5 @@
 /**
- * Stands in for aes-js (18 kB), the cipher of keystore files, which ethers imports beside its HD wallets
+ * Replaces aes-js (18 kB), the cipher of keystore files, which ethers imports for HD wallets
  * (docs/decisions/0020-ethers-without-aes-js.md).
  *
  * @throws Error always: this build reads and writes no keystore.

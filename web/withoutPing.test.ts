@@ -13,12 +13,12 @@ const transport = readFileSync(
   'utf8',
 );
 
-test('the transport of the Firestore that is installed asks for a picture, and does not any more', () => {
+test('the transport of the installed Firestore requests a picture, and no longer does', () => {
   expect(transport).toContain('//www.google.com/');
   expect(withoutPing(transport)).not.toContain('//www.google.com/');
 });
 
-test('what remains is a module with all that Firestore imports of it', async () => {
+test("the rest is a module with all of Firestore's imports", async () => {
   const code = withoutPing(transport);
   const exported = (text: string) => /export\s*\{[^}]*\};?\s*(?:\/\/.*)?\s*$/.exec(text)?.[0];
   expect(exported(code)).toBe(exported(transport));

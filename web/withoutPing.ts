@@ -24,7 +24,7 @@ export function withoutPing(code: string): string {
   return code.replace(PING, '$1');
 }
 
-/** Builds Firestore's transport without its question to a third party; a build that has it all the same fails. */
+/** Builds Firestore's transport without its request to a third party; fails if it is still there. */
 export function firestoreWithoutPing(): Plugin {
   return {
     name: 'firestore-without-ping',

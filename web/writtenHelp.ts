@@ -3,7 +3,10 @@ import { readHelpEntries } from './readHelpEntries.ts';
 
 const MODULE = 'virtual:help';
 
-/** Puts the help (docs/help) into the build as the module 'virtual:help', without the words that only a search needs. */
+/**
+ * Adds the help (docs/help) to the build as the module 'virtual:help', without words that only the search
+ * needs.
+ */
 export function writtenHelp(): Plugin {
   return {
     name: 'written-help',

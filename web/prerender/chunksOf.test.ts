@@ -7,7 +7,7 @@ const manifest = {
   '_shared.js': { file: 'assets/shared.js' },
 };
 
-test('names each script once, with what it imports, however they import one another', () => {
+test('lists each script once, with its imports, even circular ones', () => {
   expect(chunksOf(manifest, ['a.ts', 'b.ts'])).toEqual(['/assets/a.js', '/assets/shared.js', '/assets/b.js']);
 });
 

@@ -1,4 +1,4 @@
-/** Vite's list of chunks, by the module that each was made for or a name of its own (`build.manifest`). */
+/** Vite's list of chunks, by source module or name (`build.manifest`). */
 export type Manifest = Readonly<
   Record<
     string,
@@ -7,7 +7,7 @@ export type Manifest = Readonly<
 >;
 
 /**
- * The scripts that a browser loads for these modules, with all that those import, each once.
+ * Returns the scripts that a browser loads for these modules, with all their imports, each once.
  *
  * @returns addresses such as '/assets/main-1a2b.js'
  * @throws Error when the build has no chunk for a module

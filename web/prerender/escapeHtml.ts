@@ -1,4 +1,4 @@
-/** Text as it stands in HTML, also inside a quoted attribute. */
+/** Escapes text for HTML, also inside a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

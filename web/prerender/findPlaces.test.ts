@@ -7,7 +7,7 @@ const page = (path: string, main: string) => ({
   html: `<header>Not this</header><main>${main}</main>`,
 });
 
-test('finds the page, its sections and its articles, each with what it says itself', () => {
+test('finds the page, its sections and its articles, each with its own text', () => {
   const places = findPlaces(
     [
       page(

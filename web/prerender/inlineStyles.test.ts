@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineStyles } from './inlineStyles.ts';
 
-test('a linked stylesheet stands in the page, as it is', () => {
+test('inlines a linked stylesheet unchanged', () => {
   const html = '<head><link rel="stylesheet" crossorigin href="/assets/a.css"><title>A</title></head>';
   const read = (address: string) => `/* ${address} */ a { content: '$&' }\n`;
   expect(inlineStyles(html, read)).toBe(

@@ -10,12 +10,12 @@ test('names the code of a session, of the home and of a visitor where early.js r
   );
 });
 
-test('names nothing for whom nothing is given', () => {
+test('names nothing where nothing is needed', () => {
   expect(nameSessionCode(html, { session: ['/a.js'] })).toBe(
     '<head><script src="/early.js" data-session-code="/a.js"></script></head>',
   );
 });
 
-test('fails for a page without early.js, instead of doing nothing', () => {
+test('fails for a page without early.js', () => {
   expect(() => nameSessionCode('<head></head>', { session: [] })).toThrow('early.js');
 });

@@ -2,9 +2,9 @@
 interface SessionCode {
   /** With a session, at every address of the page. */
   readonly session: readonly string[];
-  /** With a session, on the wallet's home besides. */
+  /** With a session, additionally on the wallet's home. */
   readonly home?: readonly string[];
-  /** Without one: guards lead to sign-in. */
+  /** Without a session: guards redirect to sign-in. */
   readonly visitor?: readonly string[];
 }
 

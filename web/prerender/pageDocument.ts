@@ -5,15 +5,15 @@ import { markdownPath } from './markdownPath.ts';
 interface PageDocumentOptions {
   /** Origin of the site, such as 'https://example.com'. */
   readonly origin: string;
-  /** The addresses of the scripts that the page needs once it is used. */
+  /** Addresses of the scripts that the page needs once it is used. */
   readonly code: readonly string[];
 }
 
 /**
- * The HTML document of a page: the application's shell with the page in it, and a head of its own.
+ * Builds the HTML document of a page: the application's shell with the page in it, and a head of its own.
  *
  * @param shell the built index.html
- * @throws Error when the shell lacks a place that is filled in
+ * @throws Error when the shell lacks a placeholder
  */
 export function pageDocument(
   shell: string,
@@ -48,7 +48,7 @@ export function pageDocument(
     /<div id="root"><\/div>/,
     [
       `<div id="root" data-written="${page.path}" data-code="${code.join(' ')}">${page.html}</div>`,
-      // Where the application is needed and cannot be loaded, there is no catalogue to read this from.
+      // Where the application cannot be loaded, there is no catalogue to read this from.
       `<p id="not-loaded" role="alert" hidden>${escapeHtml(page.notLoaded)}</p>`,
     ].join('\n    '),
   );

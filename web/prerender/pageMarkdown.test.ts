@@ -14,7 +14,7 @@ const page = (main: string) => ({
 const markdown = (main: string) =>
   pageMarkdown(page(main), { origin, paths: ['/', '/documentation', '/about'] }).split('---\n\n')[1];
 
-test('begins with what the page is called, says and where it stands', () => {
+test('begins with title, description and address of the page', () => {
   expect(pageMarkdown(page('<h1>Documentation</h1><p>Text</p>'), { origin, paths: [] })).toBe(
     [
       '---',
@@ -31,7 +31,7 @@ test('begins with what the page is called, says and where it stands', () => {
   );
 });
 
-test('pictures are absolute, each on a line of its own, with what they show', () => {
+test('pictures are absolute, each on a separate line, with their alternative text', () => {
   expect(
     markdown('<p>Look:</p><div><img src="/a.webp" alt="The home"><img src="/b.webp" alt="A page"></div>'),
   ).toBe('Look:\n\n![The home](https://example.com/a.webp)\n\n![A page](https://example.com/b.webp)\n');
@@ -54,7 +54,7 @@ test('links to pages lead to their Markdown, to parts of pages to the part, and 
   );
 });
 
-test('code stands in a fence as it is, without its button, and tables are tables', () => {
+test('code is fenced and unchanged, without its button, and tables are tables', () => {
   expect(
     markdown(
       '<figure><figcaption>a.sh<button>Copy</button></figcaption><pre><code><span># one\n</span><span>*two* &lt;x&gt;\n</span></code></pre></figure>',
@@ -67,13 +67,13 @@ test('code stands in a fence as it is, without its button, and tables are tables
   ).toBe('| Name | Value |\n| --- | --- |\n| a | `1` |\n');
 });
 
-test('what stands side by side keeps apart', () => {
+test('adjacent elements are separated', () => {
   expect(
     markdown('<div><a href="/a">A</a><a href="/b">B</a></div><p><code>id</code><span>text</span></p>'),
   ).toBe('[A](https://example.com/a) [B](https://example.com/b)\n\n`id` text\n');
 });
 
-test('what only works in a browser is left out, and what unfolds is not', () => {
+test('omits browser-only elements, and includes collapsed ones', () => {
   expect(
     markdown(
       '<nav>Contents</nav><svg><title>Icon</title></svg><button>Try</button><details><summary>Answer</summary><p>Text</p></details>',

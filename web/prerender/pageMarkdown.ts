@@ -6,7 +6,7 @@ import { markdownPath } from './markdownPath.ts';
 interface PageMarkdownOptions {
   /** Origin of the site, such as 'https://example.com'. */
   readonly origin: string;
-  /** The paths of the pages that have a Markdown file. */
+  /** Paths of the pages that have a Markdown file. */
   readonly paths: readonly string[];
 }
 
@@ -22,9 +22,10 @@ const LEFT_OUT = [
 ];
 
 /**
- * A public page as Markdown (CommonMark, with GitHub's tables), for language models and people who read in a terminal: what
- * stands in its `<main>`, below its title, description and address (YAML front matter). Links and pictures are absolute; those to other
- * pages lead to their Markdown, those to a part of a page to the page itself, where that part has a name.
+ * Converts a public page to Markdown (CommonMark, with GitHub's tables), for language models and terminals:
+ * the content of its `<main>`, below its title, description and address (YAML front matter). Links and
+ * pictures are absolute; links to other pages lead to their Markdown, those to a named part of a page to the
+ * page itself.
  *
  * @throws Error when the page has no `<main>`
  */

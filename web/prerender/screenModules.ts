@@ -24,7 +24,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The modules that a written page needs once it is used, besides the application itself.
+ * Returns the modules that a prerendered page needs once it is used, besides the application itself.
  *
  * @throws Error for a page that is not listed here
  */

@@ -39,14 +39,14 @@ async function drawAndWatch(): Promise<{ container: HTMLElement; shown: string[]
   return { container, shown };
 }
 
-test('a screen that comes at once is drawn at once, without a page before it that says that it is loading', async () => {
+test('a fast screen is drawn immediately, without a loading page before it', async () => {
   const { container, shown } = await drawAndWatch();
   setTimeout(arrive, 20);
   await vi.waitFor(() => expect(container.textContent).toBe('The screen'));
   expect(new Set(shown)).toEqual(new Set(['The screen']));
 });
 
-test('for one that comes later an empty page says that it is loading', async () => {
+test('a slow one shows a loading page first', async () => {
   const { container, shown } = await drawAndWatch();
   await vi.waitFor(() => expect(container.textContent).toBe('Loading'));
   arrive();

@@ -20,7 +20,7 @@ import { isDialogStep } from './lib/navigation/dialogStep.ts';
 import { showOwnOrigin } from './written/showOwnOrigin.ts';
 
 declare global {
-  /** zod's configuration; zod takes the one it finds. */
+  /** zod's configuration; zod uses an existing one. */
   var __zod_globalConfig: { jitless: boolean } | undefined;
 }
 
@@ -33,7 +33,7 @@ const isVisitorsPage = document.querySelector('#root[data-written]') !== null &&
 
 const router = createBrowserRouter(routes);
 
-// A dialog that was open before a reload is open no more: the step that it added to the history goes as well.
+// A dialog does not survive a reload: its history entry is removed as well.
 if (isDialogStep(router.state.location.state)) void router.navigate(-1);
 
 /**
@@ -43,7 +43,7 @@ if (isDialogStep(router.state.location.state)) void router.navigate(-1);
 function loadSession(): Promise<unknown> {
   const ignore = () => undefined;
   if (isHome()) void import('./app/listenAhead.ts').then(({ listenAhead }) => listenAhead()).catch(ignore);
-  // What Firebase is connected with, beside its code.
+  // Firebase's configuration, in parallel with its code.
   askForProjectFiles();
   // Not only its code: it reads the session while the screen is drawn.
   void import('./lib/firebase/firebaseServices.ts')
@@ -75,7 +75,10 @@ const session = hasStoredSession()
     ? SessionProviders.preload().catch(() => undefined)
     : undefined;
 
-/** Resolves once the screen of this address can be drawn at once, with the session's part where it needs one. */
+/**
+ * Resolves once the screen of this address can be drawn immediately, with the session's part where it needs
+ * one.
+ */
 async function ready(): Promise<void> {
   const screen = new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
@@ -115,7 +118,7 @@ export async function draw(container: HTMLElement, onDrawn: () => void = () => u
   }
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) showOwnOrigin(container, new URL(canonical.href).origin, siteOrigin);
-  // In slices, so that the page answers meanwhile.
+  // In slices, so that the page stays responsive.
   startTransition(() => {
     hydrateRoot(container, application);
   });

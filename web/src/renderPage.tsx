@@ -9,7 +9,7 @@ import { publicPages, writtenPages } from './app/publicPages.ts';
 import { routes } from './app/routes.tsx';
 import { i18n } from './lib/text/i18n.ts';
 
-/** A page as the build writes it. */
+/** A prerendered page. */
 export interface RenderedPage {
   readonly path: string;
   /** True if search engines list it: it is in the sitemap and in llms.txt. */
@@ -23,13 +23,13 @@ export interface RenderedPage {
   readonly notLoaded: string;
 }
 
-/** The paths of the pages that are written as HTML. */
+/** Paths of the prerendered pages. */
 export const pagePaths: readonly string[] = writtenPages.map(({ path }) => path);
 
 /**
- * Draws a page as a visitor without JavaScript sees it.
+ * Renders a page as a visitor without JavaScript sees it.
  *
- * @throws Error when the path is no written page's or its screen cannot be drawn
+ * @throws Error when the path is not a prerendered page's or its screen cannot be rendered
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const page = writtenPages.find((candidate) => candidate.path === path);

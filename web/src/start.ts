@@ -19,7 +19,7 @@ if (root.dataset['written'] === undefined || hasStoredSession()) {
   await takeOver(root);
 }
 
-/** Waits until the written page is used, and puts the application in its place. */
+/** Waits until the prerendered page is used, and replaces it with the application. */
 async function takeOver(container: HTMLElement): Promise<void> {
   const page = watchWrittenPage(container);
   const failure = document.getElementById('not-loaded');
@@ -35,7 +35,7 @@ async function takeOver(container: HTMLElement): Promise<void> {
       return;
     } catch (error) {
       logProblem('The application could not be loaded', error);
-      // Who only reads misses nothing.
+      // A user who only reads needs no application.
       if (failure) failure.hidden = !page.isAwaited();
     }
   }

@@ -1,6 +1,6 @@
 declare module 'virtual:help' {
   import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 
-  /** The files of docs/help, as web/writtenHelp.ts reads them. */
+  /** Files of docs/help, as web/writtenHelp.ts reads them. */
   export const helpEntries: readonly Pick<HelpEntry, 'name' | 'title' | 'page' | 'text'>[];
 }

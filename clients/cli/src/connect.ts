@@ -8,10 +8,10 @@ import { exitCodes } from './exitCodes.ts';
 type Connection = Pick<Settings, 'apiKey' | 'baseUrl'> & Partial<Pick<Settings, 'isKeyOfAnother'>>;
 
 /**
- * The API with the key and at the address of the settings.
+ * Creates the API client with the key and address of the settings.
  *
- * @throws CliError 'key_missing' when there is no key for this address, 'key_malformed' when none is written like that,
- *   'usage' when the address cannot be used
+ * @throws CliError 'key_missing' when there is no key for this address, 'key_malformed' for a malformed one,
+ *   'usage' when the address is invalid
  */
 export function connect({ apiKey, baseUrl, isKeyOfAnother = false }: Connection): EverythingWallet {
   if (isKeyOfAnother) {

@@ -18,9 +18,9 @@ import { addTxCommand } from './commands/addTxCommand.ts';
 import { globalOptions } from './commands/globalOptions.ts';
 
 /**
- * The program with all its commands. It throws where commander would end the process.
+ * Creates the program with all its commands. It throws where commander would end the process.
  *
- * @param isJson whether stderr is for JSON: the help that commander writes there without a command is then left out
+ * @param isJson true if stderr is JSON: commander's help for a missing command is then omitted
  */
 export function createProgram(isJson: boolean): Command {
   const program = new Command('ew')

@@ -3,7 +3,7 @@ import openApi from '../../openapi.json' with { type: 'json' };
 import { CliError } from './errors/CliError.ts';
 import { findNetwork } from './findNetwork.ts';
 
-// Regression: only rpcNames and chain ids were taken, though the API takes every name, in capitals or not.
+// Regression: only rpcNames and chain ids were accepted, though the API accepts every name, in any case.
 test.each([
   ['mainnet', 1, ['ethereum', 'mainnet', 'Ethereum Mainnet', '1']],
   ['sepolia', 11155111, ['sepolia', 'Ethereum Sepolia', '11155111']],

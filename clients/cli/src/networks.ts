@@ -78,5 +78,5 @@ export const networks = [
   // </generated>
 ] as const satisfies readonly Omit<Network, 'explorerUrl'>[];
 
-/** A network that transactions are signed for. */
+/** A network to sign transactions for. */
 export type KnownNetwork = (typeof networks)[number];

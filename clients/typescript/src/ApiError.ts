@@ -1,7 +1,7 @@
 import type { ProblemCode } from './answers.ts';
 
 /**
- * A code of a problem: one that this version knows, or one that the API has learned since. `string` alone would swallow
+ * Code of a problem: one that this version knows, or one added to the API since. `string` alone would hide
  * the union that editors offer.
  */
 export type ErrorCode = ProblemCode | (string & {});
@@ -32,21 +32,21 @@ interface ApiErrorDetails {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status. */
+  /** HTTP status. */
   readonly status: number;
   /** Code of the problem, for example 'rate_limited'; the error catalogue lists them all. */
   readonly code: ErrorCode;
-  /** Names the request in the logs of the service and in the developer portal. */
+  /** Id of the request in the logs of the service and in the developer portal. */
   readonly requestId: string | undefined;
-  /** The page that explains the code. */
+  /** Page that explains the code. */
   readonly docUrl: string | undefined;
   /** Instruction for the caller, in one or two sentences. */
   readonly remedy: string | undefined;
   /** True if the same request may succeed later. */
   readonly retryable: boolean;
-  /** The fields that have to be corrected; empty where the problem is not with a field. */
+  /** Fields to correct; empty where the problem is not with a field. */
   readonly errors: readonly FieldProblem[];
-  /** Milliseconds to wait before the next try, where the answer states them. */
+  /** Milliseconds to wait before a retry, where the answer states them. */
   readonly retryAfterMs: number | undefined;
   /** Number of attempts. */
   readonly attempts: number;

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 function walletAt(baseUrl: string, options: Partial<EverythingWalletOptions> = {}) {
-  // No waiting between the tries, unless the test is about it.
+  // No delays between attempts, unless the test is about them.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   return new EverythingWallet({ apiKey, baseUrl, ...options });
 }
@@ -162,7 +162,7 @@ describe('requests', () => {
       'POST',
       '/api/v1/transaction',
     ],
-  ])('%s asks with the key and gives the answer', async (_name, call, method, url) => {
+  ])('%s sends the key and returns the answer', async (_name, call, method, url) => {
     const answer = {
       balanceWei: '1',
       gasLimit: '21000',
@@ -188,7 +188,7 @@ describe('requests', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ signedTransaction: '0x02', network: 'sepolia' });
   });
 
-  it('sends a call as JSON, without what is not told, and no amount that is a number', async () => {
+  it('sends a call as JSON, without undefined fields, and no amount as a number', async () => {
     const { baseUrl, seen } = await startFakeApi(json({ agreement: 'agreed' }));
     const wallet = walletAt(baseUrl);
     const call = { from: address, to: address, network: 'sepolia' } as const;
@@ -212,7 +212,7 @@ describe('requests', () => {
     expect(await walletAt(baseUrl).listNetworks()).toEqual([{ id: 'sepolia' }]);
   });
 
-  it('asks for the health without the key', async () => {
+  it('requests the health without the key', async () => {
     const { baseUrl, seen } = await startFakeApi(json({ status: 'ok' }));
     expect(await walletAt(baseUrl).getHealth()).toEqual({ status: 'ok' });
     expect(seen[0]?.headers.authorization).toBeUndefined();
@@ -231,19 +231,19 @@ describe('requests', () => {
     expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('user-agent');
   });
 
-  it('keeps a path of the base address, and needs no slash at its end', async () => {
+  it('preserves a path of the base URL, with or without a final slash', async () => {
     const { baseUrl, seen } = await startFakeApi(json({ status: 'ok' }));
     await walletAt(`${baseUrl}/wallet/`).getHealth();
     expect(seen[0]?.url).toBe('/wallet/api/v1/health');
   });
 
-  it('escapes what is put into a path', async () => {
+  it('escapes path parameters', async () => {
     const { baseUrl, seen } = await startFakeApi(json({ status: 'pending' }));
     await walletAt(baseUrl).getTransaction({ hash: '../keys?x', network: '1' });
     expect(seen[0]?.url).toBe('/api/v1/transaction/..%2Fkeys%3Fx?network=1');
   });
 
-  it('uses the fetch it is given', async () => {
+  it('uses the given fetch', async () => {
     const fetch = vi.fn(() => Promise.resolve(Response.json({ status: 'ok' })));
     await walletAt('https://example.org', { fetch }).getHealth();
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -252,7 +252,7 @@ describe('requests', () => {
     );
   });
 
-  it('asks the deployment of the product unless told otherwise', async () => {
+  it("uses the product's deployment by default", async () => {
     const fetch = vi.fn(() => Promise.resolve(Response.json({ status: 'ok' })));
     await new EverythingWallet({ apiKey, fetch }).getHealth();
     expect(fetch).toHaveBeenCalledWith('https://everything-wallet.web.app/api/v1/health', expect.anything());
@@ -320,7 +320,7 @@ describe('options', () => {
 });
 
 describe('errors', () => {
-  it('tells all that a problem answer says', async () => {
+  it('reports all fields of a problem', async () => {
     const errors = [{ field: 'address', detail: 'has a wrong checksum' }];
     const { baseUrl, seen } = await startFakeApi(problem(400, 'invalid_request', { errors }));
     const error = await thrownBy(walletAt(baseUrl).getBalance({ address, network: 'sepolia' }));
@@ -341,7 +341,7 @@ describe('errors', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('takes what is missing from the headers and the status', async () => {
+  it('derives missing fields from the headers and the status', async () => {
     const sparse = json({ code: 'odd', detail: 'Odd.' }, 418, { 'X-Request-Id': 'req_header' });
     const { baseUrl } = await startFakeApi(sparse);
     const error = await thrownBy(walletAt(baseUrl).listNetworks());
@@ -355,7 +355,7 @@ describe('errors', () => {
     ['JSON that is not an object', json([]), 200],
     ['JSON of another server', json({}), 200],
     ['a refusal that is no problem', json({ error: 'no' }, 404), 404],
-  ])('calls %s not understandable, and asks no more', async (_what, reply, status) => {
+  ])('reports %s as unreadable, without a retry', async (_what, reply, status) => {
     const { baseUrl, seen } = await startFakeApi(reply);
     const error = await thrownBy(walletAt(baseUrl).listNetworks());
     expect(error).toBeInstanceOf(ConnectionError);
@@ -389,7 +389,7 @@ describe('errors', () => {
     expect(elsewhere.seen).toHaveLength(0);
   });
 
-  it('says why nobody could be reached', async () => {
+  it('reports why the connection failed', async () => {
     const error = await thrownBy(walletAt('http://127.0.0.1:1', { maxRetries: 0 }).getHealth());
     expect(error).toBeInstanceOf(ConnectionError);
     expect((error as Error).message).toMatch(/^No answer from http:\/\/127\.0\.0\.1:1 \(.+\)$/);
@@ -405,7 +405,7 @@ describe('retries', () => {
     ['503 of a proxy', page(503)],
     ['a connection closed without an answer', hangUp],
     ['an answer cut off in the middle', cutOff],
-  ])('asks again after %s', async (_what, reply) => {
+  ])('retries after %s', async (_what, reply) => {
     const { baseUrl, seen } = await startFakeApi(reply, reply, json(balance));
     expect(await walletAt(baseUrl).getBalance({ address, network: 'sepolia' })).toEqual(balance);
     expect(seen).toHaveLength(3);
@@ -442,21 +442,21 @@ describe('retries', () => {
     ['a page', true, [page(403)]],
     ['a refusal after no answer', true, [hangUp, problem(422, 'nonce_too_low')]],
     ['too many requests after no answer', true, [hangUp, problem(429, 'rate_limited')]],
-  ])('says whether the bytes may have arrived after %s', async (_what, mayHaveArrived, replies) => {
+  ])('reports if the bytes may have arrived after %s', async (_what, mayHaveArrived, replies) => {
     const { baseUrl } = await startFakeApi(...replies);
     const bytes = { signedTransaction: '0x02', network: 'sepolia' } as const;
     const error = await thrownBy(walletAt(baseUrl, { maxRetries: 2 }).sendTransaction(bytes));
     expect(error).toMatchObject({ mayHaveArrived });
   });
 
-  test.each([0, 1, 3])('gives up after %i retries, with the last error', async (maxRetries) => {
+  test.each([0, 1, 3])('stops after %i retries, with the last error', async (maxRetries) => {
     const { baseUrl, seen } = await startFakeApi(problem(503, 'service_unavailable'));
     const error = await thrownBy(walletAt(baseUrl, { maxRetries }).listNetworks());
     expect(error).toMatchObject({ code: 'service_unavailable', attempts: maxRetries + 1 });
     expect(seen).toHaveLength(maxRetries + 1);
   });
 
-  it('retries three times unless told otherwise', async () => {
+  it('retries three times by default', async () => {
     const { baseUrl, seen } = await startFakeApi(hangUp);
     const error = await thrownBy(walletAt(baseUrl).listNetworks());
     expect(error).toBeInstanceOf(ConnectionError);
@@ -464,13 +464,13 @@ describe('retries', () => {
     expect(seen).toHaveLength(4);
   });
 
-  it('gives up on an attempt that takes too long, and makes another', async () => {
+  it('aborts an attempt that takes too long, and retries', async () => {
     const { baseUrl, seen } = await startFakeApi(silence, json({ status: 'ok' }));
     expect(await walletAt(baseUrl, { timeoutMs: 1_500 }).getHealth()).toEqual({ status: 'ok' });
     expect(seen).toHaveLength(2);
   });
 
-  it('says how long it waited', async () => {
+  it('reports the total wait', async () => {
     const { baseUrl } = await startFakeApi(silence);
     const error = await thrownBy(walletAt(baseUrl, { timeoutMs: 50, maxRetries: 0 }).getHealth());
     expect(error).toBeInstanceOf(ConnectionError);
@@ -501,7 +501,7 @@ describe('waitForTransaction', () => {
   const pending = json({ status: 'pending' });
   const asked = { hash, network: 'sepolia' } as const;
 
-  test.each(['completed', 'failed'])('asks until it is %s', async (status) => {
+  test.each(['completed', 'failed'])('polls until it is %s', async (status) => {
     const { baseUrl, seen } = await startFakeApi(
       problem(404, 'transaction_not_found'),
       pending,
@@ -515,7 +515,7 @@ describe('waitForTransaction', () => {
   });
 
   // On Ethereum 'failed' may be reported only twelve blocks later: 144 s.
-  it('has time for an outcome that is told at the depth of its network alone', async () => {
+  it("waits long enough for an outcome that needs the network's confirmations", async () => {
     vi.useFakeTimers();
     try {
       const told = performance.now() + 200_000;
@@ -530,7 +530,7 @@ describe('waitForTransaction', () => {
     }
   });
 
-  it('ends when the time is over, and says that it may be in a block later', async () => {
+  it('ends at the timeout, and reports that it may still be mined', async () => {
     const { baseUrl } = await startFakeApi(problem(404, 'transaction_not_found'));
     const error = await thrownBy(
       walletAt(baseUrl).waitForTransaction(asked, { timeoutMs: 200, pollIntervalMs: 20 }),
@@ -542,7 +542,7 @@ describe('waitForTransaction', () => {
   test.each([
     ['an answer that does not come', silence],
     ['a Retry-After that is longer', problem(429, 'rate_limited', {}, { 'Retry-After': '60' })],
-  ])('waits no longer than told for %s', async (_what, reply) => {
+  ])('waits no longer than the limit for %s', async (_what, reply) => {
     const { baseUrl } = await startFakeApi(reply);
     const start = performance.now();
     const error = await thrownBy(walletAt(baseUrl).waitForTransaction(asked, { timeoutMs: 200 }));
@@ -550,7 +550,7 @@ describe('waitForTransaction', () => {
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 
-  it('ends at once with what asking again does not change', async () => {
+  it('ends immediately after a permanent failure', async () => {
     const { baseUrl, seen } = await startFakeApi(problem(401, 'key_revoked'));
     expect(await thrownBy(walletAt(baseUrl).waitForTransaction(asked))).toMatchObject({
       code: 'key_revoked',
@@ -597,7 +597,7 @@ describe('abortion', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('asks nothing when it was aborted before', async () => {
+  it('sends no request after an earlier abort', async () => {
     const { baseUrl, seen } = await startFakeApi(json({ networks: [] }));
     const call = thrownBy(walletAt(baseUrl).listNetworks({ signal: AbortSignal.abort() }));
     expect(await call).toMatchObject({ name: 'AbortError' });
@@ -632,7 +632,7 @@ describe('the key', () => {
     expect(everyWriting(error)).not.toContain(apiKey);
   });
 
-  it('is not in the errors of a fetch that keeps its request', async () => {
+  it('is not in the errors of a fetch that stores its request', async () => {
     const fetch = (_url: string, init: RequestInit) => {
       const cause = new Error(`Inner ${JSON.stringify(init.headers)}`);
       return Promise.reject(

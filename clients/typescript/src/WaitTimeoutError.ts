@@ -4,9 +4,9 @@
  */
 export class WaitTimeoutError extends Error {
   override readonly name = 'WaitTimeoutError';
-  /** The hash of the transaction. */
+  /** Hash of the transaction. */
   readonly hash: string;
-  /** As that of an ApiError: it may be on its way all the same. */
+  /** As in an ApiError: the transaction may still be in transit. */
   readonly mayHaveArrived = true;
 
   constructor(hash: string, timeoutMs: number, cause?: unknown) {

@@ -17,28 +17,28 @@ export type Simulation = Schemas['Simulation'];
 /** Approvals of an address's tokens, as far as the logs were read. */
 export type Approvals = Schemas['Approvals'];
 
-/** The coin and the tokens that an address holds, in the smallest units. */
+/** Coin and tokens of an address, in the smallest units. */
 export type Tokens = Schemas['Tokens'];
 
 /** Positions of an address in pools. */
 export type Positions = Schemas['Positions'];
 
-/** NFTs that an address holds, of those that came in some blocks. */
+/** NFTs of an address, among those received in some blocks. */
 export type Nfts = Schemas['Nfts'];
 
-/** Tokens and NFTs that came to an address or went from it, of some blocks. */
+/** Incoming and outgoing transfers of tokens and NFTs, in some blocks. */
 export type Transfers = Schemas['Transfers'];
 
-/** The hash of a transaction that the network has. */
+/** Hash of a broadcast transaction. */
 export type SentTransaction = Schemas['SentTransaction'];
 
-/** A transaction that the network knows, waiting or in a block. */
+/** A transaction that the network knows, pending or in a block. */
 export type Transaction = Schemas['Transaction'];
 
 /** A network that the API supports. */
 export type Network = Schemas['Network'];
 
-/** The codes of problems that this version knows. */
+/** Codes of problems that this version knows. */
 export type ProblemCode = Schemas['ProblemCode'];
 
 /** Confirmation that the API answers. */

@@ -8,7 +8,7 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
  * @throws TypeError when it is neither an https address nor an http one of this machine
  */
 export function checkBaseUrl(text: string): string {
-  // Not quoted: there may be a password in it.
+  // Not quoted: it may contain a password.
   if (!URL.canParse(text)) throw new TypeError('baseUrl is not an address such as https://example.org');
   const url = new URL(text);
   const isLoopback = loopbackHosts.includes(url.hostname);

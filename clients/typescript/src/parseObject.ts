@@ -1,4 +1,8 @@
-/** Reads a JSON object. @returns undefined when the text is anything else */
+/**
+ * Parses a JSON object.
+ *
+ * @returns undefined for any other text
+ */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);

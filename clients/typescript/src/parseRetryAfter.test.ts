@@ -20,7 +20,7 @@ test.each([
   expect(parseRetryAfter(header)).toBe(milliseconds);
 });
 
-test('reads a date that is to come', () => {
+test('reads a future date', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
   expect(parseRetryAfter('Sat, 21 Nov 2026 12:00:30 GMT')).toBe(30_000);
   expect(parseRetryAfter('Sat, 21 Nov 2026 11:00:00 GMT')).toBeUndefined();

@@ -12,7 +12,11 @@ interface ReadProblem {
   readonly errors: readonly FieldProblem[];
 }
 
-/** Reads a problem answer. @returns undefined when the answer is not one, for example a page of a proxy */
+/**
+ * Parses a problem answer.
+ *
+ * @returns undefined for any other answer, for example a page of a proxy
+ */
 export function readProblem(text: string): ReadProblem | undefined {
   const problem = parseObject(text);
   if (typeof problem?.['code'] !== 'string' || typeof problem['detail'] !== 'string') return undefined;

@@ -1,6 +1,6 @@
 const REDACTED = '[API key]';
 
-/** Takes an API key out of a text. */
+/** Removes an API key from a text. */
 export function redactKey(text: string, apiKey: string): string {
   return text.replaceAll(apiKey, REDACTED);
 }

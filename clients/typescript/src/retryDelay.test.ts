@@ -19,7 +19,7 @@ test.each([
   }
 });
 
-test('waits what the answer asks for, and for no more than a minute', () => {
+test('waits as long as the answer demands, at most a minute', () => {
   expect(retryDelay(1, 0)).toBe(0);
   expect(retryDelay(9, 7_000)).toBe(7_000);
   expect(retryDelay(1, 60_000)).toBe(60_000);

@@ -7,13 +7,13 @@ import { readProblem } from './readProblem.ts';
 import { redactKey } from './redactKey.ts';
 import type { Attempts } from './withRetries.ts';
 
-/** The function that requests are made with. */
+/** Function that sends requests. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Problem with a 5xx status which means that no node has the transaction; the others leave it open. */
 const NOTHING_SENT = 'upstream_unavailable';
 
-/** A request, and how it is made. */
+/** A request, and its options. */
 export interface Sending {
   readonly url: string;
   readonly init: RequestInit;
@@ -26,9 +26,9 @@ export interface Sending {
 }
 
 /**
- * Makes a request once, and reads its answer to the end.
+ * Sends a request once, and reads the whole answer.
  *
- * @returns an answer with a JSON object as its body, which holds the member
+ * @returns an answer with a JSON object as its body, which has the member
  * @throws ApiError when the API answers with a problem
  * @throws ConnectionError when there is no answer, or one that is not the API's
  * @throws the signal's reason when it is aborted
@@ -40,7 +40,7 @@ export async function sendOnce(sending: Sending, attempts: Attempts): Promise<Re
   throw failure(sending, attempts, response, text);
 }
 
-/** Sends the request and receives the whole answer, within the time there is. */
+/** Sends the request and receives the whole answer, within the timeout. */
 async function exchange({ url, init, apiKey, timeoutMs, fetch, signal }: Sending, { count }: Attempts) {
   signal?.throwIfAborted();
   const controller = new AbortController();

@@ -9,7 +9,7 @@ test('the version is that of the package', () => {
   expect(manifestOf('typescript')).toMatchObject({ version: VERSION });
 });
 
-test.each(['typescript', 'cli'])('the package says where its source is, and its licence: %s', (name) => {
+test.each(['typescript', 'cli'])('the package names its source and licence: %s', (name) => {
   expect(manifestOf(name)).toMatchObject({
     license: 'MIT',
     repository: {

@@ -6,7 +6,7 @@ import { i18n } from '../lib/text/i18n.ts';
 import { theme } from './theme.ts';
 
 interface AppProps {
-  /** The router: the browser's, or a fixed page where HTML is written. */
+  /** The router: the browser's, or a fixed page during prerendering. */
   children: ReactNode;
 }
 

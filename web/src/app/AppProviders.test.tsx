@@ -20,7 +20,7 @@ vi.mock('../features/auth/components/AuthProvider.tsx', () => ({
 }));
 setUpComponentTests();
 
-test('signing out leaves neither what the home showed nor whether it was hidden', () => {
+test("signing out removes the home's last figures and whether they were hidden", () => {
   render(
     <MemoryRouter>
       <AppProviders>Screens</AppProviders>

@@ -16,7 +16,7 @@ import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 import { VaultsAtSignIn } from './VaultsAtSignIn.tsx';
 
-// Before any screen that needs them is drawn: every such screen stands in these providers.
+// Before any screen that needs them is drawn: every such screen is inside these providers.
 loadTexts(compiledTexts);
 
 const queryClient = new QueryClient({

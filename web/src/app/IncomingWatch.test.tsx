@@ -107,7 +107,7 @@ async function open() {
 const toasts = () => screen.queryAllByText(/^Received |came in/).map(({ textContent }) => textContent);
 
 // Regression: the server reported that only one node had answered, and no screen showed it.
-test('says of which network one node alone answered, until another one does', async () => {
+test('names the network on which only one node answered, until another one does', async () => {
   answers = [{ ...nothing, unconfirmed: ['mainnet'] }];
   await open();
   const mark = 'Ethereum Mainnet: incoming transfers seen by one node only';
@@ -121,7 +121,7 @@ test('says of which network one node alone answered, until another one does', as
   expect(screen.getByRole('status').textContent).toBe('2 networks: incoming transfers seen by one node only');
 });
 
-test('asks about the accounts on every network, and says in the page what came in, once', async () => {
+test('requests incoming transfers of all accounts and networks, and shows a notice once', async () => {
   answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
   await open();
   expect(fakeServer.asked('refreshWallet')[0]).toMatchObject({
@@ -135,7 +135,7 @@ test('asks about the accounts on every network, and says in the page what came i
 });
 
 // Regression: the notice described a known token, too, by the facts of the answer.
-test('tells of a known token what the wallet knows of it', async () => {
+test("describes a known token by the wallet's own facts", async () => {
   const usdc = {
     ...one,
     amount: '1',
@@ -148,8 +148,8 @@ test('tells of a known token what the wallet knows of it', async () => {
   expect(toasts()).toEqual(['Received 100 USDC on Ethereum Mainnet']);
 });
 
-// Regression: an answer that was lost took its notice with it.
-test('says what it has told with the questions after it, and nothing of it again', async () => {
+// Regression: a lost answer lost its notice as well.
+test('acknowledges notices with later requests, and repeats none', async () => {
   const told = { ...nothing, arrived: [one], arrivedCount: 1, arrivedIds: [one.id] };
   const other = { ...one, id: 'alice_1_0xcd_coin', amount: '0.5' };
   answers = [
@@ -171,7 +171,7 @@ test('says what it has told with the questions after it, and nothing of it again
   expect(fakeServer.asked('refreshWallet').at(-1)).toMatchObject({ incoming: { told: [] } });
 });
 
-test('says that there is more than can be listed, and of which account', async () => {
+test('reports that there are more than can be listed, and the account', async () => {
   answers = [{ ...nothing, tooBusy: [addressOf(0)] }, nothing];
   await open();
   expect(screen.getByRole('status').textContent).toMatch(
@@ -195,7 +195,7 @@ function Balance({ soonMs }: { soonMs: number }) {
 test.each([
   ['Ethereum', 12_000],
   ['faster chains', 6_000],
-])('makes no call more where balances are asked for, on %s', async (_, soonMs) => {
+])('needs no extra call where balances are requested, on %s', async (_, soonMs) => {
   fakeServer.answer('getBalance', () => ({ balance: '1' }));
   fakeServer.answer('refreshWallet', () => ({
     balances: [{ answer: { balance: '1' } }],
@@ -234,7 +234,7 @@ describe('networks that are not selected', () => {
   beforeEach(() => networkAttention.select('ethereum'));
   afterEach(() => networkAttention.select(undefined));
 
-  test('are looked at first, and then every three minutes', async () => {
+  test('are scanned first, and then every three minutes', async () => {
     await open();
     expect(networksAsked()).toEqual([all]);
     await rest(130_000);
@@ -243,7 +243,7 @@ describe('networks that are not selected', () => {
     expect(networksAsked().filter(({ length }) => length > 1)).toEqual([all, all]);
   });
 
-  test('are looked at with each question while a transfer waits there, and while they are not read to the end', async () => {
+  test('are scanned with each request while a transfer is pending there, and while a scan is unfinished', async () => {
     answers = [
       { ...nothing, silent: ['sepolia'] },
       { ...nothing, isCatchingUp: true },
@@ -259,7 +259,7 @@ describe('networks that are not selected', () => {
     stopWaiting();
   });
 
-  test('on which something came in are told to have changed', async () => {
+  test('are marked as changed by an incoming transfer', async () => {
     const heard: string[] = [];
     const stop = networkAttention.listen(({ network }) => heard.push(network));
     answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
@@ -269,13 +269,14 @@ describe('networks that are not selected', () => {
   });
 });
 
-test('says of many how many there are', async () => {
+test('counts many in one notice', async () => {
   answers = [{ ...nothing, arrived: [one, one], arrivedCount: 41 }];
   await open();
   expect(toasts()).toEqual(['41 transfers came in: they are in your history']);
 });
 
-// Regression: coins of a watched address, and those moved from one account to another, were 'received', and no account was named.
+// Regression: coins of a watch-only account, and those moved between own accounts, were 'received', and no
+// account was named.
 test.each([
   ['names the account', [one], 1, 'Received 0.25 ETH on Ethereum Mainnet (Account 1)'],
   [
@@ -320,7 +321,7 @@ test('a notice of a watched account is not titled as something received', async 
   ]);
 });
 
-test('asks for notices, and in a browser that gives none for none: another one gets them', async () => {
+test('requests notices, and none in a browser without them: another one gets them', async () => {
   const asked = () => fakeServer.asked('refreshWallet').at(-1);
   await open();
   expect(asked()).toMatchObject({ incoming: { wantsNotices: true } });
@@ -331,7 +332,7 @@ test('asks for notices, and in a browser that gives none for none: another one g
 
 // Regression: where the browser shows no notifications of pages, as on Android, the notice appeared in a
 // hidden page and disappeared before it was seen.
-test('says it when the page is looked at again where the browser cannot', async () => {
+test('shows it when the page is visible again where the browser cannot', async () => {
   permission = 'granted';
   vi.stubGlobal(
     'Notification',
@@ -356,7 +357,7 @@ test('says it when the page is looked at again where the browser cannot', async 
 });
 
 // Regression: an answer after a sign-out was shown to the next user.
-test('says nothing of what was asked for somebody who has left', async () => {
+test('shows nothing that was requested for a user who signed out', async () => {
   let answerLate: (answer: object) => void = () => undefined;
   fakeServer.answer('refreshWallet', () => new Promise((resolve) => (answerLate = resolve)));
   await open();
@@ -374,26 +375,26 @@ test('says nothing of what was asked for somebody who has left', async () => {
 test.each([
   ['alice', 'Received ETH on Ethereum Mainnet'],
   ['bob', 'Received 0.25 ETH on Ethereum Mainnet'],
-])('where the balance is hidden, says no amount (hidden by %s)', async (by, text) => {
+])('shows no amount where the balance is hidden (hidden by %s)', async (by, text) => {
   hiddenBalance.write(by, true);
   answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
   await open();
   expect(toasts()).toEqual([text]);
 });
 
-test('says nothing where it is turned off', async () => {
+test('shows nothing where it is turned off', async () => {
   localStorage.setItem('settings.transactionAlerts', 'off');
   answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
   await open();
   expect(toasts()).toEqual([]);
 });
 
-test('says nothing where nothing came in for certain', async () => {
+test('shows nothing without a confirmed transfer', async () => {
   await open();
   expect(toasts()).toEqual([]);
 });
 
-test('lets the browser say it while the page is hidden, where it may', async () => {
+test('uses a browser notification while the page is hidden, where permitted', async () => {
   permission = 'granted';
   await open();
   answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
@@ -416,7 +417,7 @@ test('lets it as soon as it may, with the wallet open', async () => {
   expect(notices).toHaveLength(1);
 });
 
-test('asks nothing in a hidden page where the browser may say nothing', async () => {
+test('sends no request in a hidden page without that permission', async () => {
   await open();
   setVisibility('hidden');
   const { length } = fakeServer.asked('refreshWallet');
@@ -424,7 +425,7 @@ test('asks nothing in a hidden page where the browser may say nothing', async ()
   expect(fakeServer.asked('refreshWallet')).toHaveLength(length);
 });
 
-test('says that it is still reading, and goes on sooner', async () => {
+test('reports an unfinished scan, and continues sooner', async () => {
   answers = Array.from({ length: 2 }, () => ({ ...nothing, isCatchingUp: true }));
   render(<IncomingWatch userId="alice" />, { wrapper: AppShell });
   await rest(19_000);
@@ -434,7 +435,7 @@ test('says that it is still reading, and goes on sooner', async () => {
   expect(fakeServer.asked('refreshWallet')).toHaveLength(3);
 });
 
-test('says when something is read that was not, so that the history is read anew', async () => {
+test('reports when more is read, so that the history is read again', async () => {
   const heard = vi.fn();
   scanEnd.addEventListener('end', heard);
   answers = [
@@ -448,7 +449,7 @@ test('says when something is read that was not, so that the history is read anew
   scanEnd.removeEventListener('end', heard);
 });
 
-test('asks about more accounts than one question takes one part after the other', async () => {
+test('splits more accounts than one request accepts', async () => {
   count = 40;
   await open();
   await rest(MINUTE);
@@ -469,7 +470,7 @@ describe('a token that takes the name of a known one', () => {
   };
 
   // Regression: 'Received 500 USDC' was shown for a counterfeit that had been added.
-  test('is named as none of it in the page', async () => {
+  test('is shown as unverified in the page', async () => {
     await loadLookalikes();
     came(COUNTERFEIT);
     await open();
@@ -480,7 +481,7 @@ describe('a token that takes the name of a known one', () => {
     expect(toasts()).toContain('Received 500 USDC on Ethereum Mainnet');
   }, 30_000);
 
-  test('is named as none of it by the browser', async () => {
+  test('is shown as unverified by the browser', async () => {
     await loadLookalikes();
     permission = 'granted';
     await open();

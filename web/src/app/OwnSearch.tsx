@@ -12,7 +12,10 @@ import { ownSearchEntries } from './ownSearchEntries.ts';
 
 const NONE: readonly never[] = [];
 
-/** The search of a signed-in user: actions, accounts, contacts, tokens, transactions and settings beside the public pages. */
+/**
+ * Search of a signed-in user: actions, accounts, contacts, tokens, transactions and settings beside the
+ * public pages.
+ */
 export function OwnSearch(props: SearchDialogProps) {
   const t = useText();
   const { user, isVerified } = useAuth();

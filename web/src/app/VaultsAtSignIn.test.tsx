@@ -11,7 +11,7 @@ import { VaultsAtSignIn } from './VaultsAtSignIn.tsx';
 
 setUpComponentTests();
 
-test('who cannot sign in any more is led to the wallet that is kept here, and nobody else', async () => {
+test('a user who can no longer sign in is led to the vault on this device, and no other user is', async () => {
   await new VaultStore('deleted').replace(undefined, 'a vault');
   const page = (auth: ReturnType<typeof sessionOf>) => (
     <AuthContext value={auth}>

@@ -2,7 +2,7 @@ import { saveAccount } from '../features/accounts/api/saveAccount.ts';
 import type { ImportedAccount } from '../features/phrase/ImportedAccount.ts';
 import { logProblem } from '../lib/log/logProblem.ts';
 
-/** Adds accounts of the wallet's phrase, one after the other; answers with those that could not be added. */
+/** Adds accounts of the wallet's phrase, one after the other; returns those that could not be added. */
 export async function addAccounts(
   userId: string,
   accounts: readonly ImportedAccount[],

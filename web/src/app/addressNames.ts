@@ -28,7 +28,7 @@ export function addressNames(
       address: account.address,
     }),
   );
-  // One that an older version saved may have white space around it.
+  // An address stored by an older version may have white space around it.
   contacts.forEach(({ name, address }) => add({ kind: 'contact', name, address: address.trim() }));
   return names;
 }

@@ -7,7 +7,7 @@ import { forgetChoices } from './forgetChoices.ts';
 
 // Regression: deleting an account from elsewhere removed the vault from every device, and backup files open
 // for no other account.
-test('what a user has chosen is forgotten; their vault and what they have signed stay', async () => {
+test("a user's choices are forgotten; their vault and signed transactions remain", async () => {
   window.localStorage.setItem('selectedNetwork', 'sepolia');
   window.localStorage.setItem('lastKnownHome', '{}');
   window.localStorage.setItem('mui-mode', 'dark');

@@ -10,7 +10,7 @@ import { forgetDevice } from './forgetDevice.ts';
 
 beforeEach(() => window.localStorage.clear());
 
-test('what this browser keeps of a user is forgotten; of another, and of the device, it stays', async () => {
+test("forgets this browser's data of a user, but not another's or the device's", async () => {
   window.localStorage.setItem('selectedNetwork', 'sepolia');
   window.localStorage.setItem('settings.transactionAlerts', 'off');
   window.localStorage.setItem('nfts.accepted.alice', '["ethereum 0xab"]');
@@ -35,8 +35,8 @@ test('what this browser keeps of a user is forgotten; of another, and of the dev
   expect(await sendJournal.ofUser('bob')).toHaveLength(1);
 });
 
-// Regression: the account's password removed the wallet of its device, which may be the only copy of a key.
-test('the wallet that is kept here stays, which is said, and the tabs in which it is open lock', async () => {
+// Regression: the account password removed the vault of its device, which may be the only copy of a key.
+test('the vault remains, with a notice, and tabs lock it', async () => {
   await new VaultStore('dora').replace(undefined, 'of dora');
   const news: string[] = [];
   const tabs = new VaultTabs('dora', (kind) => news.push(kind));
@@ -48,7 +48,7 @@ test('the wallet that is kept here stays, which is said, and the tabs in which i
 });
 
 // Regression: storage that never answers delayed the confirmation that the account was deleted.
-test('a disk that does not answer holds nothing up for long, and the rest is forgotten', async () => {
+test('storage that does not answer delays nothing for long, and the rest is forgotten', async () => {
   const problems = loggedProblems();
   await new VaultStore('carol').replace(undefined, 'of carol');
   window.localStorage.setItem('selectedNetwork', 'sepolia');

@@ -35,7 +35,7 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     poolJourneys.forget(userId);
   },
   async (userId) => {
-    // The wallet on this device stays, and a tab in which it is open locks.
+    // The vault on this device remains, and a tab in which it is unlocked locks it.
     const { VaultTabs } = await import('../features/vault/VaultTabs.ts');
     const tabs = new VaultTabs(userId, () => undefined);
     tabs.tell('lock');

@@ -3,7 +3,9 @@ import { paths } from '../config/paths.ts';
 import type { HeldAsset } from '../features/holdings/HeldAsset.ts';
 import type { CustomToken } from '../features/tokens/CustomToken.ts';
 
-/** The page of something that is held: of a token that was added by its document, of all else by network and contract. */
+/**
+ * Returns the page of a held asset: by its document for an added token, otherwise by network and contract.
+ */
 export function heldAssetPath(
   { network, contract }: Pick<HeldAsset, 'network' | 'contract'>,
   custom: readonly CustomToken[],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { writtenPages } from './publicPages.ts';
 import { routes } from './routes.tsx';
 
-/* Hosting knows the application's addresses, so that all others are answered with status 404. */
+/* Hosting's list of the application's addresses: it answers all others with status 404. */
 
 const { hosting } = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')) as {
   hosting: { rewrites: { source: string; destination?: string }[] };

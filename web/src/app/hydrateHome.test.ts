@@ -39,7 +39,7 @@ test('a balance of another network is not shown', () => {
 });
 
 test.each([undefined, walletAddress('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')])(
-  'what was held at an address, or moved there, is not shown once the address is known to be another, or none',
+  'holdings and transfers of an address are not shown once the address is known to be another, or none',
   (now) => {
     const shown = hydrateHome(home, ETHEREUM, now);
     expect(shown).toMatchObject({
@@ -51,7 +51,7 @@ test.each([undefined, walletAddress('0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   },
 );
 
-test('once it is known to be the same, the known address stands for itself, and the figures wait for theirs', () => {
+test('once it is known to be the same, the known address is used, and the figures wait for theirs', () => {
   expect(hydrateHome(home, ETHEREUM, walletAddress(ADDRESS.toLowerCase()))).toMatchObject({
     primary: undefined,
     balance: { wei: 15n },
@@ -59,7 +59,7 @@ test('once it is known to be the same, the known address stands for itself, and 
   });
 });
 
-test('where nothing is known, nothing is shown', () => {
+test('shows nothing where nothing is known', () => {
   for (const address of ['unknown', undefined, walletAddress(ADDRESS)] as const) {
     expect(Object.values(hydrateHome(undefined, ETHEREUM, address)).filter(Boolean)).toEqual([]);
   }

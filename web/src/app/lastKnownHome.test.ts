@@ -59,12 +59,12 @@ function tamper(change: (home: Record<string, unknown>) => unknown) {
   );
 }
 
-test('what is kept is read back, of its user', () => {
+test('stored data is read back for its user', () => {
   lastKnownHome.keep(homeOf('alice'));
   expect(lastKnownHome.read('alice')).toEqual(homeOf('alice'));
 });
 
-test('another user gets nothing, and it is gone', () => {
+test('another user gets nothing, and the data is removed', () => {
   lastKnownHome.keep(homeOf('alice'));
   expect(lastKnownHome.read('bob')).toBeUndefined();
   expect(kept()).toBeNull();
@@ -73,14 +73,14 @@ test('another user gets nothing, and it is gone', () => {
 test.each([
   ['nobody', undefined],
   ['somebody else', 'bob'],
-])('nothing is kept of a user while this browser has the session of %s', (_, stored) => {
+])('stores nothing of a user while this browser has the session of %s', (_, stored) => {
   window.localStorage.clear();
   if (stored !== undefined) storeSession(stored);
   lastKnownHome.keep(homeOf('alice'));
   expect(kept()).toBeNull();
 });
 
-test('no more is kept than the home shows', () => {
+test('stores no more than the home shows', () => {
   const { balance, tokens = [], transactions } = homeOf('alice');
   const whole = { ...transaction({ signed_transaction: '0x02', nonce: 7, gas_fee: '0.1' }), time: NOW };
   lastKnownHome.keep({
@@ -98,7 +98,7 @@ test('no more is kept than the home shows', () => {
 });
 
 describe('a figure of more than a week ago is not shown', () => {
-  test('nor one of a time to come; and where none is left, nothing stays on the disk', () => {
+  test('nor one in the future; and without any, nothing remains in storage', () => {
     lastKnownHome.keep(homeOf('alice'));
     vi.setSystemTime(NOW + 7 * DAY - 1);
     expect(lastKnownHome.read('alice')).toEqual(homeOf('alice'));
@@ -111,14 +111,14 @@ describe('a figure of more than a week ago is not shown', () => {
     }
   });
 
-  test('and leaves the others', () => {
+  test('and the others remain', () => {
     lastKnownHome.keep(homeOf('alice', { transactions: { rows: [], at: NOW - 6 * DAY } }));
     vi.setSystemTime(NOW + 2 * DAY);
     expect(lastKnownHome.read('alice')).toEqual(homeOf('alice', { transactions: undefined }));
   });
 });
 
-describe('what is malformed is no figure', () => {
+describe('malformed data', () => {
   test.each<[string, (home: Record<string, unknown>) => unknown]>([
     ['of another version', (home) => ({ ...home, version: 2 })],
     ['without a user', ({ userId, ...home }) => [userId, home]],
@@ -144,12 +144,12 @@ describe('what is malformed is no figure', () => {
     ['at', String(NOW)],
     ['price', { usd: -1, isSample: false }],
     ['price', { usd: '3000', isSample: false }],
-  ])('a balance with the %s %j goes alone', (field, value) => {
+  ])('drops only a balance with the %s %j', (field, value) => {
     tamper((home) => ({ ...home, balance: { ...(home['balance'] as object), [field]: value } }));
     expect(lastKnownHome.read('alice')).toEqual(homeOf('alice', { balance: undefined }));
   });
 
-  test('a total without whether it was of sample prices goes alone', () => {
+  test('drops only a total without the source of its prices', () => {
     const total = { usd: '12.5', at: NOW, isSample: true };
     tamper((home) => ({ ...home, total }));
     expect(lastKnownHome.read('alice')).toEqual(homeOf('alice', { total }));
@@ -161,7 +161,7 @@ describe('what is malformed is no figure', () => {
     ['amount', '1,5'],
     ['status', 'done'],
     ['time', 'yesterday'],
-  ])('transactions with the %s %j go alone', (field, value) => {
+  ])('drops only transactions with the %s %j', (field, value) => {
     tamper((home) => ({
       ...home,
       transactions: { rows: [{ ...rowOf(), [field]: value }], at: NOW },

@@ -9,7 +9,7 @@ import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 const OLDEST_MS = 7 * 24 * 60 * 60_000;
 
 const addressSchema = z.string().regex(/^0x[\da-fA-F]{40}$/);
-/** Units of a coin or token: no more than fit a word of the EVM. */
+/** Smallest units of a coin or token: no more than a word of the EVM. */
 const unitsSchema = z.string().regex(/^\d{1,78}$/);
 /** Time of a figure, in ms since 1970: neither too old nor in the future. */
 const figureTimeSchema = z.number().refine((at) => at <= Date.now() && at > Date.now() - OLDEST_MS);
@@ -52,7 +52,7 @@ const transactionRowSchema = transactionSchema
   .extend({
     id: z.string(),
     amount: z.string().regex(/^\d+(\.\d+)?$/),
-    // Without it a token that calls itself by a coin's symbol would be drawn as that coin.
+    // Without it a token with a coin's symbol would be drawn as that coin.
     contract_address: addressSchema.optional(),
     /** Ms since 1970. */
     time: z.number().int().min(0).max(8.64e15).optional(),
@@ -62,7 +62,7 @@ const homeSchema = z.object({
   version: z.literal(1),
   userId: z.string().min(1),
   primary: walletAddressSchema.pick({ watch_only: true }).extend({ address: addressSchema }),
-  /** The coin of a network, and what one cost then; without a price where it was not known. */
+  /** Coin of a network, and its price at that time; without a price where it was unknown. */
   balance: z
     .object({
       networkId: z.string(),

@@ -49,7 +49,7 @@ test('listens to all that the home shows as soon as it is known who is there, fo
   expect(fakeListeners.targets()).toEqual([]);
 });
 
-test('stops when the session ends, and takes nothing over to the next person', async () => {
+test('stops when the session ends, and hands nothing to the next user', async () => {
   await listenAhead();
   tell({ uid: 'bob', email: 'b@example.com' });
   await vi.advanceTimersByTimeAsync(0);
@@ -60,7 +60,7 @@ test('stops when the session ends, and takes nothing over to the next person', a
   expect(fakeListeners.targets()).toEqual(ofAlice);
 });
 
-test('creates no profile where there is none', async () => {
+test('creates no profile where it is missing', async () => {
   await listenAhead();
   tell({ uid: 'alice', email: 'a@example.com' });
   await vi.advanceTimersByTimeAsync(0);

@@ -4,7 +4,7 @@ import { listenToUser } from '../features/auth/api/session.ts';
 import { listenToTokens } from '../features/tokens/api/listenToTokens.ts';
 import { listenToRecentTransactions } from '../features/transactions/api/listenToRecentTransactions.ts';
 
-/** For how long, in ms: by then the home screen listens itself. */
+/** Longest time to listen, in ms: by then the home screen has its own listeners. */
 const AHEAD_MS = 10_000;
 
 /**

@@ -36,14 +36,14 @@ test('is a loading page until its code is there, and loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('is drawn at once when its code was asked for before', async () => {
+test('is drawn immediately when its code was preloaded', async () => {
   const Part = loadedPart(() => Promise.resolve(Greeting));
   await Part.preload();
   render(<Part name="Alice" />, { wrapper: AppShell });
   expect(screen.getByText('Hello Alice')).toBeTruthy();
 });
 
-test('fails the screen around it when its code cannot be loaded, and asks for it again afterwards', async () => {
+test('fails the screen around it when its code cannot be loaded, and retries afterwards', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi
     .fn(() => Promise.resolve(Greeting))

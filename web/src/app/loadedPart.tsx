@@ -1,9 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { PageLoading } from '../components/PageLoading.tsx';
 
-/** A part of a screen with code of its own. */
+/** A part of a screen with separately loaded code. */
 type LoadedPart<Props> = ComponentType<Props> & {
-  /** Begins to load the code; resolves when the part can be drawn at once, rejects when it could not be loaded. */
+  /**
+   * Starts to load the code; resolves when the part can be drawn immediately, rejects when it could not be
+   * loaded.
+   */
   readonly preload: () => Promise<void>;
 };
 

@@ -36,9 +36,9 @@ const tables: Record<ExportKind, (userId: string) => Promise<ExportTable>> = {
 const texts: Record<ExportFormat, (table: ExportTable) => string> = { csv: csvText, json: jsonText };
 
 /**
- * Reads everything that an export is made of, and writes it: whole, or not at all (docs/exports.md).
+ * Reads all data of an export and writes it: completely, or not at all (docs/exports.md).
  *
- * @throws UnreadableRecordsError where records have the wrong shape
+ * @throws UnreadableRecordsError where records have an invalid shape
  * @throws FirestoreError where the server cannot be reached
  */
 export async function makeExport(

@@ -43,19 +43,19 @@ test.each([
   ['direction=out', ['0x02']],
   ['text=alice', ['0x02']],
 ])(
-  '?%s knows own accounts and contacts by what the server has, and names its file as a part',
+  '?%s finds own accounts and contacts on the server, and marks its file name as partial',
   async (query, hashes) => {
     expect(await rowsOf(query)).toEqual({ name: 'everything-wallet-history-filtered', hashes });
   },
 );
 
-test('makes no file where the names that it is filtered by cannot be read', async () => {
+test('creates no file where the names in its filter cannot be read', async () => {
   read.contacts.mockRejectedValue(new Error('unavailable'));
   await expect(rowsOf('text=alice')).rejects.toThrow('unavailable');
 });
 
-// Regression: what came in of a token before it was added stayed marked, and out of the cost basis, for good.
-test('what came in of a token that was added since is marked no more, and in the cost basis', async () => {
+// Regression: transfers of a token before it was added stayed marked, and out of the cost basis, permanently.
+test('transfers of a token that was added since are no longer marked, and are in the cost basis', async () => {
   const came = {
     type: 'receive',
     network: 'ethereum',
@@ -87,7 +87,7 @@ test('what came in of a token that was added since is marked no more, and in the
 });
 
 // Regression: adding a counterfeit token made all its incoming transfers count as requested.
-test('what came in of an added token that takes the name of a known one stays marked, and out of the cost basis', async () => {
+test('transfers of an added token with the name of a known one stay marked, and out of the cost basis', async () => {
   const came = {
     type: 'receive',
     network: 'ethereum',

@@ -129,14 +129,14 @@ function useColdHome({ address, tokens: tokensAfter = Infinity, transactions, pe
   return { balance, price };
 }
 
-/** Opens the wallet, and lets so much time go by, in steps in which React draws. */
+/** Opens the wallet, and advances the time in steps in which React renders. */
 async function openCold(arrivals: Arrivals, ms: number) {
   const { result } = renderHook(() => useColdHome(arrivals), { wrapper: AppShell });
   for (let past = 0; past < ms; past += 10) await rest(10);
   return () => result.current;
 }
 
-/** The calls that were made, of whatever callable. */
+/** Names of all calls so far. */
 const calls = () => fakeServer.askedNames().length;
 async function callsWithin(ms: number): Promise<number> {
   const before = calls();
@@ -145,8 +145,8 @@ async function callsWithin(ms: number): Promise<number> {
 }
 
 describe('an open wallet with three tokens', () => {
-  // Before: 26 (every 10 s the balance and each token, every 30 s the price), each with a preflight.
-  test('asks everything in one call, three times in its first minute and five times in the next two', async () => {
+  // Formerly 26 (every 10 s the balance and each token, every 30 s the price), each with a preflight.
+  test('sends everything in one call, three times in its first minute and five times in the next two', async () => {
     const { home } = await open();
     expect(home()).toMatchObject({ balance: { wei: 10n ** 18n }, price: { status: 'ready' } });
     expect(calls()).toBe(1);
@@ -155,18 +155,18 @@ describe('an open wallet with three tokens', () => {
     expect(new Set(fakeServer.askedNames())).toEqual(new Set(['refreshWallet']));
   });
 
-  test.each([SEPOLIA, POLYGON])('asks no more often on $name', async (network) => {
+  test.each([SEPOLIA, POLYGON])('polls no more often on $name', async (network) => {
     await open({ network });
     await rest(MINUTE);
     expect(await callsWithin(2 * MINUTE)).toBeLessThanOrEqual(5);
   });
 
-  test('asks once soon after it was opened: coins may be on their way', async () => {
+  test('polls once soon after it was opened: coins may be in transit', async () => {
     await open();
     expect(await callsWithin(12_100)).toBe(1);
   });
 
-  test('asks once a minute when nobody touches anything, and at once when somebody does', async () => {
+  test('polls once a minute while idle, and immediately after input', async () => {
     await open();
     await rest(6 * MINUTE);
     expect(await callsWithin(10 * MINUTE)).toBe(10);
@@ -176,7 +176,7 @@ describe('an open wallet with three tokens', () => {
     expect(await callsWithin(2 * MINUTE)).toBe(5);
   });
 
-  test('asks nothing in a hidden tab, and everything at once when it is seen again', async () => {
+  test('sends no request in a hidden tab, and everything immediately when it is visible again', async () => {
     await open();
     setVisibility('hidden');
     expect(await callsWithin(60 * MINUTE)).toBe(0);
@@ -184,7 +184,7 @@ describe('an open wallet with three tokens', () => {
     expect(await callsWithin(0)).toBe(1);
   });
 
-  test('asks at once when coins are waited for, and then with every block', async () => {
+  test('polls immediately when coins are awaited, and then with every block', async () => {
     await open();
     await rest(MINUTE + 12_000);
     const stop = attention.expect();
@@ -203,7 +203,7 @@ describe('opening the wallet', () => {
     ['in the other order', { address: 50, tokens: 40, transactions: 30 }],
     ['all at once', { address: 30, tokens: 30, transactions: 30 }],
     ['late, one soon after the other', { address: 2_000, tokens: 2_050, transactions: 2_100 }],
-  ])('is one call for all that is shown: what to ask about comes %s', async (_, arrivals) => {
+  ])('needs one call for everything shown: its input arrives %s', async (_, arrivals) => {
     const home = await openCold(arrivals, 2_500);
     expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
     expect(fakeServer.asked('refreshWallet')).toEqual([
@@ -226,21 +226,21 @@ describe('opening the wallet', () => {
     expect(new Set(fakeServer.askedNames())).toEqual(new Set(['refreshWallet']));
   });
 
-  test('does not wait for what the database is slow to tell: the balance is asked for a moment after its address', async () => {
+  test('does not wait for a slow database: the balance is requested a moment after its address', async () => {
     const home = await openCold({ address: 30, tokens: 1_000, transactions: 1_000 }, 30 + GATHERING_MS + 20);
     expect(home()).toMatchObject({ balance: { wei: 10n ** 18n }, price: { status: 'ready' } });
     expect(calls()).toBe(1);
   });
 
-  test('asks for no price as long as there is no address', async () => {
+  test('requests no price without an address', async () => {
     await openCold({ address: Infinity, transactions: 30 }, 300);
     expect(fakeServer.askedNames()).toEqual(['reconcileTransactions']);
   });
 });
 
 describe('a pending transfer', () => {
-  // Before: 24 questions about it in the first minute, beside the 26.
-  test('is asked about often at first, together with the rest, and in a hidden tab not at all', async () => {
+  // Formerly 24 requests about it in the first minute, besides the 26.
+  test('is polled often at first, together with the rest, and in a hidden tab not at all', async () => {
     const { show } = await open();
     await rest(MINUTE);
     show({ pendingCount: 1 });
@@ -250,7 +250,7 @@ describe('a pending transfer', () => {
     expect(await callsWithin(10 * MINUTE)).toBe(0);
   });
 
-  test('is asked about at once and again within seconds, also when an old one is pending', async () => {
+  test('is polled immediately and again within seconds, even beside an old one', async () => {
     const { show } = await open({ pendingCount: 1 });
     await rest(60 * MINUTE);
     act(() => attention.notice());
@@ -260,7 +260,7 @@ describe('a pending transfer', () => {
     expect(await callsWithin(8_000)).toBe(2);
   });
 
-  test('that stays pending is asked about no oftener than the rest', async () => {
+  test('that stays pending is polled no more often than the rest', async () => {
     await open({ pendingCount: 1 });
     await rest(60 * MINUTE);
     expect(await callsWithin(10 * MINUTE)).toBe(10);

@@ -18,7 +18,7 @@ export interface OwnPlaces {
   readonly accounts: readonly Account[];
   readonly contacts: readonly Contact[];
   readonly tokens: readonly CustomToken[];
-  /** The latest ones. */
+  /** Latest transactions. */
   readonly transactions: readonly Transaction[];
   /** Undefined until it is loaded. */
   readonly sayCall: typeof wordsOfCall | undefined;
@@ -104,7 +104,7 @@ export function ownSearchEntries(own: OwnPlaces, t: Text): readonly SearchEntry[
       });
     }),
     ...settings.map(([label, url]) =>
-      // Each entry has an address of its own, also where several settings share a page.
+      // Each entry has an address of its own, even where several settings share a page.
       entry({ group: 'settings', title: t(label), url: `${url}#${label.replace(/^.*\./, '')}` }),
     ),
   ];

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* A title's left edge does not move between screens: all of them stand in one frame, under one heading, and none moves itself. */
+/*
+ * The left edge of titles is the same on all screens: they share one frame and one heading, and none shifts
+ * itself.
+ */
 
 const folder = import.meta.dirname;
 const layout = resolve(folder, 'layout/WalletLayout.tsx');
@@ -16,7 +19,7 @@ function sourceOf(file: string): string {
   return source;
 }
 
-/** The files of the application that a file is made of, itself included. */
+/** Returns a file with all application files that it imports. */
 function partsOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -37,9 +40,9 @@ const screens = screensIn(wallet);
 // The last of them have the frame around them.
 const framed = new Set(screensIn(wallet.slice(wallet.indexOf('WalletOutlet.tsx'))));
 
-test('there are screens to look at', () => expect(screens.length).toBeGreaterThan(15));
+test('there are screens to check', () => expect(screens.length).toBeGreaterThan(15));
 
-test.each(screens.map((file) => relative(folder, file)))('%s stands on the page grid', (name) => {
+test.each(screens.map((file) => relative(folder, file)))('%s is on the page grid', (name) => {
   const screen = resolve(folder, name);
   const parts = [...partsOf(screen)];
   const isHome = screen.endsWith('WalletRoute.tsx');

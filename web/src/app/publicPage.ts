@@ -1,2 +1,2 @@
-/** The handle of routes that need no session, and load none for a visitor. */
+/** Handle of routes that need no session, and load none for a visitor. */
 export const publicPage = 'publicPage';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { paths } from '../config/paths.ts';
 import type { TextId } from '../texts/texts.ts';
 
-/** A page that the build writes as HTML. */
+/** A page that the build prerenders. */
 export interface WrittenPage {
   readonly path: string;
   readonly title: TextId;

@@ -45,7 +45,7 @@ beforeEach(() => {
   );
 });
 
-test('reads coins, tokens and counts of what the records tell of, once each', async () => {
+test('reads coins, tokens and counts for all records, once each', async () => {
   asked.token.mockResolvedValue({ amount: 2_500_000n, decimals: 6 });
   const records = [record(1), record(2), record(3, { contract_address: TOKEN, token_symbol: 'USDC' })];
   expect(await readHoldings(records, [OWN])).toEqual({
@@ -60,7 +60,7 @@ test('reads coins, tokens and counts of what the records tell of, once each', as
   ]);
 });
 
-test('says nothing of what could not be read', async () => {
+test('omits values that could not be read', async () => {
   asked.token.mockRejectedValue(new Error('down'));
   const records = [
     record(1, { network: 'polygon', contract_address: TOKEN, token_symbol: 'USDC' }),
@@ -69,7 +69,7 @@ test('says nothing of what could not be read', async () => {
   expect(await readHoldings(records, [OWN])).toEqual({ balances: [], nonces: [] });
 });
 
-test('asks about no more addresses at once than one call may', async () => {
+test('queries no more addresses in a call than it accepts', async () => {
   const own = Array.from({ length: 920 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')}`);
   await readHoldings(
     own.map((to, index) => record(index, { to_address: to })),

@@ -34,7 +34,7 @@ test('with a session it is loaded together with its guard', async () => {
   expect(await load('/wallet')).toBe(Home);
 });
 
-/** The first screen around an address that is loaded: its guard, where it has one. */
+/** Returns the first loaded screen of an address: its guard, where it has one. */
 async function guardOf(address: string): Promise<unknown> {
   for (const { route } of matchRoutes(routes, address)?.slice(0, -1) ?? []) {
     if (typeof route.lazy === 'function') return ((await route.lazy()) as { Component?: unknown }).Component;

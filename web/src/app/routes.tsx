@@ -122,7 +122,7 @@ const walletRoutes: RouteObject[] = [
   },
 ];
 
-/** Every route (docs/product.md §2). Screens load when they are opened; a public page loads no wallet code. */
+/** All routes (docs/product.md §2). Screens load when they are opened; a public page loads no wallet code. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

@@ -22,14 +22,14 @@ beforeAll(async () => {
   index = await readSearchIndex(buildSearchIndex(places));
 }, 60_000);
 
-/** The addresses that a query leads to, in the order that they are shown in. */
+/** Returns the addresses of a query's results, in order. */
 const shown = (query: string) =>
   groupFound(index.find(query)).flatMap(({ found }) => found.map(({ url }) => url));
 
 describe('every place is found by its own words', () => {
   test('each heading of the public pages, first or second', () => {
     const missed = places
-      // Several pages end with a part of the same name.
+      // Several pages end with a section of the same name.
       .filter(({ title }) => places.filter((other) => other.title === title).length === 1)
       .filter(
         ({ title, url }) =>
@@ -76,7 +76,7 @@ describe('every place is found by its own words', () => {
   });
 });
 
-describe('what people type is found among the first three', () => {
+describe('typical queries find it among the first three', () => {
   test.each([
     ['lost seed phrase', '/help#lost-phrase'],
     ['forgot password', '/help#lost-password'],
@@ -138,12 +138,12 @@ describe('what people type is found among the first three', () => {
   });
 });
 
-test('what nobody has written about is not found', () => {
+test('topics without a page have no result', () => {
   for (const query of ['', '   ', '?!', 'xqzzy', 'zzzzzzzz wwwwwwww', '🦄'])
     expect(index.find(query), query).toEqual([]);
 });
 
-test('what is offered before anything is typed is there', () => {
+test('suggestions exist before anything is typed', () => {
   expect(startingPoints.filter((url) => !index.at(url))).toEqual([]);
 });
 

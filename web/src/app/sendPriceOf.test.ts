@@ -10,11 +10,11 @@ test('is the market’s, wherever it is sent', () => {
     expect(sendPriceOf(ready(false), isLocal)).toEqual({ usd: 3_021, isSample: false });
 });
 
-test('is an example on a local chain alone: no real coin is bought with it', () => {
+test('is an example only on a local chain: no real coin is priced with it', () => {
   expect(sendPriceOf(ready(true), true)).toEqual({ usd: 3_021, isSample: true });
   expect(sendPriceOf(ready(true), false)).toBeUndefined();
 });
 
-test.each(['loading', 'unavailable', 'noMarket'] as const)('is none while it is %s', (status) => {
+test.each(['loading', 'unavailable', 'noMarket'] as const)('is undefined while it is %s', (status) => {
   expect(sendPriceOf({ status }, true)).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import type { CoinPrice as KnownPrice } from '../features/balance/hooks/useCoinP
 import type { CoinPrice } from '../features/send/CoinPrice.ts';
 
 /**
- * The price that the Send dialog may go by; none while it is loading, or so old that nothing should be worked out with it.
+ * Returns the price for the Send dialog; none while it loads, or is too old to compute with.
  *
- * @param isLocal whether the chains are the local stack's: a built-in example prices play money, and never coins that are worth
- *   something
+ * @param isLocal true for chains of the local stack: a built-in example may price play money, but never real
+ *   coins
  */
 export function sendPriceOf(price: KnownPrice, isLocal: boolean): CoinPrice | undefined {
   if (price.status !== 'ready' || (price.isSample && !isLocal)) return undefined;

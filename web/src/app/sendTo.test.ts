@@ -19,6 +19,6 @@ test.each([
   { sendTo: null },
   { sendTo: { amount: '1' } },
   { sendTo: { recipient: 1 } },
-])('finds nothing in %j', (state) => {
+])('ignores %j', (state) => {
   expect(readSendTo(state)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ const locationStateSchema = z.object({
   sendTo: z.object({
     /** Checksum address. */
     recipient: z.string(),
-    /** Coin, a decimal string; missing where the person is to fill it in. */
+    /** Coin, a decimal string; missing where the user is to fill it in. */
     amount: z.string().optional(),
     /** Id of the network whose coin the amount is. */
     networkId: z.string().optional(),

@@ -36,11 +36,11 @@ const of = (held: readonly HeldAsset[], isImitation = false) =>
     isImitation ? { symbol: 'USDC', contract: USDC } : undefined,
   ).map(({ contract, balance }) => [contract, balance]);
 
-test('what lists know is sendable at once, and what others sent unasked is not offered', () => {
+test('listed tokens are offered immediately, and unrequested ones are not', () => {
   expect(of(assets())).toEqual([[USDC, 5n]]);
 });
 
-test('what the person added is offered, unless it imitates a known token', () => {
+test('added tokens are offered, except lookalikes', () => {
   const added = assets().map((asset) =>
     asset.contract === OTHER ? { ...asset, kind: 'custom' as const } : asset,
   );
@@ -51,7 +51,7 @@ test('what the person added is offered, unless it imitates a known token', () =>
   expect(of(added, true)).toEqual([[USDC, 5n]]);
 });
 
-test('nothing of another network, nor what nodes do not agree on', () => {
+test('excludes other networks, and disputed balances', () => {
   const held = assets();
   expect(sendableTokens(held, { network: networkById('polygon'), address: ME }, () => undefined)).toEqual([]);
   const unsure = held.map((asset) => ({

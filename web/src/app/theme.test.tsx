@@ -29,7 +29,7 @@ const draw = (part: ReactElement) =>
   );
 
 describe('where the keyboard is', () => {
-  // Regression: on most buttons there was nothing but a shade of grey.
+  // Regression: on most buttons the focus was only a shade of gray.
   it.each([
     ['a button', <Button key="it" className="Mui-focusVisible" data-testid="it" />],
     ['an icon', <IconButton key="it" className="Mui-focusVisible" data-testid="it" />],
@@ -53,7 +53,7 @@ describe('where the keyboard is', () => {
     expect(outlineOffset).toMatch(/^-?2px$/);
   });
 
-  it('is seen on a switch, within what cuts it off', () => {
+  it('is visible on a switch, inside its container', () => {
     draw(<Switch slotProps={{ input: { 'aria-label': 'it' } }} />);
     const base = screen.getByLabelText('it').closest('.MuiButtonBase-root');
     base?.classList.add('Mui-focusVisible');
@@ -61,14 +61,14 @@ describe('where the keyboard is', () => {
     expect([outline.includes(RING), outlineOffset]).toEqual([true, '-6px']);
   });
 
-  it('has the colour of what is read where the ground is coloured', () => {
+  it("has the text's color on a colored background", () => {
     draw(<Alert action={<Button color="inherit" className="Mui-focusVisible" data-testid="it" />} />);
     const { outlineColor, color } = getComputedStyle(screen.getByTestId('it'));
     expect(outlineColor).toBe(color);
     expect(outlineColor).not.toBe('rgb(47, 75, 255)');
   });
 
-  it('is seen on whatever else may have it', () => {
+  it('is visible on any other element that may have it', () => {
     draw(<a href="/">it</a>);
     const rules = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map(({ cssText }) => cssText),
@@ -80,7 +80,7 @@ describe('where the keyboard is', () => {
     ).toBe(true);
   });
 
-  it.each(['light', 'dark'] as const)('stands out by 3 to 1 from every ground, %s', (name) => {
+  it.each(['light', 'dark'] as const)('has a contrast of 3 to 1 with every background, %s', (name) => {
     const palette = colorSchemes[name]?.palette;
     const ring = palette?.primary.main ?? '';
     for (const ground of [palette?.background.default ?? ring, palette?.background.paper ?? ring])
@@ -88,14 +88,14 @@ describe('where the keyboard is', () => {
   });
 });
 
-// Regression: a page without a scroll bar stood half its width beside one with it.
+// Regression: a page without a scroll bar was shifted by half its width against one with it.
 test('a scroll bar has its place on every page', () => {
   draw(<p />);
   expect(getComputedStyle(document.documentElement).overflowY).toBe('scroll');
 });
 
-// Regression: toasts lay over the header's buttons, and took their clicks.
-test('clicks go through a toast, but for its own button', () => {
+// Regression: toasts covered the header's buttons, and took their clicks.
+test('clicks pass through a toast, except on its own button', () => {
   draw(
     <div className="notistack-SnackbarContainer">
       <div style={{ pointerEvents: 'all' }} data-testid="wrapper">

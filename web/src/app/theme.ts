@@ -6,13 +6,13 @@ const TRANSITION = '140ms cubic-bezier(0.2, 0, 0, 1)';
 /** Top of the window below the banner for a lost connection; 0 without it. */
 const BELOW_BANNER = 'var(--offline-banner-height, 0px)';
 
-/** While a dialog is open, and not only on its way out. */
+/** While a dialog is open, but not while it closes. */
 const OVER_A_DIALOG = 'body:has(.MuiDialog-container[style*="opacity: 1"])';
 
 /** Keyboard focus: visible on every background of either scheme (WCAG 2.2, 2.4.7 and 1.4.11). */
 const FOCUS = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: '2px' };
 
-/** The same where what lies around would cut it off. */
+/** The same where surrounding elements would clip it. */
 const FOCUS_INSIDE = { '&.Mui-focusVisible, &:focus-visible': { outlineOffset: '-2px' } };
 
 /**
@@ -46,7 +46,7 @@ export const theme = createTheme({
       palette: {
         contrastThreshold: CONTRAST,
         primary: { main: '#93a5ff', dark: '#b3c0ff', contrastText: '#0b0f2e' },
-        // The dark tones lie under white text in toasts and banners: 4.5 to 1 (WCAG 1.4.3).
+        // The dark shades are behind white text in toasts and banners: 4.5 to 1 (WCAG 1.4.3).
         success: { main: '#5fdcae', dark: '#177a56' },
         warning: { main: '#f2bd5c', dark: '#8a5f14' },
         error: { main: '#ff8f8f', dark: '#b23b3b' },
@@ -150,7 +150,8 @@ export const theme = createTheme({
           '& .MuiButtonBase-root': {
             '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'currentColor' },
           },
-          // On a phone a button beside the text would leave both a few letters a line: it stands below, where the text begins.
+          // On a phone a button beside the text would leave a few letters a line for both: it is below,
+          // aligned with the text.
           '@media (max-width: 599.95px)': {
             '&:has(> .MuiAlert-action .MuiButton-root)': {
               flexWrap: 'wrap',
@@ -159,7 +160,7 @@ export const theme = createTheme({
             },
           },
         },
-        // What can be done stays in one piece, however much there is to read.
+        // Buttons never wrap, however long the text is.
         action: { '& .MuiButton-root': { whiteSpace: 'nowrap' } },
       },
     },

@@ -7,7 +7,7 @@ const worth = { usd: '12.5', isPartial: false, oldestMs: 0, lone: [] };
 const holdings = { isLoading: false, failed: [], isSample: false };
 const NOW = 1_000_000;
 
-test('a whole total is kept, with the time of the oldest figure in it', () => {
+test('stores a complete total, with the time of its oldest figure', () => {
   expect(totalToStore(worth, holdings, NOW)).toEqual({ usd: '12.5', at: NOW, isSample: false });
   expect(totalToStore({ ...worth, oldestMs: 40_000 }, holdings, NOW)).toEqual({
     usd: '12.5',
@@ -16,12 +16,12 @@ test('a whole total is kept, with the time of the oldest figure in it', () => {
   });
 });
 
-test('it is kept with whether it is of sample prices', () => {
+test('stores whether its prices are examples', () => {
   expect(totalToStore(worth, { ...holdings, isSample: true }, NOW)?.isSample).toBe(true);
 });
 
-describe('no total is kept', () => {
-  test('of which something is missing, or may be', () => {
+describe('stores no total', () => {
+  test('that is incomplete, or may be', () => {
     expect(totalToStore({ ...worth, isPartial: true }, holdings, NOW)).toBeUndefined();
     expect(totalToStore({ ...worth, usd: undefined }, holdings, NOW)).toBeUndefined();
     expect(totalToStore(worth, { ...holdings, isLoading: true }, NOW)).toBeUndefined();
@@ -31,7 +31,7 @@ describe('no total is kept', () => {
     expect(totalToStore({ ...worth, lone: [networks[0]] }, holdings, NOW)).toBeUndefined();
   });
 
-  test('while a network did not answer when it was asked last', () => {
+  test("while a network's last request had no answer", () => {
     expect(totalToStore(worth, { ...holdings, failed: [networks[0]] }, NOW)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 const NONE: readonly never[] = [];
 
-/** The same list for the same addresses. */
+/** Returns the same list for the same addresses. */
 export function useAddresses(addresses: readonly string[] | undefined): readonly string[] {
   const key = addresses?.join() ?? '';
   return useMemo(() => (key === '' ? NONE : key.split(',')), [key]);

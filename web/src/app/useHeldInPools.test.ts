@@ -45,7 +45,7 @@ function held(poolAssets: ReturnType<typeof assets>) {
   return renderHook(() => useHeldInPools(poolAssets, OWN), { wrapper: AppShell }).result;
 }
 
-test('whoever has a share has its pool asked, and what it would bring with its price', async () => {
+test('queries a pool in which an account has a share, and values the position', async () => {
   serveExchange({
     vaults: (question: VaultsQuestion) =>
       fakePools(question, { [share]: { position: { shares: '5', assets: '10' } } }),
@@ -73,7 +73,7 @@ test('a network that does not answer is unknown, and no 0', async () => {
   await waitFor(() => expect(result.current).toMatchObject({ shares: [], unknown: 1, isAsked: false }));
 });
 
-test('whoever has no share has nobody asked', async () => {
+test('sends no request without a share', async () => {
   serveExchange({ vaults: (question: VaultsQuestion) => fakePools(question) });
   const result = held(assets(0n));
   await act(async () => Promise.resolve());

@@ -53,7 +53,7 @@ function mayBeHeld(asset: HeldAsset, own: readonly string[]): boolean {
   return own.some((account) => figureFor(asset, account)?.units !== 0n);
 }
 
-/** The same list for the same networks. */
+/** Returns the same list for the same networks. */
 function useSameNetworks(networks: readonly Network[]): readonly Network[] {
   const distinct = [...new Set(networks)];
   const key = distinct.map(({ id }) => id).join();

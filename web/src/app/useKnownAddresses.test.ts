@@ -36,7 +36,7 @@ setUpComponentTests();
 const tell = (what: string, data: unknown) => act(() => listeners.get(what)?.tell(data));
 const render = () => renderHook(() => useKnownAddresses('alice'), { wrapper: AppShell }).result;
 
-test('an address that is only watched is no account, and each keeps its number', () => {
+test('a watch-only account is no own account, and each has its number', () => {
   const result = render();
   tell('contacts', { records: [], unreadable: 0 });
   tell('sent', { records: [], unreadable: 0 });
@@ -81,7 +81,7 @@ test('an address that no key on this device controls is no account', () => {
 });
 
 // Regression: a part of them from the browser's cache counted as all.
-test('nothing counts as read before the server has confirmed that it is all', () => {
+test('no list counts as read before the server has confirmed that it is complete', () => {
   const result = render();
   expect(listeners.get('contacts')?.tells).toBe('confirmed');
   expect(listeners.get('accounts')?.tells).toBe('confirmed');

@@ -50,10 +50,10 @@ export function useKnownAddresses(userId: string | undefined): KnownAddresses {
           ({ name, address, network }) =>
             ({ kind: 'contact', name, address: address.trim(), network }) as const,
         )
-        // One that an older version saved may be anything.
+        // An address stored by an older version may be malformed.
         .filter(({ address }) => isEvmAddress(address)),
-      // The wallet has no key to an address that is only watched, or that the database alone calls an account: calling it an own account
-      // would have savings sent to a stranger.
+      // The wallet has no key of a watch-only account, nor of an address that only the database lists as an
+      // account: calling it an own account could send savings to a stranger.
       ...(own ?? []).map(
         (account, index) =>
           ({

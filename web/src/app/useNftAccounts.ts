@@ -6,7 +6,7 @@ import { accountName } from '../lib/names/accountName.ts';
 import { useText } from '../lib/text/useText.ts';
 import { senderOf } from './senderOf.ts';
 
-/** The user's accounts as the NFT screens name them, live; the same list for the same accounts. */
+/** Returns the user's accounts as the NFT screens name them, live; the same list for the same accounts. */
 export function useNftAccounts(userId: string): RetryableSnapshot<readonly NftAccount[]> {
   const t = useText();
   const saved = useAccounts(userId);

@@ -20,6 +20,6 @@ export function useOpenQuery(isReady: boolean, onOpen: (dialog: HomeDialog) => v
       await navigate(pathname, { replace: true, preventScrollReset: true });
       onOpen(asked);
     })();
-    // oxlint-disable-next-line react/exhaustive-deps -- onOpen is new with every render
+    // oxlint-disable-next-line react/exhaustive-deps -- onOpen changes with every render
   }, [isReady, asked, pathname, navigate]);
 }

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => fakeServer.reset());
 
-test('the figures of all accounts come with one call, which asks for no price', async () => {
+test('the figures of all accounts arrive in one call, without a price request', async () => {
   accounts.addresses = [ONE, OTHER];
   const { result } = renderHook(() => useOwnFigures('alice'), { wrapper: AppShell });
   expect(result.current(ethereum, ONE)).toBeUndefined();

@@ -16,12 +16,12 @@ const NONE: readonly never[] = [];
 
 /** Holdings of the user's accounts on all networks that are on, and their prices. */
 export interface OwnHoldings {
-  /** Checksum addresses of the accounts whose keys are the user's; undefined while they are not known. */
+  /** Checksum addresses of the accounts whose keys are the user's; undefined while unknown. */
   readonly own: readonly string[] | undefined;
   /** Number of watch-only accounts: the user does not own their holdings. */
   readonly watched: number;
   readonly holdings: Holdings;
-  /** The price of an asset; null where it has none, undefined while that is not known. */
+  /** Returns the price of an asset; null where it has none, undefined while unknown. */
   readonly priceOf: (asset: HeldAsset) => Price | null | undefined;
   readonly isSample: boolean;
 }
@@ -34,7 +34,7 @@ export interface OwnHoldings {
 export function useOwnHoldings(userId: string, custom: RetryableSnapshot<Records<CustomToken>>): OwnHoldings {
   const accounts = useAccounts(userId);
   const all = accounts.status === 'ready' ? accounts.data : undefined;
-  // By their addresses alone: another name, or another primary one, makes no other question.
+  // Only by address: another name or primary account needs no new request.
   const addresses = useAddresses(all?.map(({ address }) => address));
   const own = useAddresses(all?.filter((account) => !account.watch_only).map(({ address }) => address));
   const holdings = useHoldings(addresses, custom.status === 'ready' ? custom.data.records : NONE);

@@ -8,9 +8,9 @@ import type { Snapshot } from '../lib/firebase/useSnapshot.ts';
 import { useAnnouncedQuestions } from '../lib/refresh/useAnnouncedQuestions.ts';
 
 /**
- * Follows the open ones among some transactions until the chain has settled them.
+ * Polls the pending ones among some transactions until they are final.
  *
- * @param onChange called when one begins or ends to wait: the balance has changed
+ * @param onChange called when one starts or ends to wait: the balance has changed
  */
 export function useSettling(
   userId: string,

@@ -8,7 +8,7 @@ test('names and yields are those of docs/product.md §3', () => {
   expect(said(lendingPools)).toBe('USDC 5.8%, DAI 6.2%, ETH 3.5%');
 });
 
-test('every pool has an id of its own, coins that can be drawn, and a value in whole dollars', () => {
+test('every pool has a unique id, drawable coins, and a value in whole dollars', () => {
   const pools = [...stakingPools, ...lendingPools];
   expect(new Set(pools.map(({ id }) => id)).size).toBe(pools.length);
   for (const { tokens, tvl } of pools) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findCoin } from './findCoin.ts';
 
-test('a coin of the token catalogue looks as it does there', () => {
+test('a coin of the token catalogue has its icon and color', () => {
   expect(findCoin('ETH')).toEqual({ symbol: 'ETH', name: 'Ethereum', icon: 'Ξ', color: '#627EEA' });
 });
 
-test('a coin beside the token catalogue has a look as well', () => {
+test('a coin outside the token catalogue has an icon and a color as well', () => {
   expect(findCoin('USDC')).toMatchObject({ symbol: 'USDC', name: 'USD Coin' });
 });
 

@@ -1,7 +1,7 @@
 import { knownCoin, type Coin } from './knownCoin.ts';
 
 /**
- * The coin with a symbol, as the token catalogue draws it.
+ * Returns the coin with a symbol, as the token catalogue draws it.
  *
  * @throws TypeError for a symbol that is in no list
  */

@@ -6,7 +6,7 @@ export interface Coin {
   readonly name: string;
   /** Character drawn on the coin's disc. */
   readonly icon: string;
-  /** Colour of the coin's disc, hex. */
+  /** Color of the coin's disc, hex. */
   readonly color: string;
 }
 
@@ -16,7 +16,9 @@ const others: readonly Coin[] = [
   { symbol: 'DAI', name: 'Dai', icon: '◈', color: '#B7791F' },
 ];
 
-/** The coin with a symbol, as the token catalogue draws it; undefined for a symbol that is in no list. */
+/**
+ * Returns the coin with a symbol, as the token catalogue draws it; undefined for a symbol that is in no list.
+ */
 export function knownCoin(symbol: string): Coin | undefined {
   const coin = [...tokenCatalogue, ...others].find((candidate) => candidate.symbol === symbol);
   return coin && { symbol, name: coin.name, icon: coin.icon, color: coin.color };

@@ -7,7 +7,7 @@ test('the symbols of docs/product.md §3, in its order', () => {
   );
 });
 
-test('each has one character, a colour of its own and a name', () => {
+test('each has one character, a unique color and a name', () => {
   for (const { icon, color, name } of marketCoins) {
     expect(icon).toMatch(/^.$/u);
     expect(color).toMatch(/^#[0-9A-F]{6}$/);

@@ -21,5 +21,5 @@ const symbols = [
   'ALGO',
 ];
 
-/** The coins of the price list, in its order (docs/product.md §3, Markets symbols). */
+/** Coins of the price list, in its order (docs/product.md §3, Markets symbols). */
 export const marketCoins: readonly Coin[] = symbols.map(findCoin);

@@ -3,7 +3,7 @@ import { addressSchema } from '@everything-wallet/core/accounts/addressSchema';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { marketplaceNfts, nfts } from './nfts.ts';
 
-test('ids 1 to 4 have full detail; 5 and 6 are in the marketplace alone (docs/product.md §3)', () => {
+test('ids 1 to 4 have full detail; 5 and 6 are only in the marketplace (docs/product.md §3)', () => {
   expect(nfts.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
   expect(marketplaceNfts.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(marketplaceNfts.slice(0, 4)).toEqual(nfts);

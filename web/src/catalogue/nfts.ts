@@ -30,7 +30,7 @@ export interface Nft extends NftListing {
   /** Shortened address. */
   readonly owner: string;
   readonly tokenId: string;
-  /** A sample: the last 20 bytes of a hash, behind which there is no contract. */
+  /** A sample: the last 20 bytes of a hash, without a contract. */
   readonly contractAddress: string;
   readonly traits: readonly Trait[];
 }
@@ -125,7 +125,10 @@ export const nfts: readonly Nft[] = [
   },
 ];
 
-/** The marketplace's six: those with a page, and ids 5 and 6, which exist in this list alone (docs/product.md §3). */
+/**
+ * The marketplace's six: those with a page, and ids 5 and 6, which exist only in this list (docs/product.md
+ * §3).
+ */
 export const marketplaceNfts: readonly NftListing[] = [
   ...nfts,
   {

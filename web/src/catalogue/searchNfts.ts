@@ -1,6 +1,9 @@
 import type { NftListing } from './nfts.ts';
 
-/** The listings whose name or collection has the query in it, whatever its case (docs/product.md §5, Marketplace). */
+/**
+ * Finds the listings whose name or collection contains the query, in any case (docs/product.md §5,
+ * Marketplace).
+ */
 export function searchNfts(listings: readonly NftListing[], query: string): readonly NftListing[] {
   const wanted = query.trim().toLowerCase();
   return listings.filter(({ name, collection }) =>

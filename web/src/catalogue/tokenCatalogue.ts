@@ -5,20 +5,20 @@ export interface CatalogueToken {
   readonly id: string;
   readonly name: string;
   readonly symbol: string;
-  /** Coin, a decimal string; the catalogue knows no balances. */
+  /** Coin, a decimal string; the catalogue has no balances. */
   readonly balance: '0.00';
   readonly usdValue: '0.00';
   /** Character drawn on the token's disc. */
   readonly icon: string;
   /** Network name for display. */
   readonly network: string;
-  /** Colour of the token's disc, hex. */
+  /** Color of the token's disc, hex. */
   readonly color: string;
   /** A sample placeholder: no coin can be sent to it. */
   readonly address: string;
-  /** The network of ours that it lives on, whether that is on or not: the user's own address receives it there. */
+  /** Its network among the wallet's, on or off: the user's own address receives it there. */
   readonly ownNetworkId?: NetworkId;
-  /** Its contract there, where that is known; a coin has none. */
+  /** Its contract there, where known; a coin has none. */
   readonly contract?: string;
 }
 

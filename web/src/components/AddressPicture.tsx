@@ -8,8 +8,8 @@ interface AddressPictureProps {
 }
 
 /**
- * The picture that wallets and explorers draw of an address ('blockies'): another address has another one. It helps to notice a
- * wrong one and proves nothing, so the digits stand beside it.
+ * Identicon of an address, as in wallets and explorers ('blockies'): another address has another one. It
+ * helps to notice a wrong address but proves nothing, so the digits are beside it.
  */
 export function AddressPicture({ address, size }: AddressPictureProps) {
   return (

@@ -43,8 +43,8 @@ test('is a field for text with a keyboard for decimals, which no browser fills i
   expect(field().autocomplete).toBe('off');
 });
 
-describe('what is typed or pasted stands in the field as it is', () => {
-  // Regression: a field for numbers dropped the comma, and 15 was sent.
+describe('typed or pasted text remains unchanged', () => {
+  // Regression: a number field dropped the comma, and 15 was sent.
   test.each(['1,5', '1,500', '1e18', '-1', '١٫٥', 'abc', '1 500'])('%s', async (text) => {
     renderField();
     await user.type(field(), text);
@@ -55,7 +55,7 @@ describe('what is typed or pasted stands in the field as it is', () => {
   });
 });
 
-test('what was understood is said where it was typed in another way', async () => {
+test('shows the parsed amount where it was typed differently', async () => {
   renderField();
   await user.type(field(), '1,5');
   expect(description()).toBe('Read as 1.5');
@@ -67,7 +67,7 @@ test('what was understood is said where it was typed in another way', async () =
 test.each([
   ['en-US', '1,500', '“1,500” can be read as 1.5 or as 1500. Type the one you mean.'],
   ['de', '1.500', '“1.500” can be read as 1.5 or as 1500. Type the one you mean.'],
-])('%s: both readings of %s are named at once', async (language, text, sentence) => {
+])('%s: both readings of %s are shown immediately', async (language, text, sentence) => {
   renderField(language);
   await user.type(field(), text);
   expect(description()).toBe(sentence);
@@ -86,14 +86,14 @@ describe('the arrow keys', () => {
     expect(field().value).toBe('9007199254740993.101');
   });
 
-  test('write what the language cannot mistake', async () => {
+  test('write an unambiguous amount', async () => {
     renderField('de');
     await user.type(field(), '1,233{ArrowUp}');
     expect(field().value).toBe('1,234');
     expect(field().getAttribute('aria-invalid')).toBe('false');
   });
 
-  test('leave alone what is no amount, and keys with another meaning', async () => {
+  test('ignore text that is no amount, and modified keys', async () => {
     renderField();
     await user.type(field(), '1,500{ArrowUp}');
     expect(field().value).toBe('1,500');

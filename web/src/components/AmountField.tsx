@@ -13,7 +13,7 @@ type AmountFieldProps<Values extends FieldValues> = Omit<
   FormTextFieldProps<Values>,
   'type' | 'slotProps' | 'onKeyDown'
 > & {
-  /** Of the coin or token. */
+  /** Decimals of the coin or token. */
   decimals?: number;
   /** Called on Enter, where the form does not submit by itself. */
   onEnter?: () => void;

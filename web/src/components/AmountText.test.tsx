@@ -14,7 +14,7 @@ function open(isInLink = false) {
   );
 }
 
-test('shows 6 significant digits, and the exact amount to whoever points at it', async () => {
+test('shows 6 significant digits, and the exact amount on hover', async () => {
   const user = userEvent.setup();
   open();
   const text = screen.getByText('You have 1,234.56 ETH.');
@@ -22,7 +22,7 @@ test('shows 6 significant digits, and the exact amount to whoever points at it',
   expect((await screen.findByRole('tooltip')).textContent).toBe(EXACT);
 });
 
-test('shows the exact amount to whoever comes with the keyboard', async () => {
+test('shows the exact amount on keyboard focus', async () => {
   const user = userEvent.setup();
   open();
   await user.tab();
@@ -42,7 +42,7 @@ test('is plain text where the amount is not shortened', () => {
   expect(container.innerHTML).toBe('0.25 ETH');
 });
 
-test('rounds what is paid up, and nothing else', () => {
+test('rounds only payments up', () => {
   const say = (rounding: 'up' | 'down') => <AmountText say={(write) => write('0.99999999', rounding)} />;
   expect(render(say('up')).container.textContent).toBe('1');
   expect(render(say('down')).container.textContent).toBe('0.999999');

@@ -8,11 +8,14 @@ interface ComparedAddressProps {
   label: string;
   /** Checksum address (EIP-55). */
   address: string;
-  /** The one it is compared with: digits that differ are marked. */
+  /** Address that it is compared with: digits that differ are marked. */
   other?: string | undefined;
 }
 
-/** An address, whole and in groups of four digits; what differs from another one is bold and underlined. */
+/**
+ * An address, whole and in groups of four digits; digits that differ from another one are bold and
+ * underlined.
+ */
 export function ComparedAddress({ label, address, other }: ComparedAddressProps) {
   const digits = address.slice(2);
   const others = other?.slice(2).toLowerCase();

@@ -7,7 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useText } from '../lib/text/useText.ts';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
-/** A password of a form, hidden until its owner wants to see it. */
+/** A password of a form, hidden until the user reveals it. */
 export function ConcealedField<Values extends FieldValues>({
   slotProps,
   ...props

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   title: string;
   text: string;
   confirmLabel: string;
-  /** Without it, 'Cancel'. */
+  /** By default 'Cancel'. */
   cancelLabel?: string;
   isBusy?: boolean;
   onConfirm: () => void;
@@ -38,7 +38,7 @@ export function ConfirmDialog({
     >
       <DialogTitle id="confirm-title">{title}</DialogTitle>
       <DialogContent>
-        {/* An address in it has no place to be broken at. */}
+        {/* An address contains no break opportunity. */}
         <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>

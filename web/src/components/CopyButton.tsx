@@ -8,7 +8,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   value: string;
   label: string;
   copiedLabel: string;
-  /** Called once the clipboard holds the value. */
+  /** Called once the value is on the clipboard. */
   onCopied?: () => void;
 }
 

@@ -15,7 +15,7 @@ interface CopyableAddressProps {
   copyLabel: string;
 }
 
-/** An address, in full where there is room and shortened on a phone, with a button that copies it. */
+/** An address, full where there is space and shortened on a phone, with a button that copies it. */
 export function CopyableAddress({ address, copyLabel }: CopyableAddressProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -29,7 +29,7 @@ export function DevicePasswordField<Values extends FieldValues>({
     <ConcealedField
       {...props}
       isSecret
-      // How long to wait stands in its place.
+      // The time to wait replaces it.
       toldElsewhere={isWaiting ? WRONG_PASSWORD.message : undefined}
       label={label ?? t('device.password')}
       helperText={isWaiting ? t('device.wait', { time: clock(seconds) }) : helperText}
@@ -39,7 +39,7 @@ export function DevicePasswordField<Values extends FieldValues>({
   );
 }
 
-/** Minutes and seconds, as a clock that runs down shows them. */
+/** Formats minutes and seconds of a countdown. */
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

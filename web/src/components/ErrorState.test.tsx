@@ -12,7 +12,7 @@ function renderState(onRetry = vi.fn()) {
   return onRetry;
 }
 
-test('says what failed, and tries again when told', () => {
+test('shows the failure, and retries on request', () => {
   const onRetry = renderState();
   expect(screen.getByText('Failed to load contacts')).toBeTruthy();
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
@@ -20,7 +20,7 @@ test('says what failed, and tries again when told', () => {
 });
 
 // Regression: offline, every list reported a failure, as if something were broken.
-test('without a connection says so instead, and tries again once there is one', () => {
+test('offline shows that instead, and retries once online', () => {
   goOffline();
   const onRetry = renderState();
   expect(screen.getByText('You are offline')).toBeTruthy();

@@ -44,7 +44,8 @@ export function FormDialog({
           event.preventDefault();
           onSubmit(event);
         }}
-        // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+        // The form is between the dialog and its content, and only the content may scroll: the buttons stay
+        // visible.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogContent sx={{ pt: 0 }}>

@@ -69,7 +69,7 @@ test("the schema's complaint comes before such a problem", async () => {
   expect(description()).toBe('Enter an amount greater than 0');
 });
 
-test('what is typed stands in the field, and takes the complaint away', async () => {
+test('typing changes the field, and removes the error', async () => {
   const user = userEvent.setup();
   renderForm();
   await user.click(screen.getByText('Send'));
@@ -79,7 +79,7 @@ test('what is typed stands in the field, and takes the complaint away', async ()
   expect(description()).toBe('Available: 1 ETH');
 });
 
-// Regression: 'Please fill in all fields' stood in red as soon as the focus left an empty amount.
+// Regression: 'Please fill in all fields' appeared in red as soon as the focus left an empty amount.
 test('an empty field that is passed through has no complaint until the form is submitted', async () => {
   const user = userEvent.setup();
   renderForm();

@@ -12,9 +12,9 @@ export type FormTextFieldProps<Values extends FieldValues> = Omit<
 > & {
   control: Control<Values, unknown, unknown>;
   name: FieldPath<Values>;
-  /** A field problem that the form's schema cannot know of; shown where the schema has no complaint. */
+  /** A field problem beyond the form's schema; shown where the schema accepts the value. */
   problem?: string | undefined;
-  /** A field problem that stands behind another one, or alone. */
+  /** A field problem shown after another one, or alone. */
   detail?: string | undefined;
   /** True to report a missing value on blur, for a form whose button is disabled until then. */
   asksWhenLeft?: boolean;
@@ -27,9 +27,10 @@ export type FormTextFieldProps<Values extends FieldValues> = Omit<
 };
 
 /**
- * A text field of a form; its error is the catalogue's message, shown at the field.
+ * A text field of a form; its error is the catalogue's text, shown at the field.
  *
- * Validation schemas put field problems where zod expects sentences, so that every text stays in the catalogue.
+ * Validation schemas contain field problems where zod expects sentences, so that every text stays in the
+ * catalogue.
  */
 export function FormTextField<Values extends FieldValues>({
   control,

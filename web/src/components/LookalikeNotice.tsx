@@ -16,7 +16,7 @@ interface LookAlikeNoticeProps {
   /** Checksum address (EIP-55). */
   address: string;
   judgement: RecipientJudgement;
-  /** Undefined where nothing has to be typed again. */
+  /** Undefined where no retyping is needed. */
   retyping: Retyping | undefined;
   /** Shown once the digits are right. */
   retypedText: TextId;

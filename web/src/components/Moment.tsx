@@ -4,7 +4,7 @@ import { formatTime } from '../lib/format/formatTime.ts';
 interface MomentProps {
   time: Date;
   hasSeconds?: boolean;
-  /** Off where the day stands above it. */
+  /** False where the day is shown above it. */
   hasDay?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Moment({ time, hasSeconds = false, hasDay = true }: MomentProps)
   );
 }
 
-/** To the second, with its weekday, year and zone. */
+/** Formats a time to the second, with its weekday, year and zone. */
 function formatExactTime(time: Date): string {
   return dateFormat({ dateStyle: 'full', timeStyle: 'long' }).format(time);
 }

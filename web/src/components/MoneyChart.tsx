@@ -10,7 +10,7 @@ const HEIGHT = 240;
 /** Number of dates that fit below the chart on a phone. */
 const MAX_TICKS = 4;
 
-/** Half the width of 'Nov 30', which is centred below its moment, in px. */
+/** Half the width of 'Nov 30', which is centered below its date, in px. */
 const HALF_A_DAY_PX = 28;
 
 /** A value at one time. */
@@ -28,9 +28,9 @@ interface MoneyChartProps {
   /** Description of the line for screen readers. */
   label: string;
   formatMoment: (time: Date) => string;
-  /** A value as it is read. */
+  /** Formats a value. */
   formatValue: (usd: string) => string;
-  /** A value of the axis, in the person's money. */
+  /** Formats a value of the axis, in the user's currency. */
   formatTick: (value: number) => string;
   /** True if the axis starts at zero. */
   isFromZero?: boolean;

@@ -59,7 +59,7 @@ export function NftPicture({ rpcName, contract, tokenId, size, fetchedAt, label 
   );
 }
 
-/** Waves in two colours. */
+/** Waves in two colors. */
 function Drawing({ hue }: { hue: number }) {
   return (
     <svg viewBox="0 0 400 400" width="100%" style={{ display: 'block' }} focusable="false">

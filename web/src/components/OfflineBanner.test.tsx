@@ -10,8 +10,8 @@ setUpComponentTests();
 
 const heightLeftFree = () => document.documentElement.style.getPropertyValue('--offline-banner-height');
 
-// Regression: the banner stood in the page, scrolled away with it and lay under dialogs.
-test('is there beside the application while there is no connection, and has others keep its room free', () => {
+// Regression: the banner was part of the page, scrolled with it and was below dialogs.
+test('is rendered outside the application while offline, and reserves its height', () => {
   render(<OfflineBanner />, { wrapper: AppShell });
   expect(screen.queryByRole('alert')).toBeNull();
   act(goOffline);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface PageColumnProps {
-  /** The screen's title, above both columns; it may stand among the children where there is one column. */
+  /** Title of the screen, above both columns; in a single column it may be among the children. */
   header?: ReactNode;
   /** Content beside the column on a wide screen, otherwise below it. */
   aside?: ReactNode;
@@ -10,8 +10,8 @@ interface PageColumnProps {
 }
 
 /**
- * A screen that is read or filled in, no wider than lines are read well. It begins where every screen does, so that a title stands
- * where the one before it stood.
+ * A screen for reading or a form, with lines of a readable width. It starts where every screen does, so that
+ * titles keep their position.
  */
 export function PageColumn({ header, aside, children }: PageColumnProps) {
   if (aside === undefined)

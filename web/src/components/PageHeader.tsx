@@ -10,7 +10,7 @@ import { usePageTitle } from './usePageTitle.ts';
 
 interface PageHeaderProps {
   title: string;
-  /** Marks that belong to the title, such as a TEST badge. */
+  /** Badge beside the title, such as TEST. */
   badge?: ReactNode;
   /** Target of the back button. */
   backTo?: string;
@@ -18,7 +18,7 @@ interface PageHeaderProps {
   action?: ReactNode;
 }
 
-/** The head of a wallet screen: back, title, and what can be done. It also names the screen in the browser's tab. */
+/** Head of a wallet screen: back, title, and actions. It also names the screen in the browser's tab. */
 export function PageHeader({ title, badge, backTo = paths.home, action }: PageHeaderProps) {
   const t = useText();
   usePageTitle(title);
@@ -37,7 +37,7 @@ export function PageHeader({ title, badge, backTo = paths.home, action }: PageHe
     <Box
       sx={{
         display: 'flex',
-        // On a phone what can be done stands below a title that would be broken beside it.
+        // On a phone the actions are below a title that would be broken beside them.
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
         columnGap: 1,

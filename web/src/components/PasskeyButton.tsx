@@ -10,7 +10,7 @@ interface PasskeyButtonProps {
   onUnlocked?: () => void;
 }
 
-/** Unlocks the wallet on this device by its passkey; there where it has one and is locked. */
+/** Unlocks the vault on this device by its passkey; shown where it has one and is locked. */
 export function PasskeyButton({ disabled, onUnlocked }: PasskeyButtonProps) {
   const t = useText();
   const tellFailure = useVaultFailure();

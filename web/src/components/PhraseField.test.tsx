@@ -37,7 +37,7 @@ test("the form's own refusal stands before what is wrong with the phrase", async
   ).toBeTruthy();
 });
 
-test('nothing typed is asked for, and is not called wrong before', async () => {
+test('an empty phrase is required, but not called wrong before', async () => {
   render(<PhraseForm />, { wrapper: AppShell });
   fireEvent.focus(field());
   fireEvent.blur(field());

@@ -4,7 +4,7 @@ import { useText } from '../lib/text/useText.ts';
 
 interface PhraseGridProps {
   words: readonly string[];
-  /** While false the words are not in the page at all, so that nothing can read them off it. */
+  /** While false the words are not in the page at all, so that scripts cannot read them. */
   isShown: boolean;
 }
 
@@ -25,7 +25,7 @@ export function PhraseGrid({ words, isShown }: PhraseGridProps) {
           sx={{
             listStyle: 'none',
             display: 'flex',
-            // On a phone the number stands above its word: beside it a long word would break.
+            // On a phone the number is above its word: beside it a long word would break.
             flexDirection: { xs: 'column', sm: 'row' },
             alignItems: { xs: 'flex-start', sm: 'baseline' },
             gap: { xs: 0, sm: 1 },

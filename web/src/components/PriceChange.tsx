@@ -8,7 +8,7 @@ interface PriceChangeProps {
   percent: number;
 }
 
-/** A change with sign, arrow and colour, so that none of them is needed alone. */
+/** A change with sign, arrow and color, so that each of them is enough. */
 export function PriceChange({ percent }: PriceChangeProps) {
   const text = formatChange(percent);
   // Based on the text: a change that rounds to zero has no direction.

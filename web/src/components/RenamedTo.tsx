@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../lib/text/useText.ts';
 
 interface NowCalledProps {
-  /** The symbol that the wallet shows. */
+  /** Symbol that the wallet shows. */
   symbol: string;
   /** Undefined for a coin that was never renamed: nothing is shown. */
   renamedTo: Network['coin']['renamedTo'];

@@ -16,7 +16,7 @@ export function SearchButton() {
     <Box
       component="button"
       type="button"
-      // Without a script it does nothing.
+      // Without JavaScript it does nothing.
       data-needs-script=""
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
@@ -38,7 +38,7 @@ export function SearchButton() {
         font: 'inherit',
         cursor: 'pointer',
         '&:hover': { color: 'text.primary' },
-        // On a phone it is for screen readers alone.
+        // On a phone only screen readers need it.
         '& > span': {
           position: { xs: 'absolute', md: 'static' },
           clipPath: { xs: 'inset(50%)', md: 'none' },

@@ -1,4 +1,6 @@
-/** A magnifying glass, without the code of the theme's icons: it stands in the first header that a visitor sees. */
+/**
+ * A magnifying glass, without the code of the theme's icons: it is in the first header that a visitor sees.
+ */
 export function SearchIcon() {
   return (
     <svg

@@ -43,7 +43,7 @@ function open() {
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 const isWaiting = () => button().getAttribute('aria-disabled');
 
-test('signs by a press once the summary has stood for a second, and says until then that it waits', async () => {
+test('signs on a press once the summary was visible for a second, and shows that it waits', async () => {
   const { onPress } = open();
   expect(isWaiting()).toBe('true');
   fireEvent.click(button());
@@ -69,7 +69,7 @@ test('a summary that changes starts the second again, and the focus stays on the
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('says why it waits while the field for the password has not been in view', async () => {
+test('explains the wait while the password field has not been visible', async () => {
   let show: (ratio: number) => void = () => undefined;
   class View extends WholeView {
     override observe(target: Element) {
@@ -101,7 +101,7 @@ test('submits no form', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test.each(['Enter', ' '])('a key %j that is held down presses nothing, a press of it does', async (key) => {
+test.each(['Enter', ' '])('a held key %j presses nothing, a new press does', async (key) => {
   open();
   await rest(SETTLE_MS);
   const held = createEvent.keyDown(button(), { key, repeat: true });

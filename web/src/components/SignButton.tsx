@@ -10,11 +10,11 @@ interface SignButtonProps extends Pick<ButtonProps, 'color' | 'sx' | 'disabled' 
 }
 
 /**
- * The button that signs. It submits no form, so Enter in a field never signs; and until the summary has settled a press does nothing.
- * It can be focused meanwhile: a fee that changes must not take the focus away.
+ * Button that signs. It submits no form, so Enter in a field never signs; and until the summary has settled a
+ * press does nothing. It can be focused in the meantime: a changing fee must not remove the focus.
  */
 export function SignButton({ settled, isBusy, onPress, ...props }: SignButtonProps) {
-  /** A key that is held down was pressed for what had the focus before. */
+  /** A key that is held down was pressed for the element that had the focus before. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
   }

@@ -9,9 +9,12 @@ const USUAL_HEIGHT = 600;
 const FIELD_HEIGHT = '13rem';
 
 interface SigningContentProps {
-  /** The field for the password or the phrase. */
+  /** Field for the password or the phrase. */
   keyField: ReactNode;
-  /** Pixels of the window from which on the field stays in view; a dialog with a long summary needs more. */
+  /**
+   * Minimum height of the window for the field to stay visible, in px; a dialog with a long summary needs
+   * more.
+   */
   fromHeight?: number;
   children: ReactNode;
 }
@@ -37,7 +40,7 @@ export function SigningContent({ keyField, fromHeight = USUAL_HEIGHT, children }
         data-testid="key-field"
         sx={{
           flex: 'none',
-          // As wide as the dialog: what scrolls goes under it.
+          // As wide as the dialog: scrolling content passes under it.
           mx: -3,
           px: 3,
           pt: 2,

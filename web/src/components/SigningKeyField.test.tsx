@@ -54,8 +54,8 @@ function Page({ initial }: { initial: VaultState }) {
 const open = (initial: VaultState) => render(<Page initial={initial} />, { wrapper: AppShell });
 const values = () => screen.getByRole('status').textContent;
 
-// Regression: the phrase stayed in the form, and in the page's memory, though the vault signed.
-test('a phrase that was typed goes when the wallet on this device is chosen, and a password with it', async () => {
+// Regression: the phrase remained in the form, and in the page's memory, though the vault signed.
+test('a typed phrase is cleared when the vault on this device is chosen, and so is a password', async () => {
   open({ status: 'locked' });
   await user.type(screen.getByLabelText('Device password'), 'secret');
   await user.click(screen.getByRole('button', { name: 'Use the recovery phrase instead' }));
@@ -73,7 +73,7 @@ test('one touch unlocks where there is a passkey, and the password beside it', a
   expect(screen.queryByRole('button', { name: 'Use passkey' })).toBeNull();
 });
 
-test('a passkey that was deleted says what to do, and the password is still asked for', async () => {
+test('a deleted passkey shows a remedy, and the password is still requested', async () => {
   open({ status: 'locked', hasPasskey: true });
   vault.unlockWithPasskey.mockRejectedValue(new WalletError('vault.error.passkeyRefused'));
   await user.click(screen.getByRole('button', { name: 'Use passkey' }));

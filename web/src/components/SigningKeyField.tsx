@@ -39,7 +39,8 @@ export function SigningKeyField<Values extends FieldValues>({
   secretRef,
 }: SigningKeyFieldProps<Values>) {
   const t = useText();
-  // What unlocked the vault must not stand in the field when it is locked again, nor a phrase that is not used.
+  // The password of the vault must not remain in the field when the vault is locked again, nor a phrase that
+  // is not used.
   useEmptied(useController({ control, name: passwordName }).field, key !== 'password');
   useEmptied(useController({ control, name: phraseName }).field, key !== 'phrase');
 
@@ -79,7 +80,7 @@ export function SigningKeyField<Values extends FieldValues>({
   );
 }
 
-/** Empties a field that is not shown. */
+/** Clears a hidden field. */
 function useEmptied(
   { value, onChange }: { value: unknown; onChange: (value: string) => void },
   isHidden: boolean,

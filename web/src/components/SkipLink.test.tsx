@@ -6,7 +6,7 @@ import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
 
 setUpComponentTests();
 
-test('gives the page the focus, without a step in the history', () => {
+test('focuses the page, without a history entry', () => {
   render(
     <AppShell>
       <SkipLink />

@@ -4,14 +4,14 @@ import { useText } from '../lib/text/useText.ts';
 /** The id of a page's main element, which takes the focus. */
 export const CONTENT_ID = 'content';
 
-/** The first stop of the Tab key on a page, visible only there: leads past the header to the page itself (WCAG 2.4.1). */
+/** First tab stop of a page, visible only with focus: skips the header (WCAG 2.4.1). */
 export function SkipLink() {
   const t = useText();
   return (
     <Box
       component="a"
       href={`#${CONTENT_ID}`}
-      // Focus alone: an address of its own would be a step to go back over.
+      // Only focus: a new address would add a history entry.
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();

@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 const SLOW = 'This takes longer than usual.';
 
-test('says after 8 seconds that it takes long, and after a retry waits anew', async () => {
+test('appears after 8 seconds, and again after a retry', async () => {
   const onRetry = vi.fn();
   render(<SlowNotice onRetry={onRetry} />, { wrapper: AppShell });
   await rest(7_999);
@@ -25,7 +25,7 @@ test('says after 8 seconds that it takes long, and after a retry waits anew', as
   expect(screen.getByText(SLOW)).toBeTruthy();
 });
 
-test('without a connection says that, and offers nothing that would fail', async () => {
+test('offline names the lost connection, without a retry', async () => {
   goOffline();
   render(<SlowNotice onRetry={vi.fn()} />, { wrapper: AppShell });
   await rest(8_000);

@@ -8,7 +8,7 @@ import { useIsOnline } from './useIsOnline.ts';
 
 interface SlowNoticeProps {
   onRetry: () => void;
-  /** Takes one line, within a row. */
+  /** True for a single line within a row. */
   isCompact?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function SlowNotice({ onRetry, isCompact = false }: SlowNoticeProps) {
       <Typography variant={isCompact ? 'caption' : 'body1'}>
         {t(isOnline ? 'common.slow' : 'common.offlineWait')}
       </Typography>
-      {/* Offline, trying again would only fail, and a reload would lose the application. */}
+      {/* Offline, a retry would only fail, and a reload would lose the application. */}
       {isOnline && (
         <LightButton
           look={isCompact ? 'text' : 'outlined'}

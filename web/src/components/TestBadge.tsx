@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useText } from '../lib/text/useText.ts';
 
-/** Marks a test network, whose coins are worth nothing. */
+/** Marks a test network, whose coins have no value. */
 export function TestBadge() {
   const t = useText();
   return (

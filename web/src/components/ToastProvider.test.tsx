@@ -37,8 +37,8 @@ test.each([
   unmount();
 });
 
-// Regression: they lay over the header's controls.
-test('shows them at the bottom, where nothing is pressed', async () => {
+// Regression: they covered the header's controls.
+test('shows them at the bottom, away from buttons', async () => {
   const { unmount } = render(
     <I18nProvider i18n={i18n}>
       <ToastProvider>
@@ -56,7 +56,7 @@ test('shows them at the bottom, where nothing is pressed', async () => {
 });
 
 // Regression: offline, everything 'failed' without a reason.
-test('what fails without a connection says first that there is none', async () => {
+test('offline, a failure names the lost connection first', async () => {
   goOffline();
   render(
     <I18nProvider i18n={i18n}>

@@ -6,7 +6,10 @@ import { toastRoot } from './toastRoot.ts';
 
 const toasts = { default: Toast, info: Toast, success: Toast, warning: Toast, error: Toast };
 
-/** The buttons of a dialog on a phone, which fills the screen, in px; a desktop's dialog stands in the middle, beside the toasts. */
+/**
+ * Height of a dialog's buttons on a phone, where it fills the screen, in px; a desktop's dialog is in the
+ * middle, beside the toasts.
+ */
 const DIALOG_ACTIONS_PX = 88;
 
 const besideTheButtons = (

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface ToastTextProps {
   title: string;
   text: ReactNode;
-  /** A mark that belongs to the message. */
+  /** Badge of the message. */
   badge?: ReactNode;
 }
 
-/** A toast's message of a title and a sentence. */
+/** Text of a toast: a title and a sentence. */
 export function ToastText({ title, text, badge }: ToastTextProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 interface TokenDiscProps {
   /** One character. */
   icon: string;
-  /** Hex colour. */
+  /** Hex color. */
   color: string;
   /** Diameter in px. */
   size?: number;
 }
 
-/** A token's picture: its character on a disc of its colour. */
+/** A token's picture: its character on a disc of its color. */
 export function TokenDisc({ icon, color, size = 40 }: TokenDiscProps) {
   return (
     <Disc

@@ -7,7 +7,7 @@ import { UnreadableNotice } from './UnreadableNotice.tsx';
 
 setUpComponentTests();
 
-test('says nothing where nothing is missing', () => {
+test('shows nothing without unreadable records', () => {
   const problems = loggedProblems();
   render(<UnreadableNotice count={0} />, { wrapper: AppShell });
   expect(screen.queryByRole('alert')).toBeNull();
@@ -19,7 +19,7 @@ test.each([
   [2, false, '2 records could not be read and are missing here.'],
   [1, true, '1 record could not be read and is missing here. The totals leave it out.'],
   [3, true, '3 records could not be read and are missing here. The totals leave them out.'],
-])('%i missing, totals %s: says so and logs it', (count, hasTotals, text) => {
+])('%i missing, totals %s: shows a notice and logs it', (count, hasTotals, text) => {
   const problems = loggedProblems();
   render(<UnreadableNotice count={count} hasTotals={hasTotals} />, { wrapper: AppShell });
   expect(screen.getByRole('alert').textContent).toBe(text);

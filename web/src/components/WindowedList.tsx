@@ -12,7 +12,7 @@ interface WindowedListProps {
   children: (index: number) => ReactNode;
 }
 
-/** A list of rows of which only those in sight are in the document, however many there are. */
+/** A list that renders only its visible rows, however many there are. */
 export function WindowedList({ label, windowed, size, children }: WindowedListProps) {
   const { list, height, rows, measure, takeFocus, dropFocus } = windowed;
   return (

@@ -38,8 +38,9 @@ function open() {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-// Regression: React writes the value of a controlled input into its markup, which whatever copies or saves the page takes along.
-test.each(fields)('what is typed into %s is in no markup of the page', (label, value) => {
+// Regression: React writes the value of a controlled input into its markup, which is included in copies and
+// saved pages.
+test.each(fields)("text typed into %s is not in the page's markup", (label, value) => {
   open();
   expect(field(label).value).toBe(value);
   expect(document.documentElement.outerHTML).not.toContain(value);
@@ -56,7 +57,7 @@ test('a page that is left forgets both, in its fields and in its form', () => {
   expect(values()).toEqual({ phrase: '', password: '' });
 });
 
-test('a form that is emptied or filled by itself shows it', async () => {
+test('a form that is cleared or filled by code is updated', async () => {
   open();
   fireEvent.click(screen.getByText('Set'));
   await waitFor(() => expect(field('Device password').value).toBe('set by the form'));

@@ -1,4 +1,4 @@
-/** A window with little room. */
+/** A small window. */
 export const SMALL_WINDOW = '@media (max-width: 599.95px), (max-height: 599.95px)';
 
 /**

@@ -22,7 +22,7 @@ function renderCopy() {
   };
 }
 
-test('what was copied is said so for 2 seconds', async () => {
+test('confirms a copy for 2 seconds', async () => {
   const { isCopied, copy } = renderCopy();
   expect(isCopied()).toBe(false);
   await expect(copy('0xabc')).resolves.toBe(true);
@@ -34,7 +34,7 @@ test('what was copied is said so for 2 seconds', async () => {
   expect(isCopied()).toBe(false);
 });
 
-test('copying again starts the 2 seconds anew', async () => {
+test('copying again restarts the 2 seconds', async () => {
   const { isCopied, copy } = renderCopy();
   await copy('0xabc');
   await rest(1500);
@@ -45,7 +45,7 @@ test('copying again starts the 2 seconds anew', async () => {
   expect(isCopied()).toBe(false);
 });
 
-test('a refusal by the browser is told, and nothing is said to be copied', async () => {
+test('reports a refusal by the browser, without a confirmation', async () => {
   writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'));
   const { isCopied, copy } = renderCopy();
   await expect(copy('0xabc')).resolves.toBe(false);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something that is loaded: on its way, there, or lost with the reason. */
+/** Something that is loaded: pending, available, or failed with the reason. */
 type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field of a form, as far as its input is written to. */
+/** Part of a form's field that its input uses. */
 interface Field {
   readonly value: unknown;
   readonly onChange: (value: string) => void;
@@ -31,7 +31,7 @@ export function useSecretInput({ value, onChange, ref }: Field, isSecret: boolea
 
   useLayoutEffect(() => {
     if (written !== undefined && input.current) input.current.value = written;
-    // oxlint-disable-next-line react/exhaustive-deps -- an input that has just been made is empty
+    // oxlint-disable-next-line react/exhaustive-deps -- a new input is empty
   }, [key]);
 
   const onLeave = useRef(onChange);

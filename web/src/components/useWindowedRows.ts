@@ -5,17 +5,17 @@ interface WindowedRowsOptions {
   readonly count: number;
   /** Returns the stable identity of a row, independent of its position. */
   readonly keyOf: (index: number) => string;
-  /** Of a row before it is measured, in px. */
+  /** Height of a row before it is measured, in px. */
   readonly heightOf: (index: number) => number;
   /** Rows drawn beyond the window on either side, so that scrolling shows no gap and Tab finds the next one. */
   readonly overscan: number;
 }
 
 /**
- * The rows of a long list that are in sight; only these are in the document, however many there are.
+ * Selects the visible rows of a long list; only these are in the document, however many there are.
  *
- * The window scrolls, as on every screen. The row that has the keyboard's focus stays in the document when it is scrolled away, so
- * that the focus is not lost and Tab goes on from there.
+ * The window scrolls, as on every screen. The row with the keyboard's focus remains in the document when it
+ * is scrolled away, so that the focus is not lost and Tab continues from there.
  */
 export function useWindowedRows({ count, keyOf, heightOf, overscan }: WindowedRowsOptions) {
   const list = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function useWindowedRows({ count, keyOf, heightOf, overscan }: WindowedRo
       if (list.current) setOffset(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
     };
     place();
-    // What stands above it opens and closes.
+    // Sections above it open and close.
     const observer = new ResizeObserver(place);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -36,7 +36,7 @@ export function useWindowedRows({ count, keyOf, heightOf, overscan }: WindowedRo
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indices = new Set(defaultRangeExtractor(range));
-      // With its neighbours, which Tab goes to.
+      // With its neighbors, which Tab reaches.
       const kept = focusedIndex < 0 ? [] : [focusedIndex - 1, focusedIndex, focusedIndex + 1];
       for (const index of kept) if (index >= 0 && index < range.count) indices.add(index);
       return [...indices].sort((one, other) => one - other);
@@ -55,12 +55,12 @@ export function useWindowedRows({ count, keyOf, heightOf, overscan }: WindowedRo
   });
 
   return {
-    /** Of the element that the rows stand in, which has this height in px. */
+    /** Height of the element that contains the rows, in px. */
     list,
     height: virtualizer.getTotalSize(),
     /** Position of each row below the top of the list, in px. */
     rows: virtualizer.getVirtualItems().map(({ index, key, start }) => ({ index, key, top: start - offset })),
-    /** Every row's element is measured; it names its `data-index`. */
+    /** Measures every row's element; it has its `data-index`. */
     measure: virtualizer.measureElement,
     lastInSight: virtualizer.range?.endIndex ?? 0,
     takeFocus: (index: number) => setFocused({ key: keyOf(index), index }),

@@ -1,4 +1,4 @@
-/** Styles of what only screen readers are to find. */
+/** Styles of text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

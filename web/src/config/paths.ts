@@ -1,4 +1,4 @@
-/** Every address of the application, in one place (docs/product.md §2, Routes). */
+/** All addresses of the application (docs/product.md §2, Routes). */
 export const paths = {
   home: '/',
   features: '/features',
@@ -22,7 +22,7 @@ export const paths = {
   auth: '/auth',
   /** /auth, with its Sign Up tab open. */
   signUp: '/auth?tab=sign-up',
-  /** /auth, which leads on to a path of this site. */
+  /** /auth, which continues to a path of this site. */
   authFor: (path: string) => `/auth?to=${encodeURIComponent(path)}`,
   forgotPassword: '/auth/forgot-password',
   /** Target of the links in Firebase's e-mails; set in its console (docs/operations.md). */
@@ -44,12 +44,12 @@ export const paths = {
   activity: '/activity',
   nfts: '/nfts',
   nft: (id: string) => `/nft/${id}`,
-  /** One that stands on a chain, by its network's rpcName, contract and number; samples have a digit alone. */
+  /** An NFT on a chain, by its network's rpcName, contract and number; samples have only a digit. */
   chainNft: (rpcName: string, contract: string, tokenId: string) => `/nft/${rpcName}:${contract}:${tokenId}`,
   nftMarketplace: '/nft-marketplace',
   defi: '/defi',
   token: (tokenId: string) => `/token/${tokenId}`,
-  /** A coin on one network of several, or a token that was found and not added, by its contract. */
+  /** A coin on one of several networks, or a discovered token, by its contract. */
   heldToken: (networkId: string, contract?: string) => `/token/${networkId}:${contract ?? 'coin'}`,
   transaction: (transactionId: string) => `/transaction/${transactionId}`,
 } as const;

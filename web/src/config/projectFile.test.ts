@@ -7,7 +7,7 @@ afterEach(() => void fetched.mockReset());
 
 const read = () => projectFile('/environment.json');
 
-test('what was asked for ahead is not asked for again by its reader', async () => {
+test('a preloaded file is not requested again', async () => {
   fetched.mockImplementation((path) => Promise.resolve(Response.json({ path })));
   askForProjectFiles();
   expect(await read()).toEqual({ path: '/environment.json' });
@@ -20,7 +20,7 @@ test('what was asked for ahead is not asked for again by its reader', async () =
 test.each([
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is no JSON', () => Promise.resolve(new Response('<html>'))],
-])('a file that %s fails for its reader, and is asked for anew by the next', async (_, answer) => {
+])('a file that %s fails for its reader, and is requested again by the next', async (_, answer) => {
   fetched.mockImplementation(answer);
   askForProjectFiles();
   await expect(read()).rejects.toThrow();

@@ -1,4 +1,4 @@
-/** A place of the product's outside this site. */
+/** A profile of the product on another site. */
 export interface SocialLink {
   readonly name: 'GitHub' | 'X';
   readonly url: string;

@@ -1,4 +1,4 @@
-/** An `IntersectionObserver` for jsdom, which has no layout: everything is in view. */
+/** An `IntersectionObserver` for jsdom, which has no layout: everything is visible. */
 export class WholeView {
   readonly #onView: IntersectionObserverCallback;
 
@@ -17,6 +17,6 @@ export class WholeView {
   }
 
   disconnect(): void {
-    // Nothing is watched.
+    // Nothing is observed.
   }
 }

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** Takes the connection away from the browser; setUpComponentTests gives it back after the test. */
+/** Takes the browser offline; setUpComponentTests restores the connection after the test. */
 export function goOffline(): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
 }
 
-/** Gives the browser its connection back. */
+/** Takes the browser online again. */
 export function goOnline(): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   window.dispatchEvent(new Event('online'));

@@ -1,11 +1,11 @@
-/** A promise that a test settles when it wants to. */
+/** A promise that a test settles. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
   readonly resolve: (value: T) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Makes a promise that is settled from outside. */
+/** Creates a promise that is settled from outside. */
 export function deferred<T>(): Deferred<T> {
   let resolve: (value: T) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;

@@ -1,4 +1,4 @@
-/** Reads a text with each shortened amount to its last digit, as it is shown on demand. */
+/** Reads a text with the exact form of each shortened amount, as shown on demand. */
 export function exactText(element: Element | null): string | undefined {
   const copy = element?.cloneNode(true);
   if (!(copy instanceof Element)) return undefined;

@@ -1,4 +1,4 @@
-/** Waits until everything that follows from settled promises has happened. */
+/** Waits until all reactions to settled promises have run. */
 export function promisesSettled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -5,7 +5,7 @@ import { signTransfer } from '@everything-wallet/core/transactions/signTransfer'
 import type { BaseWallet } from 'ethers';
 import type { Signer } from '../lib/vault/Signer.ts';
 
-/** Signs with a key that a test has at hand. */
+/** Creates a signer with a test's key. */
 export function walletSigner(account: BaseWallet): Signer {
   return {
     sign: (transfer) => signTransfer(account, transfer),

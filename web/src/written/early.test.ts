@@ -19,7 +19,7 @@ function run(address: string, attributes: Readonly<Record<string, string>> = {})
   );
 }
 
-/** Paints the page for the first time, as far as early.js can see it. */
+/** Simulates the first paint, as far as early.js can see it. */
 let paint: () => void;
 
 beforeEach(() => {
@@ -58,12 +58,12 @@ const SESSION = [
   'modulepreload /assets/b.js',
 ];
 
-test('asks for sign-in where a visitor will be led to it, and for nothing of a session', () => {
+test('requests sign-in where a visitor will be redirected to it, and no session code', () => {
   expect(run('/wallet', attributes)).toEqual(['modulepreload /assets/d.js']);
   expect(document.documentElement.dataset['session']).toBeUndefined();
 });
 
-test('asks at once for what a session needs, and at the wallet for its home', () => {
+test("requests a session's code immediately, and at the wallet its home's", () => {
   window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   expect(run('/settings', attributes)).toEqual(SESSION);
   document.head.replaceChildren();
@@ -71,7 +71,7 @@ test('asks at once for what a session needs, and at the wallet for its home', ()
   expect(document.documentElement.dataset['session']).toBe('');
 });
 
-test('without a session nothing is left of what somebody was shown last, however their session ended', () => {
+test('without a session the last figures are removed, however the session ended', () => {
   window.localStorage.setItem('lastKnownHome', '{}');
   window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   run('/about');
@@ -81,7 +81,7 @@ test('without a session nothing is left of what somebody was shown last, however
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('asks for nothing where the build has named nothing', () => {
+test('requests nothing where the build named nothing', () => {
   expect(run('/about')).toEqual([]);
   window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   expect(run('/about')).toEqual([]);
@@ -92,11 +92,11 @@ const WRITTEN = `<div id="root" data-written="/auth" data-code="/assets/e.js /as
   <button type="button">Show</button><a href="#there">There</a>
 </div>`;
 
-/** Does something that a browser would act on; answers whether early.js left it to the browser. */
+/** Dispatches an event that a browser would act on; returns true if early.js allowed the default action. */
 const act = (selector: string, event: Event) => document.querySelector(selector)?.dispatchEvent(event);
 const ofPerson = { bubbles: true, cancelable: true };
 
-test('records what is pressed and typed on a written page before its code runs, and lets the browser follow links', () => {
+test('records presses and input on a prerendered page before its code runs, and allows links', () => {
   document.body.innerHTML = WRITTEN;
   run('/auth');
   expect(act('input', new Event('input', ofPerson))).toBe(true);
@@ -120,7 +120,7 @@ test('records what is pressed and typed on a written page before its code runs, 
   expect(globalThis.earlyEvents?.events).toHaveLength(6);
 });
 
-test('records nothing where the application draws the page itself, and nothing with a session', () => {
+test('records nothing where the application draws the page, and nothing with a session', () => {
   document.body.innerHTML = '<div id="root"><button type="button">Show</button></div>';
   run('/wallet');
   expect(act('button', new MouseEvent('click', ofPerson))).toBe(true);

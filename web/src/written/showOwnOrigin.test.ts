@@ -10,7 +10,7 @@ test('code names the place that the page was loaded from', () => {
   expect(root.textContent).toBe('curl http://localhost:5000/api # http://localhost:5000Other');
 });
 
-test('a page at its own place is left as it is', () => {
+test('a page at its own origin is unchanged', () => {
   const root = document.createElement('div');
   root.textContent = WRITTEN;
   const [text] = root.childNodes;

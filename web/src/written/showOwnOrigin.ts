@@ -1,9 +1,8 @@
 /**
- * Names the place that a written page was loaded from wherever the build has named the place that it was made for: in
- * code that people copy.
+ * Replaces the origin of the build by the actual one in the code samples of a prerendered page.
  *
- * @param written where the page was to stand, such as 'https://example.com'
- * @param origin where it stands
+ * @param written origin of the build, such as 'https://example.com'
+ * @param origin actual origin
  */
 export function showOwnOrigin(root: HTMLElement, written: string, origin: string): void {
   if (written === origin) return;

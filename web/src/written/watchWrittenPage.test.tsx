@@ -61,7 +61,7 @@ async function draw(handOver: () => void) {
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 
-test('what is typed before the application is there stays, and is what is sent', async () => {
+test('text typed before the application is loaded remains, and is submitted', async () => {
   const user = userEvent.setup();
   const page = watch();
   await user.type(email(), 'alice@example.com');
@@ -73,7 +73,7 @@ test('what is typed before the application is there stays, and is what is sent',
 
   await draw(page.handOver);
   expect(email().value).toBe('alice@example.com');
-  // Pressed again because nothing happened, it was meant once.
+  // A repeated press while nothing happens counts once.
   expect(submitted.mock.calls).toEqual([['alice@example.com']]);
   expect(root.hasAttribute('aria-busy')).toBe(false);
 
@@ -81,7 +81,7 @@ test('what is typed before the application is there stays, and is what is sent',
   expect(email().value).toBe('alice@example.com.org');
 });
 
-test('what is pressed is pressed again, after what was typed has arrived', async () => {
+test('presses are replayed, after the typed text', async () => {
   const user = userEvent.setup();
   const page = watch();
   await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -90,7 +90,7 @@ test('what is pressed is pressed again, after what was typed has arrived', async
   expect(await screen.findByText('alice is shown')).toBeTruthy();
 });
 
-test('takes over what was typed and pressed before it ran, and counts it as the first sign', async () => {
+test('includes the input recorded before it ran, and counts it as the first sign', async () => {
   email().value = 'alice';
   const show = screen.getByRole('button', { name: 'Show' });
   const events: Event[] = [];
@@ -136,7 +136,7 @@ test('no form is sent by the browser', () => {
   expect(fireEvent.submit(form)).toBe(false);
 });
 
-test('the first sign of somebody counts, afterwards only what is done on purpose', async () => {
+test('the first sign counts, afterwards only deliberate ones', async () => {
   const { used } = watch();
   const first = vi.fn();
   void used().then(first);
@@ -156,7 +156,7 @@ test('the first sign of somebody counts, afterwards only what is done on purpose
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('a press without a pointer or a key, as a screen reader makes it, is a sign and is kept', async () => {
+test('a press without a pointer or key event, as by a screen reader, is a sign and is recorded', async () => {
   const page = watch();
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const used = vi.fn();
@@ -168,7 +168,7 @@ test('a press without a pointer or a key, as a screen reader makes it, is a sign
   expect(page.isAwaited()).toBe(true);
 });
 
-test('Ctrl-K is kept, and pressed again once, when the application is there', async () => {
+test('Ctrl-K is recorded, and replayed once, when the application is loaded', async () => {
   const user = userEvent.setup();
   const page = watch();
   const heard = vi.fn<(event: KeyboardEvent) => void>();

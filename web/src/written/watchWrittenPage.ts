@@ -13,9 +13,12 @@ declare global {
   var earlyEvents: { readonly events: readonly Event[]; readonly stop: () => void } | undefined;
 }
 
-/** A page that the build has written, before the application is there. */
+/** A prerendered page, before the application is loaded. */
 export interface WrittenPage {
-  /** Resolves at the first sign that the page is used, at once if early.js saw one; called again, at the next act. */
+  /**
+   * Resolves at the first sign that the page is used, immediately if early.js saw one; called again, at the
+   * next press or key.
+   */
   readonly used: () => Promise<void>;
   /** Returns true if a press waits for the application. */
   readonly isAwaited: () => boolean;
@@ -32,7 +35,7 @@ export interface WrittenPage {
  */
 export function watchWrittenPage(root: HTMLElement): WrittenPage {
   const typed = new Map<TextField, string>();
-  /** In order; a button that is pressed again because nothing happens is pressed once. */
+  /** In order; repeated presses of a button while nothing happens count once. */
   const presses: { element: Element; press: () => void }[] = [];
   const ended = new AbortController();
   let isAskedAgain = false;
@@ -43,7 +46,7 @@ export function watchWrittenPage(root: HTMLElement): WrittenPage {
     event.stopImmediatePropagation();
     presses.push({ element, press });
     root.setAttribute('aria-busy', 'true');
-    // Screen readers and speech press without a pointer or a key: there is no other sign of them.
+    // Screen readers and speech control press without a pointer or key event: there is no other sign of them.
     isUsed();
   }
   function holdOnce(event: Event, element: Element, press: () => void): void {
@@ -74,7 +77,7 @@ export function watchWrittenPage(root: HTMLElement): WrittenPage {
       );
     if (isSearchShortcut(event)) holdOnce(event, root, press(document));
     else if (TAB_KEYS.includes(key) && target instanceof Element && target.getAttribute('role') === 'tab') {
-      // Each press moves on from the tab that has the focus by then.
+      // Each press continues from the tab that has the focus by then.
       hold(event, target, () => press(document.activeElement ?? target)());
     }
   }

@@ -11,7 +11,7 @@ import { interruption } from '../terminal/interruption.ts';
 import { tokenNames } from '../tokens/tokenNames.ts';
 import { checkAddress } from '../transactions/checkAddress.ts';
 
-/** ew approvals: what others may take of an address's tokens. */
+/** ew approvals: approvals of an address's tokens. */
 export function addApprovalsCommand(program: Command): void {
   program
     .command('approvals')
@@ -28,7 +28,7 @@ export function addApprovalsCommand(program: Command): void {
         all,
       );
       const last = pages.at(-1) ?? pages[0];
-      // Of one that is in two pages the later one counts.
+      // Of one on two pages the later counts.
       const approvals = new Map(
         pages.flatMap((page) =>
           page.approvals.map(

@@ -6,7 +6,7 @@ import { zshCompletion } from '../completion/zshCompletion.ts';
 
 const shells = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 
-/** ew completion: what makes a shell complete commands, flags and names of networks. */
+/** ew completion: script for a shell's completion of commands, flags and networks. */
 export function addCompletionCommand(program: Command): void {
   program
     .command('completion')

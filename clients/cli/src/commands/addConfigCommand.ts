@@ -12,7 +12,7 @@ import { findNetwork } from '../findNetwork.ts';
 import { formatFields } from '../output/formatFields.ts';
 import { printResult } from '../output/printResult.ts';
 
-/** A key that is of no use, where only an address is checked. */
+/** An invalid key, for checking an address only. */
 const ANY_KEY = 'none';
 
 /** ew config: reads and writes the configuration file. */
@@ -79,7 +79,7 @@ function isJson(command: Command): boolean {
   return command.optsWithGlobals<{ json?: boolean }>().json ?? false;
 }
 
-/** The configuration as it may be shown. */
+/** Returns the configuration with the key masked. */
 function shown(config: Config): Config {
   return { ...config, ...(config.apiKey !== undefined && { apiKey: maskApiKey(config.apiKey) }) };
 }

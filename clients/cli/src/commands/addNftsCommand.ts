@@ -14,7 +14,7 @@ interface NftsOptions {
   readonly includeUnverified?: boolean;
 }
 
-/** ew nfts: the NFTs that an address holds. */
+/** ew nfts: NFTs of an address. */
 export function addNftsCommand(program: Command): void {
   program
     .command('nfts')
@@ -36,7 +36,7 @@ export function addNftsCommand(program: Command): void {
       const last = pages.at(-1) ?? pages[0];
       const answer = {
         ...last,
-        // One that came several times may be on several pages; the last one knows it best.
+        // One received several times may be on several pages; the last has its current state.
         nfts: onceEach(
           pages.flatMap(({ nfts }) => nfts),
           ({ standard, contract, tokenId }) => [standard, contract, tokenId].join(' '),

@@ -15,7 +15,7 @@ interface TokensOptions {
   readonly includeUnverified?: boolean;
 }
 
-/** ew tokens: the coin and the tokens that an address holds. */
+/** ew tokens: coin and tokens of an address. */
 export function addTokensCommand(program: Command): void {
   program
     .command('tokens')
@@ -35,7 +35,7 @@ export function addTokensCommand(program: Command): void {
         all,
       );
       const last = pages.at(-1) ?? pages[0];
-      // Of a token that is in two of them the later one counts.
+      // Of a token on two pages the later counts.
       const byContract = new Map(pages.flatMap(({ tokens }) => tokens.map((one) => [one.contract, one])));
       const lookedFrom = pages.find(({ toBlock }) => toBlock !== undefined);
       const answer = {

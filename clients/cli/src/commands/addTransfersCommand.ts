@@ -16,7 +16,7 @@ interface TransfersOptions {
   readonly includeUnverified?: boolean;
 }
 
-/** ew transfers: tokens and NFTs that came to an address or went from it. */
+/** ew transfers: incoming and outgoing transfers of tokens and NFTs. */
 export function addTransfersCommand(program: Command): void {
   program
     .command('transfers')

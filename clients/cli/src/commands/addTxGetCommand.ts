@@ -9,7 +9,7 @@ import { interruption } from '../terminal/interruption.ts';
 import { waitForBlock } from '../transactions/waitForBlock.ts';
 import { addWaitOptions, type WaitOptions } from './addWaitOptions.ts';
 
-/** ew tx get: what became of a transaction. */
+/** ew tx get: status of a transaction. */
 export function addTxGetCommand(tx: Command): void {
   addWaitOptions(tx.command('get'))
     .description('print a transaction and its status')

@@ -7,7 +7,7 @@ export interface WaitOptions {
   readonly timeout: number;
 }
 
-/** Gives a command --wait and --timeout. */
+/** Adds --wait and --timeout to a command. */
 export function addWaitOptions(command: Command): Command {
   return command
     .option('--wait', 'wait until the transaction is completed or failed')

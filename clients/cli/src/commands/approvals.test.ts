@@ -31,7 +31,7 @@ const pages = () =>
     },
   });
 
-it('prints who may take what, and that there may be more', async () => {
+it('prints approvals by spender, and that there may be more', async () => {
   const { env, seen } = await pages();
   const { code, stdout, stderr } = await runEw(['approvals', address], { env });
   expect({ code, stderr }).toEqual({ code: 0, stderr: 'There may be more: --all asks for every page.\n' });
@@ -39,7 +39,7 @@ it('prints who may take what, and that there may be more', async () => {
   expect(seen.map(({ url }) => url)).toEqual([`/api/v1/approvals?address=${address}&network=sepolia`]);
 });
 
-it('asks for every page with --all; of one that is in two the later counts', async () => {
+it('requests every page with --all; of one on two pages the later counts', async () => {
   const { env, seen } = await pages();
   const { stdout, stderr } = await runEw(['approvals', address, '--all'], { env });
   expect(stderr).toBe('');
@@ -49,7 +49,7 @@ it('asks for every page with --all; of one that is in two the later counts', asy
   expect(seen).toHaveLength(2);
 });
 
-it('says that nothing is proved where the nodes serve no logs', async () => {
+it('reports that nothing is proved where the nodes serve no logs', async () => {
   const { env } = await startWalletApi({
     approvals: json({ ...page, logs: 'refused', cursor: undefined, approvals: [] }),
   });

@@ -19,7 +19,7 @@ describe('ew balance', () => {
     expect(seen[0]?.headers.authorization).toBe(`Bearer ${testKey}`);
   });
 
-  it('prints one JSON document with --json, wherever the flag stands', async () => {
+  it('prints one JSON document with --json, at any position of the flag', async () => {
     const { env } = await startWalletApi();
     for (const args of [
       ['--json', 'balance', address],
@@ -77,7 +77,7 @@ describe('ew balance', () => {
     expect(seen).toEqual([]);
     const login = await runEw(['login'], { env: { ...env, EW_BASE_URL: baseUrl }, input: testKey });
     expect(login.code).toBe(0);
-    // Now it is the key of this address, however that is written.
+    // Now the key belongs to this address, in any notation.
     expect(await runEw(['balance', address, '--base-url', `${baseUrl}/`], { env })).toMatchObject({
       code: 0,
     });
@@ -91,7 +91,7 @@ describe('ew balance', () => {
     expect(seen).toEqual([]);
   });
 
-  it('ends with 3 on a key that no header can hold', async () => {
+  it('exits with 3 for a key that is no valid header', async () => {
     const { env, seen } = await startWalletApi();
     const { code, stderr } = await runEw(['balance', address, '--json'], {
       env: { ...env, EW_API_KEY: `${testKey} x` },
@@ -102,7 +102,7 @@ describe('ew balance', () => {
     expect(seen).toEqual([]);
   });
 
-  it('asks about mainnet unless told otherwise', async () => {
+  it('uses mainnet by default', async () => {
     const { env, seen } = await startWalletApi();
     await runEw(['balance', address], { env: { ...env, EW_NETWORK: '' } });
     expect(seen[0]?.url).toContain('network=mainnet');
@@ -147,7 +147,7 @@ describe('ew balance', () => {
     expect(stderr).toContain('Request id: req_4kLx0QhWzT9aVbN2\n');
   });
 
-  it('says that nobody answers', async () => {
+  it('reports that no node answers', async () => {
     const { env } = await startWalletApi({ balance: hangUp });
     const { code, stderr } = await runEw(['balance', address], { env });
     expect(code).toBe(7);
@@ -165,11 +165,11 @@ describe('ew balance', () => {
     expect({ code, stderr }).toEqual({ code: 130, stderr: 'Error: Interrupted\n' });
   });
 
-  it('keeps its exit code when nobody reads what it says of an error', async () => {
+  it('preserves its exit code when stderr is closed', async () => {
     expect(await runEw(['balance', address], { isStderrClosed: true })).toMatchObject({ code: 3 });
   });
 
-  it('says how to get a key when there is none', async () => {
+  it('explains how to get a key when it is missing', async () => {
     const { code, stderr } = await runEw(['balance', address]);
     expect(code).toBe(3);
     expect(stderr).toContain('ew login');

@@ -11,7 +11,7 @@ function configuration() {
   return { directory, file, ew };
 }
 
-it('writes a file for its owner alone, whole', async () => {
+it('writes a file readable only by its owner, atomically', async () => {
   const { directory, file, ew } = configuration();
   mkdirSync(directory, { mode: 0o755 });
   writeFileSync(file, '{}');
@@ -23,7 +23,7 @@ it('writes a file for its owner alone, whole', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ network: 'sepolia' });
 });
 
-it('sets, gets, lists and unsets, and shows of the key its ends alone', async () => {
+it('sets, gets, lists and unsets, and masks the key', async () => {
   const { file, ew } = configuration();
   const outputs = [
     await ew('set', 'apiKey', testKey),
@@ -43,12 +43,12 @@ it('sets, gets, lists and unsets, and shows of the key its ends alone', async ()
   expect(readFileSync(file, 'utf8')).toBe('{}\n');
 });
 
-it('says where the file is', async () => {
+it('prints the path of the file', async () => {
   const { file, ew } = configuration();
   expect((await ew('path')).stdout).toBe(`${file}\n`);
 });
 
-it('keeps it in ~/.config where XDG_CONFIG_HOME is not absolute', async () => {
+it('uses ~/.config where XDG_CONFIG_HOME is not absolute', async () => {
   const home = temporaryHome();
   const { stdout } = await runEw(['config', 'path'], { env: { HOME: home, XDG_CONFIG_HOME: 'relative' } });
   expect(stdout).toBe(`${join(home, '.config', 'everything-wallet', 'config.json')}\n`);
@@ -64,7 +64,7 @@ test.each([
   expect(await ew(...args.filter(Boolean))).toMatchObject({ code: 2, stdout: '' });
 });
 
-it('keeps no key that no header can hold', async () => {
+it('stores no key that is no valid header', async () => {
   const { ew } = configuration();
   expect(await ew('set', 'apiKey', 'two words')).toMatchObject({ code: 3, stdout: '' });
 });

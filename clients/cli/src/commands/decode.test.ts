@@ -10,7 +10,7 @@ const unlimited = `0x095ea7b3${word(OTHER)}${'f'.repeat(64)}`;
 const env = { EW_NETWORK: 'sepolia' };
 
 describe('ew decode', () => {
-  it('says what a call does, without a key and without asking anybody', async () => {
+  it('describes a call, without a key and without a request', async () => {
     const { code, stdout, stderr } = await runEw(['decode', TOKEN, transfer], {
       env: { ...env, EW_BASE_URL: 'http://127.0.0.1:1' },
     });
@@ -35,7 +35,7 @@ describe('ew decode', () => {
     expect(stdout).toContain(`There is no limit to what ${OTHER} may take`);
   });
 
-  it('says that what comes of a swap goes to somebody else only where it knows who sends it', async () => {
+  it('warns about another recipient of a swap only with a known sender', async () => {
     const router = new Interface([
       'function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
     ]);
@@ -50,7 +50,7 @@ describe('ew decode', () => {
     expect(await typesOf('--from', TOKEN)).toContain('otherRecipient');
   });
 
-  it('says that a call is unknown, with the coin that goes along', async () => {
+  it('reports an unknown call, with its coin', async () => {
     const { code, stdout } = await runEw(['decode', TOKEN, '0xdeadbeef', '--value', '0.5', '--json'], {
       env,
     });
@@ -69,7 +69,7 @@ describe('ew decode', () => {
     ['a value', [TOKEN, transfer, '--value', '1e18']],
     ['a sender', [TOKEN, transfer, '--from', '0x12']],
     ['a network', [TOKEN, transfer, '--network', 'moon']],
-  ])('refuses %s that is none', async (_, args) => {
+  ])('refuses an invalid %s', async (_, args) => {
     expect(await runEw(['decode', ...args], { env })).toMatchObject({ code: 2, stdout: '' });
   });
 });

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { networks } from '../networks.ts';
 
-/** The flags that every command takes. */
+/** Flags of every command. */
 export const globalOptions = [
   new Option('--network <name>', 'network, by its name or chain id (EW_NETWORK)'),
   new Option('--api-key <key>', 'key of the API (EW_API_KEY); others on the machine may see it in a flag'),

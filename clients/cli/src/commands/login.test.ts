@@ -19,7 +19,7 @@ function login(home: string, baseUrl: string) {
   };
 }
 
-it('reads the key from stdin, checks it, and keeps it with the address it is good at', async () => {
+it('reads the key from stdin, verifies it, and stores it with its address', async () => {
   const { baseUrl, seen } = await startWalletApi();
   const { file, env } = login(temporaryHome(), baseUrl);
   const { code, stdout, stderr } = await runEw(['login'], { env, input: `${testKey}\n` });
@@ -36,7 +36,7 @@ it('reads the key from stdin, checks it, and keeps it with the address it is goo
 test.each([
   ['does not work', problem(401, 'key_unknown'), 3],
   ['a server of another kind was shown', json({}), 7],
-])('keeps no key that %s', async (_what, networks, expected) => {
+])('stores no key that %s', async (_what, networks, expected) => {
   const { baseUrl } = await startWalletApi({ networks });
   const { file, env } = login(temporaryHome(), baseUrl);
   const { code, stdout, stderr } = await runEw(['login'], { env, input: testKey });
@@ -49,17 +49,17 @@ it('refuses an empty key', async () => {
   expect(await runEw(['login'], { input: '\n' })).toMatchObject({ code: 2 });
 });
 
-it('says that a key of the environment goes before the one that was saved', async () => {
+it("reports that the environment's key takes precedence over the stored one", async () => {
   const { env } = await startWalletApi();
   const { code, stderr } = await runEw(['login'], { env, input: testKey });
   expect(code).toBe(0);
   expect(stderr).toContain('EW_API_KEY is set');
 });
 
-it.runIf(hasTerminals)('asks for the key on a terminal, and shows nothing of it', async () => {
+it.runIf(hasTerminals)('reads the key from a terminal without echo', async () => {
   const { baseUrl } = await startWalletApi();
   const { file, env } = login(temporaryHome(), baseUrl);
-  // A mistyped character is taken back.
+  // Deletes a mistyped character.
   const answer = `${testKey}x\u007F\r`;
   const { code, stdout } = await runEwOnTerminal(['login'], [['API key (not shown): ', answer]], env);
   expect(code).toBe(0);
@@ -71,7 +71,7 @@ it.runIf(hasTerminals)('asks for the key on a terminal, and shows nothing of it'
 it.runIf(hasTerminals)('reads no key from a terminal that would show it', async () => {
   const { baseUrl, seen } = await startWalletApi();
   const { env } = login(temporaryHome(), baseUrl);
-  // The question cannot be seen.
+  // The prompt is hidden.
   const { code } = await runEwOnTerminal(['login', HIDDEN_STDERR], [], env);
   expect(code).toBe(2);
   expect(seen).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runEw, temporaryHome, testKey } from '../testing/runEw.ts';
 
-it('removes the key from the file and nothing else, and asks no server', async () => {
+it('removes only the key from the file, and sends no request', async () => {
   const home = temporaryHome();
   const file = join(home, 'everything-wallet', 'config.json');
   mkdirSync(join(home, 'everything-wallet'));
@@ -16,7 +16,7 @@ it('removes the key from the file and nothing else, and asks no server', async (
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(rest);
 });
 
-it('says where there is nothing to remove, and that the environment still has a key', async () => {
+it('reports a missing key, and a remaining one in the environment', async () => {
   const env = { XDG_CONFIG_HOME: temporaryHome(), EW_API_KEY: testKey };
   const { code, stdout, stderr } = await runEw(['logout'], { env });
   expect(code).toBe(0);

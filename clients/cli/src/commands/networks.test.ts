@@ -11,7 +11,7 @@ it('ew networks lists the networks', async () => {
   expect(JSON.parse(asJson.stdout)).toMatchObject({ networks: [{ rpcName: 'sepolia' }] });
 });
 
-it('ew gas asks in wei, and answers in coin', async () => {
+it('ew gas sends wei, and prints coin', async () => {
   const { env, seen } = await startWalletApi();
   const address = '0x52908400098527886E0F7030069857D2E4169EE7';
   const args = ['gas', '--from', address, '--to', address, '--value', '0.1'];

@@ -32,7 +32,7 @@ const pages = () =>
     },
   });
 
-it('prints what is held, what is not known of it, and how far back it looked', async () => {
+it('prints NFTs, unknown values, and the scanned blocks', async () => {
   const { env, seen } = await pages();
   const { code, stdout, stderr } = await runEw(['nfts', address], { env });
   expect(code).toBe(0);
@@ -45,7 +45,7 @@ it('prints what is held, what is not known of it, and how far back it looked', a
   expect(seen.map(({ url }) => url)).toEqual([`/api/v1/nfts?address=${address}&network=sepolia`]);
 });
 
-it('looks back to the first block with --all, and tells each once', async () => {
+it('scans back to the first block with --all, and prints each once', async () => {
   const { env, seen } = await pages();
   const args = ['nfts', address, '--all', '--include-unverified', '--json'];
   const { code, stdout } = await runEw(args, { env });

@@ -39,7 +39,7 @@ const simulation = {
 const args = ['simulate', TOKEN, '0xd0e30db0', '--from', FROM, '--value', '0.5'];
 
 describe('ew simulate', () => {
-  it('says what a call would change', async () => {
+  it('prints the effects of a call', async () => {
     const { env, seen } = await startWalletApi({ simulate: json(simulation) });
     const { code, stdout, stderr } = await runEw(args, { env });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -97,27 +97,27 @@ describe('ew simulate', () => {
   it.each([
     ['unknown', 'could not be simulated: this is no sign that it is safe'],
     ['disputed', 'the nodes differ: this is no sign that it is safe'],
-  ])('says of one that is %s that this is no sign of anything', async (agreement, text) => {
+  ])('warns that a simulation that is %s proves nothing', async (agreement, text) => {
     const { env } = await startWalletApi({
       simulate: json({ ...simulation, agreement, outcome: undefined }),
     });
     expect((await runEw(args, { env })).stdout).toContain(`Result  ${text}`);
   });
 
-  it('says why it would fail', async () => {
+  it('prints the reason of a failure', async () => {
     const outcome = { succeeds: false, reason: 'It is paused.', changes: [], approvals: [], isWhole: true };
     const { env } = await startWalletApi({ simulate: json({ ...simulation, outcome }) });
     expect((await runEw(args, { env })).stdout).toContain('Result  fails: It is paused.\n');
   });
 
-  it('prints what the API says with --json, and its refusal', async () => {
+  it("prints the API's answer or refusal with --json", async () => {
     const { env } = await startWalletApi({ simulate: json(simulation) });
     expect(JSON.parse((await runEw([...args, '--json'], { env })).stdout)).toEqual(simulation);
     const refusing = await startWalletApi({ simulate: problem(403, 'scope_missing') });
     expect((await runEw(args, { env: refusing.env })).code).not.toBe(0);
   });
 
-  it('asks nothing where something is not written as it should be', async () => {
+  it('sends no request for invalid arguments', async () => {
     const { env, seen } = await startWalletApi();
     for (const wrong of [
       ['simulate', TOKEN, '0x1', '--from', FROM],

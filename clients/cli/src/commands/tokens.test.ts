@@ -34,7 +34,7 @@ const pages = () =>
     },
   });
 
-it('prints what is held, and that there may be more', async () => {
+it('prints balances, and that there may be more', async () => {
   const { env, seen } = await pages();
   const { code, stdout, stderr } = await runEw(['tokens', address], { env });
   expect({ code, stderr }).toEqual({
@@ -45,7 +45,7 @@ it('prints what is held, and that there may be more', async () => {
   expect(seen.map(({ url }) => url)).toEqual([`/api/v1/tokens?address=${address}&network=sepolia`]);
 });
 
-it('asks for every page with --all, and says of each token what came last', async () => {
+it('requests every page with --all, and prints the latest facts of each token', async () => {
   const { env, seen } = await pages();
   const { code, stdout, stderr } = await runEw(['tokens', address, '--all'], { env });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -57,7 +57,7 @@ it('asks for every page with --all, and says of each token what came last', asyn
   expect(JSON.parse(asJson.stdout)).toMatchObject({ isWhole: true, tokens: last.tokens });
 });
 
-it('asks for what no list knows where that is wanted', async () => {
+it('includes unlisted tokens on request', async () => {
   const unlisted = { ...token, contract: OTHER, symbol: 'S', isListed: false, units: '1', ...agreed };
   const { env, seen } = await startWalletApi({
     tokens: (response) => {
@@ -78,13 +78,13 @@ it('asks for what no list knows where that is wanted', async () => {
   ]);
 });
 
-it('asks for no page twice where the API leads it around', async () => {
+it('stops where cursors repeat', async () => {
   const { env, seen } = await startWalletApi({ tokens: json(page) });
   expect((await runEw(['tokens', address, '--all'], { env })).code).toBe(0);
   expect(seen).toHaveLength(2);
 });
 
-it('prints what is in pools, and — for what is not known', async () => {
+it('prints positions in pools, and — for unknown values', async () => {
   const position = {
     ...{ vault: OTHER, name: 'Savings', kind: 'lending', asset: TOKEN, status: 'open' },
     ...{ shares: '1', assets: '2500000', earned: '-500000', apy30: '3.2500', ...agreed },
@@ -104,7 +104,7 @@ it('prints what is in pools, and — for what is not known', async () => {
   expect(stdout).toMatch(/^Other +— T +— T +— +unknown +disputed$/m);
 });
 
-it('asks nothing about what is no address', async () => {
+it('sends no request for an invalid address', async () => {
   const { env, seen } = await startWalletApi();
   for (const command of ['tokens', 'positions']) {
     expect((await runEw([command, '0x1'], { env })).code).toBe(2);

@@ -31,7 +31,7 @@ const pages = () =>
     },
   });
 
-it('prints what came and went, and which blocks were read', async () => {
+it('prints incoming and outgoing transfers, and the blocks that were read', async () => {
   const { env, seen } = await pages();
   const { code, stdout, stderr } = await runEw(['transfers', address], { env });
   expect(code).toBe(0);

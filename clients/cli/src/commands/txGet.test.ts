@@ -37,7 +37,7 @@ it('prints a transaction', async () => {
   expect(seen[0]?.url).toBe(`/api/v1/transaction/${hash}?network=sepolia`);
 });
 
-it('ends with 4 when there is none', async () => {
+it('exits with 4 for an unknown transaction', async () => {
   const { env } = await startWalletApi({ transaction: problem(404, 'transaction_not_found') });
   expect(await runEw(['tx', 'get', hash], { env })).toMatchObject({ code: 4, stdout: '' });
 });
@@ -51,7 +51,7 @@ it('waits with --wait from not known to a block', async () => {
   expect(seen).toHaveLength(3);
 });
 
-it('gives up waiting when it is told to', async () => {
+it('stops waiting on Ctrl-C', async () => {
   const { env } = await startWalletApi({ transaction: json(pending) });
   const { code, stderr } = await runEw(['tx', 'get', hash, '--wait', '--timeout', '1'], { env });
   expect(code).toBe(1);
@@ -59,7 +59,7 @@ it('gives up waiting when it is told to', async () => {
 });
 
 it.each([silence, problem(503, 'service_unavailable', {}, { 'Retry-After': '50' })])(
-  'gives up waiting while a call is under way, too',
+  'stops waiting during a request, too',
   async (reply) => {
     const { env } = await startWalletApi({ transaction: reply });
     const start = performance.now();
@@ -70,6 +70,6 @@ it.each([silence, problem(503, 'service_unavailable', {}, { 'Retry-After': '50' 
   },
 );
 
-it('refuses what is no hash', async () => {
+it('refuses an invalid hash', async () => {
   expect(await runEw(['tx', 'get', '0x12'])).toMatchObject({ code: 2 });
 });

@@ -26,7 +26,7 @@ async function scene(routes: Routes = {}) {
   return { ...api, file, env: { ...api.env, XDG_CONFIG_HOME: home } };
 }
 
-/** The signed bytes that the server was sent, in order. */
+/** Signed bytes that the server received, in order. */
 function broadcasts(seen: readonly { method: string; body: string }[]): string[] {
   return seen
     .filter(({ method }) => method === 'POST')
@@ -38,7 +38,7 @@ function transfer(file: string, value = '0.1', recipient = to): string[] {
 }
 
 describe('ew tx send --keystore', () => {
-  it('signs here what it showed, and broadcasts it', async () => {
+  it('signs the displayed transfer locally, and broadcasts it', async () => {
     const { env, file, seen } = await scene();
     const { code, stdout, stderr } = await runEw([...transfer(file), '--yes', '--password-stdin', '--json'], {
       env,
@@ -151,7 +151,7 @@ describe('ew tx send --keystore', () => {
       for (const shown of [to, '12.5 USDC', `${usdc}, 6 decimals`]) expect(stderr).toContain(shown);
     });
 
-    it('signs nothing where a server states other decimals than ew knows', async () => {
+    it('signs nothing where a server states other decimals than the known ones', async () => {
       const { code, stderr, signed } = await sendToken(usdc, told(usdc, 8));
       expect(code).not.toBe(0);
       expect(stderr).toContain('decimals_differ');
@@ -193,7 +193,7 @@ describe('ew tx send --keystore', () => {
     expect(Transaction.from(broadcasts(seen)[0] ?? '').to).toBe(to);
   });
 
-  it.runIf(hasTerminals)('asks for the password and for consent on a terminal', async () => {
+  it.runIf(hasTerminals)('asks for password and confirmation on a terminal', async () => {
     const { env, file, seen } = await scene();
     const { code, stdout } = await runEwOnTerminal(
       transfer(file),
@@ -276,7 +276,7 @@ describe('ew tx send --keystore', () => {
     expect(seen).toEqual([]);
   });
 
-  it('says so where nodes do not agree on what to sign with', async () => {
+  it('reports that nodes disagree about the estimate', async () => {
     const { env, file } = await scene({ 'gas/estimate': json({ ...estimate, agreement: 'unconfirmed' }) });
     const { stderr } = await runEw([...transfer(file), '--yes'], {
       env: { ...env, EW_KEYSTORE_PASSWORD: password },
@@ -294,7 +294,7 @@ describe('ew tx send --keystore', () => {
     expect(broadcasts(seen)).toEqual([]);
   });
 
-  it('says of a refusal that it is one', async () => {
+  it('reports a refusal as such', async () => {
     const { env, file, seen } = await scene({ transaction: problem(422, 'insufficient_funds') });
     const { code, stderr } = await runEw([...transfer(file), '--yes'], {
       env: { ...env, EW_KEYSTORE_PASSWORD: password },
@@ -311,7 +311,7 @@ describe('ew tx send --keystore', () => {
     ['the API does not know', uncertain],
     ['the connection breaks', hangUp],
     ['the answer is of another transaction', json({ txHash: `0x${'0'.repeat(64)}` })],
-  ])('gives the hash and the same bytes when %s', async (_what, reply) => {
+  ])('prints the hash and the same bytes when %s', async (_what, reply) => {
     const { env, file, seen } = await scene({ transaction: reply });
     const args = [...transfer(file), '--yes'];
     const { code, stderr } = await runEw([...args, '--json'], {
@@ -334,7 +334,7 @@ describe('ew tx send --keystore', () => {
     ['too many requests', 6, [problem(429, 'rate_limited', {}, again)]],
     ['a refusal after too many requests', 5, [problem(429, 'rate_limited', {}, again), problem(422, 'oops')]],
     ['no node that answers', 7, [problem(502, 'upstream_unavailable', {}, again)]],
-  ])('knows that nothing was sent after %s', async (_what, expected, replies) => {
+  ])('reports that nothing was sent after %s', async (_what, expected, replies) => {
     const { env, file } = await scene({
       transaction: (response) => (replies.length > 1 ? replies.shift() : replies[0])?.(response),
     });
@@ -358,7 +358,7 @@ describe('ew tx send --keystore', () => {
     },
   );
 
-  it('gives the hash and the bytes when Ctrl-C is pressed meanwhile', async () => {
+  it('prints the hash and the bytes after Ctrl-C', async () => {
     const { promise: isAsked, resolve } = Promise.withResolvers<undefined>();
     const { env, file, seen } = await scene({
       transaction: () => {
@@ -409,7 +409,7 @@ describe('ew tx send --raw', () => {
     expect(broadcasts(seen)).toEqual([bytes, bytes]);
   });
 
-  it('refuses what was signed for another network, and names it', async () => {
+  it('refuses bytes signed for another network, and names it', async () => {
     const { env, seen } = await scene();
     const bytes = await sender.signTransaction({ ...unsigned, chainId: 137n });
     const { code, stderr } = await runEw(['tx', 'send', '--raw', bytes], { env });
@@ -420,7 +420,7 @@ describe('ew tx send --raw', () => {
 
   it('ends with 130 on Ctrl-C while it reads stdin', async () => {
     const { env, seen } = await scene();
-    // More than fits between two processes: it is taken when the program reads.
+    // More than a pipe's buffer holds: it is written while the program reads.
     const input = '0'.repeat(2 ** 21);
     const { code } = await runEw(['tx', 'send', '--raw', '-'], { env, input, isInterruptedAtInput: true });
     expect(code).toBe(130);
@@ -428,7 +428,7 @@ describe('ew tx send --raw', () => {
   });
 
   test.each(['nonce_too_low', 'nonce_taken', 'underpriced', 'gas_too_low'])(
-    'does not say to sign anew after %s',
+    'does not suggest signing again after %s',
     async (refusal) => {
       const bytes = await sender.signTransaction(unsigned);
       const { env } = await scene({ transaction: problem(422, refusal) });
@@ -445,7 +445,7 @@ describe('ew tx send --raw', () => {
     ['a private key', sender.privateKey],
     ['words', 'abandon abandon about'],
     ['an unsigned transaction', Transaction.from(unsigned).unsignedSerialized],
-  ])('refuses %s, and shows nothing of it', async (_what, raw) => {
+  ])('refuses %s, without quoting it', async (_what, raw) => {
     const { env, seen } = await scene();
     const { code, stderr } = await runEw(['tx', 'send', '--raw', raw], { env });
     expect(code).toBe(2);
@@ -486,7 +486,7 @@ describe('ew tx send --wait', () => {
       maxPriorityFeePerGas: 1n,
     });
 
-  it('prints what became of it once it is in a block', async () => {
+  it('prints the outcome once it is in a block', async () => {
     const lookups: Reply[] = [
       problem(404, 'transaction_not_found'),
       (response) => json({ ...inBlock(hashOf(response)), status: 'pending' })(response),
@@ -517,7 +517,7 @@ describe('ew tx send --wait', () => {
   it.each([
     ['is over', 1, 'still_pending', json({ status: 'pending' })],
     ['is refused, to a key that may not read', 3, 'scope_missing', problem(403, 'scope_missing')],
-  ])('says that it was sent when the waiting %s', async (_what, exitCode, errorCode, lookup) => {
+  ])('reports that it was sent when the wait %s', async (_what, exitCode, errorCode, lookup) => {
     const { env } = await scene({ lookup });
     const bytes = await signed();
     const hash = Transaction.from(bytes).hash ?? '';

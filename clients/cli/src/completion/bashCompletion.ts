@@ -1,7 +1,7 @@
 import { networkNames } from '../commands/globalOptions.ts';
 import type { CompletionNode } from './completionTree.ts';
 
-/** The completion script for bash. */
+/** Returns the completion script for bash. */
 export function bashCompletion(nodes: readonly CompletionNode[]): string {
   const commands = nodes.filter(({ path }) => path !== '');
   const words = nodes.map(

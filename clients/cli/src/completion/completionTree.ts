@@ -6,14 +6,14 @@ interface CompletionWord {
   readonly description: string;
 }
 
-/** A command, and what may follow it. */
+/** A command, and its possible continuations. */
 export interface CompletionNode {
   /** For example 'tx send'; empty for the program itself. */
   readonly path: string;
   readonly words: readonly CompletionWord[];
 }
 
-/** All commands with their subcommands, arguments and flags, as they are declared. */
+/** Returns all commands with their subcommands, arguments and flags, as declared. */
 export function completionTree(program: Command): CompletionNode[] {
   const globalFlags = flagsOf(program).filter(({ word }) => word !== '--version');
   return nodesOf(program, '', globalFlags);

@@ -1,7 +1,7 @@
 import { networkNames } from '../commands/globalOptions.ts';
 import type { CompletionNode } from './completionTree.ts';
 
-/** The completion script for fish. */
+/** Returns the completion script for fish. */
 export function fishCompletion(nodes: readonly CompletionNode[]): string {
   const commands = nodes.filter(({ path }) => path !== '');
   const words = nodes.flatMap(({ path, words: list }) =>

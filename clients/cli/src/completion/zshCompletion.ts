@@ -1,7 +1,7 @@
 import { networkNames } from '../commands/globalOptions.ts';
 import type { CompletionNode } from './completionTree.ts';
 
-/** The completion script for zsh. */
+/** Returns the completion script for zsh. */
 export function zshCompletion(nodes: readonly CompletionNode[]): string {
   const commands = nodes.filter(({ path }) => path !== '');
   const words = nodes.map(

@@ -4,9 +4,9 @@ import { configKeys, type Config } from './Config.ts';
 import { configPath } from './configPath.ts';
 
 /**
- * Reads the configuration file; one that is not there is empty.
+ * Reads the configuration file; a missing one is empty.
  *
- * @throws CliError 'usage' when it cannot be read, or is not JSON of the members that are known
+ * @throws CliError 'usage' when it cannot be read, or is not JSON with the known members
  */
 export function readConfig(): Config {
   const path = configPath();
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The error of JSON.parse quotes the text, which may hold a key.
+    // The error of JSON.parse quotes the text, which may contain a key.
     return undefined;
   }
 }

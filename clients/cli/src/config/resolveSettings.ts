@@ -2,7 +2,7 @@ import { DEFAULT_BASE_URL } from '@everything-wallet/sdk';
 import type { Command } from 'commander';
 import { readConfig } from './readConfig.ts';
 
-/** The flags that every command takes. */
+/** Flags of every command. */
 interface GlobalFlags {
   readonly apiKey?: string;
   readonly baseUrl?: string;
@@ -21,7 +21,11 @@ export interface Settings {
   readonly isJson: boolean;
 }
 
-/** Finds the settings of a command. @throws CliError 'usage' when the configuration file is not as it should be */
+/**
+ * Resolves the settings of a command.
+ *
+ * @throws CliError 'usage' when the configuration file is invalid
+ */
 export function resolveSettings(command: Command): Settings {
   const flags = command.optsWithGlobals<GlobalFlags>();
   const config = readConfig();
@@ -43,12 +47,12 @@ function isSameAddress(one: string, other: string): boolean {
   return one === other || (URL.canParse(one) && URL.canParse(other) && written(one) === written(other));
 }
 
-/** An address without what makes no difference: capital letters of the host, the usual port, a slash at the end. */
+/** Normalizes an address: case of the host, default port, trailing slash. */
 function written(address: string): string {
   return new URL(address).href.replace(/\/+$/, '');
 }
 
-/** A variable that is empty counts as not set. */
+/** An empty variable counts as unset. */
 function fromEnvironment(name: string): string | undefined {
   const value = process.env[name];
   return value === '' ? undefined : value;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeConfig } from './writeConfig.ts';
 
-it('leaves nothing behind when the file cannot be put in place', () => {
+it('leaves no file when the rename fails', () => {
   const home = mkdtempSync(join(tmpdir(), 'ew-'));
   vi.stubEnv('XDG_CONFIG_HOME', home);
   onTestFinished(() => {

@@ -27,7 +27,7 @@ export function writeConfig(config: Config): void {
     }
     renameSync(temporary, path);
   } catch (error) {
-    // It may hold a key.
+    // It may contain a key.
     rmSync(temporary, { force: true });
     throw error;
   }

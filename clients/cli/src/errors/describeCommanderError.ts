@@ -31,7 +31,7 @@ export function describeCommanderError({ code, message }: CommanderError): strin
         : `${name} is not written as it should be. ${reason}`;
     }
     default:
-      // The others name flags and arguments as they are declared.
+      // The others name flags and arguments as declared.
       return message.replace(/^error: /, '');
   }
 }

@@ -2,7 +2,7 @@ import { paint } from '../output/paint.ts';
 import { plainLine } from '../output/plainLine.ts';
 import type { ErrorDescription } from './describeError.ts';
 
-/** Writes an error to stderr: one JSON object with --json, else lines for people. */
+/** Prints an error to stderr: one JSON object with --json, else lines for people. */
 export function reportError(description: ErrorDescription, isJson: boolean): void {
   process.stderr.write(isJson ? `${JSON.stringify(jsonOf(description))}\n` : textOf(description));
 }

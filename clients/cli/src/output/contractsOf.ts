@@ -1,6 +1,6 @@
 import type { Simulation } from '@everything-wallet/sdk';
 
-/** The contracts whose tokens a call moves or allows. */
+/** Returns the contracts whose tokens a call moves or approves. */
 export function contractsOf({
   movements,
   permissions,

@@ -38,7 +38,7 @@ export function describeCall(
   ]);
 }
 
-/** Writes an amount; tokens by their decimals where those are known, else in the smallest unit. */
+/** Formats an amount; tokens by their decimals where known, else in the smallest unit. */
 function amountOf(
   { type, contract = '', id }: Asset,
   amount: string | undefined,
@@ -48,7 +48,7 @@ function amountOf(
   if (type === 'coin') return amount === undefined ? currency : `${formatCoin(BigInt(amount))} ${currency}`;
   if (type === 'token') return formatTokenAmount(amount, contract, nameOf);
   if (type === 'tokenOrNft') {
-    // Both write the same bytes, but a token that is known is no NFT.
+    // Both have the same call data, but a known token is no NFT.
     return nameOf(contract)?.isKnown
       ? formatTokenAmount(id, contract, nameOf)
       : `${id ?? ''} units of ${contract}, or its NFT ${id ?? ''}`;

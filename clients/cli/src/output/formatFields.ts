@@ -1,7 +1,7 @@
 import { paint } from './paint.ts';
 import { plainLine } from './plainLine.ts';
 
-/** Writes named values one a line, the values under each other; those that are undefined are left out. */
+/** Formats named values, one a line, aligned; undefined ones are omitted. */
 export function formatFields(
   fields: readonly (readonly [name: string, value: string | undefined])[],
   stream: NodeJS.WriteStream = process.stdout,

@@ -1,7 +1,7 @@
 import { paint } from './paint.ts';
 import { plainLine } from './plainLine.ts';
 
-/** Writes rows in columns, with their headings on a terminal. */
+/** Formats rows in columns, with headings on a terminal. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const body = rows.map((row) => row.map(plainLine));
   const all = process.stdout.isTTY ? [headings, ...body] : body;

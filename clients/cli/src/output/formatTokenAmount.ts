@@ -1,7 +1,7 @@
 import type { NameToken } from '../tokens/tokenNames.ts';
 import { formatUnits } from './formatUnits.ts';
 
-/** From here on an allowance stands for all there is: half of what Permit2 can hold. */
+/** Allowances from here on count as unlimited: half of Permit2's maximum. */
 const MIN_UNLIMITED = 1n << 159n;
 
 /**

@@ -1,4 +1,7 @@
-/** Writes an amount in the smallest unit for people: a token's by its decimals, in units where it states none, '—' where it is not known. */
+/**
+ * Formats an amount in the smallest unit: a token's by its decimals, in units where it has none, '—' where it
+ * is unknown.
+ */
 export function formatUnits(units: string | undefined, decimals: number | undefined): string {
   if (units === undefined) return '—';
   if (decimals === undefined) return `${units} units`;

@@ -1,4 +1,4 @@
-/** Writes a line for people to stderr, so that stdout holds nothing but results. */
+/** Prints a line to stderr, so that stdout contains only results. */
 export function printNote(text: string): void {
   process.stderr.write(`${text}\n`);
 }

@@ -1,4 +1,4 @@
-/** The person pressed Ctrl-C. */
+/** The user pressed Ctrl-C. */
 export class InterruptedError extends Error {
   override readonly name = 'InterruptedError';
 

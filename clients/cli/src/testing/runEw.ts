@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { afterAll, onTestFinished, vi } from 'vitest';
 
-// Every run is a process of its own, which takes its time on a machine that is busy.
+// Every run is a separate process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A key as the API issues them, and good nowhere. */
+/** A key in the API's format, valid nowhere. */
 export const testKey = 'ew_test_0123456789abcdefghijklmnopqrstuvwx';
 
 /**
- * The program in one file, made of its source and the source of the SDK: a process that has to strip the types of every
- * file takes three times as long to start.
+ * The program bundled into one file with the SDK: a process that strips the types of every file takes three
+ * times as long to start.
  */
 const program = fileURLToPath(new URL(`../../dist/testing-${process.pid}.js`, import.meta.url));
 buildSync({
@@ -37,18 +37,18 @@ interface EwOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Piped input; without it stdin is closed. */
   readonly input?: string;
-  /** Ctrl-C, when the input is taken; stdin stays open. */
+  /** True to send Ctrl-C once the input is read; stdin stays open. */
   readonly isInterruptedAtInput?: boolean;
   /** True if stderr is closed. */
   readonly isStderrClosed?: boolean;
-  /** Ctrl-C, when this resolves. */
+  /** Sends Ctrl-C when this resolves. */
   readonly interruptAfter?: Promise<unknown>;
 }
 
 /** True if the `script` command of util-linux exists, which provides a terminal. */
 export const hasTerminals = String(spawnSync('script', ['--version']).stdout).includes('util-linux');
 
-/** A folder for the configuration, which ends with the test. */
+/** Creates a configuration folder, which is deleted after the test. */
 export function temporaryHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'ew-'));
   onTestFinished(() => {
@@ -57,7 +57,7 @@ export function temporaryHome(): string {
   return home;
 }
 
-/** Runs ew as a process of its own, without a terminal. */
+/** Runs ew in a separate process, without a terminal. */
 export async function runEw(
   args: readonly string[],
   { env = {}, input = '', isInterruptedAtInput, isStderrClosed, interruptAfter }: EwOptions = {},
@@ -70,7 +70,7 @@ export async function runEw(
   return finished(child);
 }
 
-/** Runs ew on a terminal of its own, and types each answer when its question is there. */
+/** Runs ew on a pseudo terminal, and types each answer after its prompt. */
 export async function runEwOnTerminal(
   args: readonly string[],
   answers: readonly (readonly [question: string, answer: string])[],

@@ -11,7 +11,7 @@ interface TokenName {
   readonly isKnown: boolean;
 }
 
-/** Finds the name of a token by its contract; undefined where its decimals are not known. */
+/** Returns the name of a token by its contract; undefined where its decimals are unknown. */
 export type NameToken = (contract: string) => TokenName | undefined;
 
 /**

@@ -1,6 +1,6 @@
 import type { KnownNetwork } from '../networks.ts';
 
-/** A transfer of coin or of a token, as it is shown and then signed. */
+/** A transfer of coin or of a token, as displayed and signed. */
 export interface Transfer {
   readonly network: KnownNetwork;
   /** Checksum address of the sender (EIP-55). */
@@ -14,9 +14,9 @@ export interface Transfer {
   readonly nonce: number;
   /** Units of gas. */
   readonly gasLimit: bigint;
-  /** The most paid per gas, in wei. */
+  /** Highest price of gas, in wei a unit. */
   readonly gasPrice: bigint;
-  /** Wei per gas to the block's producer; undefined on a network without EIP-1559. */
+  /** Priority fee in wei a unit of gas; undefined on a network without EIP-1559. */
   readonly priorityFee: bigint | undefined;
   /** L1 data fee in wei; no signed field limits it. */
   readonly l1Fee: bigint;

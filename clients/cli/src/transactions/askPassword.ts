@@ -11,7 +11,7 @@ import { readSecretFromStdin } from '../terminal/readSecretFromStdin.ts';
 export async function askPassword(isOnStdin: boolean): Promise<string> {
   if (isOnStdin) return readSecretFromStdin();
   const configured = process.env['EW_KEYSTORE_PASSWORD'];
-  // As with every variable, an empty one counts as not set.
+  // As with every variable, an empty one counts as unset.
   if (configured) return configured;
   if (!isInteractive()) {
     throw usageError(

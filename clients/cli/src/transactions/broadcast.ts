@@ -5,10 +5,10 @@ import { interruption } from '../terminal/interruption.ts';
 import type { SignedTransaction } from './SignedTransaction.ts';
 
 /**
- * Gives signed bytes to the network.
+ * Broadcasts signed bytes.
  *
- * @throws ApiError when the API did not take them, and it is certain that no network has them
- * @throws CliError 'outcome_unknown', with the hash and the bytes, when it is not
+ * @throws ApiError when the API refused them, and certainly no network has them
+ * @throws CliError 'outcome_unknown', with the hash and the bytes, when that is uncertain
  */
 export async function broadcast(
   wallet: EverythingWallet,
@@ -23,7 +23,7 @@ export async function broadcast(
     if (sent.txHash !== hash) throw outcomeUnknown(signed, new Error('the answer names another transaction'));
     return sent;
   } catch (error) {
-    // After an attempt that may have arrived, a refusal may be the echo of a success.
+    // After an attempt that may have arrived, a refusal may be caused by its success.
     if (error instanceof ApiError && !error.mayHaveArrived) throw error;
     if (error instanceof ApiError && (await isKnown(wallet, signed))) {
       return { txHash: hash, network: network.rpcName, chainId: network.chainId, currency: network.currency };

@@ -1,7 +1,7 @@
 import { usageError } from '../errors/usageError.ts';
 
 /**
- * Checks that an address is one of 20 bytes; whether its checksum holds is for the API, or for parseRecipient.
+ * Checks that an address has 20 bytes; the API, or parseRecipient, checks its checksum.
  *
  * @param name names the address in the error
  * @throws CliError 'usage'

@@ -8,7 +8,7 @@ import { interruption } from '../terminal/interruption.ts';
 import { findKnownToken } from '../tokens/findKnownToken.ts';
 import { parseAddress } from './parseAddress.ts';
 
-/** A token to be sent. */
+/** A token to send. */
 export interface TokenToSend {
   /** Checksum address (EIP-55). */
   readonly contract: string;
@@ -18,7 +18,7 @@ export interface TokenToSend {
   readonly isKnown: boolean;
 }
 
-/** More digits than these no uint256 has. */
+/** Exponent of the largest power of ten in a uint256. */
 const MAX_DECIMALS = 77;
 
 /**

@@ -2,7 +2,7 @@ import type { BaseWallet } from 'ethers';
 import { usageError } from '../errors/usageError.ts';
 
 /**
- * Opens a keystore. Takes a second or more: that is what makes passwords hard to guess.
+ * Decrypts a keystore. Takes a second or more, which makes passwords hard to guess.
  *
  * @throws CliError 'usage' when the password is wrong or the file is damaged; it quotes neither
  */

@@ -2,7 +2,7 @@ import { usageError } from '../errors/usageError.ts';
 import { checkAddress } from './checkAddress.ts';
 
 /**
- * Reads an address that something is signed for.
+ * Parses an address to sign for.
  *
  * @param flag names the address in the error
  * @returns the address with its checksum (EIP-55)

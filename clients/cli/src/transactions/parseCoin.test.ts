@@ -26,7 +26,7 @@ test('refuses more decimals than a coin has, even noughts', () => {
   expect(() => parseCoin('0.1000000000000000000', '--value')).toThrow(/18 decimals/);
 });
 
-test('refuses what a transaction cannot carry', () => {
+test('refuses values that a transaction cannot contain', () => {
   const most = (1n << 256n) - 1n;
   expect(parseCoin(formatCoin(most), '--value')).toBe(most);
   expect(() => parseCoin(formatCoin(most + 1n), '--value')).toThrow(/more than a transaction can carry/);

@@ -3,7 +3,7 @@ import { parseAmount } from './parseAmount.ts';
 const DECIMALS = 18;
 
 /**
- * Reads an amount of coin such as '0.25' into wei.
+ * Parses an amount of coin such as '0.25' into wei.
  *
  * @param flag names the amount in the error
  * @throws CliError 'usage'

@@ -1,7 +1,11 @@
 import { usageError } from '../errors/usageError.ts';
 import { parseCoin } from './parseCoin.ts';
 
-/** Reads the amount of coin that is to be sent. @throws CliError 'usage' when it is malformed or 0 */
+/**
+ * Parses the amount of coin to send.
+ *
+ * @throws CliError 'usage' when it is malformed or 0
+ */
 export function parseCoinToSend(amount: string): bigint {
   const value = parseCoin(amount, '--value');
   if (value === 0n) throw usageError('--value must be above 0.');

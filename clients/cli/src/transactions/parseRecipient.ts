@@ -1,7 +1,10 @@
 import { usageError } from '../errors/usageError.ts';
 import { parseAddress } from './parseAddress.ts';
 
-/** Up to here are, or may become, contracts of the network itself; 0xdEaD, where coins are burnt, among them. */
+/**
+ * Addresses up to here are, or may become, contracts of the network itself; 0xdEaD, where coins are burnt, is
+ * among them.
+ */
 const LAST_PRECOMPILE = 0xffffn;
 
 /**

@@ -11,11 +11,11 @@ import type { Transfer } from './Transfer.ts';
 
 /** Amount and recipient as displayed, and the transaction. */
 export interface Sending {
-  /** The recipient, a checksum address (EIP-55). */
+  /** Recipient, a checksum address (EIP-55). */
   readonly to: string;
   /** In coin or in the token, as a plain decimal number. */
   readonly amount: string;
-  /** The same in the smallest unit. */
+  /** The same amount in the smallest unit. */
   readonly units: bigint;
   /** Undefined for coin. */
   readonly token: TokenToSend | undefined;

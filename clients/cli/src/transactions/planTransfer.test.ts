@@ -36,7 +36,7 @@ describe('planTransfer', () => {
     });
   });
 
-  it('counts what is taken beside the gas into the highest fee', () => {
+  it('adds the L1 data fee to the highest fee', () => {
     const planned = planTransfer(wanted, { ...estimate, l1FeeWei: '1000' });
     expect(planned.l1Fee).toBe(1_000n);
     expect(highestFee(planned)).toBe(64_000n);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { usageError } from '../errors/usageError.ts';
 
 /**
- * Reads an encrypted keystore (Web3 Secret Storage, version 3), without opening it.
+ * Reads an encrypted keystore (Web3 Secret Storage, version 3), without decrypting it.
  *
- * @throws CliError 'usage' when there is no such file, or it is not a keystore
+ * @throws CliError 'usage' when the file is missing, or is not a keystore
  */
 export async function readKeystore(path: string): Promise<string> {
   let text: string;

@@ -5,7 +5,7 @@ import type { SignedTransaction } from './SignedTransaction.ts';
 /**
  * Reads bytes that were signed elsewhere.
  *
- * @throws CliError 'usage' when they are no signed transaction, or one for another network
+ * @throws CliError 'usage' when they are not a signed transaction, or one for another network
  */
 export async function readSigned(bytes: string, network: KnownNetwork): Promise<SignedTransaction> {
   const { hash, chainId } = await decode(bytes);

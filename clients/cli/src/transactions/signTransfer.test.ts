@@ -19,7 +19,7 @@ const transfer = {
 };
 const total = 1_000n + 210_000n;
 
-it('signs what was shown, for its chain alone', async () => {
+it('signs the displayed transfer, only for its chain', async () => {
   const { bytes, hash } = await signTransfer(wallet, transfer, total);
   const decoded = Transaction.from(bytes);
   expect(decoded).toMatchObject({
@@ -42,11 +42,11 @@ it('signs a legacy transaction with replay protection where there is no EIP-1559
   expect(Transaction.from(bytes)).toMatchObject({ type: 0, chainId: 137n, gasPrice: 10n });
 });
 
-it('never signs above what was shown', async () => {
+it('never signs above the displayed total', async () => {
   await expect(signTransfer(wallet, transfer, total - 1n)).rejects.toMatchObject({ code: 'not_as_shown' });
 });
 
-it('never signs where what the layer below takes would go above what was shown', async () => {
+it('never signs where the L1 data fee would exceed the displayed total', async () => {
   await expect(signTransfer(wallet, { ...transfer, l1Fee: 1n }, total)).rejects.toMatchObject({
     code: 'not_as_shown',
   });

@@ -8,9 +8,9 @@ import { interruption } from '../terminal/interruption.ts';
 const POLL_MS = 2_000;
 
 /**
- * Waits until a transaction is completed or failed; one that was just sent may not be known yet.
+ * Waits until a transaction is completed or failed; one that was just sent may be unknown at first.
  *
- * @throws CliError 'still_pending' when it is neither after so many seconds
+ * @throws CliError 'still_pending' at the timeout
  */
 export async function waitForBlock(
   wallet: EverythingWallet,

@@ -3,7 +3,7 @@ import { CliError } from '../errors/CliError.ts';
 import { describeError } from '../errors/describeError.ts';
 import type { SignedTransaction } from './SignedTransaction.ts';
 
-/** The refusals that are mended by another signature where ew signs itself. */
+/** Refusals whose usual remedy is another signature. */
 const refusals = ['nonce_too_low', 'nonce_taken', 'underpriced', 'gas_too_low'];
 
 /**

@@ -14,8 +14,8 @@ interface Seen {
 export type Reply = (response: ServerResponse) => void;
 
 /**
- * Starts a server on this machine that answers one request after the other; the last reply serves all that follow.
- * It ends with the test.
+ * Starts a server on this machine that answers one request after the other; the last reply serves all further
+ * ones. It ends with the test.
  */
 export async function startFakeApi(...replies: [Reply, ...Reply[]]) {
   const seen: Seen[] = [];

@@ -29,14 +29,14 @@ const POOL = (): readonly unknown[] => [
   ...[true, false, [], {}, ['own'], [{ recipient: THIEF, units: '1' }]],
 ];
 
-/** One lie about one field: the other answers and fields are true. */
+/** One lie about one field: the other answers and fields are honest. */
 export class FieldLie {
   /** Number of times the lie was served. */
   told = 0;
   readonly #field: AnswerField;
   readonly #place: number;
 
-  /** @param place which of the lies about the field, from 0 */
+  /** @param place index of the lie about the field, from 0 */
   constructor(field: AnswerField, place: number) {
     this.#field = field;
     this.#place = place;
@@ -46,7 +46,7 @@ export class FieldLie {
     return this.#field.path;
   }
 
-  /** Returns an answer with the field spoilt wherever it stands. */
+  /** Returns an answer with the field replaced wherever it occurs. */
   tell(root: string, answer: unknown): unknown {
     const { path } = this.#field;
     if (path !== root && !path.startsWith(`${root}.`) && !path.startsWith(`${root}[`)) return answer;
@@ -105,7 +105,7 @@ function derived(value: unknown): readonly unknown[] {
   return [];
 }
 
-/** The words that an enumeration or a literal has. */
+/** Returns the values of an enumeration or a literal. */
 function namedBy(schemas: readonly z.ZodType[]): readonly unknown[] {
   return schemas.flatMap((schema) => {
     const { def } = (

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** A field of an answer: 'estimateGas.nonce', 'refreshWallet.holdings.tokens[].decimals', 'getTokenPrices.prices{}.usd'. */
 export interface AnswerField {
   readonly path: string;
-  /** The schemas that it may have: of a union one each. */
+  /** Schemas of the field: each member of a union. */
   readonly schemas: readonly z.ZodType[];
 }
 
@@ -82,7 +82,7 @@ function walk(schema: z.ZodType, path: string, outer = schema): readonly Found[]
   if (type === 'pipe' && definition.in) return walk(definition.in, path, outer);
   if (shape) {
     const members = Object.entries(shape).flatMap(([key, member]) => walk(member, `${path}.${key}`));
-    // That there may be none of it is a field of its own.
+    // An empty list is a field of its own.
     return outer === schema ? members : [[path, outer], ...members];
   }
   if (element) return [[path, outer], ...walk(element, `${path}[]`)];

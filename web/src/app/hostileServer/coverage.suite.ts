@@ -5,7 +5,7 @@ import { neverSigned, rows } from './rows.ts';
 
 const roots = [...Object.values(rows).flat(), ...Object.keys(neverSigned)];
 
-test.each(answerFields().map(({ path }) => path))('%s has a row, or a reason for having none', (path) => {
+test.each(answerFields().map(({ path }) => path))('%s has a row, or a reason for its absence', (path) => {
   expect(roots.filter((root) => isOf(path, root))).toHaveLength(1);
 });
 

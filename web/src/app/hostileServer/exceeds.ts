@@ -7,7 +7,10 @@ import { ROUTERS, USDC } from './honestAnswers.ts';
 const GIVEN = 100_000_000n;
 const LONGEST_SECONDS = 15 * 60 + 5;
 
-/** Written by hand from the contracts' sources, and read by a library that the wallet's decoder shares no code with. */
+/**
+ * Written by hand from the contracts' sources, and decoded by a library that shares no code with the wallet's
+ * decoder.
+ */
 const calls = new Interface([
   'function approve(address spender, uint256 amount)',
   'function multicall(uint256 deadline, bytes[] data)',

@@ -82,7 +82,7 @@ export const honestAnswers = {
     },
   }),
 
-  /** @param allowed what each spender may take before it, in the smallest unit */
+  /** @param allowed former allowance of each spender, in the smallest unit */
   simulation: (question: SimulationQuestion, allowed: bigint): SimulationAnswer => {
     const { from, to, data, gasLimit, maxFeePerGas, maxPriorityFeePerGas } = question;
     const value = BigInt(question.value);

@@ -66,7 +66,7 @@ function note(field: string, displayed: readonly string[], ending: string) {
   appendFileSync(file, `${JSON.stringify({ field, displayed, ending })}\n`);
 }
 
-/** Holdings or a simulation with other facts of USDC. */
+/** Holdings or a simulation with wrong facts about USDC. */
 const lieOfTokens =
   (changes: object) =>
   <Answer extends { tokens: readonly { contract: string }[] }>(answer: Answer): Answer => ({
@@ -285,7 +285,7 @@ describe('a swap of 100 USDC for ETH', () => {
   });
 });
 
-describe('a token that is said to be an NFT', () => {
+describe('a known token that the server calls an NFT', () => {
   const nft = { network, contract: USDC, tokenId: '100000000', name: 'NFT' } as Parameters<
     typeof approveRequest
   >[0];

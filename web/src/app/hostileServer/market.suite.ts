@@ -42,7 +42,7 @@ const nft = {
   holders: [],
 };
 
-/** As Seaport 1.6 publishes them, read by a library that the wallet's builder shares no code with. */
+/** As published by Seaport 1.6, decoded by a library that shares no code with the wallet's builder. */
 const seaport = new Interface([
   'function fulfillAdvancedOrder(((address offerer, address zone, (uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount)[] offer, (uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount, address recipient)[] consideration, uint8 orderType, uint256 startTime, uint256 endTime, bytes32 zoneHash, uint256 salt, bytes32 conduitKey, uint256 totalOriginalConsiderationItems) parameters, uint120 numerator, uint120 denominator, bytes signature, bytes extraData) advancedOrder, (uint256 orderIndex, uint8 side, uint256 index, uint256 identifier, bytes32[] criteriaProof)[] criteriaResolvers, bytes32 fulfillerConduitKey, address recipient) payable',
   'function approve(address operator, uint256 id)',
@@ -116,7 +116,7 @@ async function buy() {
   }
 }
 
-/** Lists NFT 7 for two coins and a week, and goes on where a wrong clock is warned of. */
+/** Lists NFT 7 for two coins and a week, and continues after a warning about the clock. */
 async function sell() {
   const screen = renderHook(
     () =>
@@ -203,7 +203,7 @@ describe('of an honest market', () => {
 
 describe('lied to about', () => {
   test.each(fieldsOf('market').map((field) => [field.path, field] as const))(
-    '%s, no more is paid or given than was shown',
+    '%s, pays and gives no more than shown',
     async (path, field) => {
       let told = 0;
       for (const [name, trade] of Object.entries(trades)) {
@@ -211,7 +211,7 @@ describe('lied to about', () => {
           for (const from of place === 0 ? [1, 2] : [1]) {
             const lie = new FieldLie(field, place);
             let asked = 0;
-            // From the beginning, or once it was shown.
+            // From the start, or after it was shown.
             const answers = honest.parts?.['nftListings'];
             const spoilt = () => {
               asked += 1;

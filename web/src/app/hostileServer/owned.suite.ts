@@ -146,7 +146,7 @@ describe('of an honest server', () => {
     expect(await sendSeven()).toMatchObject({ problems: [], ending: 'erc721 to sign' });
   });
 
-  test('approvals are taken back', async () => {
+  test('approvals are revoked', async () => {
     serveAnswers(honest);
     expect(await revokeAll()).toMatchObject({ problems: [], ending: '4 revocations' });
   });
@@ -158,7 +158,7 @@ describe('lied to about', () => {
     ...fieldsOf('revoke').map((field) => [field.path, field, revokeAll] as const),
   ];
 
-  test.each(rows)('%s, nothing but what was shown is sent or taken back', async (path, field, work) => {
+  test.each(rows)('%s, sends and revokes nothing but what was shown', async (path, field, work) => {
     let told = 0;
     for (let place = 0; place < MAX_LIES; place += 1) {
       const lie = new FieldLie(field, place);

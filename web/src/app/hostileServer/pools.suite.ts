@@ -36,7 +36,10 @@ const HUNDRED = 100n * 10n ** 18n;
 const pool = vaultsOf('ethereum').find(({ asset }) => asset === DAI) ?? expect.unreachable();
 const REQUEST = '77';
 
-/** Written by hand from the contracts' sources, and read by a library that the wallet's builders share no code with. */
+/**
+ * Written by hand from the contracts' sources, and decoded by a library that shares no code with the wallet's
+ * builders.
+ */
 const calls = new Interface([
   'function approve(address spender, uint256 amount)',
   'function deposit(uint256 assets, address receiver)',
@@ -182,7 +185,7 @@ afterEach(() => {
 const actions = Object.keys(allowed) as Action[];
 
 describe('a step with a pool, of an honest server,', () => {
-  test.each(actions)('%s is what was confirmed', async (action) => {
+  test.each(actions)('%s equals the confirmation', async (action) => {
     serveAnswers(honest(true));
     const { step } = await nextOf(action);
     expect(step).toMatchObject({ type: 'sign', name: action });
@@ -198,7 +201,7 @@ const lied = [
 
 describe('a step with a pool, lied to about', () => {
   test.each(lied.map((field) => [field.path, field] as const))(
-    '%s, is what was confirmed, or none',
+    '%s, equals the confirmation, or is not signed',
     async (path, field) => {
       let told = 0;
       for (const action of actions) {

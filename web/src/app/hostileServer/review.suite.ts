@@ -23,7 +23,7 @@ vi.mock('../../lib/firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
 
-/** Ways of lying that are tried of each field: a review takes seconds. */
+/** Number of lies about each field: a review takes seconds. */
 const WAYS = 2;
 
 const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F';

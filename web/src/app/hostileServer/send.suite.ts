@@ -23,7 +23,7 @@ vi.mock('../../lib/firebase/firebaseServices.ts', () => ({
 }));
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
-/** On no list: its decimals are the six that the person has confirmed. */
+/** On no list: its decimals are the six that the user has confirmed. */
 const ADDED = '0x34D3B0b0e2A09335855B905a36c002c7F2d547d1';
 const QUARTER = 25n * 10n ** 16n;
 const erc20 = new Interface(['function transfer(address to, uint256 amount)']);
@@ -126,7 +126,7 @@ describe('Send, lied to about', () => {
 
 describe('Send, once it was shown, lied to about', () => {
   test.each(fieldsOf('send').map((field) => [field.path, field] as const))(
-    '%s, signs what was shown or nothing',
+    '%s, signs the shown transfer or nothing',
     async (path, field) => {
       const isName = isOf(path, 'refreshWallet.recipient');
       const lie = new FieldLie(field, 0);
@@ -186,7 +186,7 @@ describe('Send, refused with', () => {
     noteRow(`refusal ${reason}`, displayed, `${sentBytes().length} signed: ${ending}`);
   });
 
-  test('a failure of every kind for the look-up of a name, sends nothing', async () => {
+  test('a failure of every kind for a name, sends nothing', async () => {
     for (const reason of reasons) {
       serveAnswers(honest());
       fakeServer.answer('refreshWallet', (input) => ({

@@ -7,7 +7,7 @@ export interface HonestAnswers {
   readonly parts?: Readonly<Record<string, (question: never) => unknown>>;
 }
 
-/** Has the fake server answer honestly but for one lie. */
+/** Makes the fake server answer honestly except for one lie. */
 export function serveAnswers({ callables = {}, parts = {} }: HonestAnswers, lie?: FieldLie): void {
   const said = (root: string, answer: unknown) => (lie ? lie.tell(root, answer) : answer);
   for (const [name, answer] of Object.entries(callables)) {

@@ -15,7 +15,7 @@ export type Lies = {
   readonly allowed?: bigint;
 };
 
-/** Has the fake server answer honestly but for its lies. Returns how to give spenders an allowance. */
+/** Makes the fake server answer honestly except for its lies. Returns a function that sets allowances. */
 export function serveLies(lies: Lies): { readonly allow: (units: bigint) => void } {
   let allowed = lies.allowed ?? 0n;
   const times: Record<string, number> = {};

@@ -12,7 +12,7 @@ export interface Confirmed {
   readonly total: bigint;
 }
 
-/** The signed bytes that left the page, oldest first. */
+/** Returns the signed bytes that were broadcast, oldest first. */
 export function sentBytes(): readonly string[] {
   return (fakeServer.asked('sendTransaction') as { signedTransaction: string }[]).map(
     ({ signedTransaction }) => signedTransaction,

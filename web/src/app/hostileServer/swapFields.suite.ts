@@ -20,7 +20,7 @@ vi.mock('../../lib/firebase/firebaseServices.ts', () => ({
 vi.mock('../../features/swap/api/findStepRecord.ts', () => ({ findStepRecord: () => Promise.resolve() }));
 vi.mock('../../features/swap/api/isRecorded.ts', () => ({ isRecorded: () => Promise.resolve(false) }));
 
-/** Ways of lying that are tried of each field: a swap takes seconds. */
+/** Number of lies about each field: a swap takes seconds. */
 const WAYS = 2;
 
 async function forget() {

@@ -26,10 +26,10 @@ const TIMEOUT = { timeout: 3_000 };
 export interface WantedSend {
   /** An address or a name. */
   readonly recipient: string;
-  /** As it is typed; undefined for all there is. */
+  /** As typed; undefined for the whole balance. */
   readonly amount?: string;
   readonly token?: { readonly contract: string; readonly symbol: string; readonly decimals: number };
-  /** The confirmed call, but for where it goes and how much it may cost. */
+  /** The confirmed call, except its target and highest cost. */
   readonly expected: (address: string) => Omit<Confirmed, 'from' | 'total'>;
 }
 

@@ -21,9 +21,9 @@ import { serveLies, type Lies } from './serveLies.ts';
 
 /** Displayed values of a swap of 100 USDC for ETH, and its outcome. */
 export interface TriedSwap {
-  /** A text for each thing shown before a signature, in order. */
+  /** One text for each value shown before a signature, in order. */
   readonly displayed: readonly string[];
-  /** The totals that were shown beside each signature, in wei, and the least coin of each swap. */
+  /** Totals shown beside each signature, in wei, and the minimum coin received of each swap. */
   readonly confirmed: readonly { readonly total: bigint; readonly least: bigint }[];
   /** Reason why it stopped; undefined where everything was signed. */
   readonly stopped: string | undefined;
@@ -94,7 +94,7 @@ export async function trySwap(lies: Lies): Promise<TriedSwap> {
   }
 }
 
-/** Reviews a call, accepts all that is warned of, and has it signed. Returns why it is not. */
+/** Reviews a call, accepts all warnings, and signs it. Returns the reason of a refusal. */
 export async function confirmCall(
   request: CallRequest,
   displayed: string[],

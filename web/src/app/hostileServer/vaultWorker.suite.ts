@@ -80,7 +80,7 @@ function changed<Value>(value: Value, [key = '', ...rest]: Path, instead: unknow
   return { ...value, [key]: rest.length === 0 ? instead : changed(member, rest, instead) };
 }
 
-/** The bytes that left the worker; undefined where it refused. */
+/** Returns the worker's signed bytes; undefined where it refused. */
 async function bytesOf(signing: Promise<{ readonly signedTransaction: string }>) {
   return signing.then(
     ({ signedTransaction }) => Transaction.from(signedTransaction),
@@ -98,7 +98,7 @@ function problemsOf(bytes: Transaction, { transaction, shownTotal }: CallToSign,
     bytes.to?.toLowerCase() === transaction.to?.toLowerCase() &&
     bytes.data === transaction.data &&
     bytes.value === transaction.value &&
-    // Which network it is for stands nowhere but in the transaction: the page shows that one.
+    // Only the transaction names its network: the page shows that one.
     Number(bytes.chainId) === asked.transaction.chainId;
   return [
     ...(isShown ? [] : ['another call than was shown']),
@@ -106,9 +106,9 @@ function problemsOf(bytes: Transaction, { transaction, shownTotal }: CallToSign,
   ];
 }
 
-describe('the vault’s worker, asked for a call that differs from the shown one in', () => {
+describe('the vault’s worker, given a call that differs from the shown one in', () => {
   test.each(leavesOf(approval).map(([path, value]) => [path.join('.'), path, value] as const))(
-    '%s, signs what was shown or nothing',
+    '%s, signs the shown call or nothing',
     async (name, path, value) => {
       const lies = insteadOf(value);
       expect(lies.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('the vault’s worker, asked for a call that differs from the shown one
   });
 });
 
-describe('the vault’s worker, asked for a transfer with another', () => {
+describe('the vault’s worker, given a transfer with another', () => {
   const rows = [transfer, tokenTransfer].flatMap((asked) =>
     leavesOf(asked).map(
       ([path, value]) =>
@@ -138,7 +138,7 @@ describe('the vault’s worker, asked for a transfer with another', () => {
     ),
   );
 
-  test.each(rows)('%s, lets no more leave than its own total', async (name, shown, path, value) => {
+  test.each(rows)('%s, never exceeds its own total', async (name, shown, path, value) => {
     for (const instead of insteadOf(value)) {
       const asked = changed<Transfer>(shown, path, instead);
       const bytes = await bytesOf(signer.sign(asked));

@@ -20,7 +20,7 @@ test('is there while something is switched off, and names it', () => {
   expect(shown()).toBeUndefined();
 });
 
-test('says that nothing can be changed, with the operators’ own sentence', () => {
+test('shows that nothing can be changed, with the operators’ own sentence', () => {
   render(<MaintenanceBanner />, { wrapper: AppShell });
   act(() => maintenanceState.hear({ read_only: true, paused: ['chat'], message: 'Back at 14:00 UTC.' }));
   expect(shown()).toBe(

@@ -22,7 +22,7 @@ export function RootLayout() {
   if (!hasSession && !matches.some(({ handle }) => handle === publicPage)) setHasSession(true);
 
   const screen = (
-    // A phrase that is shown is shown once.
+    // The phrase is shown only once.
     <SearchHost isOff={pathname === paths.recoveryPhrase} loadOwn={hasSession ? loadOwnSearch : undefined}>
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />

@@ -46,7 +46,7 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
         id={CONTENT_ID}
         tabIndex={-1}
         maxWidth="lg"
-        // Below stands a toast: the end of a screen can be scrolled clear of it.
+        // A toast may appear below: the end of a screen can be scrolled clear of it.
         sx={{
           position: 'relative',
           flex: 1,

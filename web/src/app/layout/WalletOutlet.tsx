@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { WalletLayout } from './WalletLayout.tsx';
 
-/** The wallet's frame around screens that need nothing from each other; it stays while they change. */
+/** The wallet's frame around screens that share nothing; it remains while they change. */
 export function WalletOutlet() {
   return (
     <WalletLayout>

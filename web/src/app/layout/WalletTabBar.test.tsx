@@ -14,12 +14,12 @@ function open(at: string) {
     </MemoryRouter>,
     { wrapper: AppShell },
   );
-  // Beside a phone it is not seen.
+  // Hidden on other screens than a phone's.
   return screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
 }
 
-// Regression: a phone had no way home but the mark in the header.
-test('the way home comes first; accounts have the corner above', () => {
+// Regression: a phone had no way home except the mark in the header.
+test('the home link is first; accounts have the corner above', () => {
   const names = open('/history').map(({ textContent }) => textContent);
   expect(names).toEqual(['Home', 'Activity', 'QR scanner', 'Contacts', 'Settings']);
 });
@@ -29,7 +29,7 @@ test.each([
   ['/wallet', 'Home'],
   ['/settings', 'Settings'],
   ['/history', undefined],
-])('says at %s where one is: %s', (at, here) => {
+])('at %s the current link is: %s', (at, here) => {
   const current = open(at).filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map(({ textContent }) => textContent)).toEqual(here === undefined ? [] : [here]);
 });

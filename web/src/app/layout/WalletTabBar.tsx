@@ -7,13 +7,13 @@ import { useText } from '../../lib/text/useText.ts';
 import { navigation, type NavigationItem } from './navigation.tsx';
 
 /**
- * The way home and the header's buttons on a phone, at the bottom where the thumb is. Accounts are in the corner above, with the
- * account that is in use.
+ * The home link and the header's buttons on a phone, at the bottom within reach of the thumb. Accounts are in
+ * the corner above, with the current account.
  */
 export function WalletTabBar() {
   const t = useText();
   const { pathname } = useLocation();
-  // The home has two addresses; on either of them this is where one is.
+  // The home has two addresses; on either of them its link is the current one.
   const home: NavigationItem = {
     path: pathname === paths.wallet ? paths.wallet : paths.home,
     label: 'header.tab.home',

@@ -13,7 +13,7 @@ export interface NavigationItem {
   readonly icon: ReactNode;
 }
 
-/** The screens the wallet's header leads to, in the order of docs/product.md §2. */
+/** Screens that the wallet's header links to, in the order of docs/product.md §2. */
 export const navigation: readonly NavigationItem[] = [
   { path: paths.activity, label: 'header.activity', icon: <InsightsRounded /> },
   { path: paths.qrScanner, label: 'header.qrScanner', icon: <QrCodeScannerRounded /> },

@@ -3,12 +3,12 @@ import { scrollKey } from './scrollKey.ts';
 
 const errors = { key: 'default', pathname: '/documentation/errors', hash: '#rate_limited' };
 
-test('a page that was gone to within the application has the key of its entry', () => {
+test('a page reached within the application has the key of its history entry', () => {
   expect(scrollKey({ ...errors, key: 'k7' })).toBe('k7');
 });
 
-// Regression: an address opened in a tab began where the page before it had been left.
-test('two addresses that were opened do not share a place, and one that is reloaded keeps its own', () => {
+// Regression: a page opened in a tab started at the scroll position of the former page.
+test('two opened addresses do not share a position, and a reloaded one keeps its own', () => {
   const about = { key: 'default', pathname: '/about', hash: '' };
   expect(scrollKey(about)).not.toBe(scrollKey({ ...about, pathname: '/terms' }));
   expect(scrollKey(about)).toBe(scrollKey(about));

@@ -10,7 +10,7 @@ function Screen({ drawn }: { drawn: boolean[] }) {
   return null;
 }
 
-test('what follows is drawn second on the first screen of a page, and at once on every other', () => {
+test('the rest is drawn second on the first screen of a page, and immediately on every other', () => {
   const first: boolean[] = [];
   act(() => void render(<Screen drawn={first} />));
   expect([...new Set(first)]).toEqual([false, true]);

@@ -67,7 +67,7 @@ test.each([
   ['kept', true],
   ['not kept', false],
 ])(
-  'whoever deletes their account lands on / signed out, with what was removed and stays in sight: a wallet %s here',
+  'deleting the account leads to / signed out, with a report of what was removed and what remains: a vault %s here',
   async (_, isWalletKept) => {
     vi.mocked(forgetDevice).mockReset().mockResolvedValue({ isWalletKept });
     const removed = { ...Object.fromEntries(removedKinds.map((kind) => [kind, 0])), contacts: 2, tokens: 1 };
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('whoever signs out everywhere is signed out here as well, and is told', async () => {
+test('signing out everywhere ends this session as well, with a notice', async () => {
   vi.mocked(endSessions).mockResolvedValue();
   const user = userEvent.setup();
   const router = await open();

@@ -44,7 +44,7 @@ export function AccountSettings({ user: { id, email } }: AccountSettingsProps) {
 
   async function leave(removed: Removed | undefined) {
     const { isWalletKept } = await forgetDevice(id);
-    // The session ends there: this page without one would lead to /auth.
+    // The session ends there: this page would redirect to /auth without one.
     await navigate(paths.home, { replace: true, state: deletionState(id, removed, isWalletKept) });
   }
 

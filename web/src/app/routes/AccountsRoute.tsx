@@ -34,7 +34,7 @@ export function AccountsRoute() {
   );
 }
 
-/** Accounts belong to a phrase: before one is confirmed, an account would be of a phrase that may be replaced. */
+/** Accounts belong to a phrase: before one is confirmed, the phrase may still be replaced. */
 function Accounts({ userId }: { userId: string }) {
   const t = useText();
   const { profile, retryProfile } = useAuth();

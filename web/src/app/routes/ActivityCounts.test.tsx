@@ -22,8 +22,8 @@ vi.mock('../layout/WalletLayout.tsx', () => ({
 }));
 setUpComponentTests();
 
-// Regression: a transfer that was sped up twice counted as three, by token and by network too.
-test('counts what was signed with one nonce once', async () => {
+// Regression: a transfer that was sped up twice counted as three, including by token and by network.
+test('counts transactions with one nonce once', async () => {
   const attempt = (id: string, changes: object = {}) =>
     transaction({ id, tx_hash: `0x${id}`, nonce: 7, status: 'pending', ...changes });
   vi.mocked(useAllTransactions).mockReturnValue({

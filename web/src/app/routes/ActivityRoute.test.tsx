@@ -18,7 +18,7 @@ vi.mock('../../features/activity/components/ActivityDashboard.tsx', () => ({
 }));
 setUpComponentTests();
 
-test('transactions that cannot be loaded are no four zeros: it says so, and asks again when it is told to', () => {
+test('transactions that cannot be loaded show an error instead of four zeros, with a retry', () => {
   const problems = loggedProblems();
   const retry = vi.fn();
   vi.mocked(useAuth).mockReturnValue({ user: { id: 'alice' } } as ReturnType<typeof useAuth>);

@@ -47,7 +47,7 @@ test.each<[VaultState, keyof typeof texts]>([
   [{ status: 'none' }, 'device.passkey.needsWallet'],
   [{ status: 'locked', hasPasskey: false }, 'device.passkey.needsUnlocked'],
   [{ status: 'locked', hasPasskey: true }, 'device.passkey.needsUnlocked'],
-])('is what the wallet on this device has (%j), and says what changes it', async (state, sentence) => {
+])('reflects the vault on this device (%j), and explains how to change it', async (state, sentence) => {
   open(state);
   await waitFor(() => expect(description()).toBe(texts[sentence]));
   expect(biometric().disabled).toBe(true);
@@ -60,14 +60,14 @@ test.each([
   'device.passkey.noWebAuthn',
   'device.passkey.noPrf',
   'device.passkey.noAuthenticator',
-] as const)('says why this browser cannot: %s', async (problem) => {
+] as const)('explains why this browser cannot: %s', async (problem) => {
   vi.mocked(passkeyProblem).mockResolvedValue(problem);
   open({ status: 'unlocked', hasPasskey: false });
   await waitFor(() => expect(description()).toBe(texts[problem]));
   expect(biometric().disabled).toBe(true);
 });
 
-test('has a passkey made for the device password, under the name of whose it is', async () => {
+test("creates a passkey with the device password, under the account's name", async () => {
   const change = open({ status: 'unlocked', hasPasskey: false });
   await waitFor(() => expect(biometric().disabled).toBe(false));
   await user.click(biometric());
@@ -80,7 +80,7 @@ test('has a passkey made for the device password, under the name of whose it is'
   expect(biometric().checked).toBe(true);
 });
 
-test('where none is made it says so, and stays off', async () => {
+test('a failed creation is reported, and the setting stays off', async () => {
   vault.addPasskey.mockRejectedValue(new WalletError('vault.error.passkeyNotMade'));
   open({ status: 'unlocked', hasPasskey: false });
   await waitFor(() => expect(biometric().disabled).toBe(false));
@@ -90,7 +90,7 @@ test('where none is made it says so, and stays off', async () => {
   expect(biometric().checked).toBe(false);
 });
 
-test('one that is there is ended for the device password, also where none could be made', async () => {
+test('an existing one is removed with the device password, even where none could be created', async () => {
   vi.mocked(passkeyProblem).mockResolvedValue('device.passkey.noAuthenticator');
   open({ status: 'unlocked', hasPasskey: true });
   await waitFor(() => expect(passkeyProblem).toHaveBeenCalled());
@@ -100,7 +100,7 @@ test('one that is there is ended for the device password, also where none could 
   expect(vault.removePasskey).toHaveBeenCalledExactlyOnceWith('secret words');
 });
 
-test('the dialog goes when the wallet is locked', async () => {
+test('the dialog closes when the vault is locked', async () => {
   const change = open({ status: 'unlocked', hasPasskey: false });
   await waitFor(() => expect(biometric().disabled).toBe(false));
   await user.click(biometric());

@@ -30,7 +30,7 @@ export function BiometricSettings({ email }: BiometricSettingsProps) {
   const [change, setChange] = useState<'add' | 'remove'>();
   const isUnlocked = state.status === 'unlocked';
   const hasPasskey = (isUnlocked || state.status === 'locked') && state.hasPasskey === true;
-  // One that is there can be ended wherever the wallet is open, also where none could be made.
+  // An existing one can be removed wherever the vault is unlocked, even where none could be created.
   const problem = hasPasskey || loaded.status !== 'ready' ? undefined : loaded.value;
   const obstacle = problem ?? obstacleOf(state);
   const mayChange =

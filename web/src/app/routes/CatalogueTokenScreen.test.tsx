@@ -58,9 +58,9 @@ function reason() {
   return document.getElementById(send.getAttribute('aria-describedby') ?? '')?.textContent.trim();
 }
 
-// The coins of the networks that are on have pages of their own.
+// Coins of networks that are on have pages of their own.
 test.each(tokenCatalogue.filter(({ id }) => !['eth', 'matic'].includes(id)))(
-  '$name ($id) says what it is, and why it cannot be sent',
+  '$name ($id) shows its description, and why it cannot be sent',
   (token) => {
     const { id, name, symbol, network, ownNetworkId, contract } = token;
     show(token);
@@ -80,7 +80,7 @@ test.each(tokenCatalogue.filter(({ id }) => !['eth', 'matic'].includes(id)))(
 );
 
 // Regression: BNB and AVAX, which the user may hold, were '0.00' and '$0.00'.
-test.each(Object.keys(switchedOff))('what is held of %s was not asked for, and unknown is not zero', (id) => {
+test.each(Object.keys(switchedOff))('the balance of %s was not requested, and unknown is not zero', (id) => {
   const token = tokenCatalogue.find((one) => one.id === id);
   expect(token?.ownNetworkId).toBe(id === 'avax' ? 'avalanche' : 'bsc');
 });
@@ -94,8 +94,9 @@ test('a token of a network that was switched on can be added', () => {
   switchedOnNetworks.forget();
 });
 
-// Regression: a token of ours had no price and no chart before it was added, also where its contract is known.
-test('what the wallet does not hold has a price all the same; what it could hold has that of its contract', async () => {
+// Regression: a token of the wallet's networks had no price and no chart before it was added, even where its
+// contract is known.
+test('a token that the wallet cannot hold has a price; one that it could hold has that of its contract', async () => {
   const tokenOf = (id: string): CatalogueToken => {
     const found = tokenCatalogue.find((token) => token.id === id);
     if (!found) throw new Error(`There is no ${id}`);

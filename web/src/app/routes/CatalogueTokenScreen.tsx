@@ -16,7 +16,10 @@ import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
-/** Unlike a coin, whose symbol is priced, a token of ours has the price of its contract, as far as that is known. */
+/**
+ * Unlike a coin, which is priced by symbol, a token of the wallet's networks is priced by contract, if it is
+ * known.
+ */
 function pricedAssetOf(
   { id, symbol, contract }: CatalogueToken,
   network: Network | undefined,
@@ -25,7 +28,7 @@ function pricedAssetOf(
   return contract === undefined ? undefined : { network: network.rpcName, contract };
 }
 
-/** The wallet moves none of these, so it has recorded none. */
+/** The wallet cannot send these, so it has no records. */
 const noTransactions = {
   status: 'ready',
   data: { records: [], unreadable: 0 },

@@ -25,7 +25,7 @@ interface CoinScreenProps {
   network: Network;
 }
 
-/** The page of a network's native coin. */
+/** Page of a network's native coin. */
 export function CoinScreen({ userId, network }: CoinScreenProps) {
   const t = useText();
   const money = useMoney();

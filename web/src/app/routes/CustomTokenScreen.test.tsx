@@ -72,20 +72,20 @@ function open(decimals: number | null, asked: TokenDecimals) {
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: texts['tokens.page.send'] });
 const UNKNOWN = /^The decimals of TUSD are not known/;
 
-test('it can be sent once they are kept', () => {
+test('it can be sent once they are stored', () => {
   open(6, { status: 'known' });
   expect(send().disabled).toBe(false);
   expect(screen.queryByText('Try again')).toBeNull();
 });
 
-test('while the contract is asked, it says so', () => {
+test('shows that the contract is being queried', () => {
   open(null, { status: 'asking' });
   expect(send().disabled).toBe(true);
   expect(screen.getByText(texts['tokens.lookup.asking'])).toBeTruthy();
   expect(screen.queryByText('Try again')).toBeNull();
 });
 
-test('what its contract states is confirmed before it is sent', () => {
+test("the contract's decimals are confirmed before it is sent", () => {
   const confirm = vi.fn();
   open(null, { status: 'stated', decimals: 8, confirm });
   expect(send().disabled).toBe(true);
@@ -97,7 +97,7 @@ test('what its contract states is confirmed before it is sent', () => {
 test.each([
   ['a sentence', undefined, UNKNOWN],
   ['the server’s own sentence', 'There is no ERC-20 token here.', 'There is no ERC-20 token here.'],
-])('where that failed, %s stands there, and it can be tried again', (_, message, sentence) => {
+])('after a failure, %s is shown, and it can be retried', (_, message, sentence) => {
   const retry = vi.fn();
   open(null, { status: 'failed', message, retry });
   expect(send().disabled).toBe(true);
@@ -110,7 +110,7 @@ test.each([
 test.each([
   ['what is held', false, 5_000_000n],
   ['nothing of what was known last while nodes differ', true, undefined],
-])('the dialog is told %s', (_, isDisputed, balance) => {
+])('the dialog receives %s', (_, isDisputed, balance) => {
   vi.mocked(useTokenBalance).mockReturnValue({
     held: { amount: 5_000_000n, decimals: 6 },
     isFailed: isDisputed,
@@ -120,11 +120,11 @@ test.each([
   open(6, { status: 'known' });
   fireEvent.click(send());
   expect(vi.mocked(TokenDialogs).mock.lastCall?.[0]).toMatchObject({ sent: { decimals: 6, balance } });
-  // Nodes differ about the coin as well, of which 7 wei were known last.
+  // Nodes disagree about the coin as well, whose last known balance is 7 wei.
   expect(vi.mocked(TokenDialogs).mock.lastCall?.[0].balance).toBeUndefined();
 });
 
-describe('what it is worth', () => {
+describe('its value', () => {
   const value = () => screen.getByTestId('token-value').textContent;
 
   test('is by the price of its contract, and not by its symbol', () => {
@@ -141,13 +141,13 @@ describe('what it is worth', () => {
     expect(screen.getAllByText('Sample prices').length).toBeGreaterThan(0);
   });
 
-  test('is a dash while its price is not known, as where nobody answers', () => {
+  test('is a dash while its price is unknown, as without an answer', () => {
     open(6, { status: 'known' });
     expect(value()).toBe('— (price not known now)');
     expect(screen.queryByTestId('token-price')).toBeNull();
   });
 
-  test('is not known without a price, and there is nothing to draw', () => {
+  test('is unknown without a price, and there is no chart', () => {
     vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => null, isSample: false });
     open(6, { status: 'known' });
     expect(value()).toBe('No price known');
@@ -185,7 +185,7 @@ describe('how sure the balance is', () => {
   });
   const mark = () => screen.queryByTestId('figure-mark');
 
-  test('stands beside it, by its contract: block, age and nodes', () => {
+  test('is shown beside it, by its contract: block, age and nodes', () => {
     vi.mocked(useOwnFigures).mockReturnValue((network, _, contract) =>
       network.id === 'ethereum' && contract === '0x5FbDB2315678afecb367f032d93F642f64180aa3'
         ? figure(5_000_000n)
@@ -197,7 +197,7 @@ describe('how sure the balance is', () => {
     );
   });
 
-  test('is said in words where nodes differ', () => {
+  test('is explained where nodes disagree', () => {
     vi.mocked(useOwnFigures).mockReturnValue(() => figure(undefined, 'disputed'));
     open(6, { status: 'known' });
     expect(mark()?.textContent).toBe('in dispute');
@@ -206,7 +206,7 @@ describe('how sure the balance is', () => {
   test.each([
     ['of another figure than the one that is shown', figure(4_000_000n)],
     ['of nothing that was heard', undefined],
-  ])('is not said %s', (_, known) => {
+  ])('is not shown %s', (_, known) => {
     vi.mocked(useOwnFigures).mockReturnValue(() => known);
     open(6, { status: 'known' });
     expect(mark()).toBeNull();

@@ -23,7 +23,7 @@ type Listener = Parameters<ReturnType<typeof listenToWalletAddresses>>;
 const account = (index: number) =>
   ({ address: `abandon ${index}`, watch_only: false, derivation_index: index }) as never;
 
-// Regression: the rows followed the list, and a list that was lost closed the drill over the words.
+// Regression: the rows followed the list, and a list that failed closed the drill over the words.
 test('a drill is about the accounts as they were when it began', async () => {
   const user = userEvent.setup();
   let [tell, fail]: Listener | [] = [];

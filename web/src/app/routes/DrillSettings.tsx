@@ -20,11 +20,11 @@ const RecoveryDrillDialog = loadedDialog(
 
 type Drilled = ComponentProps<typeof RecoveryDrillDialog>['accounts'];
 
-/** The recovery drill's setting: when it was done last, and its dialog. */
+/** Setting of the recovery drill: its last date, and its dialog. */
 export function DrillSettings({ userId }: { userId: string }) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  // All of them: a drill with a part would pass, and be noted.
+  // All of them: a drill with only a part would pass, and be noted.
   const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId, 'confirmed'), [userId]));
   const last = useSnapshot(useMemo(() => listenToLastDrill(userId), [userId]));
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ const ExportDialog = loadedDialog(
   async () => (await import('../../features/exports/components/ExportDialog.tsx')).ExportDialog<ExportKind>,
 );
 
-/** The setting that takes the user's data along, and its dialog. */
+/** Setting that exports the user's data, and its dialog. */
 export function ExportSettings({ userId }: { userId: string }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -21,7 +21,7 @@ import { useOwnHoldings, type OwnHoldings } from '../useOwnHoldings.ts';
 import type { TokenDialogs } from './TokenDialogs.tsx';
 import { FoundTokenScreen } from './FoundTokenScreen.tsx';
 
-/* The page of a token that a list knows and the wallet has found. */
+/* Page of a listed token that the wallet has discovered. */
 
 vi.mock('../useOwnHoldings.ts', () => ({ useOwnHoldings: vi.fn() }));
 vi.mock('../../features/tokens/hooks/useTokens.ts', () => ({ useTokens: vi.fn() }));
@@ -124,7 +124,7 @@ beforeEach(() => {
   vi.mocked(addToken).mockReset();
 });
 
-describe('it says what is held, what that is worth and how sure it is', () => {
+describe('shows balance, value and reliability', () => {
   test.each([
     ['as nodes agree', {}, ['5 USDC', '$7.50', 'agreed']],
     ['without a price', { usd: null }, ['5 USDC', 'No price known', 'agreed']],
@@ -142,7 +142,7 @@ describe('it says what is held, what that is worth and how sure it is', () => {
     ['without decimals', { facts: { decimals: null } }, ['— USDC', '—', 'agreed']],
   ] satisfies [string, Known, string[]][])('%s', (_, known, expected) => {
     know(known);
-    // An address is written in any case.
+    // An address may be in any case.
     open(CONTRACT.toLowerCase());
     expect(shown()).toEqual(expected);
   });
@@ -152,7 +152,7 @@ const sendButton = () =>
   screen.getByText<HTMLButtonElement>(texts['tokens.page.send']).closest('button') ?? expect.unreachable();
 
 // Regression: it could not be sent before it was added.
-test('it is sent at once, with the decimals that the wallet knows', () => {
+test('it is sent immediately, with the decimals that the wallet knows', () => {
   know();
   open();
   fireEvent.click(sendButton());
@@ -163,13 +163,13 @@ test('it is sent at once, with the decimals that the wallet knows', () => {
   });
 });
 
-test('what enough nodes do not agree on is not sent', () => {
+test('a balance without a quorum is not sent', () => {
   know({ changes: { agreement: 'unconfirmed', agreeing: 1 } });
   open();
   expect(sendButton().disabled).toBe(true);
 });
 
-test('it is added by its contract, with decimals left to its own page', async () => {
+test('it is added by its contract, and its own page reads the decimals', async () => {
   know();
   open();
   await act(async () => {
@@ -186,7 +186,7 @@ test('it is added by its contract, with decimals left to its own page', async ()
   expect(screen.getByText(texts['tokens.add.success'])).toBeTruthy();
 });
 
-test('a token that could not be added is said so, and can be tried again', async () => {
+test('a token that could not be added shows an error, and can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(addToken).mockRejectedValue(new Error('refused'));
   know();
@@ -199,7 +199,7 @@ test('a token that could not be added is said so, and can be tried again', async
   expect(screen.getByText<HTMLButtonElement>(texts['holdings.found.add']).disabled).toBe(false);
 });
 
-test('a token that was added has its own page', () => {
+test('an added token has its own page', () => {
   vi.mocked(useTokens).mockReturnValue(ready([own]));
   know();
   open();
@@ -215,7 +215,7 @@ test.each([
   expect(screen.getByText('Home')).toBeTruthy();
 });
 
-test('what is not heard of yet is waited for', () => {
+test('waits for a token that is not loaded yet', () => {
   know({ isHeld: false, isLoading: true });
   open();
   expect(screen.queryByText('Home')).toBeNull();

@@ -49,8 +49,8 @@ interface FoundTokenScreenProps {
 }
 
 /**
- * The page of a token that a list knows and the wallet has found; of one that was added it leads to its own page, and home from what
- * is not held.
+ * Page of a listed token that the wallet has discovered; redirects to the token's own page once it is added,
+ * and home for a token that is not held.
  */
 export function FoundTokenScreen({ userId, network, contract }: FoundTokenScreenProps) {
   const tokens = useTokens(userId);
@@ -80,7 +80,7 @@ interface ListedTokenProps {
   userId: string;
   asset: HeldAsset;
   contract: string;
-  /** Null where it has none; undefined while that is not known. */
+  /** Null where it has none; undefined while unknown. */
   price: Price | null | undefined;
   isSample: boolean;
   /** Queries the holdings again. */
@@ -134,7 +134,7 @@ function ListedToken({ userId, asset, contract, price, isSample, onChange }: Lis
   async function add() {
     setIsAdding(true);
     try {
-      // Its own page is shown as soon as it is among the person's tokens.
+      // Its own page is shown as soon as it is among the user's tokens.
       await addHeldToken(userId, asset);
       enqueueSnackbar(t('tokens.add.success'), { variant: 'success' });
     } catch (error) {

@@ -14,11 +14,11 @@ import { heldTokenOf } from '../heldTokenOf.ts';
 
 interface HeldRowProps {
   asset: HeldAsset;
-  /** Whose it is. */
+  /** Owner. */
   address: string;
-  /** Null where it has none; undefined while that is not known. */
+  /** Null where it has none; undefined while unknown. */
   price: Price | null | undefined;
-  /** Its page. */
+  /** Path of its page. */
   path: string;
   isMasked: boolean;
 }

@@ -16,7 +16,7 @@ const ExportDialog = loadedDialog(
     (await import('../../features/exports/components/ExportDialog.tsx')).ExportDialog<HistoryExportKind>,
 );
 
-/** The button that takes the history along, as its filters leave it or whole. */
+/** Button that exports the history, filtered or whole. */
 export function HistoryExport({ userId }: { userId: string }) {
   const t = useText();
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ interface HomeCoinMarkProps {
   tokens: RetryableSnapshot<Records<CustomToken>>;
   address: string;
   network: Network;
-  /** The balance that it stands beside, in wei; undefined while that is not known. */
+  /** Balance beside it, in wei; undefined while unknown. */
   wei: bigint | undefined;
 }
 

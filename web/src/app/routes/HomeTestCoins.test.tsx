@@ -61,8 +61,8 @@ const held = [
   look(amoy, [holding(ME, 7n * COIN)]),
 ];
 
-// Regression: the coins of a test network could be found on its own home alone.
-test('coins of test networks that are not selected stand in a closed group, marked and without a value', async () => {
+// Regression: the coins of a test network were shown only on its own home.
+test('coins of test networks that are not selected are in a collapsed group, marked and without a value', async () => {
   show(held);
   const button = screen.getByRole('button', { name: 'Test coins (2)' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -80,14 +80,14 @@ test('coins of test networks that are not selected stand in a closed group, mark
   expect(screen.getByText('Coins of test networks are worth nothing and never count.')).toBeTruthy();
 });
 
-test('the selected network’s coin is not among them, nor what somebody else holds, none of, or nobody told', () => {
+test("excludes the selected network’s coin, other accounts' coins, zero balances and unknown ones", () => {
   show([look(sepolia, [holding(ME, 3n * COIN)]), look(amoy, [holding(ME, 0n), holding(OTHER, COIN)])], {
     network: sepolia,
   });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what nobody told is not among them; what nodes differ about is, without an amount', async () => {
+test('an unknown coin is excluded; a disputed one is included, without an amount', async () => {
   const told = (agreement: 'disputed' | 'unknown') => ({ units: null, agreement, agreeing: 1 });
   show([
     look(sepolia, [holding(ME, 0n, null, told('disputed'))]),

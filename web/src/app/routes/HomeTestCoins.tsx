@@ -19,7 +19,7 @@ interface HomeTestCoinsProps {
   userId: string;
   /** The user's own tokens. */
   tokens: RetryableSnapshot<Records<CustomToken>>;
-  /** Whose coins are listed. */
+  /** Owner of the listed coins. */
   address: string;
   /** The selected one, whose coin has its row above. */
   network: Network;

@@ -20,7 +20,7 @@ import { useOwnHoldings, type OwnHoldings } from '../useOwnHoldings.ts';
 import { HomeCoinRow } from './HomeCoinRow.tsx';
 import { HomeTokens } from './HomeTokens.tsx';
 
-/* The rows of the home's token list: which there are, in which order, and what each is worth. */
+/* Rows of the home's token list: which there are, their order, and their values. */
 
 vi.mock('../useOwnHoldings.ts', () => ({ useOwnHoldings: vi.fn() }));
 setUpComponentTests();
@@ -132,7 +132,7 @@ describe('the selected network’s coin', () => {
     expect(rows()[0]).toMatch(/••••••••••• ETHEthereum Mainnet.1\.25%$/);
   });
 
-  test('is worth nothing on a test network', () => {
+  test('has no value on a test network', () => {
     hold([look(amoy, [holding(ME, 2n * COIN)])], { MATIC: 1 });
     list({ network: amoy, wei: 2n * COIN, price: { status: 'noMarket' } });
     expect(rows()[0]).toMatch(/PolygonTEST2 MATICPolygon Amoy$/);
@@ -148,7 +148,7 @@ describe('the selected network’s coin', () => {
 });
 
 describe('below it', () => {
-  test('stands what is held, the most worth first, and then the catalogue, with no coin twice', () => {
+  test('holdings come first, the most valuable first, and then the catalogue, with no coin twice', () => {
     hold(
       [
         look(ethereum, [holding(ME, COIN), holding(ME, 5_000_000n, USDC)], [tokenFacts(USDC)]),
@@ -163,7 +163,7 @@ describe('below it', () => {
     expect(others[0]).toMatch(/\$2,000\.001 ETHBase.2\.50%$/);
     expect(others[1]).toMatch(/USD Coin\$5\.005 USDCEthereum Mainnet.2\.50%$/);
     expect(others[2]).toMatch(/Polygon\$1\.503 MATICPolygon Mainnet.2\.50%$/);
-    // As many of the catalogue as ever, in its order.
+    // As many of the catalogue as always, in its order.
     expect(others.slice(3).map((row) => row.slice(1))).toEqual([
       'Bitcoin0.00 BTCBitcoin',
       'Tether USD— USDTEthereum (ERC-20)',
@@ -181,7 +181,7 @@ describe('below it', () => {
     ]);
   });
 
-  test('a coin has its row in the catalogue alone where none is held', () => {
+  test('a coin without a balance has a row only in the catalogue', () => {
     hold([look(ethereum, [holding(ME, 0n)]), look(polygon, [holding(ME, 0n)])], { ETH: 2000, MATIC: 0.5 });
     list({ wei: 0n });
     expect(rows()).toHaveLength(6);
@@ -189,7 +189,7 @@ describe('below it', () => {
   });
 
   // Regression: a coin with an agreed balance of 0 was '—', as if it were unknown.
-  test('a coin of which none is held is 0 in the catalogue, and one that nobody told of is unknown', async () => {
+  test('a coin with an agreed balance of 0 is 0 in the catalogue, and an unreported one is unknown', async () => {
     const unknown = { units: null, agreement: 'unknown', agreeing: 0 } as const;
     hold([look(ethereum, [holding(ME, 0n)]), look(polygon, [holding(ME, 0n)])], { ETH: 2000, MATIC: 0.5 });
     list({ wei: 0n });
@@ -203,7 +203,7 @@ describe('below it', () => {
     expect(row()).toMatch(/— MATIC/);
   });
 
-  test('a token of the catalogue that is held has one row', async () => {
+  test('a held token of the catalogue has one row', async () => {
     const LINK = '0x514910771AF9Ca656af840dff83E8264EcF986CA';
     const facts = tokenFacts(LINK, { symbol: 'LINK', name: 'ChainLink Token', decimals: 18 });
     hold([look(ethereum, [holding(ME, COIN, LINK)], [facts])], { LINK: 15 });
@@ -214,7 +214,7 @@ describe('below it', () => {
     ]);
   });
 
-  test('a coin that nodes differ about has a row without an amount; one of which nobody told has none', () => {
+  test('a disputed coin has a row without an amount; an unreported one has none', () => {
     const told = (agreement: 'disputed' | 'unknown') => ({ units: null, agreement, agreeing: 1 });
     hold(
       [
@@ -229,7 +229,7 @@ describe('below it', () => {
     expect(screen.getByTestId('figure-mark').textContent).toBe('in dispute');
   });
 
-  test('a token of which nobody told how much is held stands below those that have a value', () => {
+  test('a token with an unknown balance is below those with a value', () => {
     const unknown = { units: null, agreement: 'unknown', agreeing: 0 } as const;
     hold(
       [

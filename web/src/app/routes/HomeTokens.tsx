@@ -26,7 +26,7 @@ interface HomeTokensProps {
   userId: string;
   /** The user's own tokens. */
   tokens: RetryableSnapshot<Records<CustomToken>>;
-  /** Whose tokens are listed. */
+  /** Owner of the listed tokens. */
   address: string;
   /** The selected one, whose coin has its row above. */
   network: Network;

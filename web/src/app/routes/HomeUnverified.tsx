@@ -17,7 +17,7 @@ interface HomeUnverifiedProps {
   userId: string;
   /** The user's own tokens. */
   tokens: RetryableSnapshot<Records<CustomToken>>;
-  /** Whose tokens are listed. */
+  /** Owner of the listed tokens. */
   address: string;
   isMasked: boolean;
 }

@@ -28,7 +28,7 @@ function shown(): ComponentProps<typeof FloorSummary> | undefined {
   return vi.mocked(FloorSummary).mock.lastCall?.[0];
 }
 
-test('counts what own accounts have for sure, and nothing that nobody asked for', async () => {
+test('counts confirmed NFTs of own accounts, and no unrequested ones', async () => {
   loggedProblems();
   const data = [
     { address: OWNER, name: 'Account 1', derivationIndex: 0 },

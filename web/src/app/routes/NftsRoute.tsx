@@ -16,7 +16,7 @@ import { useSettling } from '../useSettling.ts';
 
 const NONE: readonly never[] = [];
 
-/** Records that are read by themselves: how many others there are may be for others to decide (decision 40). */
+/** Number of records that load automatically: others may control how many there are (decision 40). */
 const MAX_READ_AHEAD = 500;
 
 /** /nfts. */

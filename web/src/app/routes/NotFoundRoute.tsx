@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useText } from '../../lib/text/useText.ts';
 
-/** Any other path (docs/product.md §2); the bad path is logged. */
+/** Any other path (docs/product.md §2); the path is logged. */
 export function NotFoundRoute() {
   const t = useText();
   const { pathname } = useLocation();

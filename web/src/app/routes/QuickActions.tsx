@@ -58,7 +58,7 @@ export function QuickActions({ isReady, onSend, onReceive }: QuickActionsProps) 
             bgcolor: 'background.paper',
             fontWeight: 600,
             fontSize: '0.875rem',
-            // A button has a line height of its own, a link has its surroundings': their icons stood at different heights.
+            // A button has its own line height, a link inherits it: their icons were at different heights.
             lineHeight: 1.5,
             '& svg': { color: 'primary.main' },
             '&:hover': { borderColor: 'primary.main' },

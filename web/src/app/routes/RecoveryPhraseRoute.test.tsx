@@ -21,7 +21,7 @@ import { RecoveryPhraseRoute } from './RecoveryPhraseRoute.tsx';
 
 vi.mock('../../features/phrase/api/storeRecoveryPhraseHash.ts', () => ({ storeRecoveryPhraseHash: vi.fn() }));
 vi.mock('../../features/phrase/api/askAccountUses.ts', () => ({ askAccountUses: vi.fn() }));
-// Derived in the tests of the page: WebCrypto takes no bytes of another realm.
+// Derived in the tests of the page: WebCrypto accepts no bytes of another realm.
 vi.mock('@everything-wallet/core/accounts/addressesOf', () => ({
   addressesOf: () => Promise.resolve((index: number) => `address ${index}`),
 }));
@@ -85,7 +85,7 @@ async function press() {
 const walletOpen = () => screen.findByText('The wallet');
 
 describe('this tab', () => {
-  test('finishes, and opens the wallet once the profile says that it is verified', async () => {
+  test('finishes, and opens the wallet once the profile is verified', async () => {
     const hear = open();
     await wordsShown();
     await press();
@@ -96,7 +96,7 @@ describe('this tab', () => {
     expect(screen.queryByText(LOST)).toBeNull();
   });
 
-  test('is not told that it lost while its own answer is on its way', async () => {
+  test('shows no loss while its own answer is pending', async () => {
     const answer = deferred<SetupOutcome>();
     vi.mocked(setUpWallet).mockReturnValue(answer.promise);
     const hear = open();
@@ -108,7 +108,7 @@ describe('this tab', () => {
     await walletOpen();
   });
 
-  test('asks again by itself when its answer was lost and the wallet is set up', async () => {
+  test('retries by itself when its answer was lost and the wallet is set up', async () => {
     vi.mocked(setUpWallet).mockRejectedValueOnce(new WalletError('phrase.error.complete'));
     const hear = open();
     await wordsShown();
@@ -121,7 +121,7 @@ describe('this tab', () => {
     expect(second).toEqual(first);
   });
 
-  test('a failure that comes back is not repeated for ever', async () => {
+  test('a repeated failure is not retried forever', async () => {
     vi.mocked(setUpWallet).mockRejectedValue(new WalletError('phrase.error.verification'));
     const hear = open();
     await wordsShown();
@@ -137,7 +137,7 @@ describe('this tab', () => {
 // Regression: a session that ended during the setup redirected to /auth without explanation, and the words
 // were lost.
 describe('a session that ends', () => {
-  test('takes no words away that were shown, says so, and goes on once somebody has signed in again', async () => {
+  test('preserves shown words, with a notice, and continues after another sign-in', async () => {
     const hear = open();
     await wordsShown();
     const shown = words().map(({ textContent }) => textContent);
@@ -174,7 +174,7 @@ describe('a tab that was too late', () => {
     await walletOpen();
   }
 
-  test('is told by the server when it wants to finish', async () => {
+  test('learns it from the server when it finishes', async () => {
     vi.mocked(setUpWallet).mockResolvedValue('lost');
     open();
     await wordsShown();
@@ -182,7 +182,7 @@ describe('a tab that was too late', () => {
     await expectTold();
   });
 
-  test('is told as soon as the profile is verified, with its words still on the screen', async () => {
+  test('learns it as soon as the profile is verified, with its words still on the screen', async () => {
     const hear = open();
     await wordsShown();
     hear('verified');
@@ -190,7 +190,7 @@ describe('a tab that was too late', () => {
     expect(setUpWallet).not.toHaveBeenCalled();
   });
 
-  test('goes to the wallet without a word when it had shown none', async () => {
+  test('goes to the wallet silently when it had shown no words', async () => {
     vi.mocked(storeRecoveryPhraseHash).mockReturnValue(deferred<undefined>().promise);
     const hear = open();
     hear('verified');
@@ -209,7 +209,7 @@ describe('the wallet on this device', () => {
   const OFFER = 'Keep the wallet on this device as well';
   const type = (label: string, text: string) => enter(user, screen.getByLabelText(label), text);
 
-  test('is offered while the phrase is at hand, and kept under a password once it is the wallet’s', async () => {
+  test('is offered while the phrase is available, and stored under a password once the phrase is the wallet’s', async () => {
     const vault = fakeVault();
     const hear = open('unverified', { state: { status: 'none' }, vault });
     await wordsShown();
@@ -225,7 +225,7 @@ describe('the wallet on this device', () => {
     await walletOpen();
   });
 
-  test('is not kept by whoever leaves the switch alone', async () => {
+  test('is not stored while the switch is off', async () => {
     const vault = fakeVault();
     const hear = open('unverified', { state: { status: 'none' }, vault });
     await wordsShown();
@@ -252,7 +252,7 @@ describe('the wallet on this device', () => {
   }
 
   // Regression: the wallet opened, and the words to be stored were lost with the page.
-  test('that could not be kept is told, and the words stay until it is, or somebody goes on without', async () => {
+  test('a failure to store it is shown, and the words remain until it succeeds, or the user continues without', async () => {
     const vault = fakeVault();
     vault.create.mockRejectedValue(new WalletError('vault.error.storage'));
     const { shown } = await wantKept(vault);
@@ -267,7 +267,7 @@ describe('the wallet on this device', () => {
     await walletOpen();
   });
 
-  test('that could not be kept at once is kept when it is tried again', async () => {
+  test('is stored on a retry after a failure', async () => {
     const vault = fakeVault();
     vault.create.mockRejectedValueOnce(new WalletError('vault.error.storage'));
     const { shown } = await wantKept(vault);
@@ -277,7 +277,7 @@ describe('the wallet on this device', () => {
     expect(screen.getByText(texts['device.created'])).toBeTruthy();
   });
 
-  test('that was locked while it was set up is there, and says so', async () => {
+  test('a vault locked during the setup exists, and is reported', async () => {
     const vault = fakeVault();
     vault.create.mockRejectedValue(new WalletError('vault.error.locked'));
     vault.look.mockResolvedValue({ status: 'locked' });
@@ -292,7 +292,7 @@ describe('the wallet on this device', () => {
     await walletOpen();
   });
 
-  test('is not kept of words that lost to those of another tab', async () => {
+  test("does not store words that lost against another tab's", async () => {
     vi.mocked(setUpWallet).mockResolvedValue('lost');
     const vault = fakeVault();
     open('unverified', { state: { status: 'none' }, vault });
@@ -305,8 +305,8 @@ describe('the wallet on this device', () => {
     expect(vault.create).not.toHaveBeenCalled();
   });
 
-  // Regression: after the database was restored, the setup's new words took the place of those that reach the coins.
-  test('that is there already is said in the place of the offer, and stays', async () => {
+  // Regression: after the database was restored, the setup's new words replaced those that control the coins.
+  test('an existing one replaces the offer, and remains', async () => {
     vi.mocked(storedVaults).mockResolvedValue(['alice']);
     const vault = fakeVault();
     const hear = open('unverified', { state: { status: 'locked' }, vault });
@@ -319,14 +319,14 @@ describe('the wallet on this device', () => {
     expect(vault.create).not.toHaveBeenCalled();
   });
 
-  test('is not offered where the browser keeps nothing', async () => {
+  test('is not offered where the browser stores nothing', async () => {
     open('unverified', { state: { status: 'unusable', problem: 'vault.error.storage' }, vault: fakeVault() });
     await wordsShown();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 });
 
-test('the accounts of a phrase that was brought along are saved, and what could not be saved is tried again', async () => {
+test('saves the accounts of an imported phrase, and retries those that failed', async () => {
   const phrase = `${'abandon '.repeat(11)}about`;
   const used = { balance: '1', transactions: 0, holdsToken: false };
   vi.mocked(askAccountUses).mockImplementation((questions) =>

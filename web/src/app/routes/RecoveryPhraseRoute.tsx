@@ -20,7 +20,10 @@ import type { TextId } from '../../texts/texts.ts';
 import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
 import { addAccounts } from '../addAccounts.ts';
 
-/** /recovery-phrase: visitors go to /auth, verified users to /wallet, or where they wanted to go (docs/product.md §2). */
+/**
+ * /recovery-phrase: redirects visitors to /auth, verified users to /wallet or the requested page
+ * (docs/product.md §2).
+ */
 export function RecoveryPhraseRoute() {
   const { status, user, profile } = useAuth();
   const location = useLocation();
@@ -62,7 +65,7 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
       enqueueSnackbar(t('device.created'), { variant: 'success' });
     } catch (error) {
       const textId = error instanceof WalletError ? error.textId : 'vault.error.failed';
-      // Locked while it was being set up, it is there all the same.
+      // Locked during the setup, it is stored anyway.
       if (textId === 'vault.error.locked' && (await vault?.look())?.status === 'locked') {
         enqueueSnackbar(t('device.createdLocked'), { variant: 'success' });
         return undefined;

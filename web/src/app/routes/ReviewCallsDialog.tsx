@@ -13,7 +13,7 @@ const CallsDialog = loadedDialog(
   async () => (await import('../../features/send/calls/CallsDialog.tsx')).CallsDialog,
 );
 
-/** The dialog by which every call is signed, with the person's names for addresses and the price of the network's coin. */
+/** Dialog that signs every call, with the user's names for addresses and the price of the network's coin. */
 export function ReviewCallsDialog(props: ReviewCallsProps) {
   const { user } = useAuth();
   return user ? <Review {...props} userId={user.id} /> : null;
@@ -23,7 +23,7 @@ function Review({ userId, ...props }: ReviewCallsProps & { userId: string }) {
   const isLocal = Boolean(useEnvironment()?.emulators);
   const [first, ...others] = props.requests;
   const price = useCoinPrice(first?.network ?? networks[0], true);
-  // Of several networks the coins have prices of their own: none is shown for another one's.
+  // Networks have different coins: none gets another one's price.
   const isOfAll = others.every(({ network }) => network.id === first?.network.id);
   return (
     <AddressNamesContext value={useAddressNames(userId)}>

@@ -9,7 +9,7 @@ const SignatureDialog = loadedDialog(
   async () => (await import('../../features/signedMessages/components/SignatureDialog.tsx')).SignatureDialog,
 );
 
-/** The dialog by which typed data is signed for a screen, with the person's names for addresses. */
+/** Dialog that signs typed data for a screen, with the user's names for addresses. */
 export function ReviewSignatureDialog(props: ReviewSignatureProps) {
   const { user } = useAuth();
   return user ? <Review {...props} userId={user.id} /> : null;

@@ -71,7 +71,7 @@ function open(network: string, primary: unknown) {
 }
 
 // Regression: where the network has no exchange, pending approvals on another one were not shown.
-test('without an exchange the swaps under way stand above the demo screen', async () => {
+test('without an exchange the pending swaps are above the demo screen', async () => {
   open('polygon-amoy', ready);
   expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
@@ -86,7 +86,7 @@ test('an address that cannot be read is an error, and no demo', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-// Regression: until the primary address was read, and where it was not, what had been approved was out of sight.
+// Regression: pending approvals were hidden until the primary address was read, and where it could not be.
 test.each([
   ['is read', 'ethereum', { status: 'loading', retry }],
   ['is read, without an exchange', 'polygon-amoy', { status: 'loading', retry }],
@@ -98,7 +98,7 @@ test.each([
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 });
 
-test('without an address they are there, and say whose they are', async () => {
+test('without an address they are shown with their account', async () => {
   open('ethereum', { status: 'ready', data: undefined, retry });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/^This swap belongs to 0x5a5a5a5A/i)).toBeTruthy();

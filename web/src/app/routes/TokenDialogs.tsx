@@ -32,7 +32,7 @@ interface TokenDialogsProps {
   sent?: SendableToken | undefined;
   /** The token that the Receive dialog opens with; without it, the network's native coin. */
   receivedId?: string | undefined;
-  /** Received though it is not built in. */
+  /** Receivable though it is not built in. */
   received?: ListedToken | undefined;
   onClose: () => void;
   onSent?: () => void;

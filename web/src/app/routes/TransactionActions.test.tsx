@@ -88,7 +88,7 @@ test.each([
   ['Speed up', 'speedUp'],
   ['Cancel transaction', 'cancel'],
 ] as const)(
-  '%s says what it costs and that either may win, and signs at the fee shown',
+  '%s shows its cost and that either transaction may win, and signs with the fee shown',
   async (name, kind) => {
     const user = open();
     await user.click(screen.getByRole('button', { name }));
@@ -117,8 +117,8 @@ test.each([
   },
 );
 
-// Regression: the field for what signs was below the fold.
-test('what signs is asked for beside the button, which waits for it to be seen', async () => {
+// Regression: the field for the password or the phrase was below the fold.
+test('the password or phrase field is beside the button, which waits until it is visible', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Speed up' }));
   await screen.findByRole('dialog');
@@ -138,7 +138,7 @@ test('Enter in a field signs nothing', async () => {
   expect(replaceTransfer).not.toHaveBeenCalled();
 });
 
-test('nothing is signed that the balance does not cover', async () => {
+test('signs nothing that the balance does not cover', async () => {
   vi.mocked(askReplacement).mockResolvedValue({
     transfer: { to: waiting.to_address, amount: 1n },
     fees,
@@ -155,7 +155,7 @@ test('nothing is signed that the balance does not cover', async () => {
 });
 
 // Regression: the dialog still offered to sign a replacement that could not be included any more.
-test('a transfer that comes into a block while the dialog is open is replaced no more, and the dialog says so', async () => {
+test('a transfer that is mined while the dialog is open cannot be replaced, and the dialog shows that', async () => {
   vi.mocked(usePendingTransactions).mockReturnValue({
     status: 'ready',
     retry,
@@ -175,7 +175,7 @@ test('a transfer that comes into a block while the dialog is open is replaced no
   expect(dialog.textContent).toContain('It is in a block already');
 });
 
-test('greyed out, both say why', () => {
+test('both show the reason when disabled', () => {
   open({}, [transaction({ id: 'earlier', status: 'pending', nonce: 6 })]);
   for (const name of ['Speed up', 'Cancel transaction']) {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
@@ -185,7 +185,7 @@ test('greyed out, both say why', () => {
   }
 });
 
-test('what no node knows is sent again with the identical bytes, and nothing else is', async () => {
+test('sends only a transaction that no node knows again, with the identical bytes', async () => {
   const user = open({ dropped_at: 1 });
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(vi.mocked(sendAgain).mock.lastCall?.[0]).toMatchObject({ signed_transaction: '0x02' });
@@ -214,8 +214,8 @@ describe('a call that no node knows any more', () => {
   };
   const now = () => BigInt(Math.floor(Date.now() / 1_000));
 
-  // Regression: it was given to the network to fail there, and to cost its fee.
-  test('is not sent again where its time is over, and that is said', async () => {
+  // Regression: it was broadcast only to fail and cost its fee.
+  test('is not sent again after its deadline, and shows that', async () => {
     open(await swapUntil(now() - 60n));
     expect(await screen.findByText(/The time that this call was signed for is over/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
@@ -231,7 +231,7 @@ describe('a call that no node knows any more', () => {
 test.each<[string, Partial<Transaction>]>([
   ['the network has', {}],
   ['another one was signed in place of', { dropped_at: 1, replaced_by: `0x${'cd'.repeat(32)}` }],
-])('what %s is not sent again', (_, changes) => {
+])('a transaction that %s is not sent again', (_, changes) => {
   open(changes);
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });

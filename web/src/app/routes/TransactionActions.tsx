@@ -23,7 +23,7 @@ const ReplaceDialog = loadedDialog(
 
 interface TransactionActionsProps {
   userId: string;
-  /** One whose outcome may still change. */
+  /** A transaction whose outcome may still change. */
   transaction: Transaction;
 }
 

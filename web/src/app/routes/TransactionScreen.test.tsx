@@ -64,12 +64,12 @@ function open(changes: Partial<Transaction> = {}) {
 const asked = () => vi.mocked(usePrices).mock.lastCall?.[0];
 const valueNow = () => screen.queryByText('Value now')?.nextElementSibling?.textContent;
 
-describe('what it is worth now', () => {
+describe('its current value', () => {
   test.each<[string, Partial<Transaction>, string[], string]>([
     ['coin, by its own price', {}, ['ETH'], '$750.00'],
     ['coin of another network', { network: 'polygon', amount: '10' }, ['MATIC'], '$5.00'],
     ['a token with a market', { contract_address: USDC, amount: '10' }, ['USDC'], '$9.98'],
-    // Whatever it calls itself, and never by the price of the coin.
+    // Whatever its symbol, and never by the price of the coin.
     ['a token that nobody knows', { contract_address: UNKNOWN_TOKEN, token_symbol: 'USDC' }, [], 'Not known'],
     ['a known contract on another network', { contract_address: USDC, network: 'polygon' }, [], 'Not known'],
   ])('%s', (_, changes, symbols, value) => {
@@ -84,7 +84,7 @@ describe('what it is worth now', () => {
     expect(valueNow()).toBe('Not known');
   });
 
-  test('is not asked of test coins, nor of a network that the wallet does not know', () => {
+  test('is not requested for test coins, nor for an unknown network', () => {
     open({ network: 'sepolia' });
     expect(asked()).toEqual([]);
     open({ network: 'elsewhere' });
@@ -92,7 +92,7 @@ describe('what it is worth now', () => {
   });
 });
 
-describe('what may be done', () => {
+describe('its actions', () => {
   test.each<[string, Partial<Transaction>, boolean]>([
     ['pending', { status: 'pending' }, true],
     ['in a young block', { status: 'completed', is_final: false }, true],
@@ -109,8 +109,8 @@ describe('what may be done', () => {
   });
 });
 
-// Regression: it was warned of for good, whatever had become of it.
-describe('what nobody asked for when it came in', () => {
+// Regression: the warning remained permanently, whatever the outcome.
+describe('an unrequested transfer', () => {
   const came = {
     type: 'receive',
     contract_address: UNKNOWN_TOKEN,
@@ -125,7 +125,7 @@ describe('what nobody asked for when it came in', () => {
     expect(listenToTransaction).toHaveBeenCalledExactlyOnceWith(`alice_1_${came.tx_hash}`);
   });
 
-  test('is not any more once its token was added, but for a transfer of nothing', () => {
+  test('loses its mark once its token is added, except a transfer of 0', () => {
     tokensAre(UNKNOWN_TOKEN);
     open(came);
     expect(isWarnedOf()).toBe(false);
@@ -142,7 +142,7 @@ describe('what nobody asked for when it came in', () => {
     expect(isWarnedOf()).toBe(false);
   });
 
-  test('of anything else nothing is asked', () => {
+  test('no request is sent for any other', () => {
     open();
     expect(listenToTransaction).not.toHaveBeenCalled();
     expect(useTokens).toHaveBeenLastCalledWith(undefined);

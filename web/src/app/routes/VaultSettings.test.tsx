@@ -45,7 +45,7 @@ async function open() {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 // Regression: pressed before the account had loaded, it reported that there was none, and opened nothing.
-test('what needs the account waits for it, and then opens its dialog', async () => {
+test('an action that needs the account waits for it, and then opens its dialog', async () => {
   const tell = await open();
   for (const name of ['Turn on', 'Load backup file']) expect(button(name).disabled, name).toBe(true);
   tell([PRIMARY]);
@@ -54,7 +54,7 @@ test('what needs the account waits for it, and then opens its dialog', async () 
   expect(screen.getByRole('dialog', { name: 'Keep your wallet on this device' })).toBeTruthy();
 });
 
-test('who has no account that signs is told so', async () => {
+test('an account that cannot sign is reported', async () => {
   const tell = await open();
   tell([]);
   await userEvent.click(button('Turn on'));

@@ -45,7 +45,7 @@ export function VaultSettings({ userId }: { userId: string }) {
   );
 }
 
-/** The account of an address that the wallet has the key of. */
+/** Returns the account of an address whose key the wallet has. */
 function accountOf({ address, watch_only, derivation_index }: WalletAddress): SigningAccount | undefined {
   if (watch_only || derivation_index === null) return undefined;
   return { address, index: derivation_index };

@@ -25,7 +25,7 @@ beforeEach(() => {
   given(0);
 });
 
-/** A wallet whose oldest key is of so many days ago, or that has none, and a drill so many days ago. */
+/** Shows a wallet with the ages of its oldest key, or none, and of its last drill, in days. */
 function given(age: number | undefined, drilled?: number) {
   const at = drilled === undefined ? undefined : daysAgo(drilled);
   vi.mocked(listenToOldestKey).mockReturnValue((onData) => {
@@ -69,7 +69,7 @@ describe('a device without the wallet', () => {
     expect(await screen.findByRole('dialog', { name: dialog })).toBeTruthy();
   });
 
-  test('is asked for once: nothing is forced, and an answer is kept', async () => {
+  test('is suggested once: nothing is forced, and an answer is stored', async () => {
     await open();
     await user.click(screen.getByText('Not now'));
     expect(screen.queryByText(ASK)).toBeNull();
@@ -82,7 +82,7 @@ describe('a device without the wallet', () => {
     ['that has it', { state: { status: 'locked' } }, false],
     ['that keeps nothing', { state: { status: 'unusable', problem: 'vault.error.storage' } }, false],
     ['of a watched address', {}, true],
-  ])('is not what one is %s', async (_, access, isWatchOnly) => {
+  ])('does not include one that is %s', async (_, access, isWatchOnly) => {
     await open(access, isWatchOnly);
     expect(screen.queryByText(ASK)).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('the recovery drill', () => {
     expect(screen.queryByText(REMINDER)).toBeNull();
   });
 
-  test('is put off for a week', async () => {
+  test('is snoozed for a week', async () => {
     given(300, 91);
     await open(here);
     await user.click(screen.getByText('Later'));
@@ -119,7 +119,7 @@ describe('the recovery drill', () => {
   test.each([
     ['first', undefined],
     ['next', 91],
-  ])('is told beside what is asked of a device without the wallet: the %s', async (_, drilled) => {
+  ])('is shown beside the notice for a device without the wallet: the %s', async (_, drilled) => {
     given(300, drilled);
     await open();
     expect(await screen.findByText(REMINDER)).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the recovery drill', () => {
     expect(screen.getByText(ASK)).toBeTruthy();
   });
 
-  // Regression: with a primary account that is only watched it never came.
+  // Regression: it never appeared with a watch-only primary account.
   test('is due as well where the primary account is only watched, and another has a key', async () => {
     given(8);
     await open(here, true);
@@ -145,7 +145,7 @@ describe('the recovery drill', () => {
     expect(screen.queryByText(REMINDER)).toBeNull();
   });
 
-  test('reads no list of accounts where the last one says enough', async () => {
+  test('reads no list of accounts where the last one is enough', async () => {
     given(300, 89);
     vi.mocked(listenToOldestKey).mockClear();
     await open(here);

@@ -143,7 +143,7 @@ const addressIs = (address: string) =>
 
 const coin = () => screen.queryByTestId('balance-coin')?.textContent;
 const dollars = () => screen.queryByTestId('balance-usd')?.textContent;
-/** By its text or label: roles are slow to find in a whole screen. */
+/** By text or label: roles are slow to find in a whole screen. */
 function button(name: string): HTMLButtonElement {
   const found = (screen.queryByText(name) ?? screen.getByLabelText(name)).closest('button');
   if (!found) throw new Error(`${name} is no button`);
@@ -152,7 +152,7 @@ function button(name: string): HTMLButtonElement {
 const lastProps = () => sendDialog.mock.lastCall?.[0] as ComponentProps<typeof SendDialog> | undefined;
 
 describe('until it is known who is there', () => {
-  test('the figures of the last visit are shown at once, each with its time, and nothing is asked', async () => {
+  test('the last figures are shown immediately, each with its time, and no request is sent', async () => {
     open(unknown);
     expect([coin(), dollars()]).toEqual(['1.5 ETH', '$4,500.00']);
     expect(screen.getByText('2.5 USDC')).toBeTruthy();
@@ -179,7 +179,7 @@ describe('until it is known who is there', () => {
     expect(fakeListeners.targets()).toEqual([]);
   });
 
-  test('whoever waits long is told so, and one whose session could not be read may try again', async () => {
+  test('a long wait shows a notice, and a session that could not be read offers a retry', async () => {
     const becomes = open(unknown);
     await rest(8_000);
     expect(screen.getByText('This takes longer than usual.')).toBeTruthy();
@@ -197,7 +197,7 @@ describe('until it is known who is there', () => {
     expect(screen.getByText('Sign in')).toBeTruthy();
   });
 
-  // Regression: a device that was signed out elsewhere, opened without a network, showed them for a week.
+  // Regression: a device whose session was revoked elsewhere showed them for a week when opened offline.
   test('without a network they are not shown', async () => {
     goOffline();
     open(unknown);
@@ -223,8 +223,8 @@ describe('until it is known who is there', () => {
     expect(coin()).toBe('1.5 ETH');
   });
 
-  // Regression: the choice was forgotten with every load, and the figures stood in the first drawing.
-  test('whoever hides the balance sees none of it after a reload; it is the choice of that user', () => {
+  // Regression: the choice was forgotten on every load, and the first paint showed the figures.
+  test('a hidden balance stays hidden after a reload, for that user', () => {
     const { unmount } = openScreen(unknown);
     act(() => button(texts['home.hideBalance']).click());
     expect(coin()).not.toBe('1.5 ETH');
@@ -242,7 +242,7 @@ describe('until it is known who is there', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('home.'))).toEqual([]);
   });
 
-  test('somebody else does not see them', async () => {
+  test('another user does not see them', async () => {
     const becomes = open(unknown);
     await becomes({ ...verifiedSession, user: { id: 'bob', email: 'bob@example.com' } });
     expect(coin()).toBeUndefined();
@@ -251,7 +251,7 @@ describe('until it is known who is there', () => {
     expect(window.localStorage.getItem('lastKnownHome')).toBeNull();
   });
 
-  test('who has seen nothing here waits as ever', () => {
+  test('a new user waits as usual', () => {
     window.localStorage.removeItem('lastKnownHome');
     open(unknown);
     expect(screen.getByText('Loading…')).toBeTruthy();
@@ -272,7 +272,7 @@ describe('once it is known who is there', () => {
     expect(lastProps()?.price).toBeUndefined();
   });
 
-  test('the answers take their place, and are what is kept from then on', async () => {
+  test('the answers replace them, and are stored from then on', async () => {
     fakeServer.answer('refreshWallet', (input) => ({
       balances: [{ answer: { balance: '7' } }],
       tokenBalances: [],
@@ -326,7 +326,7 @@ describe('once it is known who is there', () => {
 
   // Regression: each answer of the balance stamped the list as current, though the list had not been
   // confirmed again.
-  test('the list of transactions is kept with the time at which the server confirmed it', async () => {
+  test('the list of transactions is stored with the time at which the server confirmed it', async () => {
     fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
     open(verifiedSession);
     await rest();
@@ -377,7 +377,7 @@ describe('once it is known who is there', () => {
     });
   });
 
-  test('what was held at another address is not shown', async () => {
+  test('holdings of another address are not shown', async () => {
     fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
     open(verifiedSession);
     await rest();
@@ -388,7 +388,7 @@ describe('once it is known who is there', () => {
     expect(lastKnownHome.read('alice')).toBeUndefined();
   });
 
-  test('what came after the session had left this browser, in whichever tab, is not kept', async () => {
+  test('an answer after the session has ended, in any tab, is not stored', async () => {
     open(verifiedSession);
     await rest();
     window.localStorage.clear();

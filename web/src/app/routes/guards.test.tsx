@@ -23,7 +23,7 @@ setUpComponentTests();
 
 const unverifiedSession = { ...verifiedSession, profile: 'unverified', isVerified: false } as const;
 
-/** Opens an address of a site of three screens; the session may change afterwards. */
+/** Opens an address of a site with three screens; the session may change afterwards. */
 function open(
   address: string | { pathname: string; state: unknown },
   session: Auth,
@@ -76,11 +76,11 @@ test.each(['/history?type=send#top', '/developer-portal', '/wallet'])(
   },
 );
 
-test('whoever is verified and opens /auth is led to /wallet', () => {
+test('a verified user who opens /auth is redirected to /wallet', () => {
   expect(open('/auth', verifiedSession).address()).toBe('/wallet');
 });
 
-test('what stands in the state of /auth leads to no other site', () => {
+test('the state of /auth leads to no other site', () => {
   for (const state of [{ wantedPath: '//elsewhere.example' }, { wantedPath: 'https://elsewhere.example/' }]) {
     expect(open({ pathname: '/auth', state }, verifiedSession).address()).toBe('/wallet');
   }
@@ -104,7 +104,7 @@ test('an unverified user of /auth is led to the phrase, which knows where they w
   expect(stateNow()).toEqual(state);
 });
 
-test('whoever signs out leaves no address behind for the next person', () => {
+test('signing out leaves no address for the next user', () => {
   const { address, becomes } = open('/history', verifiedSession);
   becomes(sessionOf());
   expect(address()).toBe('/auth');
@@ -122,7 +122,7 @@ test.each([
   ['/wallet', { ...verifiedSession, profile: 'failed', isVerified: false } as const],
   ['/history', sessionOf({ status: 'loading', profile: 'failed' })],
   ['/recovery-phrase', { ...verifiedSession, profile: 'loading', isVerified: false } as const],
-])('the guard of %s lets whoever waits sign out', async (address, session) => {
+])('the guard of %s allows signing out while it waits', async (address, session) => {
   const signOut = vi.fn(() => Promise.resolve());
   open(address, { ...session, signOut }, <WalletRoute />);
   const button = await screen.findByRole('button', { name: 'Sign out' });
@@ -130,7 +130,7 @@ test.each([
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test('a guard that waits for long says so, and one that failed asks again', async () => {
+test('a guard that waits for long shows a notice, and one that failed retries', async () => {
   vi.useFakeTimers();
   open('/wallet', sessionOf({ status: 'loading' }), <WalletRoute />);
   await rest(7_999);

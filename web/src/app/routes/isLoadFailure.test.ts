@@ -10,7 +10,7 @@ test.each([
   expect(isLoadFailure(new TypeError(message))).toBe(true);
 });
 
-test('takes nothing else for it', () => {
+test('matches no other error', () => {
   expect(isLoadFailure(new TypeError('x is undefined'))).toBe(false);
   expect(isLoadFailure('Failed to fetch dynamically imported module')).toBe(false);
 });

@@ -47,13 +47,13 @@ const token: CustomToken = {
   decimals: 6,
 };
 
-// Regression: beneath the balance of the primary account stood what all accounts had moved.
+// Regression: below the balance of the primary account were the transactions of all accounts.
 test.each<[string, string | undefined, () => ReactElement]>([
   ['a coin', undefined, () => <CoinScreen userId="alice" network={network} />],
   ['a token', contract, () => <CustomTokenScreen userId="alice" network={network} token={token} />],
   ['a token of a network that is off', contract, () => <ForeignTokenScreen userId="alice" token={token} />],
 ])(
-  'the page of %s lists what the primary account moved, once it is known which that is',
+  "the page of %s lists the primary account's transactions, once that account is known",
   (_, moved, page) => {
     vi.mocked(listenToTokenTransactions).mockReturnValue(() => () => undefined);
     const retry = () => undefined;

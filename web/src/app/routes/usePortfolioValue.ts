@@ -42,7 +42,7 @@ export function usePortfolioValue(
     [addresses, marketNetworks],
   );
   const { wei, isFailed, retry: retryBalances } = useBalances(questions);
-  // Networks share coins, and a price is a coin's.
+  // Networks share coins, and a price belongs to a coin.
   const symbols = useMemo(
     () => (addresses.length === 0 ? [] : [...new Set(marketNetworks.map(({ currency }) => currency))]),
     [addresses, marketNetworks],
@@ -51,8 +51,8 @@ export function usePortfolioValue(
   const past = usePastPrices(assets, 30);
   const { prices, isSample, isOld, error, retry: retryPrices } = usePrices(symbols);
 
-  // Undefined while something is not known; 'priceless' where a coin that counts has no price: a sum without it would
-  // be a wrong sum.
+  // Undefined while a value is unknown; 'priceless' where a coin that counts has no price: a sum without it
+  // would be wrong.
   const holdings = useMemo((): readonly Holding[] | 'priceless' | undefined => {
     if (!wei || !prices) return undefined;
     const coins = marketNetworks
@@ -68,7 +68,7 @@ export function usePortfolioValue(
   }, [wei, prices, addresses, transactions, marketNetworks, symbols, past.series]);
   const history = useMemo(() => {
     if (!holdings || holdings === 'priceless') return undefined;
-    // What came in to an account that is not among those held did not make them more.
+    // Transfers to an account that is not among those held did not increase them.
     const held = new Set(addresses.map((address) => address.toLowerCase()));
     const own = transactions.filter(
       ({ type, to_address: to }) => type !== 'receive' || held.has(to.toLowerCase()),

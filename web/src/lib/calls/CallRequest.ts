@@ -11,11 +11,11 @@ import type { ComponentType } from 'react';
  */
 export interface CallRequest {
   readonly network: Network;
-  /** Whose call it is: a checksum address (EIP-55), and its BIP-44 index, null where the account is only watched. */
+  /** Sender: a checksum address (EIP-55), and its BIP-44 index, null for a watch-only account. */
   readonly sender: { readonly address: string; readonly derivationIndex: number | null };
-  /** The contract that is called, a checksum address (EIP-55). */
+  /** Target contract, a checksum address (EIP-55). */
   readonly to: string;
-  /** Wei sent along. */
+  /** Amount sent, in wei. */
   readonly value: bigint;
   /** 0x-prefixed hex. */
   readonly data: string;
@@ -33,7 +33,7 @@ export interface CallRequest {
    * each.
    */
   readonly notices?: readonly string[] | undefined;
-  /** The time that the server named with the price in the bytes, in ms since 1970: compared with the device's clock. */
+  /** Server time of the price in the bytes, in ms since 1970: compared with the device's clock. */
   readonly serverTime?: number | undefined;
   /**
    * Returns the age of the price in the bytes, in ms; undefined for a call without a price. A call with an
@@ -71,7 +71,7 @@ export interface CallRequest {
 export interface ReviewCallsProps {
   /** Shown one after the other; the phrase or the password is requested once. At least one. */
   readonly requests: readonly CallRequest[];
-  /** The hash of one of them, before its bytes leave: what becomes of them may not be known at once. */
+  /** Called with the hash of one of them before it is broadcast: its outcome may be unknown for a while. */
   readonly onSigned?: ((txHash: string, request: CallRequest) => void) | undefined;
   /** Called when the network has accepted one of them; its record has the rest. */
   readonly onSent: (txHash: string, request: CallRequest) => void;
@@ -79,5 +79,8 @@ export interface ReviewCallsProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that does it: a feature gets it from the route, since features know nothing of each other. */
+/**
+ * Dialog that reviews and signs: a feature receives it from the route, since features are independent of each
+ * other.
+ */
 export type ReviewCalls = ComponentType<ReviewCallsProps>;

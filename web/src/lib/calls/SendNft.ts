@@ -12,7 +12,7 @@ export interface SentNft {
   readonly standard: 'erc721' | 'erc1155';
   /** Name on the screen, as its contract states it: untrusted. */
   readonly name: string;
-  /** The account that has it. */
+  /** Owner. */
   readonly sender: CallRequest['sender'];
   /** Units that can be sent: the balance less pending transfers. 1 for ERC-721. */
   readonly units: bigint;
@@ -26,5 +26,8 @@ export interface SendNftProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that does it: a feature gets it from the route, since features know nothing of each other. */
+/**
+ * Dialog that sends an NFT: a feature receives it from the route, since features are independent of each
+ * other.
+ */
 export type SendNft = ComponentType<SendNftProps>;

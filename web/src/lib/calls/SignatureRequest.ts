@@ -7,7 +7,7 @@ import type { CallRequest } from './CallRequest.ts';
  * description of it.
  */
 export interface SignatureRequest {
-  /** The network that it has to be for. */
+  /** Network that it has to be for. */
   readonly network: Network;
   readonly signer: CallRequest['sender'];
   /** JSON. The review is read from it, and only this text is signed. */
@@ -26,5 +26,8 @@ export interface ReviewSignatureProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that does it: a feature gets it from the route, since features know nothing of each other. */
+/**
+ * Dialog that signs typed data: a feature receives it from the route, since features are independent of each
+ * other.
+ */
 export type ReviewSignature = ComponentType<ReviewSignatureProps>;

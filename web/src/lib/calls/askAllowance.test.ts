@@ -29,7 +29,7 @@ describe('an allowance of exactly the amount', () => {
 
   // Such a token can still be swapped, and one that ignores the revoking of an approval is still recognized.
   test.each(['refused', 'ignored'] as const)(
-    'is told by one unit more where taking it back is %s',
+    'is found by approving one unit more where revoking is %s',
     async (revoking) => {
       serveExchange({ allowance: () => 5n, revoking });
       expect(await askAllowance(question)).toBe('covered');
@@ -40,7 +40,7 @@ describe('an allowance of exactly the amount', () => {
 
 // Regression: where nodes measured no allowance, nothing seemed to change: no approval was offered, and a
 // revoked one seemed to remain.
-test('an allowance that nobody measured is unknown', async () => {
+test('an allowance that was not measured is unknown', async () => {
   serveExchange({ isUnmeasured: true });
   expect(await askAllowance(question)).toBe('unknown');
   expect(await askAllowed(question)).toBeUndefined();

@@ -11,7 +11,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { CallableError } from '../firebase/CallableError.ts';
 import { retryingCallable } from '../firebase/retryingCallable.ts';
 
-/** Of which token, by whom, and how much is needed of it. */
+/** Token, owner, spender and amount. */
 export interface AllowanceQuestion {
   readonly network: Network;
   readonly owner: string;

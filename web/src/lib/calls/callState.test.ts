@@ -4,7 +4,7 @@ import { callState } from './callState.ts';
 
 const record = (facts: Partial<TransactionRecord>) => ({ type: 'send', ...facts }) as TransactionRecord;
 
-/** Nothing to oneself in place of another transaction. */
+/** A transfer of 0 to oneself that replaces another transaction. */
 const CANCELS = { replaces: `0x${'ab'.repeat(32)}`, amount: '0', from_address: 'A', to_address: 'A' };
 
 test.each([

@@ -19,7 +19,7 @@ test('the exchange’s routers, Permit2 and the wrapped coin have names, in any 
   expect(contractName(ethereum, SPENDER)).toBeUndefined();
 });
 
-test('a router is known on its own network alone, and nothing else is one', () => {
+test('a router is known only on its own network, and no other address is one', () => {
   expect(isKnownRouter(ethereum, exchange?.v2.router ?? '')).toBe(true);
   expect(isKnownRouter(ethereum, ethereum.wrappedCoin)).toBe(false);
   expect(isKnownRouter(networkById('polygon-amoy'), exchange?.v2.router ?? '')).toBe(false);

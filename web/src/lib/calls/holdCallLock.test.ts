@@ -5,7 +5,7 @@ const account = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('is held once, by account and chain, until it is given back', async () => {
+test('is held once, by account and chain, until it is released', async () => {
   const release = await holdCallLock(1, account);
   expect(release).toBeDefined();
   expect(await holdCallLock(1, account.toLowerCase())).toBeUndefined();
@@ -18,7 +18,7 @@ test('is held once, by account and chain, until it is given back', async () => {
   again?.();
 });
 
-test('of a browser with locks is held in all of its tabs', async () => {
+test('covers all tabs in a browser with locks', async () => {
   let isTaken = false;
   vi.stubGlobal('navigator', {
     locks: {

@@ -2,9 +2,10 @@
 const held = new Set<string>();
 
 /**
- * Takes the right to sign what takes several calls of an account on a chain, so that two tabs do not sign the same one (Web Locks).
+ * Acquires the lock for signing a sequence of an account on a chain, so that two tabs do not sign the same
+ * one (Web Locks).
  *
- * @returns how to give it back; undefined where another tab has it
+ * @returns releases it; undefined where another tab has it
  */
 export async function holdCallLock(chainId: number, account: string): Promise<(() => void) | undefined> {
   const name = `everything-wallet calls ${chainId} ${account.toLowerCase()}`;

@@ -14,7 +14,7 @@ const NOTHING = { movements: [], permissions: [] };
 
 afterEach(contradictedTokens.forget);
 
-test('refuses a known token that is said to be NFTs', async () => {
+test('refuses a known token that the call treats as an NFT', async () => {
   await loadTokenList();
   for (const to of [USDC, ONE_INCH]) {
     for (const standard of ['erc721', 'erc1155'] as const) {
@@ -34,7 +34,7 @@ test('refuses a known token that is said to be NFTs', async () => {
   expect(tokenRefusal({ network, to: STRANGER, facts: { standard: 'erc721' } }, NOTHING)).toBeUndefined();
 });
 
-test('refuses what involves a token that the server contradicts', () => {
+test('refuses a call with a token that the server contradicts', () => {
   const asset = { type: 'token', contract: USDC } as const;
   const movements = [{ direction: 'out', asset, amount: 1n, bound: 'exact' } as const];
   const pool = vaultsOf('ethereum').find((vault) => vault.asset === USDC)?.address ?? '';

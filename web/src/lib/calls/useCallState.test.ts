@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a record that is late is waited for a minute, and once more when somebody wants it', async () => {
+test('waits a minute for a late record, and again on a retry', async () => {
   told = () => undefined;
   const { result } = follow();
   expect(result.current.state).toBe('pending');
@@ -55,8 +55,8 @@ test('a record that is late is waited for a minute, and once more when somebody 
   expect(result.current).toMatchObject({ state: 'completed', isFinal: false });
 });
 
-// Regression: the minute was that of the first call, so that a step that was signed later was never waited for.
-test('each call that is followed has a minute of its own', async () => {
+// Regression: the minute was counted from the first call, so that a later step was never waited for.
+test('each followed call has a minute of its own', async () => {
   told = () => ({ status: 'completed' });
   const { result, rerender } = follow();
   expect(result.current.state).toBe('completed');
@@ -71,12 +71,12 @@ test('each call that is followed has a minute of its own', async () => {
   expect(result.current.state).toBe('completed');
 });
 
-test('where nobody waits for it, it is told at once that there is none', () => {
+test('without waiting, a missing record is reported immediately', () => {
   told = () => undefined;
   expect(follow(false).result.current.state).toBe('unheard');
 });
 
-test('what took its place is followed, and kept once', () => {
+test('follows a replacement, and stores it once', () => {
   told = () => ({
     status: 'failed',
     failure_reason: 'replaced',
@@ -91,7 +91,7 @@ test('what took its place is followed, and kept once', () => {
   expect(onReplaced).toHaveBeenCalledOnce();
 });
 
-test('what nobody knows the successor of is undone', () => {
+test('a call whose replacement is unknown is undone', () => {
   told = () => ({ status: 'failed', failure_reason: 'replaced' });
   expect(follow().result.current.state).toBe('undone');
   expect(onReplaced).not.toHaveBeenCalled();

@@ -68,7 +68,7 @@ export function useCallState({ userId, network, txHash, onReplaced, isWaitedFor 
       retry();
     }, LOOK_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- `retry` is new with every render
+    // oxlint-disable-next-line react/exhaustive-deps -- `retry` changes with every render
   }, [isLookedFor, looks]);
   return {
     state: isLookedFor ? 'pending' : state,

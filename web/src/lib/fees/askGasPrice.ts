@@ -5,9 +5,9 @@ import { retryingCallable } from '../firebase/retryingCallable.ts';
 
 /** Gas price of a network. */
 export interface GasPrice {
-  /** Wei a unit, about, as others pay now. */
+  /** Typical price, in wei a unit. */
   readonly about: bigint;
-  /** Wei a unit, as much as would be signed for. */
+  /** Highest price that would be signed, in wei a unit. */
   readonly most: bigint;
   /** L1 data fee (OP Stack) of a plain transfer, in wei. */
   readonly l1Fee: bigint;

@@ -2,7 +2,7 @@
 export const gasOfStep = {
   swap: 400_000n,
   wrap: 60_000n,
-  /** An approval, or taking one back. */
+  /** An approval or revocation. */
   approval: 80_000n,
   /** Into a pool. */
   deposit: 400_000n,

@@ -1,5 +1,5 @@
 /**
- * Has the browser save a text as a file, in UTF-8.
+ * Makes the browser save a text as a file, in UTF-8.
  *
  * @param type media type, for example 'text/csv'
  */
@@ -9,6 +9,6 @@ export function saveTextFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then; nothing is left behind.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

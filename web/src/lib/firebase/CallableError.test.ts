@@ -17,7 +17,7 @@ describe("the server's own sentence", () => {
   });
 
   test.each(['internal', 'unknown', 'deadline-exceeded', 'data-loss', 'not-found'])(
-    'is not looked for in %s, whose message nobody wrote for people',
+    'is not read from %s, whose message is not written for display',
     (code) => {
       expect(new CallableError(code, SENTENCE).serverMessage).toBeUndefined();
     },

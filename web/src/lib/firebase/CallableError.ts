@@ -1,6 +1,6 @@
 import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
 
-/** Codes of failures whose message the server wrote for people (see functions: endpoints). */
+/** Codes of failures with a sentence of the server for display (see functions: endpoints). */
 const SPOKEN_CODES = new Set([
   'invalid-argument',
   'failed-precondition',
@@ -12,7 +12,7 @@ const SPOKEN_CODES = new Set([
 
 /** Prefix of the SDK's own message where the server sent none; the code follows. */
 const NO_SENTENCE = 'backend error status: ';
-/** The SDK ends a server's sentence with the HTTP status, which is not for people: 'Sign in to continue. [401]'. */
+/** HTTP status that the SDK appends to a server's sentence: 'Sign in to continue. [401]'. */
 const HTTP_STATUS = / \[\d{3}\]$/;
 
 interface CallableErrorOptions extends ErrorOptions {
@@ -29,7 +29,7 @@ export class CallableError extends Error {
    * reached it, its answer may be lost or malformed, or a proxy may have answered.
    */
   readonly reason: FailureReason | undefined;
-  /** With 'tooManyRequests': how long to wait before asking again. */
+  /** With 'tooManyRequests': milliseconds to wait before a retry. */
   readonly retryAfterSeconds: number | undefined;
   /** The server's own sentence, only for display; code depends on the reason. */
   readonly serverMessage: string | undefined;

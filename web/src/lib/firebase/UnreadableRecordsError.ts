@@ -1,4 +1,4 @@
-/** Documents have the wrong shape, where a part of them is not enough. */
+/** Some documents have an invalid shape, where a partial list is not enough. */
 export class UnreadableRecordsError extends Error {
   override readonly name = 'UnreadableRecordsError';
   /** Number of unreadable documents. */

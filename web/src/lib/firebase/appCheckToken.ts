@@ -1,8 +1,8 @@
 import { loadEnvironment } from '../../config/environment.ts';
 
 /**
- * The App Check token for a question that does not go through the Firebase SDK; undefined where the deployment uses no
- * App Check. Firebase is loaded for it only where it does.
+ * Returns the App Check token for a request that does not use the Firebase SDK; undefined where the
+ * deployment uses no App Check. Firebase is loaded only where it does.
  *
  * @throws Error when the environment or Firebase cannot be reached
  */

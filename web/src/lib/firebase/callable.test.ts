@@ -31,14 +31,14 @@ async function failureOf(calling: Promise<unknown>): Promise<CallableError> {
   return error as CallableError;
 }
 
-test('asks by the name of the contract and gives the answer', async () => {
+test("calls the contract's name and returns the answer", async () => {
   fakeServer.answer('double', () => ({ value: 4 }));
   await expect(double({ value: 2 })).resolves.toEqual({ value: 4 });
   expect(fakeServer.asked('double')).toEqual([{ value: 2 }]);
 });
 
 // Regression: the SDK writes undefined as null, and the server refused every transfer that replaced none.
-test('leaves out what is not said', async () => {
+test('omits undefined fields', async () => {
   fakeServer.answer('twice', () => ({ value: 4 }));
   const twice = callable(
     callableContract({
@@ -53,7 +53,7 @@ test('leaves out what is not said', async () => {
 
 // Regression: nested undefined fields were sent as null, so that no contract call could be simulated before
 // it was signed.
-test('leaves out what is not said anywhere in a question', async () => {
+test('omits undefined fields at any depth', async () => {
   fakeServer.answer('each', () => ({ value: 4 }));
   const each = callable(
     callableContract({
@@ -68,7 +68,7 @@ test('leaves out what is not said anywhere in a question', async () => {
   expect(fakeServer.asked('each')).toStrictEqual([{ of: [{ value: 2 }, { value: null }] }]);
 });
 
-test('passes on what the contract does not name no further', async () => {
+test('drops fields that the contract does not name', async () => {
   fakeServer.answer('double', () => ({ value: 4, more: true }));
   await expect(double({ value: 2 })).resolves.toEqual({ value: 4 });
 });
@@ -81,7 +81,7 @@ test.each([[undefined], [null], ['4'], [{}], [{ value: '4' }], [{ value: Number.
   },
 );
 
-test('tells the code, the reason and the sentence of a refusal', async () => {
+test('reports code, reason and sentence of a refusal', async () => {
   fakeServer.answer('double', () => {
     throw fakeServer.failure('resource-exhausted', 'Too many attempts. Wait a minute.', 'tooManyRequests');
   });
@@ -106,7 +106,7 @@ test('takes a failure of the SDK itself for a lost question', async () => {
 test.each([
   ['signInNeeded', 1],
   ['refused', 0],
-] as const)('after a refusal because of %s, the user is asked about %i times', async (reason, times) => {
+] as const)('after a refusal because of %s, the user is reloaded %i times', async (reason, times) => {
   reload.mockClear();
   fakeServer.answer('double', () => {
     throw fakeServer.failure('unauthenticated', 'Your session has ended: sign in again.', reason);

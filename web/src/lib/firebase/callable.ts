@@ -6,14 +6,14 @@ import type { z } from 'zod';
 import { CallableError } from './CallableError.ts';
 import { firebaseServices } from './firebaseServices.ts';
 
-/** Long enough for a server that tries two RPC endpoints, short enough that a person still waits. */
+/** Long enough for a server that tries two RPC endpoints, short enough for a waiting user. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 /**
- * Makes a function that calls a callable by its contract; the answer is checked before anyone sees it.
+ * Creates a function that calls a callable by its contract and validates the answer.
  *
- * @param timeout ms until the call is given up
- * @throws CallableError on every failure, also when the answer is not of the contract's shape
+ * @param timeout ms until the call fails
+ * @throws CallableError on every failure, including an answer that does not match the contract
  */
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,

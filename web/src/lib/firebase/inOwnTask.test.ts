@@ -20,8 +20,8 @@ function listen() {
   return { heard, say, fail, stop, stopped };
 }
 
-describe('what is listened to in tasks of its own', () => {
-  it('is heard after the task in which it was said, the latest of it alone', () => {
+describe('values passed on in their own tasks', () => {
+  it('are passed on after the task that emitted them, only the latest', () => {
     const { heard, say } = listen();
     say('one');
     say('two');
@@ -33,7 +33,7 @@ describe('what is listened to in tasks of its own', () => {
     expect(heard).toEqual(['two', 'three']);
   });
 
-  it('is lost at once, and nothing that was said before comes after', () => {
+  it('a failure is passed on immediately, and no earlier value after it', () => {
     const { heard, say, fail } = listen();
     const error = new Error('lost');
     say('one');
@@ -42,7 +42,7 @@ describe('what is listened to in tasks of its own', () => {
     expect(heard).toEqual([error]);
   });
 
-  it('is not heard any more once nobody listens', () => {
+  it('nothing is passed on after unsubscribing', () => {
     const { heard, say, stop, stopped } = listen();
     say('one');
     stop();

@@ -8,14 +8,14 @@ vi.mock('./firebaseServices.ts', () => ({ firebaseServices: vi.fn() }));
 
 const refusal = new FirebaseError('permission-denied', 'Missing or insufficient permissions.');
 
-/** Who is signed in, as Firebase has it. */
+/** Firebase's current user. */
 let auth: { currentUser: { uid: string } | null };
 beforeEach(() => {
   auth = { currentUser: { uid: 'alice' } };
   vi.mocked(firebaseServices).mockResolvedValue({ auth, firestore: {} } as unknown as FirebaseServices);
 });
 
-/** Begins to listen as whoever is signed in, and gives how the database ends that. */
+/** Subscribes as the current user, and returns how the database ends that. */
 async function listen() {
   const onError = vi.fn();
   let fail: ((error: Error) => void) | undefined;
@@ -27,7 +27,8 @@ async function listen() {
   return { onError, fail: (error: Error) => fail?.(error) };
 }
 
-// Regression: a tab that was signed out in another one said sometimes that the profile could not be loaded.
+// Regression: a tab whose session ended in another one sometimes reported that the profile could not be
+// loaded.
 describe('a refusal because the session has ended is no failure', () => {
   test.each([
     ['nobody is signed in any more', null],
@@ -40,13 +41,13 @@ describe('a refusal because the session has ended is no failure', () => {
   });
 });
 
-test('a refusal of whoever is signed in still is one', async () => {
+test('a refusal of a user who is still signed in is a failure', async () => {
   const { onError, fail } = await listen();
   fail(refusal);
   expect(onError.mock.calls).toEqual([[refusal]]);
 });
 
-test('a refusal of whoever was never signed in is one', async () => {
+test('a refusal of a user who was never signed in is a failure', async () => {
   auth.currentUser = null;
   const { onError, fail } = await listen();
   fail(refusal);

@@ -4,14 +4,16 @@ import { silenceTimer } from './silenceTimer.ts';
 import type { Listen } from './useSnapshot.ts';
 
 /**
- * Listens once Firebase is connected.
+ * Subscribes once Firebase is connected.
  *
- * Whoever waits must hear something: where nothing is known for too long, that is an error, whether the configuration,
- * the connection or the answer is missing. The listener goes on, and what comes late is given all the same.
+ * A subscriber always gets an answer: where nothing is known for too long, that is an error, whether the
+ * configuration, the connection or the answer is missing. The listener continues, and later values are passed
+ * on.
  *
- * A refusal because the session has ended meanwhile, here or in another tab, is no failure: whoever listens is about to stop.
+ * A refusal because the session has ended in the meantime, here or in another tab, is no failure: the
+ * subscriber is about to stop.
  *
- * @param begin begins to listen, tells what it hears, and returns how to stop
+ * @param begin subscribes, emits values, and returns a function that unsubscribes
  */
 export function listenConnected<T>(
   begin: (firestore: Firestore, onData: (data: T) => void, onError: (error: Error) => void) => () => void,

@@ -3,11 +3,10 @@ import { listenConnected } from './listenConnected.ts';
 import type { Listen } from './useSnapshot.ts';
 
 /**
- * Listens to one document, live; undefined where the server knows of none.
+ * Subscribes to one document; undefined where the server has none. A server that does not answer is an error,
+ * until it answers.
  *
- * A server that does not answer says nothing about the document, and is an error, until it answers after all.
- *
- * @param read reads the document; throws on one of the wrong shape, which is an error too
+ * @param read parses the document; throws for an invalid shape, which is an error too
  */
 export function listenToDocument<T>(
   collection: string,
@@ -17,11 +16,11 @@ export function listenToDocument<T>(
   return listenConnected((firestore, onData, onError) =>
     onSnapshot(
       doc(firestore, collection, id),
-      // That a missing document is missing on the server too is a change of metadata alone.
+      // Only the metadata change shows that a missing document is missing on the server too.
       { includeMetadataChanges: true },
       (snapshot) => {
         if (!snapshot.exists()) {
-          // Without a connection, what was never read looks missing.
+          // Offline, a document that was never read appears missing.
           if (!snapshot.metadata.fromCache) onData(undefined);
           return;
         }

@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 const numbers = (from: number, count: number) => page(from, count).docs.map(({ id }) => id);
 
-test('asks for one page where that is all', () => {
+test('requests one page where that is all', () => {
   fakeListeners.hear(page(0, PAGE_SIZE - 1));
   expect(fakeListeners.targets()).toEqual([FIRST]);
   expect(told).toEqual([numbers(0, PAGE_SIZE - 1)]);
 });
 
-// Regression: a list of more than the rules allow in one question would have ended at that.
-test('tells every page once the last one has been heard of', () => {
+// Regression: a list longer than the rules' limit for one query would have ended there.
+test('passes on every page once the last one has loaded', () => {
   fakeListeners.hear(page(0, PAGE_SIZE), FIRST);
   expect(told).toEqual([]);
   expect(fakeListeners.targets()).toEqual([FIRST, after(499)]);
@@ -49,7 +49,7 @@ test('tells every page once the last one has been heard of', () => {
   expect(told.at(-1)).toEqual(numbers(0, PAGE_SIZE + 2));
 });
 
-test('begins the pages behind one again whose end has changed, and tells no list with a gap', () => {
+test('restarts the pages after one whose end has changed, and passes on no list with a gap', () => {
   fakeListeners.hear(page(0, PAGE_SIZE), FIRST);
   fakeListeners.hear(page(500, 3), after(499));
   fakeListeners.hear(page(-1, PAGE_SIZE), FIRST);
@@ -59,7 +59,7 @@ test('begins the pages behind one again whose end has changed, and tells no list
   expect(told.at(-1)).toEqual(numbers(-1, PAGE_SIZE + 4));
 });
 
-test('leaves the pages behind one that stays as it is', () => {
+test('does not restart the pages after an unchanged one', () => {
   fakeListeners.hear(page(0, PAGE_SIZE), FIRST);
   fakeListeners.hear(page(500, 3), after(499));
   fakeListeners.hear(page(0, PAGE_SIZE), FIRST);

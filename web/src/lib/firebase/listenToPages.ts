@@ -17,12 +17,13 @@ interface Page {
 }
 
 /**
- * Listens to all that a query has, live, with a listener for each page: the rules refuse a question without a limit. A page
- * whose end changes has those behind it begin again from there, so that no document falls between two.
+ * Subscribes to all results of a query, with a listener for each page: the rules refuse a query without a
+ * limit. When the end of a page changes, those after it start again from there, so that no document is lost
+ * between two.
  *
  * @param whole without a limit
- * @param onPages called with every page, once each has been heard of, and whenever one changes
- * @returns how to stop
+ * @param onPages called with all pages, once each has loaded, and whenever one changes
+ * @returns unsubscribes
  */
 export function listenToPages(
   whole: Query,
@@ -46,7 +47,7 @@ export function listenToPages(
     pages.push(page);
     page.stop = onSnapshot(
       page.query,
-      // That an empty result from the cache is confirmed by the server is a change of metadata alone.
+      // Only the metadata change shows that the server has confirmed an empty result from the cache.
       { includeMetadataChanges: true },
       (snapshot) => {
         page.snapshot = snapshot;

@@ -18,7 +18,7 @@ afterEach(fakeListeners.reset);
 const services = { auth: {}, firestore: {} } as unknown as FirebaseServices;
 const query = { named: 'a query' } as unknown as Query;
 
-/** A result as Firestore gives it; every document holds its number under `n`. */
+/** A result in Firestore's form; every document has its number under `n`. */
 function result(numbers: readonly unknown[], { fromCache = false } = {}) {
   return {
     empty: numbers.length === 0,
@@ -27,7 +27,7 @@ function result(numbers: readonly unknown[], { fromCache = false } = {}) {
   };
 }
 
-/** Listens to a query of documents that must hold a number. */
+/** Subscribes to a query of documents that must contain a number. */
 function startListening() {
   const onData = vi.fn();
   const onError = vi.fn<(error: Error) => void>();
@@ -50,7 +50,7 @@ async function listenConnected() {
 }
 
 describe('a result', () => {
-  test('is given as it is read', async () => {
+  test('is passed on as parsed', async () => {
     const { onData, onError } = await listenConnected();
     fakeListeners.hear(result([1, 2]));
     expect(onData.mock.calls).toEqual([[[1, 2]]]);
@@ -59,13 +59,13 @@ describe('a result', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('from the cache is given where there is one', async () => {
+  test('from the cache is passed on where there is one', async () => {
     const { onData } = await listenConnected();
     fakeListeners.hear(result([1], { fromCache: true }));
     expect(onData.mock.calls).toEqual([[[1]]]);
   });
 
-  test('that the server says is empty is an empty list', async () => {
+  test('that the server confirms as empty is an empty list', async () => {
     const { onData } = await listenConnected();
     fakeListeners.hear(result([]));
     expect(onData.mock.calls).toEqual([[[]]]);
@@ -78,7 +78,7 @@ describe('a result', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('that nothing is known of is an error once the server has been silent for long, until it answers', async () => {
+  test('that is unknown is an error after a long silence of the server, until it answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { onData, onError } = await listenConnected();
@@ -89,8 +89,8 @@ describe('a result', () => {
     expect(onData.mock.calls).toEqual([[[1]]]);
   });
 
-  // Regression: Firestore says nothing at all for as long as its connection hangs, and a list waited as long.
-  test('of which not a word is heard is an error after 8 seconds', async () => {
+  // Regression: Firestore reports nothing while its connection hangs, and a list waited as long.
+  test('without any answer is an error after 8 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { onError } = await listenConnected();
@@ -100,7 +100,7 @@ describe('a result', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test('of a server whose configuration never comes is an error after 8 seconds', () => {
+  test('of a server whose configuration never loads is an error after 8 seconds', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     vi.mocked(firebaseServices).mockReturnValue(new Promise(() => undefined));
@@ -109,7 +109,7 @@ describe('a result', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test('that the server has said to be empty stays an empty list when the connection is lost', async () => {
+  test('that the server confirmed as empty stays an empty list when the connection is lost', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { onData, onError } = await listenConnected();
@@ -120,7 +120,7 @@ describe('a result', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('that is stopped before the server answers tells nothing more', async () => {
+  test('is not passed on after unsubscribing before the answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { onError, stop } = await listenConnected();
@@ -130,7 +130,7 @@ describe('a result', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  // Regression: whoever began offline and owned nothing waited for ever once the connection was back.
+  // Regression: a user without records who started offline waited forever after the connection was back.
   test('that is empty becomes a list once the server confirms it', async () => {
     const { onData } = await listenConnected();
     fakeListeners.hear(result([], { fromCache: true }));
@@ -180,7 +180,7 @@ describe('stopping', () => {
     expect(fakeListeners.targets()).toEqual([]);
   });
 
-  test('before the connection fails is told of no failure', async () => {
+  test('before the connection fails suppresses the failure', async () => {
     const connecting = deferred<FirebaseServices>();
     vi.mocked(firebaseServices).mockReturnValue(connecting.promise);
     const { stop, onError } = startListening();

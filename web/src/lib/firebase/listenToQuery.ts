@@ -3,13 +3,12 @@ import { listenToRecords, type Extent, type Tells } from './listenToRecords.ts';
 import type { Listen } from './useSnapshot.ts';
 
 /**
- * Listens to a query of which every document counts, live: where one cannot be read, that is an error and not a
- * shorter list.
+ * Subscribes to a query whose documents all count: an unreadable one is an error and not a shorter list.
  *
- * A server that does not answer is an error where nothing is known, until it answers after all.
+ * A server that does not answer is an error where nothing is known, until it answers.
  *
  * @param makeQuery builds the query once Firestore is connected
- * @param read reads one document; throws on one of the wrong shape
+ * @param read parses one document; throws for an invalid shape
  * @param tells as in listenToRecords
  * @param extent as in listenToRecords
  */

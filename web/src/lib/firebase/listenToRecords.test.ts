@@ -22,7 +22,7 @@ const result = (fromCache: boolean, ...numbers: readonly unknown[]) => ({
   docs: numbers.map((n) => ({ data: () => ({ n }) })),
 });
 
-/** Begins to listen to numbers. */
+/** Subscribes to numbers. */
 async function listen(tells?: Tells, extent?: Extent) {
   vi.mocked(firebaseServices).mockResolvedValue({ auth: {}, firestore: {} } as unknown as FirebaseServices);
   const onData = vi.fn<(data: Records<number>) => void>();
@@ -41,7 +41,7 @@ async function listen(tells?: Tells, extent?: Extent) {
   return { onData, onError };
 }
 
-/** Listens to numbers, and hears a result of these documents. */
+/** Subscribes to numbers, and receives a result with these documents. */
 async function heard(...numbers: readonly unknown[]) {
   const { onData, onError } = await listen();
   fakeListeners.hear(result(false, ...numbers));
@@ -54,14 +54,15 @@ test('documents that cannot be read are left out and counted', async () => {
   expect(await heard(1, 'two', 3, null)).toMatchObject({ records: [1, 3], unreadable: 2 });
 });
 
-test('of documents that can all be read none is missing', async () => {
+test('no readable document is missing', async () => {
   expect(await heard(1, 2)).toMatchObject({ records: [1, 2], unreadable: 0 });
   fakeListeners.reset();
   expect(await heard()).toMatchObject({ records: [], unreadable: 0 });
 });
 
-// Regression: whoever concludes something from what is missing took the part that the browser had kept for all.
-test('a part that the browser has kept is told at once, but not to whoever waits for all', async () => {
+// Regression: code that draws conclusions from missing records treated the browser's partial cache as
+// complete.
+test('a partial list from the cache is passed on immediately, but not to a subscriber that waits for all', async () => {
   const atOnce = await listen();
   fakeListeners.hear(result(true, 1));
   expect(atOnce.onData.mock.lastCall?.[0]).toEqual({ records: [1], unreadable: 0 });
@@ -76,19 +77,19 @@ test('a part that the browser has kept is told at once, but not to whoever waits
   expect(onData).not.toHaveBeenCalled();
   fakeListeners.hear(result(false, 1, 2));
   expect(onData.mock.lastCall?.[0].records).toEqual([1, 2]);
-  // What is confirmed stays so where the connection is lost later.
+  // A confirmed list remains confirmed when the connection is lost later.
   fakeListeners.hear(result(true, 1, 2, 3));
   expect(onData.mock.lastCall?.[0].records).toEqual([1, 2, 3]);
 });
 
-test('that all is the part that was kept is a change of metadata alone', async () => {
+test('only a change of metadata confirms that the cached list is complete', async () => {
   const { onData } = await listen('confirmed');
   fakeListeners.hear(result(true, 1));
   fakeListeners.hearMetadataChange(result(false, 1));
   expect(onData).toHaveBeenCalledOnce();
 });
 
-test('a list longer than a page is told whole, and a query with a limit of its own as far as that goes', async () => {
+test('a list longer than a page is passed on whole, and a query with a limit up to its limit', async () => {
   const page = (from: number, count: number) =>
     result(false, ...Array.from({ length: count }, (_, index) => from + index));
   const { onData } = await listen();

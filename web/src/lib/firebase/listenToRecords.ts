@@ -10,21 +10,22 @@ import { listenToPages } from './listenToPages.ts';
 import type { Records } from './Records.ts';
 import type { Listen } from './useSnapshot.ts';
 
-/** When a listener tells what it hears. */
+/** Time at which a listener passes results on. */
 export type Tells = 'at once' | 'confirmed';
 
-/** What is listened to: all that a query has, page by page; or as much as its own limit says. */
+/** Extent of a query: all results, page by page; or as many as its own limit. */
 export type Extent = 'whole' | 'limited';
 
 /**
- * Listens to a query, live. One document that cannot be read does not take the others along: it is counted.
+ * Subscribes to a query. An unreadable document does not affect the others: it is counted.
  *
- * A server that does not answer is an error where nothing is known, until it answers after all.
+ * A server that does not answer is an error where nothing is known, until it answers.
  *
- * @param makeQuery builds the query once Firestore is connected; without a limit, unless its extent is 'limited'
- * @param read reads one document; throws on one of the wrong shape
- * @param tells 'at once' what is known here already, which may be a part; or nothing before the server has 'confirmed' that it
- *   is all, for whoever concludes something from what is missing
+ * @param makeQuery builds the query once Firestore is connected; without a limit, unless its extent is
+ *   'limited'
+ * @param read parses one document; throws for an invalid shape
+ * @param tells 'at once' to include the browser's cache, which may be partial; 'confirmed' to wait until the
+ *   server has confirmed that the list is complete, for code that draws conclusions from missing records
  */
 export function listenToRecords<T>(
   makeQuery: (firestore: Firestore) => Query,
@@ -37,7 +38,7 @@ export function listenToRecords<T>(
     const hear = (pages: readonly QuerySnapshot[]) => {
       const isFromCache = pages.some(({ metadata }) => metadata.fromCache);
       const documents = pages.flatMap(({ docs }) => docs);
-      // Before the server has answered, an empty result only says that nothing is known yet.
+      // Before the server has answered, an empty result means nothing.
       isConfirmed ||= !isFromCache;
       if (!isConfirmed && (documents.length === 0 || tells === 'confirmed')) return;
       const records = documents.flatMap((document) => {
@@ -55,7 +56,7 @@ export function listenToRecords<T>(
     };
     const query = makeQuery(firestore);
     if (extent === 'whole') return listenToPages(query, hear, onError);
-    // That an empty result from the cache is confirmed by the server is a change of metadata alone.
+    // Only the metadata change shows that the server has confirmed an empty result from the cache.
     return onSnapshot(query, { includeMetadataChanges: true }, (snapshot) => hear([snapshot]), onError);
   });
 }

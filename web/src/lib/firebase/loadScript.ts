@@ -1,8 +1,8 @@
 /**
  * Loads a script of another origin into the page.
  *
- * @param timeoutMs how long it may take
- * @throws Error when it does not come, or not in time
+ * @param timeoutMs longest time to wait
+ * @throws Error when it cannot be loaded, or not in time
  */
 export function loadScript(url: string, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {

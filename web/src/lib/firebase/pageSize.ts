@@ -1,2 +1,2 @@
-/** Documents that one question asks for: the rules refuse more (firestore.rules). */
+/** Documents in one query: the rules refuse more (firestore.rules). */
 export const PAGE_SIZE = 500;

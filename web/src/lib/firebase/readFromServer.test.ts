@@ -6,7 +6,7 @@ vi.mock('firebase/firestore', () => ({ runTransaction: vi.fn() }));
 
 const reference = { firestore: 'the database' } as unknown as DocumentReference;
 
-/** Runs the transaction on a server that answers so; counts what would be committed. */
+/** Runs the transaction on a fake server; counts the documents that would be committed. */
 function serverAnswers(get: Transaction['get']) {
   const commits = vi.fn();
   vi.mocked(runTransaction).mockImplementation(async (_firestore, run) => {
@@ -17,7 +17,7 @@ function serverAnswers(get: Transaction['get']) {
   return commits;
 }
 
-test('gives what the server has, and commits nothing', async () => {
+test("returns the server's document, and commits nothing", async () => {
   const get = vi.fn().mockResolvedValue('the snapshot');
   const commits = serverAnswers(get);
   await expect(readFromServer(reference)).resolves.toBe('the snapshot');

@@ -6,11 +6,11 @@ import {
 } from 'firebase/firestore';
 
 /**
- * Reads a document as the server has it at this moment.
+ * Reads the current server state of a document.
  *
- * Read in a transaction: any other read may be answered by a listener, which may be a moment behind. The transaction is
- * given up after it: committed, it would have the server confirm that nothing changed since, and begin anew where
- * something did.
+ * Uses a transaction: any other read may be answered by a listener, which may lag behind. The transaction is
+ * aborted after it: a commit would make the server verify that nothing has changed since, and retry if it
+ * has.
  *
  * @throws FirestoreError when the rules refuse it or the server cannot be reached
  */
@@ -20,7 +20,7 @@ export async function readFromServer(reference: DocumentReference): Promise<Docu
       resolve(await transaction.get(reference));
       throw new Error('Read; there is nothing to commit');
     };
-    // After the answer this changes nothing; before it, it is why there is none.
+    // After the answer this changes nothing; before it, it is the reason for the failure.
     runTransaction(reference.firestore, read).catch(reject);
   });
 }

@@ -45,13 +45,13 @@ test('a page that is full is not taken for the last one', async () => {
   expect(await readAll()).toHaveLength(500);
 });
 
-test('where a later page does not come there is nothing, and not a part', async () => {
+test('a later page that fails fails everything', async () => {
   answer(documents(1000, 500));
   vi.mocked(getDocsFromServer).mockRejectedValueOnce(new Error('unavailable'));
   await expect(readAll()).rejects.toThrow('unavailable');
 });
 
-test('where a record cannot be read there is nothing either, and it says how many', async () => {
+test('an unreadable record fails everything, with the number of such records', async () => {
   answer(documents(1000, 500), documents(6, 3));
   await expect(readAll()).rejects.toMatchObject({ name: 'UnreadableRecordsError', count: 1 });
 });

@@ -12,12 +12,13 @@ import { PAGE_SIZE } from './pageSize.ts';
 import { UnreadableRecordsError } from './UnreadableRecordsError.ts';
 
 /**
- * Reads all that a query has on the server, page by page, from its order's beginning to its end. All of it, or an error.
+ * Reads all results of a query from the server, page by page, in order: all of them, or an error.
  *
  * @param makeQuery builds the query, without a limit, once Firestore is connected
- * @param read reads one document; throws on one of the wrong shape
- * @throws UnreadableRecordsError where documents have the wrong shape
- * @throws FirestoreError where the rules refuse it or the server cannot be reached, before the first page or after it
+ * @param read parses one document; throws for an invalid shape
+ * @throws UnreadableRecordsError where documents have an invalid shape
+ * @throws FirestoreError where the rules refuse it or the server cannot be reached, before the first page or
+ *   after it
  */
 export async function readWhole<T>(
   makeQuery: (firestore: Firestore) => Query,
@@ -29,7 +30,7 @@ export async function readWhole<T>(
   let unreadable = 0;
   let last: QueryDocumentSnapshot | undefined;
   do {
-    // One after another: each page begins where the one before it ended.
+    // Sequential: each page starts at the end of the former one.
     const { docs } = await getDocsFromServer(
       query(whole, ...(last ? [startAfter(last)] : []), limit(PAGE_SIZE)),
     );

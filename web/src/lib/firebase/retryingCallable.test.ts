@@ -18,7 +18,7 @@ afterEach(() => {
 const contract = callableContract({ name: 'ask', input: z.null(), output: z.number() });
 const asked = () => fakeServer.asked('ask').length;
 
-test('after a refusal for asking too much asks nothing until the time to wait is over', async () => {
+test('sends no request after a rate limit until its wait is over', async () => {
   const ask = retryingCallable(contract);
   fakeServer.answer('ask', () => {
     throw fakeServer.tooManyRequests(12);
@@ -34,7 +34,7 @@ test('after a refusal for asking too much asks nothing until the time to wait is
   await expect(ask(null)).resolves.toBe(7);
 });
 
-test('asks again after any other failure', async () => {
+test('retries after any other failure', async () => {
   const ask = retryingCallable(contract);
   fakeServer.answer('ask', () => {
     throw fakeServer.failure('unavailable', 'The node is down.', 'networkUnavailable');

@@ -5,7 +5,7 @@ import { silenceTimer } from './silenceTimer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('tells once, eight seconds after it was first started', () => {
+test('calls back once, eight seconds after the first start', () => {
   const onSilence = vi.fn();
   const timer = silenceTimer(onSilence);
   timer.start();
@@ -17,7 +17,7 @@ test('tells once, eight seconds after it was first started', () => {
   expect(onSilence).toHaveBeenCalledOnce();
 });
 
-test('tells nothing once it was stopped, and can be started again', () => {
+test('does not call back once stopped, and can be started again', () => {
   const onSilence = vi.fn();
   const timer = silenceTimer(onSilence);
   timer.start();

@@ -1,8 +1,8 @@
 import { SILENCE_MS } from '../time/silence.ts';
 
-/** Waits for a server to speak. */
+/** Timer for a server's answer. */
 export interface SilenceTimer {
-  /** Begins to wait, unless it does already. */
+  /** Starts the timer, unless it is running. */
   readonly start: () => void;
   /** Stops the timer: the server has answered, or the answer is no longer awaited. */
   readonly stop: () => void;

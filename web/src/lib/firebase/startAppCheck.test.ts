@@ -38,14 +38,14 @@ test('callables carry the token from then on', async () => {
   expect(await token()).toBe(TOKEN);
 });
 
-test('without App Check they carry none', async () => {
+test('without App Check requests carry no token', async () => {
   expect(await headerOfCall(newApp())).toBeUndefined();
 });
 
 test.each([
   ['recaptchaEnterprise', 'https://www.google.com/recaptcha/enterprise.js?render=explicit'],
   ['recaptchaV3', 'https://www.google.com/recaptcha/api.js'],
-] as const)('where %s is blocked, everything is asked without a token', async (provider, url) => {
+] as const)('where %s is blocked, all requests are sent without a token', async (provider, url) => {
   const problems = loggedProblems();
   const app = newApp();
   const starting = startAppCheck(app, { provider, siteKey: 'key' });
@@ -57,7 +57,7 @@ test.each([
   expect(problems()).toEqual(['[wallet] App Check could not be started: reCAPTCHA is not to be had']);
 });
 
-test('a script that never comes is not waited for', async () => {
+test('does not wait for a script that never loads', async () => {
   vi.useFakeTimers();
   loggedProblems();
   const starting = startAppCheck(newApp(), { provider: 'recaptchaV3', siteKey: 'key' });

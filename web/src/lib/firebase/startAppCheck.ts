@@ -30,8 +30,8 @@ const HOUR_MS = 60 * 60 * 1_000;
 export type AppCheckToken = () => Promise<string | undefined>;
 
 /**
- * Starts App Check: from now on the Firebase SDKs send its token with every question. Where reCAPTCHA is blocked the
- * questions go without, and the server decides.
+ * Starts App Check: from now on the Firebase SDKs send its token with every request. Where reCAPTCHA is
+ * blocked they send none, and the server decides.
  */
 export async function startAppCheck(
   app: FirebaseApp,

@@ -6,7 +6,7 @@ import { useSnapshot, type Listen } from './useSnapshot.ts';
 
 setUpComponentTests();
 
-/** Something to listen to that a test speaks through. */
+/** A live value that a test controls. */
 function source() {
   const heard: { onData: (data: string) => void; onError: (error: Error) => void }[] = [];
   const stop = vi.fn();
@@ -37,7 +37,7 @@ test('loads until the first word', () => {
   expect(listen).toHaveBeenCalledOnce();
 });
 
-test('waits while there is nothing to listen to', () => {
+test('waits while there is nothing to subscribe to', () => {
   expect(renderSnapshot(undefined).result.current.status).toBe('loading');
 });
 
@@ -58,7 +58,7 @@ test('listens once at a time under StrictMode', () => {
 });
 
 describe('another listener', () => {
-  test('drops the data of the former one at once: it may be of another user', () => {
+  test("drops the former one's data immediately: it may belong to another user", () => {
     const [alice, bob] = [source(), source()];
     const seen: unknown[] = [];
     const { rerender } = renderHook(
@@ -76,7 +76,7 @@ describe('another listener', () => {
     expect(seen.at(-1)).toEqual([bob.listen, "Bob's"]);
   });
 
-  test('is not disturbed by what the former one still says', () => {
+  test('ignores later values of the former one', () => {
     const [alice, bob] = [source(), source()];
     const { result, rerender } = renderSnapshot(alice.listen);
     rerender(bob.listen);
@@ -84,7 +84,7 @@ describe('another listener', () => {
     expect(result.current.status).toBe('loading');
   });
 
-  test('that is none drops the data too', () => {
+  test('that is undefined drops the data too', () => {
     const { listen, say } = source();
     const { result, rerender } = renderSnapshot(listen);
     say('data');
@@ -95,7 +95,7 @@ describe('another listener', () => {
 });
 
 describe('a failure', () => {
-  test('is told with its reason, and not beside old data', () => {
+  test('is returned with its reason, without old data', () => {
     const { listen, say, fail } = source();
     const { result } = renderSnapshot(listen);
     say('data');
@@ -105,7 +105,7 @@ describe('a failure', () => {
     expect(result.current).not.toHaveProperty('data');
   });
 
-  test('is over once a retry has listened anew', () => {
+  test('ends once a retry has subscribed again', () => {
     const { listen, stop, say, fail } = source();
     const { result } = renderSnapshot(listen);
     fail(new Error('unavailable'));

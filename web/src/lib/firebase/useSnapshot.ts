@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A live value: not there yet, there, or lost with the reason. */
+/** A live value: loading, available, or failed with the reason. */
 export type Snapshot<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly error: Error };
 
-/** Begins to listen, and returns how to stop. */
+/** Subscribes to a value; returns a function that unsubscribes. */
 export type Listen<T> = (onData: (data: T) => void, onError: (error: Error) => void) => () => void;
 
 /** A live value, and a method to subscribe again after a failure. */

@@ -11,7 +11,7 @@ function heartbeatOf(app: FirebaseApp): unknown {
   return container.getProvider('heartbeat').getImmediate({ optional: true });
 }
 
-test('an application of the Firebase that is installed counts no days of use, and none are kept or told', () => {
+test('the installed Firebase counts, stores and sends no days of use', () => {
   const options = { projectId: 'demo', apiKey: 'key', appId: '1:1:web:1' };
   const before = initializeApp(options, 'before');
   onTestFinished(() => deleteApp(before));

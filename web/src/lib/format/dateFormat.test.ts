@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateFormat } from './dateFormat.ts';
 
-// Regression: every row of a list that was scrolled made its own, which took longer than drawing it.
+// Regression: every row of a scrolled list created its own format, which took longer than drawing it.
 test('a format is made once, and another one for other options', () => {
   const day = dateFormat({ day: 'numeric', month: 'short' });
   expect(dateFormat({ day: 'numeric', month: 'short' })).toBe(day);

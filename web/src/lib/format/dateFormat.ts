@@ -1,6 +1,9 @@
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of dates in the person's own zone, made once: making one takes longer than all that a row of a list does with it. */
+/**
+ * Returns a cached date format in the user's time zone: creating one takes longer than all other work for a
+ * row of a list.
+ */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   let format = made.get(key);

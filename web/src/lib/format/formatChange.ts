@@ -1,5 +1,5 @@
 /**
- * A change in percent as people read it: with its sign, to 2 decimals.
+ * Formats a change in percent: with its sign, to 2 decimals.
  *
  * @param percent for example 1.5 for one and a half percent up
  */

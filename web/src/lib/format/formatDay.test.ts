@@ -4,7 +4,7 @@ import { formatDay } from './formatDay.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a day of this year is told without the year, one of another year with it', () => {
+test('formats a day of this year without the year, one of another year with it', () => {
   vi.useFakeTimers({ now: new Date(2026, 0, 2) });
   expect(formatDay(new Date(2026, 0, 1))).toBe('Jan 1');
   expect(formatDay(new Date(2025, 11, 31))).toBe('Dec 31, 2025');

@@ -1,7 +1,7 @@
 /**
- * A day as people read it, with the year where it is not this one.
+ * Formats a day, with the year where it is not the current one.
  *
- * @param timeZone IANA name; the person's own where it is missing
+ * @param timeZone IANA name; by default the user's own
  */
 export function formatDay(day: Date, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };

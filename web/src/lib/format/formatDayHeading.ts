@@ -1,6 +1,9 @@
 import { dateFormat } from './dateFormat.ts';
 
-/** A day as a heading: with its weekday, and the year where it is not this one; in the person's own time zone. */
+/**
+ * Formats a day as a heading: with its weekday, and the year where it is not the current one; in the user's
+ * time zone.
+ */
 export function formatDayHeading(day: Date): string {
   const isThisYear = day.getFullYear() === new Date().getFullYear();
   return dateFormat({

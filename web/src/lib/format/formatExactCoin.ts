@@ -1,7 +1,7 @@
 /** The most decimals Intl writes; no token has as many. */
 const MAX_DECIMALS = 100;
 
-// Making one takes longer than using it: a list that is scrolled would be felt to stop.
+// Creating one takes longer than using it: scrolling a list would stutter.
 const format = new Intl.NumberFormat('en', { maximumFractionDigits: MAX_DECIMALS });
 
 /**

@@ -13,7 +13,7 @@ test.each([
   ['1000000', '1,000,000', '1,000,000'],
   ['1234567.8', '1.23456M', '1.23457M'],
   ['200000000000000000000', '200,000,000,000,000,000,000', '200,000,000,000,000,000,000'],
-])('%s is %s, and %s of what is paid', (amount, down, up) => {
+])('%s is %s, and %s for payments', (amount, down, up) => {
   expect(formatShort(amount, 'down')).toBe(down);
   expect(formatShort(amount, 'up')).toBe(up);
 });

@@ -8,7 +8,7 @@ const LARGE = 1_000_000;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making one takes longer than using it. */
+/** Creating one takes longer than using it. */
 function formatOf(notation: 'standard' | 'compact', roundingMode: 'trunc' | 'ceil'): Intl.NumberFormat {
   const key = `${notation} ${roundingMode}`;
   let format = formats.get(key);
@@ -31,6 +31,6 @@ export function formatShort(amount: string, rounding: AmountRounding = 'down'): 
   const value = amount as Intl.StringNumericLiteral;
   const plain = formatOf('standard', roundingMode).format(value);
   const isCut = Number(amount) >= LARGE && plain.replaceAll(',', '') !== amount.replace(/\.0*$/, '');
-  // Zeros in the place of digits would pass for digits.
+  // Zeros in place of digits would pass for digits.
   return isCut ? formatOf('compact', roundingMode).format(value) : plain;
 }

@@ -10,15 +10,15 @@ function timeText(time: Date, now: Date): string {
   return formatTime(time).replaceAll('\u202F', ' ');
 }
 
-test('a moment of this year is told without the year', () => {
+test('formats a time of this year without the year', () => {
   expect(timeText(new Date(2026, 2, 4, 15, 7), new Date(2026, 11, 31, 23, 59))).toBe('Mar 4, 3:07 PM');
 });
 
-test('a moment of another year is told with it', () => {
+test('formats a time of another year with it', () => {
   expect(timeText(new Date(2025, 11, 31, 9, 30), new Date(2026, 0, 1))).toBe('Dec 31, 2025, 9:30 AM');
 });
 
-test('seconds are told where they are asked for', () => {
+test('adds seconds on request', () => {
   vi.useFakeTimers({ now: new Date(2026, 0, 1) });
   const time = new Date(2025, 11, 31, 9, 30, 5);
   expect(formatTime(time, { hasSeconds: true }).replaceAll('\u202F', ' ')).toBe('Dec 31, 2025, 9:30:05 AM');

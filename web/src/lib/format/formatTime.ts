@@ -5,7 +5,10 @@ interface FormatTimeOptions {
   readonly hasDay?: boolean;
 }
 
-/** A moment as people read it: day and time in their own zone, with the year where it is not this one; or the time alone. */
+/**
+ * Formats a time: day and time in the user's time zone, with the year where it is not the current one; or
+ * only the time.
+ */
 export function formatTime(
   time: Date,
   { hasSeconds = false, hasDay = true }: FormatTimeOptions = {},

@@ -1,5 +1,5 @@
 /**
- * A value in US dollars as people read it, to 2 decimals.
+ * Formats a value in US dollars, to 2 decimals.
  *
  * @param value dollars, an exact decimal string
  */

@@ -1,5 +1,5 @@
 /**
- * A large value in US dollars in a few characters, for example '$2.4B'.
+ * Formats a large value in US dollars in a few characters, for example '$2.4B'.
  *
  * @param value dollars, a decimal string
  */

@@ -13,7 +13,8 @@ export function useNumberStyle(): NumberStyle {
     try {
       return numberStyle(language);
     } catch {
-      // A browser without a usable language, such as 'C' or 'en-US@posix', is read as the wallet's own texts are.
+      // A browser without a usable language, such as 'C' or 'en-US@posix', gets the format of the wallet's
+      // own texts.
       return numberStyle('en');
     }
   }, [language]);

@@ -11,13 +11,13 @@ function written(error?: unknown): string {
   logProblem('Sending failed', error);
   expect(log).toHaveBeenCalledOnce();
   const words = log.mock.calls[0] ?? [];
-  // An object would be unfolded by a console, with message, cause and all.
+  // A console would expand an object, with message and cause.
   for (const word of words) expect(word).toBeTypeOf('string');
   log.mockRestore();
   return words.join(' ');
 }
 
-test('writes what failed', () => {
+test('logs the failure', () => {
   expect(written()).toBe('[wallet] Sending failed');
 });
 
@@ -37,7 +37,7 @@ test.each<[string, unknown]>([
   ],
   ['a thrown text', SECRET],
   ['a thrown object', { phrase: SECRET }],
-])('writes nothing of %s: it may quote a secret', (_, error) => {
+])('logs nothing of %s: it may quote a secret', (_, error) => {
   const line = written(error);
   expect(line).toContain('Sending failed');
   for (const word of SECRET.split(' ')) expect(line).not.toContain(word);

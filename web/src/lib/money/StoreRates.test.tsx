@@ -11,7 +11,7 @@ vi.mock('../prices/getTokenPrices.ts', () => ({ getTokenPrices: vi.fn(() => new 
 setUpComponentTests();
 beforeEach(() => vi.useFakeTimers());
 
-test('asks nothing while values are in dollars, and for any price where its rate is wanted', async () => {
+test('sends no request for dollars, and a price request where a rate is needed', async () => {
   render(<StoreRates />, { wrapper: AppShell });
   await rest(60_000);
   expect(getTokenPrices).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ test.each([
   expect(max).toBeGreaterThan(Math.max(...values));
 });
 
-test('a price that moves a lot has a tenth of that around it, and never a value below nothing', () => {
+test('a volatile price has a margin of a tenth, and never a value below 0', () => {
   expect(chartRange([1_000, 2_000])).toEqual({ min: 900, max: 2_100 });
   expect(chartRange([0, 0])).toEqual({ min: 0, max: 0 });
 });

@@ -1,7 +1,12 @@
-/** The least height of a drawing, as a share of the value: a stablecoin's axis would read '$1.00' at every line. */
+/**
+ * Minimum height of a drawing, as a share of the value: a stablecoin's axis would read '$1.00' at every line.
+ */
 const MIN_SPAN = 0.04;
 
-/** From a little below the lowest value to a little above the highest: a price that moves by a percent moves in the drawing as well. */
+/**
+ * Returns the range of a chart's axis, from slightly below the lowest value to slightly above the highest: a
+ * change of a percent is visible in the drawing.
+ */
 export function chartRange(values: readonly number[]): { min: number; max: number } {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = high - low;

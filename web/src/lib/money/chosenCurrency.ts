@@ -18,7 +18,7 @@ function hearStorage({ key }: StorageEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** The currency that values are read in: this device's choice, dollars until there is one, the same in all tabs. */
+/** Currency of displayed values: this device's choice, by default dollars, the same in all tabs. */
 export const chosenCurrency = {
   read: (): CurrencyCode => (chosen ??= stored()),
 

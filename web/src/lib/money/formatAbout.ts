@@ -3,8 +3,8 @@ import { currencyDecimals } from './currencyDecimals.ts';
 import { formatMoney } from './formatMoney.ts';
 
 /**
- * About what something is worth, as people read it: '≈ $1.50'. What would be written as nothing and is not is less than the smallest
- * coin of the money: '< $0.01', '< ¥1'.
+ * Formats an approximate value: '≈ $1.50'. A value above 0 that would be rounded to 0 is less than the
+ * smallest unit of the currency: '< $0.01', '< ¥1'.
  *
  * @param value an exact decimal string
  */

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 
 /**
- * A value in a currency as people read it, to the decimals that the currency has: two for dollars, none for yen.
+ * Formats a value in a currency, with the currency's decimals: two for dollars, none for yen.
  *
  * @param value an exact decimal string; it is rounded here, half up, and nowhere before
  */

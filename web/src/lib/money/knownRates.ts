@@ -5,7 +5,7 @@ import { chosenCurrency } from './chosenCurrency.ts';
 
 const KEY = 'money.rate';
 
-/** A rate is good for a day, as those that central banks publish are; in ms. */
+/** Lifetime of a rate: a day, as central banks publish them; in ms. */
 const GOOD_MS = 24 * 60 * 60_000;
 
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function kept(): typeof known {
 
 /** Exchange rates of the dollar, as the server last reported them (callables/getTokenPrices, `rates`). */
 export const knownRates = {
-  /** Notes the rates that came with prices; none where the source gave none. */
+  /** Stores the rates of a price answer; none where the source had none. */
   hear: (rates: Rates | undefined): void => {
     if (!rates || Object.keys(rates).length === 0) return;
     known = { rates, at: Date.now() };
@@ -32,11 +32,11 @@ export const knownRates = {
     for (const listener of listeners) listener();
   },
 
-  /** Units of a currency per dollar; undefined where no rate of the last day is known. */
+  /** Returns the units of a currency per dollar; undefined without a rate of the last day. */
   rateOf: (code: CurrencyCode): number | undefined => {
     if (code === 'USD') return 1;
     known ??= kept();
-    // A clock that was set back meanwhile makes no rate older than it is.
+    // A clock that was set back in the meantime makes no rate older than it is.
     return known && Math.abs(Date.now() - known.at) < GOOD_MS ? known.rates[code] : undefined;
   },
 

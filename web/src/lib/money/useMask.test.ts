@@ -7,7 +7,7 @@ import { useMask } from './useMask.ts';
 setUpComponentTests();
 afterEach(() => hiddenBalance.remove());
 
-test('masks amounts, and nothing else, as soon as they are hidden', () => {
+test('masks only amounts, as soon as they are hidden', () => {
   const { result } = renderHook(() => useMask());
   expect(result.current('1.5')).toBe('1.5');
   act(() => hiddenBalance.write('alice', true));
@@ -17,7 +17,7 @@ test('masks amounts, and nothing else, as soon as they are hidden', () => {
   expect(result.current('1.5')).toBe('1.5');
 });
 
-test('hears of a choice in another tab', () => {
+test('follows a choice in another tab', () => {
   const { result } = renderHook(() => useMask());
   window.localStorage.setItem('home.balanceHidden', 'alice');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'home.balanceHidden' })));

@@ -33,7 +33,7 @@ test.each<[CurrencyCode, string]>([
   expect(plain(renderMoney(code)().format('1234.56'))).toBe(text);
 });
 
-test('what is not known is a dash, and nothing is nothing', () => {
+test('an unknown value is a dash, and 0 is 0', () => {
   knownRates.hear(rates);
   const money = renderMoney('EUR');
   expect(money().format(undefined)).toBe('—');
@@ -43,7 +43,7 @@ test('what is not known is a dash, and nothing is nothing', () => {
 
 test('is rounded once, after it was converted', () => {
   knownRates.hear({ KRW: 1395.5 });
-  // To the cent first it would be nothing: ₩0.
+  // Rounded to the cent first it would be ₩0.
   expect(renderMoney('KRW')().format('0.004')).toBe('₩6');
 });
 
@@ -58,20 +58,20 @@ test.each([
   [2.471e-9, '€0.000000002273'],
   [0.5, '€0.46'],
   [0, '€0.00'],
-])('what one costs has digits that say something: %d', (usd, text) => {
+])('the price of one has significant digits: %d', (usd, text) => {
   knownRates.hear(rates);
   expect(renderMoney('EUR')().formatPrice(usd)).toBe(text);
 });
 
 describe('without a rate', () => {
-  test('dollars stand there with their own sign, and it is told which currency is missing', () => {
+  test('dollars replace it with their own sign, and the missing currency is named', () => {
     knownRates.hear({ EUR: 0.92 });
     const money = renderMoney('SEK');
     expect(money()).toMatchObject({ code: 'USD', missing: 'SEK' });
     expect(money().format('12.5')).toBe('$12.50');
   });
 
-  test('it is written in the currency as soon as one is heard', () => {
+  test('values change to the currency as soon as its rate arrives', () => {
     knownRates.hear({ EUR: 0.92 });
     const money = renderMoney('SEK');
     act(() => knownRates.hear({ SEK: 10 }));
@@ -79,14 +79,14 @@ describe('without a rate', () => {
     expect(plain(money().format('12.5'))).toBe('SEK 125.00');
   });
 
-  test('an answer without rates takes none away', () => {
+  test('an answer without rates removes none', () => {
     knownRates.hear({ EUR: 0.92 });
     knownRates.hear(undefined);
     knownRates.hear({});
     expect(renderMoney('EUR')().format('1')).toBe('€0.92');
   });
 
-  test('one of yesterday is none', () => {
+  test('a rate of yesterday is not used', () => {
     vi.useFakeTimers();
     knownRates.hear({ EUR: 0.92 });
     vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
@@ -95,14 +95,14 @@ describe('without a rate', () => {
 });
 
 describe('the choice', () => {
-  test('is followed by what is on the screen', () => {
+  test('changes the values on the screen', () => {
     knownRates.hear(rates);
     const money = renderMoney('EUR');
     act(() => chosenCurrency.choose('GBP'));
     expect(money().format('1')).toBe('£0.79');
   });
 
-  test('of another tab is heard, and what is none of ours means dollars', () => {
+  test('in another tab applies, and an unknown one means dollars', () => {
     knownRates.hear(rates);
     const money = renderMoney('USD');
     const choose = (code: string) => {
@@ -115,7 +115,7 @@ describe('the choice', () => {
     expect(money()).toMatchObject({ code: 'USD', missing: undefined });
   });
 
-  test('holds until the page is left where the browser keeps nothing', () => {
+  test('lasts until the page is closed where the browser stores nothing', () => {
     blockStorage();
     knownRates.hear(rates);
     expect(renderMoney('EUR')().format('1')).toBe('€0.92');
@@ -123,7 +123,7 @@ describe('the choice', () => {
 });
 
 describe('after a reload', () => {
-  /** The modules as a page that was just loaded has them. */
+  /** Loads the modules again, as a page reload does. */
   async function reloaded() {
     vi.resetModules();
     return (await import('./knownRates.ts')).knownRates;
@@ -138,7 +138,7 @@ describe('after a reload', () => {
   });
 
   test.each(['', 'EUR', 'EUR 0 1764000000000', 'EUR 1e9 1764000000000', '{"EUR":2}', 'EUR -1 1'])(
-    'a kept text that is none (%j) is no rate',
+    'an invalid stored text (%j) is no rate',
     async (text) => {
       window.localStorage.setItem('money.rate', text);
       expect((await reloaded()).rateOf('EUR')).toBeUndefined();

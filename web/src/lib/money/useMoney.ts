@@ -11,11 +11,11 @@ import { useCurrency } from './useCurrency.ts';
 /** Stands for an unknown value, which is not zero. */
 const UNKNOWN = '—';
 
-/** Writes values in the person's money. */
+/** Formats of values in the user's currency. */
 export interface Money {
   /** Currency of formatted values: the chosen one, or dollars where its rate is unknown. */
   readonly code: CurrencyCode;
-  /** The chosen currency where it cannot be written in, and dollars stand in its place. */
+  /** The chosen currency where it is unavailable, and dollars replace it. */
   readonly missing: CurrencyCode | undefined;
   /** @param usd dollars as an exact decimal string, rounded here for the first time (`exactUsd`, `sumOfUsd`); undefined is '—' */
   readonly format: (usd: string | undefined) => string;

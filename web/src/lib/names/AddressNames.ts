@@ -2,9 +2,11 @@
 export interface AddressName {
   readonly kind: 'account' | 'watched' | 'contact';
   readonly name: string;
-  /** As it was saved, checksummed. */
+  /** As stored, checksummed. */
   readonly address: string;
 }
 
-/** Names by address in lower case, accounts first. A name is shown beside its address, never in its place. */
+/**
+ * Names by address in lower case, accounts first. A name is shown beside its address, never instead of it.
+ */
 export type AddressNames = ReadonlyMap<string, AddressName>;

@@ -25,7 +25,7 @@ export function useBackFirst(onBack: () => 'stays' | 'closes'): () => void {
     if (isAdded.current || (isBack ? onBack() === 'closes' : isMoved)) return;
     isAdded.current = true;
     void navigate({ pathname, search, hash }, { state: dialogStep, preventScrollReset: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- when it opens, and when the place in the history changes
+    // oxlint-disable-next-line react/exhaustive-deps -- when it opens, and when the history entry changes
   }, [key, type]);
 
   return () => {

@@ -1,7 +1,7 @@
 import type { Network, NetworkId } from '@everything-wallet/core/networks/networks';
 import { createContext } from 'react';
 
-/** The selected network, and how to select another. */
+/** The selected network, and the function that selects another. */
 export interface NetworkSelection {
   readonly network: Network;
   readonly selectNetwork: (id: NetworkId) => void;

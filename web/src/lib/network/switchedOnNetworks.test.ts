@@ -14,12 +14,12 @@ const four = alwaysOnNetworks.map(({ id }) => id);
 
 beforeEach(switchedOnNetworks.forget);
 
-test('the four required networks are on, nothing else is, and nothing is stored', () => {
+test('only the four required networks are on, and nothing is stored', () => {
   expect(ids()).toEqual(['ethereum', 'sepolia', 'polygon', 'polygon-amoy']);
   expect(window.localStorage.getItem(KEY)).toBeNull();
 });
 
-test('each optional network is switched on and off by itself, in the order of all', () => {
+test('each optional network is switched separately, in the order of all', () => {
   switchedOnNetworks.set('base', true);
   switchedOnNetworks.set('bsc', true);
   switchedOnNetworks.set('bsc', true);
@@ -29,7 +29,7 @@ test('each optional network is switched on and off by itself, in the order of al
   expect(window.localStorage.getItem(KEY)).toBe('bsc');
 });
 
-test('what was on and was switched off is remembered until it is on again, or everything is forgotten', () => {
+test('a network that was switched off is remembered until it is on again, or everything is forgotten', () => {
   const off = () => switchedOnNetworks.switchedOff().map(({ id }) => id);
   switchedOnNetworks.set('avalanche', false);
   expect(off()).toEqual([]);
@@ -46,7 +46,7 @@ test('what was on and was switched off is remembered until it is on again, or ev
   expect(window.localStorage.length).toBe(0);
 });
 
-test('none of the four required networks can be switched off, nor does switching it on keep anything', () => {
+test('the four required networks cannot be switched off, and switching them on stores nothing', () => {
   for (const { id } of alwaysOnNetworks) {
     switchedOnNetworks.set(id, false);
     switchedOnNetworks.set(id, true);
@@ -56,7 +56,7 @@ test('none of the four required networks can be switched off, nor does switching
 });
 
 test.each(['solana', 'bsc,constructor,__proto__', ',,', '{"a":1}', 'BSC', ' base', 'x'.repeat(10_000)])(
-  'of what is stored, %j, only ids of networks count',
+  'of the stored text %j only network ids count',
   (text) => {
     window.localStorage.setItem(KEY, text);
     const known = networks.map(({ id }): string => id);
@@ -66,10 +66,10 @@ test.each(['solana', 'bsc,constructor,__proto__', ',,', '{"a":1}', 'BSC', ' base
   },
 );
 
-describe('whoever shows them', () => {
+describe('subscribers', () => {
   const shown = () => renderHook(useSwitchedOnNetworks).result;
 
-  test('hears of a switch, and is given the same list until there is one', () => {
+  test('are notified of a switch, and get the same list until there is one', () => {
     const result = shown();
     const before = result.current;
     expect(switchedOnNetworks.current()).toBe(before);
@@ -77,7 +77,7 @@ describe('whoever shows them', () => {
     expect(result.current.map(({ id }) => id)).toEqual([...four, 'arbitrum']);
   });
 
-  test('hears of another tab', () => {
+  test('are notified by another tab', () => {
     const result = shown();
     window.localStorage.setItem(KEY, 'optimism');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
@@ -85,7 +85,7 @@ describe('whoever shows them', () => {
   });
 });
 
-test('in a browser that keeps nothing, a switch holds until the page is left or everything is forgotten', () => {
+test('where the browser stores nothing, a switch lasts until the page is closed or everything is forgotten', () => {
   blockStorage();
   switchedOnNetworks.set('avalanche', true);
   expect(ids()).toEqual([...four, 'avalanche']);

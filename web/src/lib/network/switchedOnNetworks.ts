@@ -25,7 +25,7 @@ let readOff: { readonly text: string; readonly list: readonly Network[] } = { te
  * Networks that the wallet offers and queries: the four required ones, and those switched on in this browser.
  */
 export const switchedOnNetworks = {
-  /** In the networks' order; the same list until something is switched. */
+  /** In the networks' order; the same list until a switch. */
   current: (): readonly Network[] => {
     const text = browserStore.read(STORAGE_KEY) ?? unkept ?? '';
     if (text !== read.text) read = { text, list: listOf(text) };
@@ -45,7 +45,7 @@ export const switchedOnNetworks = {
     return readOff.list;
   },
 
-  /** Switches an optional network on or off; the others stay on. */
+  /** Switches an optional network on or off; the others are unchanged. */
   set: (id: NetworkId, isOn: boolean): void => {
     if (alwaysOnNetworks.some((network) => network.id === id)) return;
     const ids = switchedOnNetworks
@@ -71,7 +71,7 @@ export const switchedOnNetworks = {
     tell();
   },
 
-  /** Calls back when something is switched, here or in another tab. */
+  /** Calls back after a switch, here or in another tab. */
   subscribe: (listener: () => void): (() => void) => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === STORAGE_KEY || key === OFF_KEY || key === null) listener();

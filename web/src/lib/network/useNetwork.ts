@@ -3,7 +3,7 @@ import { authTexts } from '../../texts/authTexts.ts';
 import { NetworkContext, type NetworkSelection } from './NetworkContext.ts';
 
 /**
- * The selected network.
+ * Returns the selected network.
  *
  * @throws Error 'useNetwork must be used within a NetworkProvider' outside one
  */

@@ -13,7 +13,7 @@ const place = (tokenId: string, network: 'mainnet' | 'sepolia' = 'mainnet') => (
 const answerAll = ({ items }: NftMetadataQuestion) =>
   Promise.resolve(items.map(({ contract, tokenId }) => metadataItem({ contract, tokenId })));
 
-test('those of one moment and network are asked for together, 20 at most, and each gets its own', async () => {
+test('requests of one moment and network are sent together, at most 20, and each gets its own answer', async () => {
   const ask = vi.fn(answerAll);
   const { load } = new MetadataBatches(ask);
   const ids = Array.from({ length: 25 }, (_, index) => `${index}`);
@@ -26,7 +26,7 @@ test('those of one moment and network are asked for together, 20 at most, and ea
   ]);
 });
 
-test('whoever is not answered hears so, and a failure is that of all who asked together', async () => {
+test('a request without an answer fails, and a failure is that of the whole batch', async () => {
   const ask = vi.fn<typeof answerAll>().mockResolvedValueOnce([metadataItem({ tokenId: '1' })]);
   const { load } = new MetadataBatches(ask);
   const [one, two] = [load(place('1')), load(place('2'))];

@@ -32,7 +32,7 @@ export class MetadataBatches {
     this.#ask = ask;
   }
 
-  /** @throws CallableError of the question that it was part of */
+  /** @throws CallableError of the batch that it was part of */
   readonly load = (place: NftPlace): Promise<MetadataItem> =>
     new Promise((resolve, reject) => {
       const { network } = place;

@@ -3,7 +3,7 @@ import { deferred } from '../../testing/deferred.ts';
 import { promisesSettled } from '../../testing/promisesSettled.ts';
 import { lanes } from './lanes.ts';
 
-test('so many run at once, the others in order, and one that fails makes room', async () => {
+test('limits concurrency, preserves the order, and continues after a failure', async () => {
   const inLane = lanes(2);
   const begun: number[] = [];
   const works = [deferred<number>(), deferred<number>(), deferred<number>()];

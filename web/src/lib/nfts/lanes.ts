@@ -1,4 +1,4 @@
-/** Makes what runs so many works at once; the others wait for their turn, in order. */
+/** Limits the number of concurrent tasks; the others wait in order. */
 export function lanes(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = count;

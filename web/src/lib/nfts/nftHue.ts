@@ -1,6 +1,9 @@
-/** A hue for an NFT that has no picture, in degrees: the same one each time, and most likely not that of its neighbour. */
+/**
+ * Returns a hue for an NFT without a picture, in degrees: always the same one, and most likely different from
+ * its neighbor's.
+ */
 export function nftHue(contract: string, tokenId: string): number {
-  // FNV-1a, 32 bits: it only has to scatter.
+  // FNV-1a, 32 bits: only its distribution matters.
   let hash = 0x811c9dc5;
   for (const sign of `${contract.toLowerCase()}/${tokenId}`) {
     hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

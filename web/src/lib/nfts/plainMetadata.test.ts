@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainMetadata } from './plainMetadata.ts';
 import { metadataItem } from './testing/metadataItem.ts';
 
-test('what nobody sees is left out of every text, and the lines of a description stay', () => {
+test("removes invisible characters from every text, and preserves a description's lines", () => {
   const item = metadataItem(
     { collection: 'Night\u200B Birds\u202E' },
     {
@@ -21,6 +21,6 @@ test('what nobody sees is left out of every text, and the lines of a description
   });
 });
 
-test('what has no metadata has none', () => {
+test('an NFT without metadata has none', () => {
   expect(plainMetadata(metadataItem({ metadata: null, problem: 'tooSlow' })).metadata).toBeNull();
 });

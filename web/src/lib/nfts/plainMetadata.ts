@@ -15,7 +15,7 @@ export function plainMetadata(item: Item): Item {
     metadata: metadata && {
       ...metadata,
       name: plainLine(metadata.name),
-      // Its lines stay lines.
+      // Line breaks are preserved.
       description: metadata.description
         .split(/\r?\n/)
         .map((line) => withoutInvisibleCharacters(line).trimEnd())

@@ -16,7 +16,7 @@ interface PriceAnswer {
 }
 
 /**
- * Dollar prices by symbol; a symbol without a market is absent.
+ * Requests dollar prices by symbol; a symbol without a market is absent.
  *
  * @throws CallableError
  */

@@ -6,7 +6,10 @@ const FRESH_MS = 5 * 60_000;
 /** Interval at which the age of prices is checked, in ms. */
 const LOOK_MS = 5_000;
 
-/** Calls back whenever prices may have become old without anything being answered: with time, or seen again after a while. */
+/**
+ * Calls back whenever prices may have become old without an answer: after a time, or when the page is visible
+ * again.
+ */
 function subscribeToTime(onChange: () => void): () => void {
   const timer = setInterval(onChange, LOOK_MS);
   document.addEventListener('visibilitychange', onChange);

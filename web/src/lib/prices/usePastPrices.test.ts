@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 // Regression: a first request that failed, as on a server that had just started, was retried after an hour.
-test('are asked for every minute until there was an answer, and seldom from then on', async () => {
+test('are requested every minute until the first answer, and rarely from then on', async () => {
   loggedProblems();
   vi.mocked(getPastPrices)
     .mockRejectedValueOnce(new Error('down'))
@@ -39,7 +39,7 @@ test('are asked for every minute until there was an answer, and seldom from then
   expect(getPastPrices).toHaveBeenCalledTimes(3);
 });
 
-test('of which one is not known yet are asked for every five minutes', async () => {
+test('are requested every five minutes while one of them is unknown', async () => {
   vi.mocked(getPastPrices).mockResolvedValue(answer(null));
   renderHook(() => usePastPrices([asset], 30), { wrapper: AppShell });
   await rest(11 * MINUTE_MS);

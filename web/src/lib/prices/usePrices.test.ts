@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.mocked(getTokenPrices).mockReset().mockResolvedValue(answer(3000));
 });
 
-test('asks at once and gives prices, their time and whether they are samples', async () => {
+test('requests prices immediately and returns them with their time and source', async () => {
   const { prices } = renderPrices('ETH', 'BTC');
   expect(prices()).toMatchObject({ prices: undefined, asOf: undefined, isLoading: true, error: undefined });
   await rest();
@@ -64,7 +64,7 @@ test('asks at once and gives prices, their time and whether they are samples', a
   expect(problems()).toEqual([]);
 });
 
-test('says of the market that it is no sample', async () => {
+test('reports market prices as such', async () => {
   vi.mocked(getTokenPrices).mockResolvedValue({ ...answer(3000), source: 'coingecko' });
   const { prices } = renderPrices('ETH');
   await rest();
@@ -72,7 +72,7 @@ test('says of the market that it is no sample', async () => {
 });
 
 describe('polling', () => {
-  test('asks every 30 seconds, not before', async () => {
+  test('polls every 30 seconds, not earlier', async () => {
     const { prices } = renderPrices('ETH');
     await rest();
     vi.mocked(getTokenPrices).mockResolvedValue(answer(3100));
@@ -86,7 +86,7 @@ describe('polling', () => {
     expect(asked()).toHaveLength(5);
   });
 
-  test('stops while the tab is hidden, and asks at once when it is shown again', async () => {
+  test('stops while the tab is hidden, and polls immediately when it is shown again', async () => {
     renderPrices('ETH');
     await rest();
     setVisibility('hidden');
@@ -99,7 +99,7 @@ describe('polling', () => {
     expect(asked()).toHaveLength(3);
   });
 
-  test('begins anew when the list of symbols changes', async () => {
+  test('restarts when the list of symbols changes', async () => {
     const { prices, list } = renderPrices('ETH');
     await rest(POLL - 1000);
     list('BTC', 'ETH');
@@ -112,7 +112,7 @@ describe('polling', () => {
     expect(asked()).toEqual(['ETH', 'BTC,ETH', 'BTC,ETH']);
   });
 
-  test('goes on as it was when a list of the same symbols is made', async () => {
+  test('continues for an equal list of symbols', async () => {
     const { list } = renderPrices('ETH');
     await rest(POLL - 1);
     list('ETH');
@@ -120,7 +120,7 @@ describe('polling', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  test('asks nothing for an empty list, and stops when the list becomes empty', async () => {
+  test('sends no request for an empty list, and stops when the list becomes empty', async () => {
     const { prices, list } = renderPrices();
     await rest(3 * POLL);
     expect(asked()).toEqual([]);
@@ -158,7 +158,7 @@ describe('a failure', () => {
     expect(prices().error).toBe('Failed to load prices');
   });
 
-  test('keeps the last known prices with their time', async () => {
+  test('preserves the last known prices with their time', async () => {
     const { prices } = renderPrices('ETH');
     await rest();
     vi.mocked(getTokenPrices).mockRejectedValue(new Error('offline'));
@@ -171,7 +171,7 @@ describe('a failure', () => {
     });
   });
 
-  test('stays while it is asked again, and goes with the next answer', async () => {
+  test('remains during the retry, and ends with the next answer', async () => {
     vi.mocked(getTokenPrices).mockRejectedValueOnce(new Error('offline'));
     const { prices } = renderPrices('ETH');
     await rest();
@@ -186,7 +186,7 @@ describe('a failure', () => {
     expect(prices()).toMatchObject({ prices: { ETH: { usd: 2900 } }, error: undefined });
   });
 
-  test('of one list is not told of another', async () => {
+  test('of one list does not affect another', async () => {
     vi.mocked(getTokenPrices).mockRejectedValueOnce(new Error('offline'));
     const { prices, list } = renderPrices('ETH');
     await rest();
@@ -195,8 +195,8 @@ describe('a failure', () => {
   });
 });
 
-// Regression: the server gave prices for five minutes and the browser counted another five, so that a value in dollars
-// could rest on prices of ten minutes ago.
+// Regression: the server returned prices for five minutes and the browser counted another five, so that a
+// value could be based on prices ten minutes old.
 describe('prices of five minutes ago are old', () => {
   const down = () => vi.mocked(getTokenPrices).mockRejectedValue(new Error('down'));
   const silent = () => vi.mocked(getTokenPrices).mockReturnValue(new Promise(() => undefined));
@@ -213,7 +213,7 @@ describe('prices of five minutes ago are old', () => {
     expect(prices()).toMatchObject({ isOld: true, prices: { ETH: { usd: 3000 } } });
   });
 
-  test('also when the server gives the same ones again and again', async () => {
+  test('even when the server returns the same ones again', async () => {
     for (const age of [4, 4.5, 5])
       vi.mocked(getTokenPrices).mockResolvedValueOnce(answer(3000, age * MINUTE));
     const { prices } = renderPrices('ETH');
@@ -244,7 +244,7 @@ describe('prices of five minutes ago are old', () => {
     expect(prices()).toMatchObject({ isOld: true, prices: { ETH: { usd: 3000 } } });
   });
 
-  test('until newer ones come', async () => {
+  test('until newer ones arrive', async () => {
     vi.mocked(getTokenPrices).mockResolvedValueOnce(answer(3000, 5 * MINUTE));
     const { prices } = renderPrices('ETH');
     await rest();
@@ -267,7 +267,7 @@ describe('prices of five minutes ago are old', () => {
     expect(prices().isOld).toBe(true);
   });
 
-  test('when the clock is set back meanwhile', async () => {
+  test('when the clock is set back', async () => {
     const { prices } = renderPrices('ETH');
     await rest();
     down();
@@ -276,7 +276,7 @@ describe('prices of five minutes ago are old', () => {
     expect(prices().isOld).toBe(true);
   });
 
-  test('when the clock is set forward meanwhile, until the next answer', async () => {
+  test('when the clock is set forward, until the next answer', async () => {
     const { prices } = renderPrices('ETH');
     await rest();
     vi.setSystemTime(Date.now() + 60 * MINUTE);
@@ -285,8 +285,8 @@ describe('prices of five minutes ago are old', () => {
     expect(prices().isOld).toBe(false);
   });
 
-  // A machine asleep stops its timers and the steady clock.
-  test('at once when a tab is seen again after a night, before anything is answered', async () => {
+  // A sleeping machine stops its timers and the monotonic clock.
+  test('immediately when a tab is visible again after a night, before any answer', async () => {
     const { prices } = renderPrices('ETH');
     await rest();
     setVisibility('hidden');

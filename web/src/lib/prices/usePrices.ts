@@ -22,7 +22,7 @@ interface PriceOptions {
 
 /** Last prices, and their state. */
 export interface Prices {
-  /** By symbol; a symbol without a market is absent. Undefined until there was an answer. */
+  /** By symbol; a symbol without a market is absent. Undefined until the first answer. */
   readonly prices: Readonly<Record<string, Price>> | undefined;
   /** True if the prices are built-in examples instead of the market's. */
   readonly isSample: boolean;

@@ -23,7 +23,7 @@ beforeEach(() => {
 const render = (tokens: Parameters<typeof useTokenPrices>[0]) =>
   renderHook(() => useTokenPrices(tokens), { wrapper: AppShell }).result;
 
-test('has a price by contract, whatever the spelling, and none for what has none', async () => {
+test('has a price by contract, in any notation, or none', async () => {
   vi.mocked(batchQuery).mockResolvedValue(answer([price, null]));
   const other = { network: 'polygon-mainnet', contract: UNI.contract } as const;
   const market = render([UNI, other]);
@@ -36,7 +36,7 @@ test('has a price by contract, whatever the spelling, and none for what has none
 
 // Regression: a token whose price had not been requested yet was shown as having none, and no sentence about
 // the total named it.
-test('tells what has no price from what has none now', async () => {
+test('distinguishes no price from an unknown one', async () => {
   vi.mocked(batchQuery).mockResolvedValue(answer([null, null], 0, [1]));
   const other = { network: 'polygon-mainnet', contract: UNI.contract } as const;
   const market = render([UNI, other]);
@@ -45,7 +45,7 @@ test('tells what has no price from what has none now', async () => {
   expect(market.current.priceOf(other)).toBeUndefined();
 });
 
-test('asks for more than a question may name in several', async () => {
+test('splits a list that exceeds the limit of one request', async () => {
   vi.mocked(batchQuery).mockImplementation((_, input) =>
     Promise.resolve(answer((input as { tokens: unknown[] }).tokens.map(() => price))),
   );
@@ -61,7 +61,7 @@ test('asks for more than a question may name in several', async () => {
   expect(tokens.every((token) => market.current.priceOf(token)?.usd === 9.5)).toBe(true);
 });
 
-test('has none that is older than five minutes', async () => {
+test('returns none older than five minutes', async () => {
   vi.mocked(batchQuery)
     .mockResolvedValueOnce(answer([price], 4 * 60_000))
     .mockRejectedValue(new Error('down'));
@@ -74,13 +74,13 @@ test('has none that is older than five minutes', async () => {
   expect(problems()).toEqual(['[wallet] Failed to load the prices of tokens']);
 });
 
-test('asks nothing for no tokens', async () => {
+test('sends no request for an empty list', async () => {
   render([]);
   await rest(60_000);
   expect(batchQuery).not.toHaveBeenCalled();
 });
 
-test('keeps the prices that it has while those of one more token are asked for, of which none is known yet', async () => {
+test('preserves known prices while those of one more token load', async () => {
   vi.mocked(batchQuery).mockResolvedValueOnce(answer([price, null]));
   const none = { network: 'polygon-mainnet', contract: UNI.contract } as const;
   const found = { network: 'arbitrum', contract: UNI.contract } as const;
@@ -96,7 +96,7 @@ test('keeps the prices that it has while those of one more token are asked for, 
   expect([UNI, none, found].map((token) => result.current.priceOf(token))).toEqual([price, null, undefined]);
 });
 
-test('says of no token that it has no price where nobody has answered', async () => {
+test('does not report a missing price before an answer', async () => {
   vi.mocked(batchQuery).mockRejectedValue(new Error('down'));
   loggedProblems();
   const market = render([UNI]);

@@ -6,7 +6,7 @@ import { useSingleMutation } from './useSingleMutation.ts';
 
 setUpComponentTests();
 
-/** Begins something, and is disabled while it runs, as the buttons of the application are. */
+/** Starts a mutation, and is disabled during it, like the application's buttons. */
 function Button({ work }: { work: (name: string) => Promise<string> }) {
   const { mutate, data, error, isPending } = useSingleMutation({ mutationFn: work });
   return (

@@ -1,6 +1,6 @@
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 
-/** The addresses that a recipient is compared with. */
+/** Addresses that a recipient is compared with. */
 export interface KnownAddresses {
   readonly addresses: readonly KnownAddress[];
   /** True while more of them load: until then a recipient cannot be judged. */

@@ -10,7 +10,7 @@ export const attention = {
   /** Returns true after five minutes without input. */
   isIdle: (): boolean => Date.now() - lastSignOfLife >= IDLE_MS,
 
-  /** Something is waited for, such as coins while their address is shown. */
+  /** True while the user waits, for example for coins while their address is shown. */
   isExpecting: (): boolean => expecting > 0,
 
   /** Notes input; the first after an idle time notifies the listeners. */

@@ -53,7 +53,7 @@ const token = () => batchQuery('tokenBalances', { address: ADDRESS, contract: TO
 const prices = () => batchQuery('prices', { symbols: ['ETH'] });
 const settling = () => batchQuery('settling', {});
 
-describe('what is held', () => {
+describe('holdings', () => {
   const ask = (network: 'mainnet' | 'sepolia') => batchQuery('holdings', { network, addresses: [ADDRESS] });
   const heldOn = (network: string) => ({
     block: { number: network.length, time: 0 },
@@ -78,14 +78,14 @@ describe('what is held', () => {
     });
   });
 
-  test('is asked of the common call, alone as well, on all networks at once', async () => {
+  test('are requested with the common call, even alone, on all networks in one call', async () => {
     const answers = await Promise.all([ask('mainnet'), coin(), ask('sepolia')]);
     expect(answers).toEqual([heldOn('mainnet'), { balance: '1' }, heldOn('sepolia')]);
     await ask('mainnet');
     expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet']);
   });
 
-  test('is asked once a network in a call: further accounts are those of another one', async () => {
+  test('are requested once per network in a call: further accounts need another one', async () => {
     await Promise.all([ask('mainnet'), ask('mainnet'), ask('sepolia')]);
     const asked = fakeServer.asked('refreshWallet') as { holdings: { network: string }[] }[];
     expect(asked.map(({ holdings }) => holdings.map(({ network }) => network))).toEqual([
@@ -94,7 +94,7 @@ describe('what is held', () => {
     ]);
   });
 
-  test('on a network that is slower than the rest is asked once more by itself, and waited for', async () => {
+  test('on a network that is slower than the rest are requested again separately, and awaited', async () => {
     const late = { failure: { code: 'deadline-exceeded', message: 'This takes longer than the rest.' } };
     fakeServer.answer('refreshWallet', (input) => {
       const { balances = [], holdings } = input as {
@@ -118,7 +118,7 @@ describe('what is held', () => {
     ]);
   });
 
-  test('and is late even alone, is a failure and not asked for ever', async () => {
+  test('that are late even alone are a failure, without endless retries', async () => {
     fakeServer.answer('refreshWallet', () => ({
       balances: [],
       tokenBalances: [],
@@ -128,7 +128,7 @@ describe('what is held', () => {
     expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
   });
 
-  test('is a failure, and nothing else, where the answer leaves it out', async () => {
+  test('missing from the answer are a failure, and nothing else is', async () => {
     fakeServer.answer('refreshWallet', () => ({
       balances: [{ answer: { balance: '1' } }],
       tokenBalances: [],
@@ -139,8 +139,8 @@ describe('what is held', () => {
   });
 });
 
-describe('what is asked in the same moment', () => {
-  test('is one call, and each has its own answer', async () => {
+describe('requests of the same moment', () => {
+  test('are one call, and each has its own answer', async () => {
     const answers = await Promise.all([coin(), token(), coin('sepolia'), prices(), settling()]);
     expect(answers).toEqual([
       { balance: '1' },
@@ -172,7 +172,7 @@ describe('what is asked in the same moment', () => {
     expect(sizes).toEqual([20, 20, 5]);
   });
 
-  test('has one list of prices made of several, and each gets its own', async () => {
+  test('merge several lists of prices, and each gets its own', async () => {
     const price = { usd: 2, change24h: 0 };
     serve({ prices: { answer: { ...market, prices: { ...market.prices, MATIC: price } } } });
     const [ether, both] = await Promise.all([
@@ -187,7 +187,7 @@ describe('what is asked in the same moment', () => {
     expect(both.prices).toEqual({ ...market.prices, MATIC: price });
   });
 
-  test('has prices of more coins than a call takes asked for by another one', async () => {
+  test('with more coins than a call accepts need another call', async () => {
     fakeServer.answer('getTokenPrices', () => market);
     const coins = (letter: string) => Array.from({ length: 30 }, (_, index) => `${letter}${index}`);
     await Promise.all(['A', 'B', 'A'].map((letter) => batchQuery('prices', { symbols: coins(letter) })));
@@ -195,7 +195,7 @@ describe('what is asked in the same moment', () => {
     expect(fakeServer.asked('getTokenPrices')).toEqual([{ symbols: coins('B') }]);
   });
 
-  test('what came in is asked in the common call, alone too', async () => {
+  test('for incoming transfers use the common call, even alone', async () => {
     const looked = {
       arrived: [],
       arrivedCount: 0,
@@ -220,14 +220,14 @@ describe('what is asked in the same moment', () => {
     ['getTokenBalance', token, { balance: '5', decimals: 0 }],
     ['getTokenPrices', prices, market],
     ['reconcileTransactions', settling, { pending: 0 }],
-  ] as const)('alone is asked by %s', async (name, ask, answer) => {
+  ] as const)('alone use %s', async (name, ask, answer) => {
     fakeServer.answer(name, () => answer);
     expect(await ask()).toEqual(answer);
     expect(fakeServer.askedNames()).toEqual([name]);
   });
 });
 
-describe('what is announced', () => {
+describe('announced requests', () => {
   /** Settles pending promises, and advances the time. */
   const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   beforeEach(() => {
@@ -235,7 +235,7 @@ describe('what is announced', () => {
     vi.useFakeTimers();
   });
 
-  test('is waited for, and asked in the same call', async () => {
+  test('are awaited, and sent with the same call', async () => {
     const stop = announceQuestions();
     const answers = [coin()];
     await rest(GATHERING_MS - 1);
@@ -246,7 +246,7 @@ describe('what is announced', () => {
     expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
   });
 
-  test('by several is waited for until the last has asked; said twice, an end is one end', async () => {
+  test('by several are awaited until the last is sent; a repeated end counts once', async () => {
     const ends = [announceQuestions(), announceQuestions()];
     const answers = [coin()];
     ends[0]?.();
@@ -275,7 +275,7 @@ describe('what is announced', () => {
     stop();
   });
 
-  test('and never asked holds nothing up', async () => {
+  test('that are never sent do not delay the others', async () => {
     announceQuestions()();
     fakeServer.answer('getBalance', () => ({ balance: '1' }));
     expect(await coin()).toEqual({ balance: '1' });
@@ -285,7 +285,7 @@ describe('what is announced', () => {
 });
 
 describe('prices that are slower than balances', () => {
-  test('are asked for once more, where those who fetch them are, and hold no balance up', async () => {
+  test('are requested again, where the server loads them, and do not delay balances', async () => {
     const late = deferred<unknown>();
     const withoutPrices = { balances: [{ answer: { balance: '1' } }], tokenBalances: [] };
     fakeServer.answer('refreshWallet', (input) =>
@@ -308,7 +308,7 @@ describe('prices that are slower than balances', () => {
   });
 });
 
-test('a look for what came in that is slower than balances fails alone, and is left to the next question', async () => {
+test('a scan for incoming transfers that is slower than balances fails alone, and waits for the next request', async () => {
   serve({ incoming: undefined });
   const question = { addresses: [ADDRESS], networks: ['mainnet' as const] };
   const [balance, look] = await Promise.allSettled([coin(), batchQuery('incoming', question)]);
@@ -317,8 +317,8 @@ test('a look for what came in that is slower than balances fails alone, and is l
   expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
 });
 
-describe('what fails', () => {
-  test('takes nothing else with it', async () => {
+describe('a failure', () => {
+  test('affects no other request', async () => {
     const failure = {
       code: 'unavailable',
       message: 'The network did not answer.',
@@ -355,7 +355,7 @@ describe('what fails', () => {
     expect(balance).toMatchObject({ status: 'rejected', reason: { code: 'data-loss' } });
   });
 
-  test('for asking too much is not asked again until it may be, and the rest goes on', async () => {
+  test('by a rate limit is not retried until its wait is over, and the rest continues', async () => {
     const failure = {
       code: 'resource-exhausted',
       message: 'You have asked a lot.',
@@ -378,7 +378,7 @@ describe('what fails', () => {
 describe('the end of a session', () => {
   const end = () => sessionEnd.dispatchEvent(new Event('end'));
 
-  test('ends the refusals of whoever has left, also one that is still on its way', async () => {
+  test('ends the rate limits of the former user, including pending ones', async () => {
     const refused = fakeServer.tooManyRequests(30);
     fakeServer.answer('getBalance', () => {
       throw refused;
@@ -396,7 +396,7 @@ describe('the end of a session', () => {
     expect(await coin()).toEqual({ balance: '7' });
   });
 
-  test('lets nothing go out that still waits', async () => {
+  test('drops the queue', async () => {
     const stop = announceQuestions();
     const asked = expect(Promise.all([coin(), prices()])).rejects.toMatchObject({ code: 'cancelled' });
     await Promise.resolve();
@@ -411,7 +411,7 @@ describe('prices of tokens', () => {
   const tokens = [{ network: 'mainnet' as const, contract: TOKEN }];
   const answer = { prices: [null], source: 'sample', asOf: market.asOf, ageMs: 0 };
 
-  test('are asked with everything else', async () => {
+  test('are requested with everything else', async () => {
     serve({ tokenPrices: { answer } });
     const both = Promise.all([
       batchQuery('balances', { address: ADDRESS, network: 'mainnet' }),
@@ -421,7 +421,7 @@ describe('prices of tokens', () => {
     expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
   });
 
-  test('that are slower are asked for once more by themselves', async () => {
+  test('that are slower are requested again separately', async () => {
     fakeServer.answer('refreshWallet', (input) => ({
       balances: [],
       tokenBalances: [],

@@ -33,7 +33,7 @@ const kinds = {
   // Merges several lists into one, within the limit of a call (`MAX_SYMBOLS`).
   prices: kind(getTokenPrices, Infinity),
   settling: kind(reconcileTransactions, 1),
-  // These two have no callable of their own: the requirements (docs/product.md §7) name none.
+  // These two have no callable: the requirements (docs/product.md §7) name none.
   holdings: {
     contract: { input: holdingsQuestionSchema, output: holdingsAnswerSchema },
     most: MAX_HOLDINGS,
@@ -42,7 +42,7 @@ const kinds = {
     contract: { input: incomingQuestionSchema, output: incomingAnswerSchema },
     most: 1,
   },
-  // Nor has it.
+  // Nor has this one.
   tokenPrices: {
     contract: { input: tokenPricesQuestionSchema, output: tokenPricesAnswerSchema },
     most: 1,
@@ -70,7 +70,7 @@ interface Question {
 
 const callTogether = callable(refreshWallet);
 
-/** Symbols that one question for prices may name. */
+/** Maximum number of symbols in one price request. */
 const MAX_SYMBOLS = 50;
 
 /** Longest time a request waits for announced ones, in ms: listeners deliver their input within a moment. */
@@ -79,7 +79,7 @@ export const GATHERING_MS = 150;
 let waiting: Question[] = [];
 let announced = 0;
 let patience: ReturnType<typeof setTimeout> | undefined;
-/** The server's refusals of questions of a kind for asking too much, and until when they hold: of one session. */
+/** Rate limits of the current session, by kind, with their ends. */
 let refusals = new Map<KindName, { readonly error: CallableError; readonly until: number }>();
 
 // The next user has sent no request yet, and none is sent for a user who signed out.
@@ -216,7 +216,7 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
     maintenanceState.hear(answers.maintenance);
     hand(of('balances'), answers.balances);
     hand(of('tokenBalances'), answers.tokenBalances);
-    // Slower than the balances. They are being fetched where this call was answered, and waited for where they are alone.
+    // Slower than the balances. The server continues to load them, and a separate request waits for them.
     const { prices } = answers;
     if (!prices && symbols.length > 0 && questions.some(({ kind: own }) => own !== 'prices')) {
       void askSeveral(of('prices'));
@@ -236,7 +236,7 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
     }
     // Not sent again where it is slower: the scan continues, and the next request receives its result.
     hand(of('incoming'), [answers.incoming]);
-    // As the prices of coins.
+    // Like the prices of coins.
     if (tokenPrices && !answers.tokenPrices && questions.length > 1) void askSeveral(of('tokenPrices'));
     else hand(of('tokenPrices'), [answers.tokenPrices]);
   } catch (error) {
@@ -263,7 +263,7 @@ function pricesFor(
   return { answer: { ...part.answer, prices: Object.fromEntries(own) } };
 }
 
-/** Gives each question its own part of the answer. */
+/** Resolves each request with its part of the answer. */
 function hand(
   questions: readonly Question[],
   parts: readonly ({ answer: unknown } | { failure: PartFailure } | undefined)[],

@@ -31,7 +31,7 @@ export function soonMsOf({ blockSeconds }: Network): number {
   return Math.max(SOONEST_MS, blockSeconds * 1_000);
 }
 
-/** A query, by how often it was answered and failed. */
+/** A query, with the times of its last answer and failure. */
 interface Asked {
   readonly state: Pick<Query['state'], 'dataUpdateCount' | 'errorUpdateCount'>;
 }
@@ -49,7 +49,7 @@ export function refreshPace({ state }: Asked, soonMs: number = STEADY_MS): numbe
   return state.dataUpdateCount + state.errorUpdateCount <= 1 ? soonMs : STEADY_MS;
 }
 
-/** A query about one network, and when it was answered and failed last. */
+/** A query about one network, with the times of its last answer and failure. */
 interface AskedOfNetwork {
   readonly state: Asked['state'] & Pick<Query['state'], 'dataUpdatedAt' | 'errorUpdatedAt'>;
 }

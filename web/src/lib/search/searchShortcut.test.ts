@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([
-  // Which deletes to the end of the line.
+  // Ctrl-K, which deletes to the end of the line.
   ['MacIntel', 'k', { ctrlKey: true }],
   ['Win32', 'k', {}],
   ['Win32', 'k', { metaKey: true }],

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** The signed-in user, as far as screens need to know. */
+/** The signed-in user, with the fields that screens need. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
 }
 
-/** A user's profile: known, still loading, or not to be had, also where the session could not be read. */
+/** A user's profile: known, loading, or failed, including a session that could not be read. */
 export type ProfileState = 'loading' | 'verified' | 'unverified' | 'failed';
 
 /** The session (docs/product.md §4, User session). */
@@ -17,7 +17,7 @@ export interface Auth {
   readonly profile: ProfileState;
   /** True only if the profile contains the flag. */
   readonly isVerified: boolean;
-  /** Loads the session and the profile again after they failed. */
+  /** Loads the session and the profile again after a failure. */
   readonly retryProfile: () => void;
   readonly signIn: (email: string, password: string) => Promise<void>;
   /**

@@ -14,18 +14,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the password of the account is known again, another one is not, and nothing is known of another user', async () => {
+test('recognizes the account password, and no other, and not for another user', async () => {
   await accountPasswordMark.note('alice', 'hunter2 ünï');
   expect(await accountPasswordMark.matches('alice', 'hunter2 ünï')).toBe(true);
   expect(await accountPasswordMark.matches('bob', 'hunter2 ünï')).toBe(false);
-  // One of 4096 has the same mark by chance.
+  // By chance, one of 4096 has the same mark.
   const others = await Promise.all(
     ['hunter2', 'hunter3 ünï', 'HUNTER2 ÜNÏ'].map((one) => accountPasswordMark.matches('alice', one)),
   );
   expect(others.filter(Boolean).length).toBeLessThan(2);
 });
 
-test('what is stored holds neither the password nor enough to confirm a guess', async () => {
+test('the stored value contains neither the password nor enough to confirm a guess', async () => {
   await accountPasswordMark.note('alice', 'hunter2');
   const text = stored.get('session.passwordMark.alice') ?? '';
   expect(text).not.toContain('hunter2');
@@ -33,7 +33,7 @@ test('what is stored holds neither the password nor enough to confirm a guess', 
   expect(mark).toBeLessThan(2 ** 12);
 });
 
-test('is gone with the session, and what is stored by something else is none', async () => {
+test('is removed with the session, and other stored values do not count', async () => {
   await accountPasswordMark.note('alice', 'hunter2');
   accountPasswordMark.forget('alice');
   expect(await accountPasswordMark.matches('alice', 'hunter2')).toBe(false);

@@ -8,8 +8,8 @@ const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
 
 /**
- * So few that they confirm no guess: one password in 4096 has the same mark. One that is refused for it by chance is only another one to
- * choose.
+ * Bits of the mark, too few to confirm a guess: one password in 4096 has the same mark. A password that is
+ * refused by chance only has to be changed.
  */
 const MARK_BITS = 12;
 
@@ -25,8 +25,8 @@ async function markOf(password: string, salt: Uint8Array<ArrayBuffer>): Promise<
 }
 
 /**
- * A mark of the account's password while the session lasts, made where it is typed: a device password must be another one, since the
- * sign-in's server knows that one, and it is never sent anywhere to be compared.
+ * Mark of the account password during the session, computed where it is typed: a device password must differ,
+ * since the sign-in server knows the account password. It is never sent for a comparison.
  */
 export const accountPasswordMark = {
   note: async (userId: string, password: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { readAuthQuery } from './readAuthQuery.ts';
 
 const searchOf = (path: string) => new URL(path, 'https://wallet.example').search;
 
-test('reads what the links to /auth ask for', () => {
+test('reads the parameters of links to /auth', () => {
   expect(readAuthQuery(searchOf(paths.auth))).toEqual({ isSignUp: false, wantedPath: undefined });
   expect(readAuthQuery(searchOf(paths.signUp))).toEqual({ isSignUp: true, wantedPath: undefined });
   expect(readAuthQuery(searchOf(paths.authFor('/developer-portal?a=1#keys')))).toEqual({

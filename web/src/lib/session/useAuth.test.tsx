@@ -12,7 +12,7 @@ test('outside a provider it throws the required text', () => {
   expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');
 });
 
-test('inside one it gives the session', () => {
+test('returns the session inside one', () => {
   const auth = { status: 'signedOut' } as Auth;
   const { result } = renderHook(() => useAuth(), {
     wrapper: ({ children }) => <AuthContext value={auth}>{children}</AuthContext>,

@@ -3,7 +3,7 @@ import { authTexts } from '../../texts/authTexts.ts';
 import { AuthContext, type Auth } from './AuthContext.ts';
 
 /**
- * The session.
+ * Returns the session.
  *
  * @throws Error 'useAuth must be used within an AuthProvider' outside one
  */

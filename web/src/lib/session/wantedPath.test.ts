@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([undefined, null, 'a text', {}, { wantedPath: 1 }, { wantedPath: ['/wallet'] }, { sendTo: {} }])(
-  'the state %j asks for nothing',
+  'the state %j requests nothing',
   (state) => {
     expect(readWantedPath(state)).toBeUndefined();
   },

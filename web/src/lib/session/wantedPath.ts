@@ -20,7 +20,7 @@ export function readWantedPath(state: unknown): string | undefined {
   const { origin } = window.location;
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, origin)) return undefined;
   const url = new URL(path, origin);
-  // '//elsewhere.example' and '/..//elsewhere.example' begin with a slash and lead away.
+  // '//elsewhere.example' and '/..//elsewhere.example' begin with a slash but are external.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }

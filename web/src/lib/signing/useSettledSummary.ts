@@ -3,9 +3,9 @@ import { watchSummary } from './watchSummary.ts';
 
 /** State of a summary that must be visible, unchanged, long enough to be read before it is signed. */
 export interface SettledSummary {
-  /** The `ref` of the element that must be in view: recipient, amount, network and fee. */
+  /** `ref` of the element that must be visible: recipient, amount, network and fee. */
   readonly onSummary: (element: HTMLElement | null) => void;
-  /** The `ref` of an element that must not change either, though it may scroll. */
+  /** `ref` of an element that must not change either, though it may be scrolled. */
   readonly onDetails: (element: HTMLElement | null) => void;
   /**
    * `ref` of the field for a password or a phrase, which must have been visible; unused where none is
@@ -16,13 +16,13 @@ export interface SettledSummary {
   readonly isSecretUnseen: boolean;
   /** Id of the element with that explanation. */
   readonly reasonId: string;
-  /** To draw the button by. */
+  /** State for the button's appearance. */
   readonly isSettled: boolean;
-  /** To sign by: reads the page at the moment of the press. */
+  /** Check before a signature: reads the page at the moment of the press. */
   readonly maySign: () => boolean;
 }
 
-/** Lets a press sign only while the summary is in view and has not changed for one second. */
+/** Allows a press to sign only while the summary is visible and has not changed for one second. */
 export function useSettledSummary(): SettledSummary {
   const [summary, setSummary] = useState<HTMLElement | null>(null);
   const [details, setDetails] = useState<HTMLElement | null>(null);

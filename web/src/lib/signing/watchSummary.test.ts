@@ -85,7 +85,7 @@ describe('is not settled', () => {
       show(1);
       await pass(SETTLE_MS);
       opened[part].append('0');
-      // At once, before an observer is called.
+      // Before an observer is called.
       expect(watch.isSettled()).toBe(false);
       await pass(SETTLE_MS - 1);
       expect(watch.isSettled()).toBe(false);
@@ -106,7 +106,7 @@ describe('is not settled', () => {
 // Regression: on a phone the button signed while the password field was below the fold and had never been
 // visible.
 describe('with a secret to type', () => {
-  test('is not settled until its field has been in view, and says so', async () => {
+  test('is not settled until its field has been visible, and reports that', async () => {
     const { watch, onSecretUnseen } = open({ hasSecret: true });
     show(1);
     showSecret(0);
@@ -153,7 +153,7 @@ test('drawn again with the same text it stays settled', async () => {
   expect(watch.isSettled()).toBe(true);
 });
 
-test('in a window too low for all of it, what fills most of the window is enough', async () => {
+test('in a window too low for all of it, filling most of the window is enough', async () => {
   const { watch } = open();
   show(0.7, 0.6 * window.innerHeight);
   await pass(SETTLE_MS);

@@ -7,7 +7,7 @@ export const SETTLE_MS = 1_000;
  */
 const MIN_WINDOW_SHARE = 0.6;
 
-/** Parts of a pixel are cut off at some zoom levels. */
+/** Some zoom levels cut off fractions of a pixel. */
 const MIN_PART = 0.99;
 
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20).concat(MIN_PART);
@@ -23,7 +23,7 @@ export interface WatchedSummary {
   readonly secret?: HTMLElement | undefined;
   /** Called when the summary settles, and when it no longer is settled. */
   readonly onChange: (isSettled: boolean) => void;
-  /** Called while the secret's field is out of view and has not been in it, and once it has. */
+  /** Called while the secret's field has not been visible yet, and once it has. */
   readonly onSecretUnseen: (isUnseen: boolean) => void;
 }
 

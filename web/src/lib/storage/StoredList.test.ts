@@ -23,8 +23,8 @@ afterEach(() => {
   list.forget('alice');
 });
 
-// Regression: with a full storage the newest step was lost, since what stood there before was read again.
-test('goes on from memory where storage is full, and says so', () => {
+// Regression: with a full storage the latest step was lost, since the stored list was read again.
+test('continues from memory where storage is full, and reports that', () => {
   list.write(item('swap', 'approve'));
   expect(unstoredLists.hasAny('alice')).toBe(false);
   const full = fill();
@@ -45,7 +45,7 @@ test('goes on from memory where storage is full, and says so', () => {
   expect(again.ofUser('alice').map(({ id }) => id)).toEqual(['other', 'third']);
 });
 
-test('puts what it could not store into what another tab has written since', () => {
+test("merges unstored changes into another tab's later list", () => {
   list.write(item('first', 'approve'));
   const full = fill();
   list.write(item('second', 'approve', 2));
@@ -54,7 +54,7 @@ test('puts what it could not store into what another tab has written since', () 
   expect(list.ofUser('alice').map(({ id }) => id)).toEqual(['first', 'second', 'third']);
 });
 
-test('is empty in a browser that stores nothing, until something is written', () => {
+test('is empty in a browser that stores nothing, until an item is written', () => {
   fill();
   expect(list.ofUser('alice')).toEqual([]);
   list.write(item('swap', 'approve'));

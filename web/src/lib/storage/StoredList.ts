@@ -10,7 +10,7 @@ interface StoredItem {
   readonly written_at: number;
 }
 
-/** Puts changes into a list, the oldest first. */
+/** Applies changes to a list, the oldest first. */
 function withChanges<Item extends StoredItem>(
   list: readonly Item[],
   changes: ReadonlyMap<string, Item | undefined>,
@@ -37,13 +37,13 @@ export class StoredList<Item extends StoredItem> {
    */
   readonly #unstored = new Map<string, ReadonlyMap<string, Item | undefined>>();
 
-  /** @param name what its keys begin with */
+  /** @param name prefix of its keys */
   constructor(name: string, schema: z.ZodType<Item>) {
     this.#name = name;
     this.#schema = schema;
   }
 
-  /** Of a user, the oldest first; the same list until one changes. */
+  /** Returns a user's items, the oldest first; the same list until one changes. */
   readonly ofUser = (userId: string): readonly Item[] => {
     const text = browserStore.read(this.#keyOf(userId));
     const known = this.#read.get(userId);
@@ -55,7 +55,7 @@ export class StoredList<Item extends StoredItem> {
     return list;
   };
 
-  /** Writes one down, in the place of the one with its id. */
+  /** Writes an item, replacing the one with its id. */
   readonly write = (item: Item): void => {
     this.#change(item.user_id, item.id, item);
   };
@@ -64,7 +64,7 @@ export class StoredList<Item extends StoredItem> {
     this.#change(userId, id, undefined);
   };
 
-  /** Forgets all of a user's. */
+  /** Removes all of a user's items. */
   readonly forget = (userId: string): void => {
     this.#read.delete(userId);
     this.#unstored.delete(userId);
@@ -73,7 +73,7 @@ export class StoredList<Item extends StoredItem> {
     this.#tell();
   };
 
-  /** Calls back when one changes, in this tab or another. */
+  /** Calls back on a change, in this tab or another. */
   readonly subscribe = (listener: () => void): (() => void) => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(this.#keyOf(''))) listener();

@@ -3,7 +3,7 @@ import { browserStore } from './browserStore.ts';
 const KEY = 'home.balanceHidden';
 
 const listeners = new Set<() => void>();
-/** The choice where the browser stores nothing: it holds until the page is left. */
+/** Choice where the browser stores nothing: it lasts until the page is closed. */
 let unstored: string | null = null;
 
 function tell(): void {
@@ -19,7 +19,10 @@ function hiddenBy(): string | null {
   return browserStore.read(KEY) ?? unstored;
 }
 
-/** The choice to hide amounts in this browser: it survives a reload, holds in all tabs, and ends when the user signs out. */
+/**
+ * Choice to hide amounts in this browser: it survives a reload, applies in all tabs, and ends with the
+ * session.
+ */
 export const hiddenBalance = {
   /** Id of the user who has hidden amounts; null where they are shown. */
   hiddenBy,

@@ -3,7 +3,7 @@ import { openChannel } from './openChannel.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what one tab posts the others hear', async () => {
+test("one tab's messages reach the others", async () => {
   const hear = vi.fn();
   const channel = openChannel('test', hear);
   openChannel('test', () => undefined)?.postMessage('news');

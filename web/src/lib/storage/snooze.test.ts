@@ -3,14 +3,14 @@ import { forgetSnoozed, isSnoozed, snooze } from './snooze.ts';
 
 afterEach(() => window.localStorage.clear());
 
-test('what is put off comes back when its time is over', () => {
+test('a snoozed notice returns after its time', () => {
   expect(isSnoozed('recoveryDrill', 'alice', 1_000)).toBe(false);
   snooze('recoveryDrill', 'alice', 2_000);
   expect(isSnoozed('recoveryDrill', 'alice', 1_999)).toBe(true);
   expect(isSnoozed('recoveryDrill', 'alice', 2_000)).toBe(false);
 });
 
-test('for good, by one person, in one matter, until they are forgotten', () => {
+test('forever, for one user and one notice, until they are forgotten', () => {
   snooze('deviceWallet', 'alice');
   expect(isSnoozed('deviceWallet', 'alice')).toBe(true);
   expect(isSnoozed('recoveryDrill', 'alice')).toBe(false);

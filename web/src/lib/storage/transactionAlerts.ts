@@ -13,7 +13,7 @@ export const transactionAlerts = {
   tell: (): void => {
     for (const listener of listeners) listener();
   },
-  /** Calls back when either may have changed; returns what ends it. */
+  /** Calls back when either may have changed; returns a function that stops it. */
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -1,11 +1,11 @@
-/** Lists with changes that this browser would not store, by user. */
+/** Lists with changes that this browser could not store, by user. */
 const unstored = new Map<string, Set<unknown>>();
 
 /**
  * Lists that exist only in this tab's memory because storage is full or blocked: a reload would lose them.
  */
 export const unstoredLists = {
-  /** Notes whether a list of a user's has such changes. */
+  /** Notes if a user's list has such changes. */
   note: (list: unknown, userId: string, isUnstored: boolean): void => {
     const lists = unstored.get(userId) ?? new Set();
     if (isUnstored) lists.add(list);

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 // Regression: opening the search, which loads texts, made AuthProvider subscribe again, and the wallet was
 // drawn from scratch.
-test('texts that come later are shown, and are no reason for an effect to run again', () => {
+test('shows texts that are loaded later, without running effects again', () => {
   const id = 'later.text' as TextId;
   const { result } = renderHook(() => ({ t: useText(), text: useText()(id) }), { wrapper: AppShell });
   const before = result.current;
@@ -49,13 +49,13 @@ test('a text without placeholders reads as the catalogue has it, apostrophes sin
 });
 
 describe('placeholders', () => {
-  test('choose between one and many, and say the number', () => {
+  test('choose between singular and plural, and format the number', () => {
     expect(t('activity.moreCurrencies', { count: 1 })).toBe('+ 1 more currency');
     expect(t('activity.moreCurrencies', { count: 2 })).toBe('+ 2 more currencies');
   });
 
   test.each(withPlaceholders.filter((id) => !texts[id].includes(', plural,')))(
-    'of %s are filled, and nothing else of the text is changed',
+    'of %s are filled, and the rest of the text is unchanged',
     (id) => {
       const names = placeholdersOf(id);
       expect(names).not.toEqual([]);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { TextId } from '../../texts/texts.ts';
 import { i18n } from './i18n.ts';
 
-/** Reads a text of the catalogue in the person's language, with its placeholders filled in. */
+/** Returns a text of the catalogue in the user's language, with its placeholders filled. */
 export type Text = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
 
 const text: Text = (id, values) => i18n._(id, values);

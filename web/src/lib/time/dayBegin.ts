@@ -1,6 +1,6 @@
 import { localDay } from './localDay.ts';
 
-/** Before it there was no chain to send on; a year that is half typed is below it. */
+/** Before any chain existed; a year that is half typed is below it. */
 const FIRST_YEAR = 2000;
 
 /**
@@ -14,6 +14,6 @@ export function dayBegin(day: string): Date | undefined {
   const [year = 0, month = 0, date = 0] = parts.slice(1).map(Number);
   if (year < FIRST_YEAR) return undefined;
   const begin = new Date(year, month - 1, date);
-  // 'February 30' would be a day of March.
+  // 'February 30' would become a day of March.
   return localDay(begin) === day ? begin : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The day of a moment in the person's own time zone, as 'YYYY-MM-DD'. Days sort as texts do. Ten thousand rows need it:
- * `Intl` would take a hundred times as long.
+ * Returns the day of a time in the user's time zone, as 'YYYY-MM-DD'. Days sort as texts do. Ten thousand
+ * rows need it: `Intl` would take a hundred times as long.
  */
 export function localDay(time: Date): string {
   const month = String(time.getMonth() + 1).padStart(2, '0');

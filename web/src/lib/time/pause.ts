@@ -1,4 +1,4 @@
-/** Waits; a signal that ends it is no failure. */
+/** Waits; an abort ends the wait without an error. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms);

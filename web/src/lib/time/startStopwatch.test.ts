@@ -5,14 +5,14 @@ import { startStopwatch } from './startStopwatch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('measures what goes by', () => {
+test('measures elapsed time', () => {
   const elapsed = startStopwatch();
   expect(elapsed()).toBe(0);
   vi.advanceTimersByTime(1_500);
   expect(elapsed()).toBe(1_500);
 });
 
-test('goes on when the date is set back', () => {
+test('continues when the date is set back', () => {
   const elapsed = startStopwatch();
   vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(1_500);

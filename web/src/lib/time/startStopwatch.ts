@@ -1,8 +1,8 @@
 /**
- * Measures time from now on, by whichever of the browser's clocks sees more of it: the date may be set back meanwhile, and
- * the steady clock stands still while some machines sleep.
+ * Starts a stopwatch that uses the larger of two measures: the date may be set back in the meantime, and the
+ * monotonic clock stops while some machines sleep.
  *
- * @returns gives the milliseconds since it was started
+ * @returns reads the elapsed milliseconds
  */
 export function startStopwatch(): () => number {
   const date = Date.now();

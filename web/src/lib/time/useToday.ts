@@ -9,7 +9,7 @@ export function useToday(): string {
     const now = new Date();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
     const timer = setTimeout(look, midnight.getTime() - now.getTime() + 1);
-    // A computer that slept through midnight, whose timers stood still.
+    // A computer that slept through midnight, whose timers had stopped.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser that is idle after so many ms. */
+/** Fakes a browser that is idle after some ms. */
 function idleAfter(ms: number) {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, ms));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
@@ -17,7 +17,7 @@ function idleAfter(ms: number) {
 test.each([
   ['the browser is idle', () => idleAfter(100), 100],
   ['a second has gone by where the browser does not say when it is', () => undefined, 1_000],
-])('works once it is time and %s, and once alone', (_, stub, ms) => {
+])('works once it is time and %s, and only once', (_, stub, ms) => {
   stub();
   const work = vi.fn();
   const { rerender } = renderHook(({ isTime }) => useWhenIdle(isTime, work), {
@@ -34,7 +34,7 @@ test.each([
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('does nothing for a screen that was left', () => {
+test('does nothing after the screen is unmounted', () => {
   idleAfter(100);
   const work = vi.fn();
   renderHook(() => useWhenIdle(true, work)).unmount();

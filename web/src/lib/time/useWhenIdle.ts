@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 const LONGEST_MS = 5_000;
 
 /**
- * Does something once, when the browser has nothing else to do.
+ * Runs work once, when the browser is idle.
  *
- * @param isTime until it is, the browser has better things to do
+ * @param isTime false while more important work is pending
  * @param work the same function with every render
  */
 export function useWhenIdle(isTime: boolean, work: () => void): void {

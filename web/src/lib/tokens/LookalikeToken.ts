@@ -8,7 +8,7 @@ export interface TokenClaim {
   readonly name?: string | undefined;
 }
 
-/** The known coin or token whose name or symbol another one takes. */
+/** The known coin or token whose name or symbol another one copies. */
 export interface LookalikeToken {
   readonly symbol: string;
   /** Its contract on the same network, checksummed; undefined where the wallet knows none there. */

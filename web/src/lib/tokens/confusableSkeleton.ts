@@ -19,7 +19,7 @@ export function confusableSkeleton(symbol: string): string {
   const plain = Array.from(withoutInvisibleCharacters(symbol), inPlainStyle)
     .join('')
     .toUpperCase()
-    // Many write it before any symbol.
+    // Many write it before a symbol.
     .replace(/^\s*\$/, '');
   const written = Array.from(plain, (character) => IN_PLACE_OF.get(character) ?? character).join('');
   // Before the decomposition as well: some letters that look Latin decompose into some that do not.

@@ -25,6 +25,6 @@ export const contradictedTokens = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** The same number as long as nothing has changed, for `useSyncExternalStore`. */
+  /** The same number until a change, for `useSyncExternalStore`. */
   count: (): number => contradicted.size,
 };

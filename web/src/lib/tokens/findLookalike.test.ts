@@ -12,12 +12,12 @@ const OTHER = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const of = (symbol: string, name?: string, isListLoaded = true) =>
   findLookalike({ network: ethereum, contract: OTHER, symbol, name }, isListLoaded);
 
-// Regression: /add-token greeted a counterfeit 'USD Coin (USDC)' with a green tick.
+// Regression: /add-token confirmed a counterfeit 'USD Coin (USDC)' with a green tick.
 test.each([
   ['USDC', 'USD Coin'],
   ['USDС', 'Bonus'],
   ['XYZ', 'USDCoin'],
-])('%s, %s at another contract imitates USDC, whose contract is named', (symbol, name) => {
+])('%s, %s at another contract imitates USDC, with its contract', (symbol, name) => {
   expect(of(symbol, name)).toEqual({ symbol: 'USDC', contract: USDC });
 });
 
@@ -25,16 +25,16 @@ test('the coin of the network has no contract', () => {
   expect(of('ETH')).toEqual({ symbol: 'ETH', contract: undefined });
 });
 
-test('what is known on other networks alone is compared once the list is loaded, since the contract may be listed', () => {
+test('tokens known only on other networks are compared once the list is loaded, since the contract may be listed', () => {
   expect(of('BNB')).toEqual({ symbol: 'BNB', contract: undefined });
   expect(of('BNB', undefined, false)).toBeUndefined();
 });
 
-test('what looks like none imitates none, nor does the known contract itself', () => {
+test('a symbol without similarity imitates none, nor does the known contract itself', () => {
   expect(of('TUSD', 'Test Dollar')).toBeUndefined();
   const symbol = 'USDC';
   expect(findLookalike({ network: ethereum, contract: USDC.toLowerCase(), symbol }, true)).toBeUndefined();
-  // Chainlink on Polygon is on the bundled list, and not among the tokens that the wallet names there.
+  // Chainlink on Polygon is on the bundled list, but not in the wallet's own table.
   const network = networkById('polygon');
   const contract = '0x53E0bca35eC356BD5ddDFebbD1Fc0fD03FaBad39';
   expect(findLookalike({ network, contract, symbol: 'LINK' }, true)).toBeUndefined();

@@ -42,12 +42,13 @@ test.each([
   ['Đаі', 'DAI'],
   ['ŁINK', 'LINK'],
   ['lınk', 'LINK'],
-  // Regression: a table of our own knew Cyrillic and Greek letters alone.
+  // Regression: the wallet's own table had only Cyrillic and Greek letters.
   ['ꓴꓢꓓꓚ', 'USDC'],
   ['ᎬᎢH', 'ETH'],
   ['USDϹ', 'USDC'],
   ['𝐔𝐒𝐃𝐂', 'USDC'],
-  // Regression: small letters and digits of mathematics, in circles or raised, came out after the others had been folded.
+  // Regression: mathematical, circled and superscript small letters and digits were mapped after the others
+  // had been folded.
   ['DA𝐢', 'DAI'],
   ['L𝐢NK', 'LINK'],
   ['U𝗇𝗂', 'UNI'],
@@ -67,6 +68,6 @@ test.each([
   expect(findLookalikeSymbol(symbol, known)).toBe(taken);
 });
 
-test('of known symbols that look alike the first is named', () => {
+test('finds the first of several similar known symbols', () => {
   expect(findLookalikeSymbol('lINK', ['LINK', 'L1NK'])).toBe('LINK');
 });

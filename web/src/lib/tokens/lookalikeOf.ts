@@ -12,7 +12,9 @@ interface TokenRecord {
   readonly token_id?: string | undefined;
 }
 
-/** Finds the known token that a record's token takes the name of; undefined of coins and NFTs, and where it takes none. */
+/**
+ * Finds the known token whose name a record's token copies; undefined for coins and NFTs, and without one.
+ */
 export function lookalikeOf(
   {
     network: id,

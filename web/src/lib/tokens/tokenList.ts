@@ -9,7 +9,8 @@ let listed: ReadonlyMap<string, KnownToken> | undefined;
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the bundled token list, once a page. Until then `knownToken` finds only the tokens that the wallet names.
+ * Loads the bundled token list, once a page. Until then `knownToken` finds only tokens of the wallet's own
+ * table.
  *
  * @throws Error where its file cannot be fetched; the next call tries again
  */
@@ -42,7 +43,7 @@ export function knownToken(chainId: number, contract: string): KnownToken | unde
 }
 
 /**
- * Loads the bundled token list for something that is to be signed.
+ * Loads the bundled token list before a signature.
  *
  * @throws WalletError 'call.error.tokenList' where it cannot be fetched
  */

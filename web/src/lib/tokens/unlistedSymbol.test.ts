@@ -5,7 +5,7 @@ const contract = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
 
 test.each([
   ['UNI', '\u2068“UNI”\u2069 (0x1f9840a8…4201F984)'],
-  // Written from the right.
+  // Written from right to left.
   ['שקל', '\u2068“שקל”\u2069 (0x1f9840a8…4201F984)'],
   ['A” 000 “B', '\u2068“A 000 B”\u2069 (0x1f9840a8…4201F984)'],
   ['000 USDC', '0x1f9840a8…4201F984'],

@@ -7,7 +7,7 @@ import { findKnownToken, knownToken } from './tokenList.ts';
 
 /** The wallet's facts about a token, and whether the server contradicts them. */
 export interface KnownTokenState {
-  /** Undefined while the list is loading, and for a token that the wallet does not know. */
+  /** Undefined while the list is loading, and for an unknown token. */
   readonly known: KnownToken | undefined;
   /** True once the whole list was searched. */
   readonly isSettled: boolean;

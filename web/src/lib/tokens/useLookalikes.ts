@@ -3,7 +3,7 @@ import { logProblem } from '../log/logProblem.ts';
 import type { LookalikeToken, TokenClaim } from './LookalikeToken.ts';
 import { loadTokenList } from './tokenList.ts';
 
-/** Finds the known token that another one imitates; undefined also until what compares them is loaded. */
+/** Finds the known token that another one imitates; undefined also until the comparing code is loaded. */
 export type FindLookalike = (claim: TokenClaim) => LookalikeToken | undefined;
 
 const findNone: FindLookalike = () => undefined;
@@ -13,7 +13,7 @@ let loading: Promise<FindLookalike> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Loads what finds imitations, which is large, once.
+ * Loads the code that finds lookalikes, which is large, once.
  *
  * @throws Error when it cannot be loaded; the next call tries again
  */
@@ -54,9 +54,9 @@ function subscribe(listener: () => void): () => void {
 const listenToNothing = () => () => undefined;
 
 /**
- * Follows which tokens imitate known ones. The function is the same until it knows more.
+ * Follows which tokens imitate known ones. The function is stable until more is loaded.
  *
- * @param isNeeded whether any token is shown: without one nothing is loaded
+ * @param isNeeded true if any token is shown: without one nothing is loaded
  */
 export function useLookalikes(isNeeded: boolean): FindLookalike {
   return useSyncExternalStore(isNeeded ? subscribe : listenToNothing, () => find);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { lookalikeOf } from './lookalikeOf.ts';
 import { useLookalikes } from './useLookalikes.ts';
 
-/** A token that the person added, as far as it matters here. */
+/** Fields of a token that the user added. */
 interface AddedToken {
   /** Network id. */
   readonly network: string;

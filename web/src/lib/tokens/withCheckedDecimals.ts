@@ -5,7 +5,7 @@ import { contradictedTokens } from './contradictedTokens.ts';
 import { findKnownToken } from './tokenList.ts';
 
 /**
- * Refuses an answer by which a known token has other decimals.
+ * Refuses an answer with other decimals for a known token.
  *
  * @throws CallableError 'data-loss' for such an answer
  */

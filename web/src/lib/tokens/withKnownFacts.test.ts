@@ -5,7 +5,7 @@ import { withCheckedDecimals } from './withCheckedDecimals.ts';
 import { withKnownFacts } from './withKnownFacts.ts';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-/** On the bundled list, and not among the tokens that the wallet names. */
+/** On the bundled list, but not in the wallet's own table. */
 const ONE_INCH = '0x111111111117dC0aa78b770fA6A738034120C302';
 const STRANGER = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
@@ -26,12 +26,12 @@ describe('withKnownFacts', () => {
     ['a token that the wallet names', USDC, 'USDC', 6],
     ['a token of the bundled list', ONE_INCH, '1INCH', 18],
   ])(
-    '%s has its own decimals and symbol, whatever the answer says',
+    '%s has its own decimals and symbol, whatever the answer states',
     async (_, contract, symbol, decimals) => {
       expect(await factsOf(contract, 8)).toMatchObject({ symbol, decimals, isListed: true });
       expect(contradictedTokens.has(1, contract.toLowerCase())).toBe(true);
       expect(await factsOf(contract, decimals)).toMatchObject({ symbol, decimals, isListed: true });
-      // A later answer that is right takes nothing back.
+      // A later correct answer does not reset it.
       expect(contradictedTokens.has(1, contract)).toBe(true);
     },
   );
@@ -41,14 +41,14 @@ describe('withKnownFacts', () => {
     expect(contradictedTokens.has(1, USDC)).toBe(false);
   });
 
-  test('no other contract is listed because the server says so', async () => {
+  test('the server cannot list another contract', async () => {
     expect(await factsOf(STRANGER, 18)).toMatchObject({ symbol: 'FAKE', decimals: 18, isListed: false });
     // The same contract on another chain is another token.
     const { tokens } = await withKnownFacts('polygon-mainnet', { tokens: [said(USDC, 8)] });
     expect(tokens[0]).toMatchObject({ decimals: 8, isListed: false });
   });
 
-  test('tells listeners of a change, once', async () => {
+  test('notifies listeners once', async () => {
     let changes = 0;
     const stop = contradictedTokens.subscribe(() => (changes += 1));
     await factsOf(USDC, 8);
@@ -70,7 +70,7 @@ describe('withCheckedDecimals', () => {
     await expect(withCheckedDecimals(question, { decimals: 6 })).resolves.toEqual({ decimals: 6 });
   });
 
-  test('takes what is said of an unknown token', async () => {
+  test('accepts facts about an unknown token', async () => {
     const unknown = { network: 'mainnet', contract: STRANGER } as const;
     await expect(withCheckedDecimals(unknown, { decimals: 8 })).resolves.toEqual({ decimals: 8 });
   });

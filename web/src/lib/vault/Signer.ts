@@ -8,7 +8,7 @@ export interface TransferSigner {
   /**
    * Signs a transfer from that account.
    *
-   * @throws WalletError with the catalogue's message
+   * @throws WalletError with the catalogue's text
    */
   sign(transfer: Transfer): Promise<SignedTransfer>;
 }
@@ -38,7 +38,7 @@ export interface Signer extends TransferSigner {
   signPersonalMessage(toSign: PersonalMessageToSign): Promise<string>;
 }
 
-/** An account that something is signed for. */
+/** An account to sign for. */
 export interface SigningAccount {
   /** Checksum address (EIP-55). */
   readonly address: string;

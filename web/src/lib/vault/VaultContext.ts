@@ -8,7 +8,7 @@ import type { Signer, SigningAccount } from './Signer.ts';
  */
 export type VaultState =
   | { readonly status: 'unknown' | 'none' }
-  /** `hasPasskey` where a passkey opens it as well as the password. */
+  /** `hasPasskey`: a passkey opens it besides the password. */
   | { readonly status: 'locked' | 'unlocked'; readonly hasPasskey?: boolean }
   /** `hasPassword`: its password opens one of its locks, though nothing decrypts the content. */
   | { readonly status: 'unusable'; readonly problem: TextId; readonly hasPassword?: boolean };
@@ -27,11 +27,11 @@ export interface DeviceVault {
   unlock(password: string): Promise<void>;
   /** Unlocks with the passkey of this device; needs a user gesture. */
   unlockWithPasskey(): Promise<void>;
-  /** Locks in all tabs: the worker with the keys ends. */
+  /** Locks in all tabs: ends the worker with the keys. */
   lock(): void;
-  /** The key of an account, where the vault is unlocked. */
+  /** Returns the signer of an account; the vault has to be unlocked. */
   openSigner(account: SigningAccount): Promise<Signer>;
-  /** The checksum address at a BIP-44 address index, where the vault is unlocked. */
+  /** Returns the checksum address at a BIP-44 address index; the vault has to be unlocked. */
   addressOf(index: number): Promise<string>;
   /** @param password undefined to use the passkey instead: the user may have forgotten the password */
   changePassword(password: string | undefined, next: string): Promise<void>;
@@ -41,12 +41,13 @@ export interface DeviceVault {
    * @param name account name that the device shows for the passkey
    */
   addPasskey(password: string, name: string): Promise<void>;
-  /** From now on the password alone opens it. */
+  /** Removes the passkey: only the password opens the vault from now on. */
   removePasskey(password: string): Promise<void>;
   showPhrase(password: string): Promise<string>;
   /**
-   * Removes it from this device, by the password, or by a phrase where it is known to hold the same words; what nothing opens,
-   * by the phrase of the account, or by its password, which is any where it cannot be read.
+   * Removes the vault from this device, with the password, or with the same phrase; a vault that nothing
+   * opens, with the phrase of the account, or with its password, which may be any where the vault cannot be
+   * read.
    */
   remove(proof: { password: string } | { phrase: string; account: SigningAccount }): Promise<void>;
   /**
@@ -60,17 +61,17 @@ export interface DeviceVault {
    * this device.
    */
   restore(text: string, password: string, account: SigningAccount): Promise<void>;
-  /** Milliseconds until a password may be tried. */
+  /** Returns the milliseconds until another password may be tried. */
   waitLeft(): Promise<number>;
   /** Reads the state of the vault on this device again. */
   look(): Promise<VaultState>;
 }
 
-/** The vault's state, and the vault once its code is there. */
+/** The vault's state, and the vault once its code is loaded. */
 export interface VaultAccess {
   readonly state: VaultState;
   readonly vault: DeviceVault | undefined;
-  /** The header's button, where there is a vault: browsers without one do not load it. */
+  /** Button of the header, where there is a vault: browsers without one do not load it. */
   readonly LockButton?: ComponentType;
 }
 

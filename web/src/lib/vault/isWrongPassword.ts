@@ -1,6 +1,6 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 
-/** The problem of a field whose password does not open the wallet on this device. */
+/** Problem of a field whose password does not open the vault on this device. */
 export const WRONG_PASSWORD = { message: 'vault.error.password' } as const;
 
 /** Returns true if a device password was wrong, which is shown at its field. */

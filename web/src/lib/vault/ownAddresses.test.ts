@@ -10,7 +10,7 @@ afterEach(() => {
   ownAddresses.remove('alice');
 });
 
-test('are stored by user, the same map until they change, and told to who listens', () => {
+test('are stored by user, the same map until a change, and listeners are notified', () => {
   const listener = vi.fn();
   const stop = ownAddresses.subscribe(listener);
   expect(ownAddresses.ofUser('alice')).toBeUndefined();
@@ -24,7 +24,7 @@ test('are stored by user, the same map until they change, and told to who listen
   stop();
 });
 
-test.each(['not JSON', '{}', '[[0,"0x12"]]', '[["0","0x"]]'])('what is none is nothing: %s', (text) => {
+test.each(['not JSON', '{}', '[[0,"0x12"]]', '[["0","0x"]]'])('invalid data is ignored: %s', (text) => {
   window.localStorage.setItem('vault.addresses.alice', text);
   expect(ownAddresses.ofUser('alice')).toBeUndefined();
 });

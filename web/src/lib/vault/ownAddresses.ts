@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { browserStore } from '../storage/browserStore.ts';
 
-/** Addresses of keys in the wallet on this device, by BIP-44 address index. */
+/** Addresses of keys in the vault on this device, by BIP-44 address index. */
 export type OwnAddresses = ReadonlyMap<number, string>;
 
 const schema = z.array(z.tuple([z.int().min(0), z.string().regex(/^0x[0-9a-fA-F]{40}$/)]));
@@ -32,7 +32,7 @@ function changed(): void {
  * those.
  */
 export const ownAddresses = {
-  /** Undefined where the wallet was not unlocked here yet. */
+  /** Returns a user's addresses; undefined where the vault was never unlocked here. */
   ofUser: (userId: string): OwnAddresses | undefined => {
     const text = browserStore.read(PREFIX + userId);
     if (text === null) return unsaved.get(userId);
@@ -57,7 +57,7 @@ export const ownAddresses = {
     changed();
   },
 
-  /** Calls back when they change, in this tab or another. */
+  /** Calls back on a change, in this tab or another. */
   subscribe: (listener: () => void): (() => void) => {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(PREFIX)) listener();

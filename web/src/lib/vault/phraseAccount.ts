@@ -5,7 +5,7 @@ import type { BaseWallet } from 'ethers';
 import type { SigningAccount } from './Signer.ts';
 
 /**
- * The key of an account by a phrase that was typed.
+ * Derives the key of an account from a typed phrase.
  *
  * @throws WalletError 'send.error.invalidPhrase', or 'send.error.phraseMismatch' when it is not the account's
  */

@@ -3,7 +3,7 @@ import { AuthContext } from '../session/AuthContext.ts';
 import { ownAddresses } from './ownAddresses.ts';
 import { VaultContext } from './VaultContext.ts';
 
-/** An account as the database has it. */
+/** An account as the database lists it. */
 interface ListedAccount {
   readonly address: string;
   /** BIP-44 address index. */

@@ -5,7 +5,7 @@ import { VaultContext, type DeviceVault } from './VaultContext.ts';
 /** Signer of a dialog, and the user's choice of it. */
 export interface SigningChoice {
   readonly key: SigningKey;
-  /** The vault that signs; undefined where the phrase does. */
+  /** Vault that signs; undefined where the phrase does. */
   readonly vault: DeviceVault | undefined;
   /** Chooses between phrase and vault; undefined where there is no choice. */
   readonly choose: ((wantsPhrase: boolean) => void) | undefined;

@@ -2,9 +2,9 @@ import { use, useEffect, useState } from 'react';
 import { VaultContext } from './VaultContext.ts';
 
 /**
- * Seconds until another device password may be tried, counted down.
+ * Counts down the seconds until another device password may be tried.
  *
- * @param tried changes with every password that was tried
+ * @param tried changes with every attempt
  */
 export function useWaitLeft(tried: unknown): number {
   const { vault } = use(VaultContext);

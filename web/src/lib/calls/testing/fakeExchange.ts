@@ -16,10 +16,10 @@ const exchange = exchangeOf('ethereum');
 export const [USDC = '', USDT = '', DAI = ''] = exchange?.dollarTokens ?? [];
 export const V2_ROUTER = exchange?.v2.router ?? '';
 export const V3_ROUTER = exchange?.v3.router ?? '';
-/** A token that no list knows. */
+/** A token on no list. */
 export const STRANGER = '0x1f9840A85D5aF5BF1D1762f925BdaDdC4201f985';
 
-/** A token that takes the name of a known one. */
+/** A token with the name of a known one. */
 export const COUNTERFEIT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
 /** Of the server, in ms since 1970. */
@@ -57,7 +57,7 @@ const facts = [
 /** Behavior of the fake network. */
 export interface FakeExchange {
   readonly quote?: (question: SwapQuoteQuestion) => SwapQuoteAnswer;
-  /** By contract, and the coin by 'coin'; 5 of each without it. */
+  /** By contract, and the coin by 'coin'; by default 5 of each. */
   readonly balances?: Readonly<Record<string, string>>;
   /** Allowance of the routers, in the smallest unit. */
   readonly allowance?: () => bigint;
@@ -73,11 +73,11 @@ export interface FakeExchange {
   readonly isUnmeasured?: boolean;
   /** Wrong decimals in answers, by contract. */
   readonly decimals?: Readonly<Record<string, number>>;
-  /** For how many seconds quotes are refused, for asking too much; undefined where they are not. */
+  /** Seconds for which quotes are refused by the rate limit; undefined where they are not. */
   readonly refusedSeconds?: () => number | undefined;
 }
 
-/** Has the fake server answer as a network with an exchange. */
+/** Makes the fake server answer for a network with an exchange. */
 export function serveExchange(exchange: FakeExchange = {}): void {
   const { quote = () => quoted, balances = {}, tokenUsd } = exchange;
   const coinPrices = {

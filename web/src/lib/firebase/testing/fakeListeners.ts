@@ -45,7 +45,7 @@ export const fakeListeners = {
     for (const { onNext, hasMetadataChanges } of listeners) if (hasMetadataChanges) onNext(snapshot);
   },
 
-  /** The end of listening. */
+  /** Ends the listeners with an error. */
   fail: (error: Error) => {
     for (const { onError } of listeners) onError(error);
   },

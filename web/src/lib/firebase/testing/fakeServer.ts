@@ -21,12 +21,12 @@ export const fakeServer = {
     return { data: await answer(input) };
   },
 
-  /** Sets how a callable answers from now on; the answer may be a promise, or throw. */
+  /** Sets the answer of a callable from now on; it may be a promise, or throw. */
   answer: (name: string, answer: Answer) => answers.set(name, answer),
 
   /**
-   * A failure as the SDK reports it: a server's answer ends in its HTTP status and has a reason in its details, a call
-   * without answer has neither.
+   * Creates a failure as the SDK reports it: a server's answer ends in its HTTP status and has a reason in
+   * its details, a call without an answer has neither.
    */
   failure: (code: string, message?: string, reason: FailureReason = 'refused') =>
     message === undefined
@@ -46,7 +46,7 @@ export const fakeServer = {
   /** Names of the callables requested so far, oldest first. */
   askedNames: (): readonly string[] => questions.map(({ name }) => name),
 
-  /** Forgets questions and answers. */
+  /** Forgets requests and answers. */
   reset: () => {
     answers.clear();
     questions.length = 0;

@@ -3,7 +3,7 @@ import type { SettledSummary } from '../useSettledSummary.ts';
 /** Marks elements that must have been visible, for tests of that rule. */
 const onSecret = (element: HTMLElement | null) => element?.setAttribute('data-secret', '');
 
-/** Replaces `useSettledSummary` where a test is about something else: whatever is shown may be signed at once. */
+/** Replaces `useSettledSummary` in tests of other behavior: everything shown may be signed immediately. */
 export function useSettledSummary(): SettledSummary {
   return {
     onSummary: () => undefined,
