@@ -1,4 +1,4 @@
-import type { UnknownReason } from '../Call.ts';
+import type { UnknownReason } from '../UnknownCall.ts';
 
 /** Bytes that are not what they begin like; the decoder catches it, and nobody else sees it. */
 export class NotCanonicalError extends Error {
