@@ -60,11 +60,10 @@ export class CallMaker {
     const word = () => 4 + 32 * this.#below(Math.max(words, 1));
     switch (how) {
       case 'bit':
+        this.#flipBits(bytes, 1);
+        break;
       case 'bits':
-        for (let times = how === 'bit' ? 1 : 1 + this.#below(8); times > 0; times -= 1) {
-          const at = this.#below(bytes.length);
-          bytes[at] = (bytes[at] ?? 0) ^ (1 << this.#below(8));
-        }
+        this.#flipBits(bytes, 1 + this.#below(8));
         break;
       case 'byte':
         bytes[this.#below(bytes.length)] = this.#below(256);
@@ -95,16 +94,26 @@ export class CallMaker {
         break;
       case 'nested':
         return this.#nest(this.#random() < 0.5 ? data : this.spoil(data).data);
-      case 'nested deep': {
-        let deep = data;
-        for (let times = 2 + this.#below(100); times > 0 && deep.length < 100_000; times -= 1)
-          deep = this.#nest(deep);
-        return deep;
-      }
+      case 'nested deep':
+        return this.#nestDeep(data);
       default:
         return data;
     }
     return hexOf(bytes);
+  }
+
+  #flipBits(bytes: Buffer, count: number): void {
+    for (let times = count; times > 0; times -= 1) {
+      const at = this.#below(bytes.length);
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << this.#below(8));
+    }
+  }
+
+  #nestDeep(data: string): string {
+    let deep = data;
+    for (let times = 2 + this.#below(100); times > 0 && deep.length < 100_000; times -= 1)
+      deep = this.#nest(deep);
+    return deep;
   }
 
   #nest(data: string): string {

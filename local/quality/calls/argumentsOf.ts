@@ -4,7 +4,9 @@ import type {
   OrderItem,
   OrderTerms,
   Recipient,
+  RouterPayoutCall,
   SwapCall,
+  VaultCall,
 } from '@everything-wallet/core/calls/Call';
 import { ZeroAddress } from 'ethers';
 import type { Argument } from './AbiOracle.ts';
@@ -48,20 +50,20 @@ export function argumentsOf(call: Call, signature: string): readonly Argument[] 
       return [];
     case 'unwrap':
       return [call.amount];
+    default:
+      return protocolArguments(call, signature);
+  }
+}
+
+/** The same of calls of pools, exchanges, markets and Lido. */
+function protocolArguments(call: Call, signature: string): readonly Argument[] {
+  switch (call.kind) {
     case 'vault':
-      return [
-        call.amount,
-        hex(call.receiver),
-        ...(call.owner === undefined ? [] : [hex(call.owner)]),
-        ...(call.maxLossBps === undefined ? [] : [call.maxLossBps]),
-      ];
+      return vaultArguments(call);
     case 'swap':
       return swapArguments(call, signature);
-    case 'routerPayout': {
-      const recipient = typeof call.recipient === 'string' ? [] : [hex(call.recipient.address)];
-      if (call.action === 'refund') return [];
-      return [...(call.token === undefined ? [] : [hex(call.token)]), call.amountMin, ...recipient];
-    }
+    case 'routerPayout':
+      return payoutArguments(call);
     case 'selfPermit':
       return [hex(call.token), call.amount ?? call.nonce ?? -1n, call.deadline, ...signed(call)];
     case 'fulfillOrder':
@@ -84,6 +86,21 @@ export function argumentsOf(call: Call, signature: string): readonly Argument[] 
     default:
       throw new TypeError(`A call of kind ${call.kind} has no arguments`);
   }
+}
+
+function vaultArguments(call: VaultCall): readonly Argument[] {
+  return [
+    call.amount,
+    hex(call.receiver),
+    ...(call.owner === undefined ? [] : [hex(call.owner)]),
+    ...(call.maxLossBps === undefined ? [] : [call.maxLossBps]),
+  ];
+}
+
+function payoutArguments(call: RouterPayoutCall): readonly Argument[] {
+  const recipient = typeof call.recipient === 'string' ? [] : [hex(call.recipient.address)];
+  if (call.action === 'refund') return [];
+  return [...(call.token === undefined ? [] : [hex(call.token)]), call.amountMin, ...recipient];
 }
 
 function signed({

@@ -42,17 +42,17 @@ export function lieOf(kind: LieKind, random: () => number): Lie {
     pick([0n, 2n ** 40n, 2n ** 200n]),
   ];
   const symbol = pick(['USDC', 'ETH', '', 'x'.repeat(10_240)]);
-  return ({ callData, returnData }) => {
-    const isAll = kind === 'everything';
-    if ((kind === 'coin' || isAll) && is(callData, 'coin')) return another(returnData, wei);
-    if ((kind === 'token' || isAll) && is(callData, 'balance')) return another(returnData, units);
-    if (kind === 'failing token' && is(callData, 'balance')) return { success: false, returnData: '0x' };
-    if ((kind === 'decimals' || isAll) && is(callData, 'decimals')) return told(abi('uint256', decimals));
-    if ((kind === 'symbol' || isAll) && is(callData, 'symbol')) return told(abi('string', symbol));
-    if ((kind === 'block' || isAll) && is(callData, 'number')) return told(abi('uint256', block));
-    if ((kind === 'time' || isAll) && is(callData, 'time')) return told(abi('uint256', seconds));
-    return undefined;
-  };
+  const lies: readonly [LieKind, keyof typeof ASKED, (returnData: string) => ReturnType<Lie>][] = [
+    ['coin', 'coin', (returnData) => another(returnData, wei)],
+    ['token', 'balance', (returnData) => another(returnData, units)],
+    ['failing token', 'balance', () => ({ success: false, returnData: '0x' })],
+    ['decimals', 'decimals', () => told(abi('uint256', decimals))],
+    ['symbol', 'symbol', () => told(abi('string', symbol))],
+    ['block', 'number', () => told(abi('uint256', block))],
+    ['time', 'time', () => told(abi('uint256', seconds))],
+  ];
+  const ofKind = lies.filter(([of]) => of === kind || (kind === 'everything' && of !== 'failing token'));
+  return ({ callData, returnData }) => ofKind.find(([, asked]) => is(callData, asked))?.[2](returnData);
 
   function pick<Value>(values: readonly [Value, ...Value[]]): Value {
     return values[Math.floor(random() * values.length)] ?? values[0];

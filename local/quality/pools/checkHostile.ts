@@ -19,17 +19,38 @@ const PLACES = {
 /** Asks our functions about vaults of our choice. */
 type AskAbout = (vault: VaultDescription, accounts: readonly string[]) => Promise<VaultState | undefined>;
 
+type StateAt = (address: string, asset?: string) => Promise<VaultState | undefined>;
+
 /** Puts vaults that mean no good onto the chain and looks at what the functions say of each. */
 export async function checkHostile(chain: PoolChain, ask: AskAbout, tally: Tally): Promise<void> {
   const [account = '', other = ''] = chain.accounts;
   const [, listed] = chain.vaults;
   if (!listed) return;
-  const { feeVault, pausingVault } = hostileContracts;
-  const units = 1_000n * 10n ** BigInt(listed.assetDecimals);
-  const stateAt = async (address: string, asset = listed.asset) =>
+  const stateAt: StateAt = async (address, asset = listed.asset) =>
     ask({ ...listed, address, asset }, [account, other]);
+  await checkPausing(chain, listed, stateAt, tally);
+  await checkFee(chain, listed, stateAt, tally);
+  const otherAsset = await stateAt(listed.address, chain.network.wrappedCoin);
+  tally.expect(otherAsset?.status === 'otherAsset', `a vault of another asset is ${otherAsset?.status}`);
+  const nothing = await stateAt(PLACES.nothing);
+  tally.expect(nothing?.status === 'absent', `where nothing is a vault is ${nothing?.status}`);
+}
 
-  await putAndFill(chain, { address: PLACES.pausing, contract: pausingVault, more: [] }, listed.asset, units);
+/** A vault that is shut after a deposit. */
+async function checkPausing(
+  chain: PoolChain,
+  listed: VaultDescription,
+  stateAt: StateAt,
+  tally: Tally,
+): Promise<void> {
+  const [account = ''] = chain.accounts;
+  const { pausingVault } = hostileContracts;
+  await putAndFill(
+    chain,
+    { address: PLACES.pausing, contract: pausingVault, more: [] },
+    listed.asset,
+    unitsOf(listed),
+  );
   tally.expect((await stateAt(PLACES.pausing))?.status === 'open', 'a vault that may be shut is not open');
   await chain.send(account, {
     ...{ chainId: chain.network.chainId, to: PLACES.pausing, value: 0n },
@@ -42,7 +63,18 @@ export async function checkHostile(chain: PoolChain, ask: AskAbout, tally: Tally
     inside?.maxWithdraw === '0' && inside.maxRedeem === '0' && inside.maxDeposit === '0',
     'something may leave a vault that is shut',
   );
+}
 
+/** A vault that takes a fee, and whose shares are given away. */
+async function checkFee(
+  chain: PoolChain,
+  listed: VaultDescription,
+  stateAt: StateAt,
+  tally: Tally,
+): Promise<void> {
+  const [account = '', other = ''] = chain.accounts;
+  const { feeVault } = hostileContracts;
+  const units = unitsOf(listed);
   await putAndFill(chain, { address: PLACES.fee, contract: feeVault, more: [100] }, listed.asset, units);
   const withFee = (await stateAt(PLACES.fee))?.positions[0];
   tally.expect(
@@ -58,11 +90,10 @@ export async function checkHostile(chain: PoolChain, ask: AskAbout, tally: Tally
     given?.every(({ earned }) => earned === null) === true,
     `of shares that were given away is told what they earned: ${given?.map(({ earned }) => earned).join()}`,
   );
+}
 
-  const otherAsset = await stateAt(listed.address, chain.network.wrappedCoin);
-  tally.expect(otherAsset?.status === 'otherAsset', `a vault of another asset is ${otherAsset?.status}`);
-  const nothing = await stateAt(PLACES.nothing);
-  tally.expect(nothing?.status === 'absent', `where nothing is a vault is ${nothing?.status}`);
+function unitsOf({ assetDecimals }: VaultDescription): bigint {
+  return 1_000n * 10n ** BigInt(assetDecimals);
 }
 
 /** Puts a vault there, and something of the first account's into it. */

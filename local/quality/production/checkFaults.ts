@@ -1,13 +1,11 @@
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
-import { generateApiKey } from '@everything-wallet/core/callables/generateApiKey';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keccak256, Wallet } from 'ethers';
-import { LocalError } from '../../LocalError.ts';
+import { apiOf } from './apiOf.ts';
 import { mine, nonceOf, setBalance, setCode } from './chains.ts';
-import { insertKey } from './insertKey.ts';
 import { signCoins } from './signCoins.ts';
 import { standInWebKey } from './standInProject.ts';
 import type { StandIn } from './StandIn.ts';
@@ -297,22 +295,6 @@ async function checkFailedByOne(standIn: StandIn, tally: Tally): Promise<void> {
   first.isDown = false;
 }
 
-/** Asks the REST API through Hosting with a key of a user's; with a body, by POST. */
-async function apiOf(standIn: StandIn, user: StandInUser) {
-  const key = await user.call(generateApiKey, {});
-  await insertKey(standIn, user, key);
-  return async (path: string, body?: object) => {
-    const startedAt = performance.now();
-    const response = await fetch(`${standIn.hosting.url}/api/v1${path}`, {
-      headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(2 * BOUNDED_MS),
-    });
-    const answered = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, body: answered, ms: performance.now() - startedAt };
-  };
-}
-
 /** Firestore answers 5 s late: reading goes on, sending is refused in bounded time with nothing sent, and then goes on. */
 export async function checkSlowDatabase(standIn: StandIn, tally: Tally): Promise<string> {
   const { user, address, data, isNothingSent } = await readyToSend(standIn);
@@ -353,36 +335,4 @@ export async function checkSlowDatabase(standIn: StandIn, tally: Tally): Promise
   tally.expect(after.status === 200, `the database is itself again: ${told(after)}`);
   tally.expect(!(await isNothingSent()), 'the database is itself again: nothing was sent');
   return `refused after ${(sent.ms / 1_000).toFixed(1)} s`;
-}
-
-/** Params missing or malformed: an instance does not start, and says one line for each. */
-export async function checkParams(standIn: StandIn, tally: Tally): Promise<string> {
-  const wrong = {
-    WEB_API_KEY: undefined,
-    MAX_INSTANCES: '0',
-    RPC_URLS_MAINNET: 'https://a.example, https://b.example',
-    PRICE_SOURCE: 'CoinGecko',
-    SITE_ORIGIN: 'https://wallet.example/',
-    PHRASE_PEPPER: 'short',
-    COUNTER_KEY: 'short',
-  };
-  let started = 0;
-  const attempts: Record<string, string | undefined>[] = [
-    ...Object.entries(wrong).map(([name, value]) => ({ [name]: value })),
-    wrong,
-  ];
-  for (const environment of attempts) {
-    const names = Object.keys(environment);
-    const failure: unknown = await standIn
-      .tryStart('getBalance', environment)
-      .catch((error: unknown) => error);
-    const lines = failure instanceof LocalError ? failure.message.split('\n') : [];
-    tally.expect(failure instanceof LocalError, `started without ${names.join(', ')}`);
-    if (!(failure instanceof LocalError)) started += 1;
-    for (const name of names) {
-      const said = lines.filter((line) => line.trimStart().startsWith('{') && line.includes(`${name} is m`));
-      tally.expect(said.length === 1, `${name} is said in ${said.length} lines`);
-    }
-  }
-  return `${attempts.length - started} of ${attempts.length} did not start`;
 }

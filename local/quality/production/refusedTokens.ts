@@ -7,19 +7,48 @@ export type RefusedToken = readonly [what: string, token: string];
 
 const HOUR_S = 3_600;
 
+/** What the refused tokens of one user are made of. */
+interface Minting {
+  readonly authority: TokenAuthority;
+  readonly user: TokenUser;
+  /** Seconds since 1970. */
+  readonly now: number;
+  /** A good token, and its parts. */
+  readonly good: string;
+  readonly header: string;
+  readonly payload: string;
+  readonly signature: string;
+  readonly kid: string;
+  readonly otherKid: string;
+  readonly signed: (what: string, changes: Changes, head?: Changes) => RefusedToken;
+}
+
 /** At least 200 tokens, each wrong in one way; the rest of each is as of a good one of the same user. */
 export function refusedTokens(authority: TokenAuthority, user: TokenUser): RefusedToken[] {
-  const now = Math.floor(Date.now() / 1_000);
   const good = authority.mint(user);
   const [header = '', payload = '', signature = ''] = good.split('.');
   const [kid = '', otherKid = ''] = authority.kids;
-  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const signed = (what: string, changes: Changes, head: Changes = {}): RefusedToken => [
-    what,
-    authority.mint(user, changes, head),
+  const minting: Minting = {
+    ...{ authority, user, good, header, payload, signature, kid, otherKid },
+    now: Math.floor(Date.now() / 1_000),
+    signed: (what, changes, head = {}) => [what, authority.mint(user, changes, head)],
+  };
+  return [
+    ...wrongClaims(minting),
+    ...wrongKeys(minting),
+    ...wrongAlgorithms(minting),
+    ...alteredTokens(minting),
+    ...malformedTokens(minting),
+    ...otherTokens(minting),
   ];
+}
 
-  const claims = [
+function encode(part: unknown): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}
+
+function wrongClaims({ now, signed }: Minting): RefusedToken[] {
+  return [
     ...[1, 30, 60, 600, HOUR_S, 24 * HOUR_S, 365 * 24 * HOUR_S].map((ago) =>
       signed(`expired ${ago} s ago`, {
         exp: now - ago,
@@ -56,8 +85,10 @@ export function refusedTokens(authority: TokenAuthority, user: TokenUser): Refus
       signed(`subject ${JSON.stringify(sub).slice(0, 12)}`, { sub }),
     ),
   ];
+}
 
-  const keys = [
+function wrongKeys({ authority, user, good, header, kid, otherKid, signed }: Minting): RefusedToken[] {
+  return [
     ...[
       'unknown',
       kid.toUpperCase(),
@@ -90,8 +121,10 @@ export function refusedTokens(authority: TokenAuthority, user: TokenUser): Refus
     ],
     ['a certificate of its own in the header', authority.forge(user, {}, { x5c: ['MIIB'] })],
   ] as RefusedToken[];
+}
 
-  const algorithms: RefusedToken[] = [
+function wrongAlgorithms({ authority, user, signature, kid, signed }: Minting): RefusedToken[] {
+  return [
     ...['none', 'None', 'NONE', 'nOnE', '', null].flatMap((alg): RefusedToken[] => [
       [`algorithm ${JSON.stringify(alg)}, unsigned`, `${authority.unsigned(user, {}, { alg, kid })}.`],
       [
@@ -116,9 +149,11 @@ export function refusedTokens(authority: TokenAuthority, user: TokenUser): Refus
       signed(`algorithm ${alg}`, {}, { alg }),
     ),
   ];
+}
 
+function alteredTokens({ authority, user, now, header, payload, signature }: Minting): RefusedToken[] {
   const other = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  const altered: RefusedToken[] = [
+  return [
     ...[
       { sub: 'somebody' },
       { sub: 'somebody', user_id: 'somebody' },
@@ -153,6 +188,11 @@ export function refusedTokens(authority: TokenAuthority, user: TokenUser): Refus
       "another token's signature",
       `${header}.${payload}.${authority.mint(user, { extra: 1 }).split('.')[2] ?? ''}`,
     ],
+  ];
+}
+
+function malformedTokens({ authority, user, good, header, payload, signature }: Minting): RefusedToken[] {
+  return [
     ['the signature twice', `${good}.${signature}`],
     ['the signature first', `${signature}.${header}.${payload}`],
     ['claims first', `${payload}.${header}.${signature}`],
@@ -177,8 +217,10 @@ export function refusedTokens(authority: TokenAuthority, user: TokenUser): Refus
     ['undefined', 'undefined'],
     ['null', 'null'],
   ];
+}
 
-  const kinds: RefusedToken[] = [
+function otherTokens({ authority, user, signed }: Minting): RefusedToken[] {
+  return [
     [
       'of the emulator',
       `${authority.unsigned(user, { sign_in_provider: 'password' }, { alg: 'none', kid: null })}.`,
@@ -200,7 +242,6 @@ export function refusedTokens(authority: TokenAuthority, user: TokenUser): Refus
     }),
     ['an API key', 'ew_live_0123456789abcdefghijklmnopqrstuvwx'],
   ];
-  return [...claims, ...keys, ...algorithms, ...altered, ...kinds];
 }
 
 const OTHER_NAMES = [

@@ -1,7 +1,7 @@
 import type { Expression } from './Expression.ts';
 
 /** One `allow` statement. */
-interface Permission {
+export interface Permission {
   readonly operations: readonly { readonly name: string; readonly start: number; readonly end: number }[];
   readonly condition: Expression;
 }
@@ -14,7 +14,7 @@ interface RuleFunction {
   readonly result: Expression;
 }
 
-interface RuleMatch {
+export interface RuleMatch {
   readonly path: string;
   /** Just behind its opening brace. */
   readonly bodyStart: number;
@@ -48,96 +48,134 @@ const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', 'is']);
  * @throws {SyntaxError} Where it is not understood; says at which offset.
  */
 export function parseRules(source: string): Rules {
-  const functions: RuleFunction[] = [];
-  const matches: RuleMatch[] = [];
-  let position = 0;
-  let token = read();
+  return new RulesParser(source).parse();
+}
 
-  function fail(expected: string): never {
+/** Recursive descent over the tokens of one file. */
+class RulesParser {
+  readonly #source: string;
+  readonly #functions: RuleFunction[] = [];
+  readonly #matches: RuleMatch[] = [];
+  #position = 0;
+  #token: Token;
+
+  constructor(source: string) {
+    this.#source = source;
+    this.#token = this.#read();
+  }
+
+  parse(): Rules {
+    this.#take('rules_version');
+    this.#take('=');
+    this.#take();
+    this.#take(';');
+    this.#take('service');
+    while (this.#token.text !== '{') this.#take();
+    this.#take('{');
+    this.#body([]);
+    return { functions: this.#functions, matches: this.#matches };
+  }
+
+  #fail(expected: string): never {
     throw new SyntaxError(
-      `Expected ${expected} at offset ${token.start} of the rules, found '${token.text}'`,
+      `Expected ${expected} at offset ${this.#token.start} of the rules, found '${this.#token.text}'`,
     );
   }
 
-  function read(pattern = TOKEN): Token {
-    SKIPPED.lastIndex = position;
-    SKIPPED.exec(source);
+  #read(pattern = TOKEN): Token {
+    SKIPPED.lastIndex = this.#position;
+    SKIPPED.exec(this.#source);
     const start = SKIPPED.lastIndex;
-    if (start >= source.length) return { kind: 'end', text: '', start, end: start };
+    if (start >= this.#source.length) return { kind: 'end', text: '', start, end: start };
     pattern.lastIndex = start;
-    const found = pattern.exec(source);
-    if (!found) return { kind: 'path', text: source.charAt(start), start, end: start };
-    position = pattern.lastIndex;
+    const found = pattern.exec(this.#source);
+    if (!found) return { kind: 'path', text: this.#source.charAt(start), start, end: start };
+    this.#position = pattern.lastIndex;
     const kind = pattern === TOKEN ? KINDS[found.slice(1).findIndex(Boolean)] : 'path';
-    return { kind: kind ?? 'sign', text: found[0], start, end: position };
+    return { kind: kind ?? 'sign', text: found[0], start, end: this.#position };
   }
 
   /** The token that is there, which is given up for the next one. */
-  function take(text?: string): Token {
-    const taken = token;
-    if (text !== undefined && taken.text !== text) fail(`'${text}'`);
-    token = read();
+  #take(text?: string): Token {
+    const taken = this.#token;
+    if (text !== undefined && taken.text !== text) this.#fail(`'${text}'`);
+    this.#token = this.#read();
     return taken;
   }
 
   /** A path where the token that is there begins with a slash. */
-  function takePath(pattern: RegExp): Token {
-    position = token.start;
-    const path = read(pattern);
-    token = read();
+  #takePath(pattern: RegExp): Token {
+    this.#position = this.#token.start;
+    const path = this.#read(pattern);
+    this.#token = this.#read();
     return path;
   }
 
-  const node = (kind: Expression['kind'], parts: readonly Expression[], text: string, end?: number) => ({
-    kind,
-    parts,
-    text,
-    start: parts[0]?.start ?? 0,
-    end: end ?? parts.at(-1)?.end ?? 0,
-  });
-
-  function choice(): Expression {
-    const condition = or();
-    if (token.text !== '?') return condition;
-    take();
-    const yes = choice();
-    take(':');
-    return node('choice', [condition, yes, choice()], '?');
+  #choice(): Expression {
+    const condition = this.#or();
+    if (this.#token.text !== '?') return condition;
+    this.#take();
+    const yes = this.#choice();
+    this.#take(':');
+    return node('choice', [condition, yes, this.#choice()], '?');
   }
 
-  function binary(
-    kind: Expression['kind'],
-    operand: () => Expression,
-    isOperator: (text: string) => boolean,
-  ) {
+  #binary(kind: Expression['kind'], operand: () => Expression, isOperator: (text: string) => boolean) {
     let left = operand();
-    while (isOperator(token.text)) {
-      const operator = take().text;
+    while (isOperator(this.#token.text)) {
+      const operator = this.#take().text;
       left = node(kind, [left, operand()], operator);
     }
     return left;
   }
 
-  const or = (): Expression => binary('or', and, (text) => text === '||');
-  const and = (): Expression => binary('and', comparison, (text) => text === '&&');
-  const comparison = (): Expression => binary('comparison', sum, (text) => COMPARISONS.has(text));
-  const sum = (): Expression => binary('arithmetic', unary, (text) => '+-*%'.includes(text) && text !== '');
-
-  function unary(): Expression {
-    if (token.text !== '!') return postfix();
-    const { start } = take();
-    return { ...node('not', [unary()], '!'), start };
+  #or(): Expression {
+    return this.#binary(
+      'or',
+      () => this.#and(),
+      (text) => text === '||',
+    );
   }
 
-  function postfix(): Expression {
-    let expression = primary();
+  #and(): Expression {
+    return this.#binary(
+      'and',
+      () => this.#comparison(),
+      (text) => text === '&&',
+    );
+  }
+
+  #comparison(): Expression {
+    return this.#binary(
+      'comparison',
+      () => this.#sum(),
+      (text) => COMPARISONS.has(text),
+    );
+  }
+
+  #sum(): Expression {
+    return this.#binary(
+      'arithmetic',
+      () => this.#unary(),
+      (text) => '+-*%'.includes(text) && text !== '',
+    );
+  }
+
+  #unary(): Expression {
+    if (this.#token.text !== '!') return this.#postfix();
+    const { start } = this.#take();
+    return { ...node('not', [this.#unary()], '!'), start };
+  }
+
+  #postfix(): Expression {
+    let expression = this.#primary();
     for (;;) {
-      if (token.text === '.') {
-        take();
-        const { text, end } = take();
+      if (this.#token.text === '.') {
+        this.#take();
+        const { text, end } = this.#take();
         expression = node('member', [expression], text, end);
-      } else if (token.text === '(' || token.text === '[') {
-        const parts = list(take().text === '(' ? ')' : ']');
+      } else if (this.#token.text === '(' || this.#token.text === '[') {
+        const parts = this.#list(this.#take().text === '(' ? ')' : ']');
         expression = node('call', [expression, ...parts.elements], '()', parts.end);
       } else {
         return expression;
@@ -146,101 +184,106 @@ export function parseRules(source: string): Rules {
   }
 
   /** Expressions with commas between them, up to a bracket. */
-  function list(closing: string): { elements: Expression[]; end: number } {
+  #list(closing: string): { elements: Expression[]; end: number } {
     const elements: Expression[] = [];
-    while (token.text !== closing) {
-      elements.push(choice());
-      if (token.text !== closing) take(',');
+    while (this.#token.text !== closing) {
+      elements.push(this.#choice());
+      if (this.#token.text !== closing) this.#take(',');
     }
-    return { elements, end: take(closing).end };
+    return { elements, end: this.#take(closing).end };
   }
 
-  function primary(): Expression {
-    const { kind, text, start, end } = token;
+  #primary(): Expression {
+    const { kind, text, start, end } = this.#token;
     const literal = (of: Expression['kind']): Expression => (
-      take(),
+      this.#take(),
       { kind: of, parts: [], text, start, end }
     );
     if (text === '(') {
-      take();
-      const inner = choice();
-      return { ...inner, start, end: take(')').end };
+      this.#take();
+      const inner = this.#choice();
+      return { ...inner, start, end: this.#take(')').end };
     }
     if (text === '[') {
-      take();
-      const { elements, end: listEnd } = list(']');
+      this.#take();
+      const { elements, end: listEnd } = this.#list(']');
       return { kind: 'list', parts: elements, text, start, end: listEnd };
     }
     if (kind === 'string' || kind === 'number') return literal(kind);
     if (kind === 'name') return literal(['true', 'false', 'null'].includes(text) ? 'constant' : 'name');
     if (kind === 'path') {
-      const path = takePath(PATH);
+      const path = this.#takePath(PATH);
       return { kind: 'path', parts: [], text: path.text, start: path.start, end: path.end };
     }
-    return fail('an expression');
+    return this.#fail('an expression');
   }
 
-  function functionStatement(): void {
-    take('function');
-    const name = take().text;
-    take('(');
-    while (take().text !== ')');
-    take('{');
+  #functionStatement(): void {
+    this.#take('function');
+    const name = this.#take().text;
+    this.#take('(');
+    while (this.#take().text !== ')');
+    this.#take('{');
     const expressions: Expression[] = [];
-    while (token.text === 'let') {
-      take();
-      take();
-      take('=');
-      expressions.push(choice());
-      take(';');
+    while (this.#token.text === 'let') {
+      this.#take();
+      this.#take();
+      this.#take('=');
+      expressions.push(this.#choice());
+      this.#take(';');
     }
-    take('return');
-    const result = choice();
-    take(';');
-    take('}');
-    functions.push({ name, expressions, result });
+    this.#take('return');
+    const result = this.#choice();
+    this.#take(';');
+    this.#take('}');
+    this.#functions.push({ name, expressions, result });
   }
 
-  function permission(): Permission {
+  #permission(): Permission {
     // 'allow' itself, then each comma.
     const operations: Token[] = [];
     do {
-      take();
-      operations.push(take());
-    } while (token.text === ',');
-    take(':');
-    take('if');
-    const condition = choice();
-    take(';');
+      this.#take();
+      operations.push(this.#take());
+    } while (this.#token.text === ',');
+    this.#take(':');
+    this.#take('if');
+    const condition = this.#choice();
+    this.#take(';');
     return { operations: operations.map(({ text, start, end }) => ({ name: text, start, end })), condition };
   }
 
-  function matchStatement(): void {
-    take('match');
-    const path = takePath(MATCH_PATH).text;
-    const bodyStart = take('{').end;
+  #matchStatement(): void {
+    this.#take('match');
+    const path = this.#takePath(MATCH_PATH).text;
+    const bodyStart = this.#take('{').end;
     const permissions: Permission[] = [];
-    body(permissions);
-    matches.push({ path, bodyStart, permissions });
+    this.#body(permissions);
+    this.#matches.push({ path, bodyStart, permissions });
   }
 
-  function body(permissions: Permission[]): void {
-    while (token.text !== '}') {
-      if (token.text === 'function') functionStatement();
-      else if (token.text === 'match') matchStatement();
-      else if (token.text === 'allow') permissions.push(permission());
-      else fail("'function', 'match' or 'allow'");
+  #body(permissions: Permission[]): void {
+    while (this.#token.text !== '}') {
+      if (this.#token.text === 'function') this.#functionStatement();
+      else if (this.#token.text === 'match') this.#matchStatement();
+      else if (this.#token.text === 'allow') permissions.push(this.#permission());
+      else this.#fail("'function', 'match' or 'allow'");
     }
-    take('}');
+    this.#take('}');
   }
+}
 
-  take('rules_version');
-  take('=');
-  take();
-  take(';');
-  take('service');
-  while (token.text !== '{') take();
-  take('{');
-  body([]);
-  return { functions, matches };
+function node(
+  kind: Expression['kind'],
+  parts: readonly Expression[],
+  text: string,
+  end?: number,
+): Expression {
+  return {
+    kind,
+    parts,
+    text,
+    start: parts[0]?.start ?? 0,
+    end: end ?? parts.at(-1)?.end ?? 0,
+  };
 }

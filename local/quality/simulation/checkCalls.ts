@@ -6,7 +6,7 @@ import { packPermit2 } from '../../../functions/src/services/simulation/permit2A
 import { watchKey } from '../../../functions/src/services/simulation/watchKey.ts';
 import type { Tally } from '../production/Tally.ts';
 import { SENDER, type CallChain } from './CallChain.ts';
-import type { CallCase } from './makeCases.ts';
+import type { CallCase } from './CallCase.ts';
 
 /** What the chain has before a call, or after it. */
 interface State {
@@ -40,82 +40,135 @@ export async function checkCalls(
 ): Promise<{ readonly unknown: number; readonly failing: number; readonly unverified: number }> {
   const everything = new Map(cases.flatMap(({ watched }) => watched.map((one) => [watchKey(one), one])));
   const unique = [...everything.values()].filter(({ kind }) => kind !== 'erc721' && kind !== 'tokenApproval');
-  let unknown = 0;
-  let failing = 0;
-  let unverified = 0;
+  const counts = { unknown: 0, failing: 0, unverified: 0 };
   for (const one of cases) {
-    const { to, value, data, watched, name, isHostile } = one;
-    const maxFeePerGas = 2n * (await chain.baseFee()) + TIP;
-    const fees = { maxFeePerGas, maxPriorityFeePerGas: TIP };
-    const signed = { gasLimit: GAS, ...fees };
-    const said: { way: Way; answer: SimulationAnswer }[] = [];
-    for (const way of ways) {
-      const question = { from: SENDER, to, value: value.toString(), data, watched: [...watched] };
-      const chosen = Object.entries(signed).map(([field, wei]) => [field, wei.toString()] as const);
-      said.push({
-        way,
-        answer: await way.simulator.simulate({ ...question, ...Object.fromEntries(chosen) }),
-      });
-    }
+    const { watched, name } = one;
     const all = new Map([...unique, ...watched].map((each) => [watchKey(each), each]));
-    const before = await stateOf(chain, [...all.values()]);
-    const made = await chain
-      .make({ from: SENDER, to, data, value, gas: GAS, ...fees })
-      .catch(() => undefined);
-    const after = await stateOf(chain, [...all.values()]);
-    if (!made?.succeeded) failing += 1;
-    for (const { way, answer } of said) {
+    const trial = await makeCall(chain, one, ways, all);
+    if (!trial.made?.succeeded) counts.failing += 1;
+    for (const { way, answer } of trial.said) {
       const { outcome } = answer;
       if (answer.agreement !== 'agreed' || !outcome) {
-        unknown += 1;
+        counts.unknown += 1;
         continue;
       }
-      const problems: string[] = [];
-      // Without a transaction there was too little coin for it.
-      const succeeded = made?.succeeded ?? false;
-      if (outcome.succeeds !== succeeded) problems.push(`succeeds ${outcome.succeeds}, made ${succeeded}`);
-      if (!succeeded && outcome.reason === null) problems.push('fails without a reason');
-      const coin = after.coin - before.coin + (made?.feePaid ?? 0n);
-      const isCoinLeftOut = outcome.coin === null && !way.isWhole;
-      if (outcome.coin?.units !== coin.toString() && !isCoinLeftOut)
-        problems.push(`coin ${outcome.coin?.units ?? 'unknown'}, chain ${coin}`);
-      if (way.isWhole && !outcome.isWhole) problems.push('not whole');
-      if (way.isWhole && made && succeeded && BigInt(outcome.gasUsed ?? 0) !== made.gasUsed)
-        problems.push(`gas ${outcome.gasUsed ?? 'unknown'}, chain ${made.gasUsed}`);
-      const told = toldIn(outcome);
-      const byItsWord = new Set(
-        [...outcome.movements, ...outcome.approvals]
-          .filter(({ word }) => word === 'log')
-          .map(({ contract }) => contract.toLowerCase()),
-      );
-      if (way.isWhole && byItsWord.size > 0) unverified += 1;
-      for (const [key, each] of all) {
-        const was = before.values.get(key) ?? 0n;
-        const is = after.values.get(key) ?? 0n;
-        const isHeld = ['erc20', 'erc721', 'erc1155'].includes(each.kind);
-        const expected = was === is ? undefined : isHeld ? is - was : is;
-        const figure = told.get(key);
-        const isLeftOut = figure === undefined && !way.isWhole && !watched.includes(each);
-        // What nothing verifies is marked so: that is what such contracts get.
-        const isMarked =
-          isHostile && (!way.isWhole || (byItsWord.has(each.contract.toLowerCase()) && figure !== undefined));
-        if (figure !== expected && !(figure === 0n && expected === undefined) && !isLeftOut && !isMarked)
-          problems.push(`${key}: told ${figure ?? 'nothing'}, chain ${expected ?? 'nothing'}`);
-        told.delete(key);
-      }
-      for (const [key, figure] of told)
-        problems.push(`${key}: told ${figure}, and nothing of it on the chain`);
-      if (way.isWhole && !isHostile && byItsWord.size > 0) problems.push('a figure that nothing verifies');
-      if (!way.isWhole && outcome.movements.some(({ word }) => word === 'verified'))
-        problems.push('a run that can be told from the chain verifies something');
-      const call = { chainId: chain.network.chainId, from: SENDER, to, value, data, ...signed };
-      if (judgeSimulation(answer, call, 0, 0) !== 'current') problems.push('of another call');
-      if (judgeSimulation(answer, { ...call, gasLimit: GAS + 1n }, 0, 0) !== 'other')
-        problems.push('of any call');
+      const byLog = contractsByLog(outcome);
+      if (way.isWhole && byLog.size > 0) counts.unverified += 1;
+      const problems = [
+        ...outcomeProblems(outcome, way, trial),
+        ...figureProblems(outcome, way, trial, one),
+        ...(way.isWhole && !one.isHostile && byLog.size > 0 ? ['a figure that nothing verifies'] : []),
+        ...(!way.isWhole && outcome.movements.some(({ word }) => word === 'verified')
+          ? ['a run that can be told from the chain verifies something']
+          : []),
+        ...digestProblems(chain, one, answer, trial.signed),
+      ];
       tally.expect(problems.length === 0, `${way.name}: ${name}: ${problems.join('; ')}`);
     }
   }
-  return { unknown, failing, unverified };
+  return counts;
+}
+
+type Outcome = NonNullable<SimulationAnswer['outcome']>;
+type Trial = Awaited<ReturnType<typeof makeCall>>;
+
+/** Simulates a call in every way, then makes it, with the state before and after. */
+async function makeCall(
+  chain: CallChain,
+  { to, value, data, watched }: CallCase,
+  ways: readonly Way[],
+  all: ReadonlyMap<string, Watched>,
+) {
+  const maxFeePerGas = 2n * (await chain.baseFee()) + TIP;
+  const fees = { maxFeePerGas, maxPriorityFeePerGas: TIP };
+  const signed = { gasLimit: GAS, ...fees };
+  const said: { way: Way; answer: SimulationAnswer }[] = [];
+  for (const way of ways) {
+    const question = { from: SENDER, to, value: value.toString(), data, watched: [...watched] };
+    const chosen = Object.entries(signed).map(([field, wei]) => [field, wei.toString()] as const);
+    said.push({
+      way,
+      answer: await way.simulator.simulate({ ...question, ...Object.fromEntries(chosen) }),
+    });
+  }
+  const before = await stateOf(chain, [...all.values()]);
+  const made = await chain.make({ from: SENDER, to, data, value, gas: GAS, ...fees }).catch(() => undefined);
+  const after = await stateOf(chain, [...all.values()]);
+  return { all, signed, said, before, made, after };
+}
+
+/** Differences between an outcome and the call as it was made: success, coin and gas. */
+function outcomeProblems(outcome: Outcome, way: Way, { made, before, after }: Trial): string[] {
+  const problems: string[] = [];
+  // Without a transaction there was too little coin for it.
+  const succeeded = made?.succeeded ?? false;
+  if (outcome.succeeds !== succeeded) problems.push(`succeeds ${outcome.succeeds}, made ${succeeded}`);
+  if (!succeeded && outcome.reason === null) problems.push('fails without a reason');
+  const coin = after.coin - before.coin + (made?.feePaid ?? 0n);
+  const isCoinLeftOut = outcome.coin === null && !way.isWhole;
+  if (outcome.coin?.units !== coin.toString() && !isCoinLeftOut)
+    problems.push(`coin ${outcome.coin?.units ?? 'unknown'}, chain ${coin}`);
+  return way.isWhole ? [...problems, ...wholeProblems(outcome, made)] : problems;
+}
+
+/** The same of a way that answers everything. */
+function wholeProblems({ isWhole, gasUsed }: Outcome, made: Trial['made']): string[] {
+  const isGasWrong = made?.succeeded === true && BigInt(gasUsed ?? 0) !== made.gasUsed;
+  return [
+    ...(isWhole ? [] : ['not whole']),
+    ...(isGasWrong ? [`gas ${gasUsed ?? 'unknown'}, chain ${made.gasUsed}`] : []),
+  ];
+}
+
+/** Differences between the figures of an outcome and those of the chain. */
+function figureProblems(
+  outcome: Outcome,
+  way: Way,
+  { all, before, after }: Trial,
+  { watched, isHostile }: CallCase,
+): string[] {
+  const told = toldIn(outcome);
+  const byLog = contractsByLog(outcome);
+  const problems: string[] = [];
+  for (const [key, each] of all) {
+    const was = before.values.get(key) ?? 0n;
+    const is = after.values.get(key) ?? 0n;
+    const isHeld = ['erc20', 'erc721', 'erc1155'].includes(each.kind);
+    const expected = was === is ? undefined : isHeld ? is - was : is;
+    const figure = told.get(key);
+    const isLeftOut = figure === undefined && !way.isWhole && !watched.includes(each);
+    // What nothing verifies is marked so: that is what such contracts get.
+    const isMarked =
+      isHostile && (!way.isWhole || (byLog.has(each.contract.toLowerCase()) && figure !== undefined));
+    if (figure !== expected && !(figure === 0n && expected === undefined) && !isLeftOut && !isMarked)
+      problems.push(`${key}: told ${figure ?? 'nothing'}, chain ${expected ?? 'nothing'}`);
+    told.delete(key);
+  }
+  for (const [key, figure] of told) problems.push(`${key}: told ${figure}, and nothing of it on the chain`);
+  return problems;
+}
+
+/** Differences between the call that an answer is of and the one that was asked. */
+function digestProblems(
+  chain: CallChain,
+  { to, value, data }: CallCase,
+  answer: SimulationAnswer,
+  signed: Trial['signed'],
+): string[] {
+  const call = { chainId: chain.network.chainId, from: SENDER, to, value, data, ...signed };
+  return [
+    ...(judgeSimulation(answer, call, 0, 0) === 'current' ? [] : ['of another call']),
+    ...(judgeSimulation(answer, { ...call, gasLimit: GAS + 1n }, 0, 0) === 'other' ? [] : ['of any call']),
+  ];
+}
+
+/** Contracts, in lower case, of figures that logs alone state. */
+function contractsByLog({ movements, approvals }: Outcome): ReadonlySet<string> {
+  return new Set(
+    [...movements, ...approvals]
+      .filter(({ word }) => word === 'log')
+      .map(({ contract }) => contract.toLowerCase()),
+  );
 }
 
 async function stateOf(chain: CallChain, watched: readonly Watched[]): Promise<State> {
@@ -127,7 +180,7 @@ async function stateOf(chain: CallChain, watched: readonly Watched[]): Promise<S
   return { coin: await chain.coin(SENDER), values };
 }
 
-function toldIn(outcome: NonNullable<SimulationAnswer['outcome']>): Map<string, bigint> {
+function toldIn(outcome: Outcome): Map<string, bigint> {
   const told = new Map<string, bigint>();
   for (const { kind, contract, tokenId, units } of outcome.movements) {
     const watched = kind === 'erc20' ? { kind, contract } : { kind, contract, tokenId: tokenId ?? '' };

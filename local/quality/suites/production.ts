@@ -7,10 +7,10 @@ import {
   checkCertificateServer,
   checkClock,
   checkDeadNode,
-  checkParams,
   checkPriceLimit,
   checkSlowDatabase,
 } from '../production/checkFaults.ts';
+import { checkParams } from '../production/checkParams.ts';
 import { checkHosting } from '../production/checkHosting.ts';
 import { checkLogs } from '../production/checkLogs.ts';
 import { checkMaintenance } from '../production/checkMaintenance.ts';

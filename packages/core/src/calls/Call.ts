@@ -1,3 +1,5 @@
+import type { UnknownCall } from './UnknownCall.ts';
+
 /** Whom a router pays: an address, or one of the words that stand for the sender and for the router itself. */
 export type Recipient = { readonly address: string } | 'sender' | 'contract';
 
@@ -310,29 +312,6 @@ export interface MulticallCall extends ContractCall {
   /** Seconds since 1970; undefined in the form without one. */
   readonly deadline: bigint | undefined;
   readonly calls: readonly Call[];
-}
-
-/**
- * Why nobody can say what a call does:
- * - 'malformed': the data is no hex, or an address is none;
- * - 'tooLarge': more data than is read;
- * - 'noSelector': data of fewer than four bytes, or for a contract that does not exist yet;
- * - 'selector': nothing that this wallet knows begins like this;
- * - 'notCanonical': it begins like something known, and is not written as that is written;
- * - 'tooDeep': calls in calls in calls.
- */
-export type UnknownReason = 'malformed' | 'tooLarge' | 'noSelector' | 'selector' | 'notCanonical' | 'tooDeep';
-
-/** Anything else: shown as the bytes that it is, and never guessed at. */
-export interface UnknownCall {
-  readonly kind: 'unknown';
-  readonly reason: UnknownReason;
-  /** Undefined where a contract would be made. */
-  readonly contract: string | undefined;
-  /** Four bytes, 0x-prefixed; undefined where there are fewer. */
-  readonly selector: string | undefined;
-  readonly data: string;
-  readonly value: bigint;
 }
 
 /** What a call does, before it is signed. Addresses have checksums (EIP-55), amounts are in the smallest unit. */

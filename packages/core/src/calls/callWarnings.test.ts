@@ -10,9 +10,9 @@ import type {
   OrderPayment,
   RouterPayoutCall,
   SwapCall,
-  UnknownCall,
   VaultCall,
 } from './Call.ts';
+import type { UnknownCall } from './UnknownCall.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { callWarnings, type JudgedWith } from './callWarnings.ts';
 import { warningMessage } from './warningMessage.ts';

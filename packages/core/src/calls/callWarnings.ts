@@ -2,7 +2,15 @@ import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { NetworkId } from '../networks/networks.ts';
 import { isListedVault } from '../vaults/vaultsOf.ts';
-import type { ApproveCall, Call, FulfillOrderCall, PermitCall, Recipient, SwapCall } from './Call.ts';
+import type {
+  ApproveCall,
+  Call,
+  FulfillOrderCall,
+  PermitCall,
+  Recipient,
+  SwapCall,
+  VaultCall,
+} from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { nativeSpentBy } from './nativeSpentBy.ts';
@@ -65,6 +73,25 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
     case 'nftTransfer':
     case 'multiTokenTransfer':
       return [...toZero(call.to), ...toOwnContract(call.to, call.contract)];
+    case 'vault':
+      return vaultWarnings(call, about);
+    case 'swap':
+      return swapWarnings(call, later, about);
+    case 'routerPayout':
+      return toOther(call.recipient, about);
+    case 'fulfillOrder':
+      return orderWarnings(call, about);
+    case 'requestWithdrawals':
+      return call.owner === ZeroAddress ? [] : toOther({ address: call.owner }, about);
+    case 'unknown':
+      return [{ type: 'unknownCall' }];
+    default:
+      return permissionWarnings(call, about);
+  }
+}
+
+function permissionWarnings(call: Call, about: JudgedWith): CallWarning[] {
+  switch (call.kind) {
     case 'approve':
       return approveWarnings(call, about);
     case 'changeAllowance':
@@ -91,28 +118,19 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
       return call.isApproved
         ? [{ type: 'approvalForAll', contract: call.contract, spender: call.operator }]
         : [];
-    case 'vault':
-      return [
-        ...toOther({ address: call.receiver }, about),
-        // For so many shares a vault takes as many assets as it says, and for so many assets as many shares.
-        // The wallet's own pools are code that it knows, and what they take is tried out before.
-        ...((call.action === 'mint' || call.action === 'withdraw') && !isOwnPool(call.contract, about)
-          ? ([{ type: 'noMostInput' }] as const)
-          : []),
-      ];
-    case 'swap':
-      return swapWarnings(call, later, about);
-    case 'routerPayout':
-      return toOther(call.recipient, about);
-    case 'fulfillOrder':
-      return orderWarnings(call, about);
-    case 'requestWithdrawals':
-      return call.owner === ZeroAddress ? [] : toOther({ address: call.owner }, about);
-    case 'unknown':
-      return [{ type: 'unknownCall' }];
     default:
       return [];
   }
+}
+
+function vaultWarnings(call: VaultCall, about: JudgedWith): CallWarning[] {
+  const isOpenEnded = call.action === 'mint' || call.action === 'withdraw';
+  return [
+    ...toOther({ address: call.receiver }, about),
+    // For so many shares a vault takes as many assets as it says, and for so many assets as many shares.
+    // The wallet's own pools are code that it knows, and what they take is simulated before.
+    ...(isOpenEnded && !isOwnPool(call.contract, about) ? ([{ type: 'noMostInput' }] as const) : []),
+  ];
 }
 
 function isOwnPool(contract: string, { network }: JudgedWith): boolean {

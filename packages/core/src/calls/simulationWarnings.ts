@@ -143,29 +143,44 @@ function approvalWarnings(
   said: readonly Permission[],
   approvals: readonly SimulatedApproval[],
 ): SimulationWarning[] {
-  return approvals.flatMap((approval): SimulationWarning[] => {
-    const { contract, spender } = approval;
-    const units = BigInt(approval.units);
-    const before = approval.unitsBefore === null ? undefined : BigInt(approval.unitsBefore);
-    const isMore = units > 0n && (before === undefined || units > before);
+  return approvals.flatMap((approval) => {
     const named = said.find((permission) => isAbout(permission, approval));
-    const isCounted = approval.kind === 'allowance' || approval.kind === 'permit2';
-    const isChanged = isCounted && named?.change === 'set' && before !== undefined && before !== 0n;
-    return [
-      ...(isMore && !(named && isSaid(named, units, before))
-        ? ([{ type: 'allowsUnsaid', contract, spender }] as const)
-        : []),
-      ...(isMore && !named && approval.kind === 'operator' && spender !== null
-        ? ([{ type: 'approvalForAll', contract, spender }] as const)
-        : []),
-      ...(isChanged && units !== 0n && units !== before && spender !== null
-        ? ([{ type: 'approvalChanged', contract, spender, before }] as const)
-        : []),
-      ...(isCounted && isMore && isUnlimited(units) && spender !== null
-        ? ([{ type: 'unlimitedApproval', contract, spender }] as const)
-        : []),
-    ];
+    return [...unsaidWarnings(approval, named), ...allowanceWarnings(approval, named)];
   });
+}
+
+/** Warnings of a permission that the call does not declare. */
+function unsaidWarnings(approval: SimulatedApproval, named: Permission | undefined): SimulationWarning[] {
+  const { contract, spender, kind } = approval;
+  const { units, before, isMore } = allowedBy(approval);
+  if (!isMore) return [];
+  const isDeclared = named !== undefined && isSaid(named, units, before);
+  return [
+    ...(isDeclared ? [] : ([{ type: 'allowsUnsaid', contract, spender }] as const)),
+    ...(!named && kind === 'operator' && spender !== null
+      ? ([{ type: 'approvalForAll', contract, spender }] as const)
+      : []),
+  ];
+}
+
+/** Warnings of an allowance that is changed or unlimited. */
+function allowanceWarnings(approval: SimulatedApproval, named: Permission | undefined): SimulationWarning[] {
+  const { contract, spender, kind } = approval;
+  if (spender === null || (kind !== 'allowance' && kind !== 'permit2')) return [];
+  const { units, before, isMore } = allowedBy(approval);
+  const isChanged = named?.change === 'set' && before !== undefined && before !== 0n;
+  return [
+    ...(isChanged && units !== 0n && units !== before
+      ? ([{ type: 'approvalChanged', contract, spender, before }] as const)
+      : []),
+    ...(isMore && isUnlimited(units) ? ([{ type: 'unlimitedApproval', contract, spender }] as const) : []),
+  ];
+}
+
+function allowedBy({ units: after, unitsBefore }: SimulatedApproval) {
+  const units = BigInt(after);
+  const before = unitsBefore === null ? undefined : BigInt(unitsBefore);
+  return { units, before, isMore: units > 0n && (before === undefined || units > before) };
 }
 
 /** What is said to be taken back, and is not: a contract may take the fee for it and keep what is allowed. */

@@ -46,7 +46,7 @@ export function costBasis(
   for (const gap of gaps) enterGap(gap);
   for (const record of records) {
     place += 1;
-    const reason = reasonAgainst(record);
+    const reason = reasonAgainst(record, isOwn);
     if (reason) leaveOut(record, reason);
     else enter(record);
   }
@@ -59,19 +59,6 @@ export function costBasis(
     if (unrecorded === undefined) return;
     queueOf(account, asset).add({ amount: unrecorded, cents: undefined, acquired: undefined, place: 0 });
     movements.push({ ...line, kind: 'unrecorded', amount: unrecorded });
-  }
-
-  function reasonAgainst(record: ExportedTransaction): LeftOutReason | undefined {
-    if (record.is_unverified) return 'unverified';
-    if (!findNetworkById(record.network)) return 'unknown_network';
-    if (record.status === 'pending') return 'pending';
-    if (record.is_final === false) return 'not_final';
-    if (timeOf(record) === undefined) return 'no_time';
-    if (isExchange(record)) return 'swap';
-    if (record.status === 'completed' && record.is_amount_in_units) return 'amount_in_units';
-    if (record.status === 'completed' && readAmount(record.amount) === undefined) return 'no_amount';
-    if (!isOwn(record.from_address) && !isOwn(record.to_address)) return 'not_own';
-    return undefined;
   }
 
   function leaveOut(record: ExportedTransaction, reason: LeftOutReason): void {
@@ -143,26 +130,9 @@ export function costBasis(
     if (fee > 0n) dispose(record, { kind: 'fee', asset, amount: fee, price: priceOf(record, asset) });
   }
 
-  function dispose(
-    record: ExportedTransaction,
-    { kind, asset, amount, price }: Required<Pick<Movement, 'kind' | 'asset' | 'price'>> & { amount: bigint },
-  ): void {
-    let [rest, restCents] = [amount, worthOf(amount, price)];
-    for (const part of queueOf(record.from_address, asset).take(amount, place)) {
-      const proceeds = restCents === undefined ? undefined : splitCents(restCents, part.amount, rest);
-      rest -= part.amount;
-      if (restCents !== undefined && proceeds !== undefined) restCents -= proceeds;
-      movements.push({
-        ...base(record, asset),
-        kind,
-        amount: part.amount,
-        price,
-        acquired: part.acquired,
-        isUnmatched: part.isUnmatched,
-        proceedsCents: proceeds,
-        costCents: part.cents,
-      });
-    }
+  function dispose(record: ExportedTransaction, { kind, asset, amount, price }: Disposal): void {
+    const parts = queueOf(record.from_address, asset).take(amount, place);
+    movements.push(...disposals(record, parts, { kind, asset, amount, price }));
   }
 
   function queueOf(account: string, asset: MovedAsset): LotQueue {
@@ -171,6 +141,49 @@ export function costBasis(
     queues.set(key, queue);
     return queue;
   }
+}
+
+/** Reason for which a record counts nowhere. */
+function reasonAgainst(
+  record: ExportedTransaction,
+  isOwn: (address: string) => boolean,
+): LeftOutReason | undefined {
+  if (record.is_unverified) return 'unverified';
+  if (!findNetworkById(record.network)) return 'unknown_network';
+  if (record.status === 'pending') return 'pending';
+  if (record.is_final === false) return 'not_final';
+  if (timeOf(record) === undefined) return 'no_time';
+  if (isExchange(record)) return 'swap';
+  if (record.status === 'completed' && record.is_amount_in_units) return 'amount_in_units';
+  if (record.status === 'completed' && readAmount(record.amount) === undefined) return 'no_amount';
+  if (!isOwn(record.from_address) && !isOwn(record.to_address)) return 'not_own';
+  return undefined;
+}
+
+type Disposal = Required<Pick<Movement, 'kind' | 'asset' | 'price'>> & { readonly amount: bigint };
+
+/** Lines of a disposal, one for each part, whose proceeds add up to the worth of the whole. */
+function disposals(
+  record: ExportedTransaction,
+  parts: ReturnType<LotQueue['take']>,
+  { kind, asset, amount, price }: Disposal,
+): Movement[] {
+  let [rest, restCents] = [amount, worthOf(amount, price)];
+  return parts.map((part) => {
+    const proceeds = restCents === undefined ? undefined : splitCents(restCents, part.amount, rest);
+    rest -= part.amount;
+    if (restCents !== undefined && proceeds !== undefined) restCents -= proceeds;
+    return {
+      ...base(record, asset),
+      kind,
+      amount: part.amount,
+      price,
+      acquired: part.acquired,
+      isUnmatched: part.isUnmatched,
+      proceedsCents: proceeds,
+      costCents: part.cents,
+    };
+  });
 }
 
 function base(record: ExportedTransaction, asset: MovedAsset) {

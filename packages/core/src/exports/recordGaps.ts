@@ -97,16 +97,15 @@ function readRecorded(
     if (record.status === 'completed' && exchanged) {
       for (const { asset: one, change } of exchanged) add(from, one, change);
     } else if (record.status === 'completed') {
-      const isReadable = !isExchange(record) && !record.is_amount_in_units;
-      const amount = isReadable ? readAmount(record.amount) : undefined;
+      const amount = readableAmount(record);
       if (amount !== 0n) {
-        add(from, asset, amount === undefined ? undefined : -amount);
-        add(to, asset, amount === undefined ? undefined : (arrivedOf(record) ?? amount));
+        add(from, asset, negated(amount));
+        add(to, asset, amount && (arrivedOf(record) ?? amount));
       }
     }
     if (record.type === 'receive' || !isInBlock(record)) continue;
     const fee = readAmount(record.fee_paid);
-    if (fee !== 0n) add(from, coinOf(record), fee === undefined ? undefined : -fee);
+    if (fee !== 0n) add(from, coinOf(record), negated(fee));
   }
   // An account of which no record tells has coin all the same, where it came before there were any or unseen.
   for (const coin of coins.values()) for (const own of ownAddresses) add(own, coin, 0n);
@@ -120,6 +119,15 @@ function readRecorded(
     entry.net += change ?? 0n;
     entry.isKnown &&= change !== undefined;
   }
+}
+
+/** Amount of a transfer; undefined of an exchange, and where it is unknown or in the smallest unit. */
+function readableAmount(record: ExportedTransaction): bigint | undefined {
+  return isExchange(record) || record.is_amount_in_units ? undefined : readAmount(record.amount);
+}
+
+function negated(amount: bigint | undefined): bigint | undefined {
+  return amount === undefined ? undefined : -amount;
 }
 
 /** Whether transactions of an account are missing among its records, which its nonces tell. */

@@ -52,22 +52,25 @@ export function feeBreakdown(record: FeeFields): FeeBreakdown {
   const most = isL1Paid ? withL1(signed, record.gas_fee) : signed;
   const paid = withL1(used, record.fee_paid) ?? used;
   const burnt = used && costOf(record.gas_used, record.base_fee_per_gas);
-  const unspentL1 = (most?.l1 ?? 0n) - (paid?.l1 ?? 0n);
-  // A record whose parts contradict each other explains nothing.
-  const isWithin = most && paid && paid.gas <= most.gas && paid.price <= most.price && unspentL1 >= 0n;
+  const unspent = most && paid && unspentOf(most, paid);
   const isSplit = used && burnt && burnt.price <= used.price;
   return {
     ...(most && { most }),
     ...(paid && { paid }),
     ...(paid?.l1 !== undefined && { l1: paid.l1 }),
     ...(isSplit && { burnt, tip: cost(used.gas, used.price - burnt.price) }),
-    ...(isWithin && {
-      unspent: {
-        gas: cost(most.gas - paid.gas, most.price),
-        price: cost(paid.gas, most.price - paid.price),
-        ...(unspentL1 > 0n && { l1: unspentL1 }),
-      },
-    }),
+    ...(unspent && { unspent }),
+  };
+}
+
+/** Difference between the maximum and what was paid; undefined where the parts of a record contradict each other. */
+function unspentOf(most: GasCost, paid: GasCost): FeeBreakdown['unspent'] {
+  const l1 = (most.l1 ?? 0n) - (paid.l1 ?? 0n);
+  if (paid.gas > most.gas || paid.price > most.price || l1 < 0n) return undefined;
+  return {
+    gas: cost(most.gas - paid.gas, most.price),
+    price: cost(paid.gas, most.price - paid.price),
+    ...(l1 > 0n && { l1 }),
   };
 }
 

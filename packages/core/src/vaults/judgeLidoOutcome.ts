@@ -36,12 +36,12 @@ export function judgeLidoOutcome(
       (movement) =>
         BigInt(movement.units) < 0n && !(movement.kind === kind && sameAddress(movement.contract, contract)),
     );
-  const coinLeaves = coin !== null && BigInt(coin.units) < 0n ? -BigInt(coin.units) : 0n;
+  const coinLeaves = leavingCoin(coin);
   switch (action) {
     case 'stake':
       if (movements.some(({ units }) => BigInt(units) < 0n)) return 'takesOther';
       if (coinLeaves > amount) return 'takesMore';
-      return staked + ROUNDING < minAfterDrift(amount) ? 'givesLess' : undefined;
+      return givesStaked(staked, amount);
     case 'askBack':
       if (isLeaving('erc20', lido.staked) || coinLeaves > 0n) return 'takesOther';
       if (-staked > amount + ROUNDING) return 'takesMore';
@@ -51,11 +51,21 @@ export function judgeLidoOutcome(
       if (isLeaving('erc20', lido.wrapped) || coinLeaves > 0n) return 'takesOther';
       if (-wrapped > amount) return 'takesMore';
       // One of it has never been worth less than one.
-      return staked + ROUNDING < minAfterDrift(amount) ? 'givesLess' : undefined;
+      return givesStaked(staked, amount);
     case 'claim':
       if (isLeaving('erc721', lido.queue) || coinLeaves > 0n) return 'takesOther';
       return coin !== null && BigInt(coin.units) === 0n ? 'givesLess' : undefined;
   }
+}
+
+/** Wei that leave the account. */
+function leavingCoin(coin: SimulationOutcome['coin']): bigint {
+  const change = BigInt(coin?.units ?? 0);
+  return change < 0n ? -change : 0n;
+}
+
+function givesStaked(staked: bigint, amount: bigint): BrokenPromise | undefined {
+  return staked + ROUNDING < minAfterDrift(amount) ? 'givesLess' : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { UnknownReason } from '../Call.ts';
+import type { UnknownReason } from '../UnknownCall.ts';
 
 /** Bytes with a known selector but another encoding; caught inside the decoder. */
 export class NotCanonicalError extends Error {
