@@ -106,7 +106,7 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   await expect(page.getByText(/^Approving exactly this amount: done/)).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await goOn();
-  await sign('Deposit into a vault');
+  await sign('Deposit into a pool');
   await expect(toast(page, 'Staking Initiated')).toContainText('1 WETH in Yearn WETH-1', { timeout: 30_000 });
   const shares = await balanceOf(vault.address);
   expect(shares).toBeGreaterThan(0n);
@@ -119,7 +119,7 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   await pool(page, vault.name).getByRole('button', { name: 'Withdraw' }).click();
   await dialog.getByLabel('All of it, to the last share').check();
   await dialog.getByRole('button', { name: 'Withdraw', disabled: false }).click();
-  await sign('Withdraw from a vault');
+  await sign('Withdraw from a pool');
   await expect(toast(page, 'Withdrawn')).toContainText(/1(\.\d+)? WETH from Yearn WETH-1/, {
     timeout: 30_000,
   });

@@ -32,7 +32,7 @@ describe('ew decode', () => {
 
   it('warns of an allowance without limit', async () => {
     const { stdout } = await runEw(['decode', TOKEN, unlimited], { env });
-    expect(stdout).toContain(`There is no limit to what ${OTHER} may take`);
+    expect(stdout).toContain(`${OTHER} could spend all of this token`);
   });
 
   it('says that what comes of a swap goes to somebody else only where it knows who sends it', async () => {

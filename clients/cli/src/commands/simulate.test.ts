@@ -53,7 +53,7 @@ describe('ew simulate', () => {
         'Gas used  45000',
         'Coin      -0.5 SepoliaETH, without the fee',
         `Change    5 units of ${TOKEN}, by its own word`,
-        `Approval  ${FROM} may take 7 units of ${TOKEN}`,
+        `Approval  ${FROM} can spend 7 units of ${TOKEN}`,
         'Seen      not everything was looked at: other changes are not seen',
         '',
       ].join('\n'),

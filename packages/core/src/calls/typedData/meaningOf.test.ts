@@ -62,7 +62,7 @@ describe('says what is allowed by', () => {
       deadline: 99n,
       isOpen: false,
     });
-    expect(texts[read.titleId]).toBe('Sign an allowance');
+    expect(texts[read.titleId]).toBe('Sign an approval');
   });
 
   test('a permit without limit, of somebody else', () => {

@@ -120,7 +120,7 @@ describe('a recipient', () => {
   ])('that is the contract of %s is refused, with the reason', async (_what, contract, symbol) => {
     renderField();
     type(contract);
-    const text = `This is the contract of the token ${symbol}. What is sent to it is lost`;
+    const text = `This is the contract of the token ${symbol}. Anything sent to it is lost`;
     await waitFor(() => shown(text), { timeout: 10_000 });
     expect(sentTo()).toBe('nobody yet');
     expect(recipient.address).toBeUndefined();
@@ -152,11 +152,11 @@ describe('a recipient', () => {
     renderField({ known: knownAddresses([own, watched]) });
     type(STRANGER);
     expect(
-      screen.getByText('Account 2: listed among your accounts, but this wallet has no key to it'),
+      screen.getByText('Account 2: a watch-only account, for which this wallet has no key'),
     ).toBeTruthy();
     expect(screen.getByText(texts['send.guard.first'])).toBeTruthy();
     type(`${STRANGER.slice(0, 6).toLowerCase()}${'1'.repeat(32)}d359`);
-    expect(screen.getByText(/^Stop: .* like Account 2, which you watch, but/)).toBeTruthy();
+    expect(screen.getByText(/^Stop: .* like Account 2, your watch-only account, but/)).toBeTruthy();
     expect(sentTo()).toBe('nobody yet');
   });
 
@@ -237,7 +237,7 @@ describe('a recipient', () => {
       type(ANNA);
       await waitFor(() => expect(lookUpRecipient).toHaveBeenCalledTimes(2));
       await promisesSettled();
-      const warning = screen.queryByText(/^On Polygon Mainnet this address is a contract/);
+      const warning = screen.queryByText(/^This address is a contract on Polygon Mainnet/);
       expect(warning !== null).toBe(isWarned);
     },
   );
@@ -374,7 +374,7 @@ describe('a name', () => {
     renderField();
     type(' Vitalik.ETH ');
     expect(sentTo()).toBe('nobody yet');
-    expect(screen.getByText('Looking the name up…')).toBeTruthy();
+    expect(screen.getByText('Looking up the name…')).toBeTruthy();
     expect(await screen.findByText('vitalik.eth leads to')).toBeTruthy();
     shown(STRANGER);
     expect(sentTo()).toEqual({ address: STRANGER, name: 'vitalik.eth' });
@@ -438,7 +438,7 @@ describe('a name', () => {
     answers({ 'müller.eth': { address: STRANGER } });
     renderField();
     type('müller.eth');
-    expect(await screen.findByText(/characters beyond a to z and 0 to 9: ü \(U\+00FC\)/)).toBeTruthy();
+    expect(await screen.findByText(/characters other than a to z and 0 to 9: ü \(U\+00FC\)/)).toBeTruthy();
   });
 
   test('that leads nowhere says so in the words of the server', async () => {
@@ -483,7 +483,7 @@ describe('a name', () => {
     renderField();
     type(ANNA);
     expect(await screen.findByText('The owner of this address calls it ännä.eth')).toBeTruthy();
-    expect(screen.getByText(/characters beyond a to z and 0 to 9: ä \(U\+00E4\)/)).toBeTruthy();
+    expect(screen.getByText(/characters other than a to z and 0 to 9: ä \(U\+00E4\)/)).toBeTruthy();
   });
 
   test.each(['vit\u0430lik.eth', 'Anna.eth', 'an_na.eth'])(

@@ -84,7 +84,7 @@ const signButton = () => screen.queryByRole<HTMLButtonElement>('button', { name:
 
 test('signs what it shows, once every warning is ticked, by the account that was named', async () => {
   const { onSigned, onClose } = open();
-  screen.getByText(new RegExp(`^${SPENDER} may take 5`));
+  screen.getByText(new RegExp(`^${SPENDER} can spend 5`));
   for (const box of screen.getAllByRole('checkbox')) {
     expect(signButton()?.disabled).toBe(true);
     await user.click(box);
@@ -120,7 +120,7 @@ test.each<[string, Partial<SignatureRequest>, RegExp]>([
   [
     'of an account that is only watched',
     { signer: { address: key.address, derivationIndex: null } },
-    /watch/,
+    /Watch-only/,
   ],
 ])('does not sign what is not to be signed: %s', async (_, changes, sentence) => {
   const { onSigned, onClose } = open(changes);

@@ -240,7 +240,7 @@ describe('the terms', () => {
 
   test.each([
     [300, undefined],
-    [301, /moves the price by 3.01 %/],
+    [301, /moves the price 3.01%/],
     [1_001, /lose 10.01%/],
   ])('with a price impact of %i basis points', async (priceImpactBps, text) => {
     open({ quote: () => ({ ...quoted, priceImpactBps }) });
