@@ -39,7 +39,7 @@ test('signs a text and typed data with the wallet on this device, and verifies a
   await test.step('is reached from the settings', async () => {
     await settings.open();
     await keepOnDevice(page, returningUser.phrase, 'staple battery horse');
-    await expect(toast(page, 'Your wallet is on this device, and unlocked')).toBeVisible();
+    await expect(toast(page, 'Your wallet is stored on this device and unlocked')).toBeVisible();
     await page.getByRole('link', { name: 'Sign a message' }).click();
     await expect(page).toHaveURL('/sign');
   });

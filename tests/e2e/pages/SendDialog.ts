@@ -39,7 +39,7 @@ export class SendDialog {
     this.cancelButton = this.dialog.getByRole('button', { name: 'Cancel' });
     this.sendButton = this.dialog.getByRole('button', { name: 'Send' });
     this.#feeGrewOld = this.dialog.getByText('The network fee shown was older than 12 seconds.');
-    this.uncertainty = this.dialog.getByText('The network did not confirm that it took the transaction.');
+    this.uncertainty = this.dialog.getByText('The network did not confirm that it received the transaction.');
   }
 
   async open(): Promise<void> {
@@ -88,7 +88,9 @@ export class SendDialog {
 
   /** Waits until the app has found out by itself that the transfer was sent: it asks at least every few seconds at first. */
   async expectFoundSent(): Promise<void> {
-    await expect(this.page.getByText('The network has your transfer of')).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByText('The network received your transfer of')).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(this.dialog).toBeHidden();
   }
 

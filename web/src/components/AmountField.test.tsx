@@ -65,8 +65,8 @@ test('what was understood is said where it was typed in another way', async () =
 });
 
 test.each([
-  ['en-US', '1,500', '“1,500” can be read as 1.5 or as 1500. Type the one you mean.'],
-  ['de', '1.500', '“1.500” can be read as 1.5 or as 1500. Type the one you mean.'],
+  ['en-US', '1,500', '“1,500” could mean 1.5 or 1500. Enter the one you mean.'],
+  ['de', '1.500', '“1.500” could mean 1.5 or 1500. Enter the one you mean.'],
 ])('%s: both readings of %s are named at once', async (language, text, sentence) => {
   renderField(language);
   await user.type(field(), text);

@@ -9,7 +9,7 @@ import { SlowNotice } from './SlowNotice.tsx';
 setUpComponentTests();
 beforeEach(() => void vi.useFakeTimers());
 
-const SLOW = 'This takes longer than usual.';
+const SLOW = 'This is taking longer than usual.';
 
 test('says after 8 seconds that it takes long, and after a retry waits anew', async () => {
   const onRetry = vi.fn();

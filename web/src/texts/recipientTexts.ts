@@ -9,7 +9,7 @@ export const recipientTexts = {
   'send.hint.watched': '{name}: a watch-only account, for which this wallet has no key',
   'send.recipientOrName': 'An address, or a name such as name.eth',
   'send.name.looking': 'Looking up the name…',
-  'send.name.leadsTo': '{name} leads to',
+  'send.name.leadsTo': '{name} points to',
   'send.name.unusual':
     'This name has characters other than a to z and 0 to 9: {characters}. Make sure that they are the ones that you mean.',
   'send.name.primary': 'The owner of this address calls it {name}',

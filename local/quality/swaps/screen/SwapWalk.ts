@@ -251,8 +251,8 @@ export class SwapWalk {
     await this.#page.getByRole('link', { name: 'Show in history' }).click();
     await expect(this.#page).toHaveURL(new RegExp(hash, 'i'));
     for (const [term, asset, units] of [
-      ['What left', sell, left],
-      ['What came', buy, came],
+      ['You paid', sell, left],
+      ['You received', buy, came],
     ] as const) {
       const value = this.#screen.term(term);
       await expect(value).toHaveText(new RegExp(`^[\\d,.]+ ${asset.symbol}$`), SETTLES);

@@ -34,7 +34,7 @@ describe('where a layer below is paid beside the gas,', () => {
   // The bound of the gas, and 3,000 wei for Ethereum.
   const bounded = { ...onBase, gas_fee: '0.001800000000063' };
 
-  // Regression: 'The most it could be' and 'Paid' were those of the gas alone, and less than the fee of the same page.
+  // Regression: 'Maximum' and 'Paid' were those of the gas alone, and less than the fee of the same page.
   it('counts that part to the most it could be and to what was paid', () => {
     const { most, paid, unspent } = feeBreakdown(bounded);
     expect(most).toEqual({

@@ -77,7 +77,7 @@ test('coins of test networks that are not selected stand in a closed group, mark
     '/token/sepolia:coin',
     '/token/polygon-amoy:coin',
   ]);
-  expect(screen.getByText('Coins of test networks are worth nothing and never count.')).toBeTruthy();
+  expect(screen.getByText('Testnet coins have no value and are not counted.')).toBeTruthy();
 });
 
 test('the selected network’s coin is not among them, nor what somebody else holds, none of, or nobody told', () => {

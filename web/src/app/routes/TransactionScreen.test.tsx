@@ -67,8 +67,8 @@ describe('what it is worth now', () => {
     ['coin of another network', { network: 'polygon', amount: '10' }, ['MATIC'], '$5.00'],
     ['a token with a market', { contract_address: USDC, amount: '10' }, ['USDC'], '$9.98'],
     // Whatever it calls itself, and never by the price of the coin.
-    ['a token that nobody knows', { contract_address: UNKNOWN_TOKEN, token_symbol: 'USDC' }, [], 'Not known'],
-    ['a known contract on another network', { contract_address: USDC, network: 'polygon' }, [], 'Not known'],
+    ['a token that nobody knows', { contract_address: UNKNOWN_TOKEN, token_symbol: 'USDC' }, [], 'Unknown'],
+    ['a known contract on another network', { contract_address: USDC, network: 'polygon' }, [], 'Unknown'],
   ])('%s', (_, changes, symbols, value) => {
     open(changes);
     expect(asked()).toEqual(symbols);
@@ -78,7 +78,7 @@ describe('what it is worth now', () => {
   test('is not worked out with an old price', () => {
     pricesAre(true);
     open();
-    expect(valueNow()).toBe('Not known');
+    expect(valueNow()).toBe('Unknown');
   });
 
   test('is not asked of test coins, nor of a network that the wallet does not know', () => {
@@ -114,7 +114,7 @@ describe('what nobody asked for when it came in', () => {
     tx_hash: `0x${'cd'.repeat(32)}`,
     is_unverified: true,
   } as const;
-  const isWarnedOf = () => screen.queryByText(/^Nobody asked for this/) !== null;
+  const isWarnedOf = () => screen.queryByText(/^You did not request this/) !== null;
 
   test('is warned of', () => {
     open(came);

@@ -49,7 +49,7 @@ test('what needs the account waits for it, and then opens its dialog', async () 
   tell([PRIMARY]);
   await waitFor(() => expect(button('Load backup file').disabled).toBe(false));
   await userEvent.click(button('Turn on'));
-  expect(screen.getByRole('dialog', { name: 'Keep your wallet on this device' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Store your wallet on this device' })).toBeTruthy();
 });
 
 test('who has no account that signs is told so', async () => {

@@ -46,7 +46,7 @@ test('the password is changed once, and it is said that other devices are signed
     { 'Current Password': 'old words', 'New Password': 'new words', 'Confirm Password': 'new words' },
     'Change Password',
   );
-  expect(await screen.findByText('Your password is changed. Other devices are signed out.')).toBeTruthy();
+  expect(await screen.findByText('Your password was changed. Other devices are signed out.')).toBeTruthy();
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('old words', 'new words');
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -58,7 +58,7 @@ test('where other sessions may not have ended, it says what to do', async () => 
     { 'Current Password': 'old words', 'New Password': 'new words', 'Confirm Password': 'new words' },
     'Change Password',
   );
-  expect(await screen.findByText(/Your password is changed. .* use Sign Out Everywhere/)).toBeTruthy();
+  expect(await screen.findByText(/Your password was changed. .* Use Sign Out Everywhere/)).toBeTruthy();
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -75,7 +75,7 @@ test('a wrong password is told in the provider’s words, and the dialog stays',
 
 test.each([
   ['nobody', 'Please enter an email address such as name@example.com'],
-  ['ALICE@example.com', 'This is your address already'],
+  ['ALICE@example.com', 'This is already your address'],
 ])('%s is no new address', async (typed, sentence) => {
   openEmail();
   await fill({ 'New Email': typed, 'Current Password': 'secret' }, 'Send the link');
@@ -87,7 +87,7 @@ test('a link is sent once, and what is said does not depend on whose address it 
   openEmail();
   await fill({ 'New Email': ' bob@example.com ', 'Current Password': 'secret' }, 'Send the link');
   expect(
-    await screen.findByText('If bob@example.com can be used, a link is on its way to it.', { exact: false }),
+    await screen.findByText('If bob@example.com can be used, we have sent a link to it.', { exact: false }),
   ).toBeTruthy();
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('secret', 'bob@example.com');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

@@ -83,7 +83,7 @@ test("the total stands there in the person's money, with how many accounts and n
 test('a total that rests on the word of one node alone says so, whether it is a part or not', () => {
   renderCard({ lone: [ETHEREUM, POLYGON] });
   expect(screen.getByTestId('total-lone').textContent).toBe(
-    'On Ethereum Mainnet and Polygon Mainnet it rests on the word of one node: no other one answered.',
+    'Only one node answered on Ethereum Mainnet and Polygon Mainnet.',
   );
   expect(screen.queryByTestId('total-partial')).toBeNull();
 });
@@ -99,7 +99,7 @@ test('what it consists of is shown when it is asked for: networks, and assets th
     'ETHEthereum Mainnet$6,000.002 ETH',
   ]);
   expect(screen.getByRole('link', { name: 'ETH' }).getAttribute('href')).toBe('/token/ethereum:coin');
-  expect(screen.getByText(/never count/)).toBeTruthy();
+  expect(screen.getByText(/are not counted/)).toBeTruthy();
 });
 
 test('what is in pools stands by itself, and leads to them', () => {
@@ -109,7 +109,7 @@ test('what is in pools stands by itself, and leads to them', () => {
     'Savings DaiEthereum Mainnet$1,234.50',
   );
   expect(screen.getByRole('link', { name: 'Savings Dai' }).getAttribute('href')).toBe('/defi');
-  expect(screen.getByText(/its shares do not count once more/)).toBeTruthy();
+  expect(screen.getByText(/Their shares are not counted again/)).toBeTruthy();
 });
 
 describe('a part is called a part', () => {
@@ -126,18 +126,15 @@ describe('a part is called a part', () => {
     });
     expect(total()).toBe('$6,001.51');
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Partial total. Not included: 1 network that has not answered, 2 assets without a price, 1 figure in dispute, 2 figures not confirmed, 3 figures unknown, tokens that are still looked for on 1 network, and prices that are not known now.',
+      'Partial total. Not included: 1 network that has not answered, 2 assets without a price, 1 disputed figure, 2 unconfirmed figures, 3 unknown figures, tokens still loading on 1 network, and prices that are unavailable.',
     );
   });
 
   test.each([
-    [
-      { old: 1, oldestMs: 600_000, isPartial: true },
-      '1 figure is no figure of now: the oldest is 10 min old.',
-    ],
+    [{ old: 1, oldestMs: 600_000, isPartial: true }, '1 figure may be out of date: it is 10 min old.'],
     [
       { unknown: 1, old: 3, oldestMs: 7_200_000, isPartial: true },
-      'Partial total. Not included: 1 figure unknown. 3 figures are no figures of now: the oldest is 2 h old.',
+      'Partial total. Not included: 1 unknown figure. 3 figures may be out of date: the oldest is 2 h old.',
     ],
   ])('with how old its figures are: %j', (worth, said) => {
     renderCard(worth);
@@ -147,12 +144,12 @@ describe('a part is called a part', () => {
   test('with pools of which nobody knows what is in them, and those that are still asked', () => {
     renderCard({ isPartial: true, unknownPools: 2 });
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Partial total. Not included: what is in 2 pools that nobody knows the worth of now.',
+      'Partial total. Not included: 2 pools whose value is unknown.',
     );
     cleanup();
     renderCard({ isPartial: true, arePoolsAsked: true });
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Partial total. Not included: what is in pools, which are being asked.',
+      'Partial total. Not included: pools that are still loading.',
     );
   });
 
@@ -208,7 +205,7 @@ test('who hides what they hold hides all of it', () => {
 test('accounts that are only watched are said not to count', () => {
   renderCard({}, { accounts: { own: 1, watched: 2 } });
   open();
-  expect(screen.getByText('2 accounts that are only watched are not counted.')).toBeTruthy();
+  expect(screen.getByText('2 watch-only accounts are not included.')).toBeTruthy();
 });
 
 // Regression: switching a network off took its value out of the total without a word.
@@ -220,7 +217,7 @@ test('a network that was switched off is named as left out, and one that never w
     switchedOnNetworks.set('base', false);
   });
   expect(screen.getByTestId('total-off').textContent).toBe(
-    'Not included: what you hold on Base, switched off in the network settings.',
+    'Not included: your holdings on Base, switched off in the network settings.',
   );
   act(() => switchedOnNetworks.set('base', true));
   expect(screen.queryByTestId('total-off')).toBeNull();

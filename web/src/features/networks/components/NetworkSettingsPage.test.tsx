@@ -85,7 +85,7 @@ test('switching the chosen one off leads back to Ethereum Mainnet', () => {
 // Regression: switching a network off took its value out of the total without a word.
 test('one that is off says that its value is left out of the total', () => {
   open();
-  const text = 'Off: your total leaves out what you hold on Base.';
+  const text = 'Off: your total does not include your holdings on Base.';
   expect(within(option('Base')).getByText(text)).toBeTruthy();
   fireEvent.click(use('Base'));
   expect(screen.queryByText(text)).toBeNull();
@@ -102,7 +102,7 @@ test('a network that was chosen and is off is not asked again at the next visit'
 
 test('beside MATIC it is said what that coin is called now, and beside no other', () => {
   open();
-  const told = 'MATIC is the coin that has been called POL since 2024.';
+  const told = 'MATIC has been called POL since 2024.';
   expect(within(option('Polygon Mainnet')).getByText(told)).toBeTruthy();
   expect(within(option('Polygon Amoy')).getByText(told)).toBeTruthy();
   expect(screen.getAllByText(/has been called/)).toHaveLength(2);

@@ -23,10 +23,10 @@ test('shows nothing while no outcome is open', () => {
 
 test('one that may still be found out can be asked about, and not be set aside', () => {
   show(open);
-  expect(screen.getByRole('alert').textContent).toContain('It is asked again by itself');
+  expect(screen.getByRole('alert').textContent).toContain('The wallet checks again automatically');
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(open.check).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('button', { name: 'Send all the same' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull();
 });
 
 test('one that was refused says so, and what it may cost to send all the same', () => {
@@ -36,6 +36,6 @@ test('one that was refused says so, and what it may cost to send all the same', 
   expect(text).toContain('was refused');
   expect(text).toContain('both may go through');
   expect(text).not.toContain('asked again by itself');
-  fireEvent.click(screen.getByRole('button', { name: 'Send all the same' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send anyway' }));
   expect(setAside).toHaveBeenCalledOnce();
 });

@@ -375,7 +375,7 @@ describe('a name', () => {
     type(' Vitalik.ETH ');
     expect(sentTo()).toBe('nobody yet');
     expect(screen.getByText('Looking up the name…')).toBeTruthy();
-    expect(await screen.findByText('vitalik.eth leads to')).toBeTruthy();
+    expect(await screen.findByText('vitalik.eth points to')).toBeTruthy();
     shown(STRANGER);
     expect(sentTo()).toEqual({ address: STRANGER, name: 'vitalik.eth' });
   });
@@ -406,7 +406,7 @@ describe('a name', () => {
     type('slow.eth');
     await waitFor(() => expect(lookUpRecipient).toHaveBeenCalledOnce());
     type('fast.eth');
-    expect(await screen.findByText('fast.eth leads to')).toBeTruthy();
+    expect(await screen.findByText('fast.eth points to')).toBeTruthy();
     slow.resolve({ address: STRANGER });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(document.body.textContent).not.toContain(STRANGER);
@@ -417,9 +417,9 @@ describe('a name', () => {
     answers({ 'anna.eth': { address: ANNA } });
     renderField();
     type('anna.eth');
-    await screen.findByText('anna.eth leads to');
+    await screen.findByText('anna.eth points to');
     type('anna.et');
-    expect(screen.queryByText('anna.eth leads to')).toBeNull();
+    expect(screen.queryByText('anna.eth points to')).toBeNull();
     expect(sentTo()).toBe('nobody yet');
   });
 
@@ -457,13 +457,13 @@ describe('a name', () => {
     expect(await screen.findByText(texts['send.name.failed'])).toBeTruthy();
     answers({ 'anna.eth': { address: ANNA } });
     fireEvent.click(screen.getByText('Try again'));
-    expect(await screen.findByText('anna.eth leads to')).toBeTruthy();
+    expect(await screen.findByText('anna.eth points to')).toBeTruthy();
   });
 
   test('on a network without a registry is refused in a sentence, and addresses are not', () => {
     renderField({ network: networks[2] });
     type('anna.eth');
-    expect(screen.getByText(/^Names are not looked up on Polygon Mainnet/)).toBeTruthy();
+    expect(screen.getByText(/^Names don’t work on Polygon Mainnet/)).toBeTruthy();
     expect(sentTo()).toBe('nobody yet');
     expect(lookUpRecipient).not.toHaveBeenCalled();
     type(STRANGER);

@@ -35,13 +35,13 @@ test('is on at first, and asks the browser nothing until somebody turns it on', 
   expect(toggle).toHaveProperty('checked', true);
   fireEvent.click(toggle);
   expect(localStorage.getItem('settings.transactionAlerts')).toBe('off');
-  expect(screen.getByText(/Nothing is said/)).toBeTruthy();
+  expect(screen.getByText(/You get no notifications/)).toBeTruthy();
   expect(requestPermission).not.toHaveBeenCalled();
   permission = 'granted';
   // The browser has not been asked yet when the page was opened.
   fireEvent.click(toggle);
   expect(requestPermission).toHaveBeenCalledOnce();
-  await waitFor(() => expect(screen.getByText(/the browser does while the page is hidden/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/while the page is hidden, your browser does/)).toBeTruthy());
   expect(localStorage.getItem('settings.transactionAlerts')).toBe('on');
   // Twice of the switch, and of the browser's answer.
   expect(told).toHaveBeenCalledTimes(3);
@@ -50,7 +50,7 @@ test('is on at first, and asks the browser nothing until somebody turns it on', 
 test('says where the browser blocks it, and does not ask again', () => {
   permission = 'denied';
   const toggle = open();
-  expect(screen.getByText(/The browser blocks notifications/)).toBeTruthy();
+  expect(screen.getByText(/Your browser blocks notifications/)).toBeTruthy();
   fireEvent.click(toggle);
   fireEvent.click(toggle);
   expect(requestPermission).not.toHaveBeenCalled();
@@ -61,5 +61,5 @@ test('works in the page where the browser has no notifications', () => {
   Reflect.deleteProperty(window, 'Notification');
   fireEvent.click(open());
   fireEvent.click(screen.getByRole('switch'));
-  expect(screen.getByText(/While the wallet is open, it says what comes in\. Turn/)).toBeTruthy();
+  expect(screen.getByText(/notifies you of incoming transfers while it is open\. Turn/)).toBeTruthy();
 });

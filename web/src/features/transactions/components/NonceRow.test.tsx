@@ -57,7 +57,7 @@ test.each([
   [
     'the first one in a block',
     { ...first, status: 'completed', replaced_by: cancel.tx_hash },
-    'Went through before it was replaced',
+    'Confirmed before it was replaced',
   ],
 ] as const)('%s says so', (_, transactionOfNonce, text) => {
   renderRow(transactionOfNonce);

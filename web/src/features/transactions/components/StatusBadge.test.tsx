@@ -8,14 +8,14 @@ setUpComponentTests();
 
 // Regression: 'failed' stood in red over a block that a node had not agreed to yet, and whoever read it paid again.
 test.each([
-  ['in a block, not final', 'warning', { status: 'failed', is_final: false, failure_reason: 'reverted' }],
+  ['in a block, not final yet', 'warning', { status: 'failed', is_final: false, failure_reason: 'reverted' }],
   ['failed', 'error', { status: 'failed', is_final: true, failure_reason: 'reverted' }],
   ['failed', 'error', { status: 'failed' }],
   ['failed: replaced', 'default', { status: 'failed', is_final: true, failure_reason: 'replaced' }],
   ['completed', 'success', { status: 'completed', is_final: false }],
-  ['not in the network', 'warning', { status: 'pending', dropped_at: 1 }],
+  ['unknown to the network', 'warning', { status: 'pending', dropped_at: 1 }],
   // What one node alone tells of must not look as if it were on its way.
-  ['not confirmed', 'warning', { type: 'receive', status: 'pending' }],
+  ['unconfirmed', 'warning', { type: 'receive', status: 'pending' }],
 ] as const)('says “%s” as %s of %o', (label, color, transaction) => {
   render(<StatusBadge transaction={{ type: 'send', ...transaction }} />, { wrapper: AppShell });
   const chip = screen.getByText(label).parentElement;
