@@ -211,7 +211,7 @@ const pages: readonly PublicPage[] = [
   {
     path: '/sdk-libraries',
     title: 'SDK & Libraries',
-    parts: ['Packages', 'The same in each language', 'What they have in common'],
+    parts: ['Packages', 'The same request in each language', 'Common features'],
     texts: [
       'JavaScript / TypeScript',
       'Python',
@@ -286,7 +286,7 @@ const pages: readonly PublicPage[] = [
       'Changes and end',
       'Contact',
     ],
-    texts: ['Last updated December 2024', /at no time do we hold your coins/],
+    texts: ['Last updated December 2024', /we never hold your coins/],
   },
 ];
 

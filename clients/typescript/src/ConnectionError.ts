@@ -22,7 +22,7 @@ export class ConnectionError extends Error {
   readonly mayHaveArrived = true;
   /** The HTTP status of an answer that is not the API's; absent where there was no answer. */
   readonly status: number | undefined;
-  /** Milliseconds to wait before the next try, where the answer states them. */
+  /** The milliseconds to wait before a retry, if the answer states them. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, { retryable, attempts, status, retryAfterMs, cause }: ConnectionErrorDetails) {

@@ -2,44 +2,44 @@ import type { components, operations } from './generated/api.ts';
 
 type Schemas = components['schemas'];
 
-/** A network as the API is asked about it: its rpcName, or its chain id as a string. */
+/** How to name a network: its rpcName, or its chain id as a string. */
 export type NetworkName = operations['getBalance']['parameters']['query']['network'];
 
-/** What an address holds: `balance` in coin, `balanceWei` in wei, both decimal strings. */
+/** The balance of an address: `balance` in coin, `balanceWei` in wei, both decimal strings. */
 export type Balance = Schemas['Balance'];
 
-/** What a transfer costs at most, and the nonce and fees to sign it with. */
+/** The maximum cost of a transfer, and the nonce and fees to sign it with. */
 export type GasEstimate = Schemas['GasEstimate'];
 
-/** What a call would change for its sender, what it says of itself, and how sure that is. */
+/** The simulated and declared effects of a call, and how far the nodes agree. */
 export type Simulation = Schemas['Simulation'];
 
-/** What others may take of an address's tokens, as far as the logs were read. */
+/** The approvals of an address, as far as the logs were scanned. */
 export type Approvals = Schemas['Approvals'];
 
 /** The coin and the tokens that an address holds, in the smallest units. */
 export type Tokens = Schemas['Tokens'];
 
-/** What an address has in pools. */
+/** The positions of an address in pools. */
 export type Positions = Schemas['Positions'];
 
-/** NFTs that an address holds, of those that came in some blocks. */
+/** The NFTs that an address holds, from the scanned blocks. */
 export type Nfts = Schemas['Nfts'];
 
-/** Tokens and NFTs that came to an address or went from it, of some blocks. */
+/** The token and NFT transfers of an address, from the scanned blocks. */
 export type Transfers = Schemas['Transfers'];
 
-/** The hash of a transaction that the network has. */
+/** The hash of a transaction that the network received. */
 export type SentTransaction = Schemas['SentTransaction'];
 
-/** A transaction that the network knows, waiting or in a block. */
+/** A transaction that the network knows, pending or in a block. */
 export type Transaction = Schemas['Transaction'];
 
-/** A network that the API can be asked about. */
+/** A network that the API supports. */
 export type Network = Schemas['Network'];
 
 /** The codes of problems that this version knows. */
 export type ProblemCode = Schemas['ProblemCode'];
 
-/** That the API answers. */
+/** Whether the API answers. */
 export type Health = Schemas['Health'];

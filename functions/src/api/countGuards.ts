@@ -30,7 +30,12 @@ export function countGuards(
   const givenBack = new MemoryLimit(MAX_GIVEN_BACK, GIVEN_BACK_WINDOW_MS);
 
   const countUnconfirmed = async (userId: string, address: string, units = 1): Promise<number> => {
-    const { waitMs, counted } = await dependencies.takeUnconfirmed(userId, address, units, dependencies.now());
+    const { waitMs, counted } = await dependencies.takeUnconfirmed(
+      userId,
+      address,
+      units,
+      dependencies.now(),
+    );
     if (waitMs === 0) return counted;
     throw new ApiProblem('daily_limit_reached', {
       detail:
@@ -47,7 +52,8 @@ export function countGuards(
       const asked = context.req.query('includeUnverified') === 'true' ? unverifiedUnits : units;
       const address = context.env.address ?? 'unknown';
       const ofAddress = await countUnconfirmed(userId, address, asked);
-      const refill = async () => settle(dependencies.giveBackUnconfirmed(address, ofAddress, dependencies.now()));
+      const refill = async () =>
+        settle(dependencies.giveBackUnconfirmed(address, ofAddress, dependencies.now()));
       const admission = await admitRequest(
         dependencies.store,
         { keyId, userId },
@@ -83,7 +89,7 @@ async function settle(returned: Promise<void>): Promise<void> {
 function refusalBy({ name, resetMs }: LimitState): ApiProblem {
   return new ApiProblem(name.endsWith('minute') ? 'rate_limited' : 'daily_limit_reached', {
     ...(name.startsWith('user-') && {
-      detail: 'All keys of the key’s owner together have used up their limit.',
+      detail: 'All keys of the key’s owner together have reached their limit.',
     }),
     headers: { 'Retry-After': String(Math.ceil(resetMs / 1_000)) },
   });

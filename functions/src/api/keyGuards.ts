@@ -32,7 +32,9 @@ const ADDRESS_WINDOW_MS = 60_000;
  * The guards throw ApiProblem key_missing, key_malformed, key_unknown, key_revoked, key_expired, too_many_unknown_keys,
  * rate_limited or scope_missing.
  */
-export function keyGuards(dependencies: ApiDependencies): (scope: ApiKeyScope) => MiddlewareHandler<ApiEnvironment> {
+export function keyGuards(
+  dependencies: ApiDependencies,
+): (scope: ApiKeyScope) => MiddlewareHandler<ApiEnvironment> {
   const unknownKeys = new MemoryLimit(UNKNOWN_KEYS.most, UNKNOWN_KEYS.windowMs);
 
   const newKeys = new MemoryLimit(NEW_KEYS.most, NEW_KEYS.windowMs);
@@ -49,7 +51,7 @@ export function keyGuards(dependencies: ApiDependencies): (scope: ApiKeyScope) =
     allKeys ??= new MemoryLimit(dependencies.addressPerMinute(), ADDRESS_WINDOW_MS);
     if (allKeys.take(address, dependencies.now())) return;
     throw new ApiProblem('rate_limited', {
-      detail: 'All keys together have used up what may be asked from this internet address in a minute.',
+      detail: 'All keys used from this IP address have reached their limit for this minute.',
       headers,
     });
   };
@@ -86,7 +88,7 @@ export function keyGuards(dependencies: ApiDependencies): (scope: ApiKeyScope) =
     if (expiresAt !== undefined && expiresAt <= askedAt) throw challenge('key_expired');
     writeLimitHeaders(context, limitStates(dependencies.limits(), found.used, askedAt));
     if (scopes && !scopes.includes(scope)) {
-      throw new ApiProblem('scope_missing', { detail: `The key was made without the scope '${scope}'.` });
+      throw new ApiProblem('scope_missing', { detail: `The key lacks the scope '${scope}'.` });
     }
     await next();
   };

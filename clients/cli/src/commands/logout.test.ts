@@ -21,7 +21,7 @@ it('says where there is nothing to remove, and that the environment still has a 
   const { code, stdout, stderr } = await runEw(['logout'], { env });
   expect(code).toBe(0);
   expect(stdout).toContain('none was stored');
-  expect(stderr).toBe('EW_API_KEY is set, and is still used.\n');
+  expect(stderr).toBe('EW_API_KEY is set and is still used.\n');
   const asJson = await runEw(['logout', '--json'], { env });
   expect(JSON.parse(asJson.stdout)).toMatchObject({ removed: false });
 });

@@ -48,13 +48,13 @@ describe('ew simulate', () => {
         'Call    Wrap coins',
         'Digest  0xab',
         '',
-        'Result    succeeds',
-        'Sure      agreed, 3 of 3 nodes',
-        'Gas used  45000',
-        'Coin      -0.5 SepoliaETH, without the fee',
-        `Change    5 units of ${TOKEN}, by its own word`,
-        `Approval  ${FROM} can spend 7 units of ${TOKEN}`,
-        'Seen      not everything was looked at: other changes are not seen',
+        'Result     succeeds',
+        'Agreement  agreed, 3 of 3 nodes',
+        'Gas used   45000',
+        'Coin       -0.5 SepoliaETH, without the fee',
+        `Change     5 units of ${TOKEN}, reported by the contract only`,
+        `Approval   ${FROM} can spend 7 units of ${TOKEN}`,
+        'Coverage   partial: there may be other changes',
         '',
       ].join('\n'),
     );
@@ -87,16 +87,14 @@ describe('ew simulate', () => {
       simulate: json({ ...simulation, ...about, outcome, tokens }),
     });
     const { stdout } = await runEw([...args, '--network', 'mainnet'], { env });
-    expect(stdout).toContain(`Change    -2.5 T (${TOKEN}, not a token that ew knows)\n`);
-    expect(stdout).toContain(`Change    1 USDC (${USDC})\n`);
-    expect(stdout).toContain(
-      `Approval  ${FROM} may take unlimited T (${TOKEN}, not a token that ew knows)\n`,
-    );
+    expect(stdout).toContain(`Change     -2.5 T (${TOKEN}, unknown to ew)\n`);
+    expect(stdout).toContain(`Change     1 USDC (${USDC})\n`);
+    expect(stdout).toContain(`Approval   ${FROM} can spend unlimited T (${TOKEN}, unknown to ew)\n`);
   });
 
   it.each([
-    ['unknown', 'could not be simulated: this is no sign that it is safe'],
-    ['disputed', 'the nodes differ: this is no sign that it is safe'],
+    ['unknown', 'could not be simulated, which never means that it is safe'],
+    ['disputed', 'the nodes disagree, which never means that it is safe'],
   ])('says of one that is %s that this is no sign of anything', async (agreement, text) => {
     const { env } = await startWalletApi({
       simulate: json({ ...simulation, agreement, outcome: undefined }),
@@ -107,7 +105,7 @@ describe('ew simulate', () => {
   it('says why it would fail', async () => {
     const outcome = { succeeds: false, reason: 'It is paused.', changes: [], approvals: [], isWhole: true };
     const { env } = await startWalletApi({ simulate: json({ ...simulation, outcome }) });
-    expect((await runEw(args, { env })).stdout).toContain('Result  fails: It is paused.\n');
+    expect((await runEw(args, { env })).stdout).toContain('Result     fails: It is paused.\n');
   });
 
   it('prints what the API says with --json, and its refusal', async () => {

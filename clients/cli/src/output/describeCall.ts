@@ -8,7 +8,12 @@ type Call = Simulation['call'];
 type Asset = Call['movements'][number]['asset'];
 
 /** How much of it at least, or at most. */
-const BOUNDS = { exact: '', atMost: 'at most ', atLeast: 'at least ', claimed: 'by its own word ' } as const;
+const BOUNDS = {
+  exact: '',
+  atMost: 'at most ',
+  atLeast: 'at least ',
+  claimed: 'as the contract states ',
+} as const;
 
 /** What people read of a call: what it is, what moves, who may take what, and what to know before it is signed. */
 export function describeCall(
@@ -21,7 +26,7 @@ export function describeCall(
     ...movements.map(
       ({ direction, asset, amount, bound, from, to }) =>
         [
-          direction === 'out' ? 'Leaves' : direction === 'in' ? 'Comes' : 'Moves',
+          direction === 'out' ? 'Pay' : direction === 'in' ? 'Receive' : 'Move',
           `${BOUNDS[bound]}${amountOf(asset, amount, currency, nameOf)}` +
             `${from === undefined ? '' : ` from ${from}`}${to === undefined ? '' : ` to ${to}`}`,
         ] as const,
@@ -29,8 +34,8 @@ export function describeCall(
     ...permissions.map(
       ({ asset, spender, amount, change }) =>
         [
-          'Allows',
-          `${spender} to take ${change === 'set' ? '' : `${change} `}${amountOf(asset, amount, currency, nameOf)}`,
+          'Approve',
+          `${spender} to spend ${change === 'set' ? '' : `${change} `}${amountOf(asset, amount, currency, nameOf)}`,
         ] as const,
     ),
     ...warnings.map(({ text }) => ['Warning', text] as const),
@@ -54,7 +59,7 @@ function amountOf(
       : `${id ?? ''} units of ${contract}, or its NFT ${id ?? ''}`;
   }
   if (type === 'nft') return `the NFT ${id ?? ''} of ${contract}`;
-  if (type === 'collection') return `everything of ${contract}`;
+  if (type === 'collection') return `all of ${contract}`;
   const what = id === undefined ? contract : `${id} of ${contract}`;
   return amount === 'all' ? `all of ${what}` : `${amount ?? 'some'} units of ${what}`;
 }

@@ -187,7 +187,7 @@ export class SwapWalk {
 
   /** Signs the approval, where there has to be one, and the swap. */
   async #signAll(sell: Asset, buy: Asset, amount: bigint): Promise<Shown> {
-    const ofForm = unitsIn(await this.#screen.term('Least received').innerText(), buy.decimals);
+    const ofForm = unitsIn(await this.#screen.term('Minimum received').innerText(), buy.decimals);
     const continueButton = this.#page.getByRole('button', { name: 'Continue' });
     if (sell.contract !== null) {
       const before = await this.#allowances(sell);

@@ -24,7 +24,7 @@ export const namedApprovalSchema = z.strictObject({
   spender: addressSchema.nullable(),
   /** Of 'tokenApproval' a decimal number; else null. */
   tokenId: uint256Schema.nullable(),
-  /** The block of the last log that changed it, as far as is known. */
+  /** The block of the latest known log that changed it. */
   changedBlock: blockNumberSchema,
   /** The time of that block in ms since 1970, where the log told it; it decides nothing. */
   changedAt: z.number().int().nonnegative().nullable().default(null),

@@ -52,7 +52,7 @@ const vaultSchema = z.object({
    * - 'unknown': nodes do not agree, or do not answer.
    */
   status: z.enum(['open', 'closed', 'otherAsset', 'absent', 'unknown']),
-  /** Decimals of its shares. */
+  /** The decimals of its shares. */
   decimals: z.number().int().min(0).max(77).nullable(),
   /** In the asset's smallest unit; null where it is not known. */
   totalAssets: uint256Schema.nullable(),
@@ -91,7 +91,7 @@ const stakingRequestSchema = z.object({
   id: uint256Schema,
   /** Of stETH, as it was asked back. */
   amount: uint256Schema,
-  /** Whether its coin can be taken out. */
+  /** Whether it can be claimed. */
   isReady: z.boolean(),
 });
 

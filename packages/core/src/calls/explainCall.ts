@@ -60,7 +60,7 @@ export interface CallAnswerBody {
   readonly kind: Call['kind'];
   /** What it is, in a word or two of English. */
   readonly title: string;
-  /** Why nobody can say what it does; absent where somebody can. */
+  /** Why the call could not be decoded. Absent if it was decoded. */
   readonly unknownReason?: UnknownReason;
   /** keccak-256 of the length and the data (ERC-8213), for comparison with another device. */
   readonly digest: string;

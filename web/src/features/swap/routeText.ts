@@ -8,7 +8,7 @@ import type { SwapToken } from './SwapToken.ts';
 const PER_PERCENT = 10_000;
 
 /**
- * The way of a swap in words: 'ETH → USDC → DAI · Uniswap v3, 0.05 % + 0.01 %'.
+ * The way of a swap in words: 'ETH → USDC → DAI · Uniswap v3, 0.05% + 0.01%'.
  *
  * @param from what is given, which is shown in place of the wrapped coin at the beginning
  * @param to the same of what is wanted, at the end

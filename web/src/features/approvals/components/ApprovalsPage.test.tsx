@@ -164,7 +164,7 @@ describe('says', () => {
       { read: { first: 0, last: 9, told: 1 } },
       /Only one node of .* reported approvals/,
     ],
-    ['that nodes stand still', { ageMs: 7_200_000 }, /is 2 h old: its nodes stand still/],
+    ['that nodes stand still', { ageMs: 7_200_000 }, /are 2 h old: its nodes have stopped updating/],
     [
       'that something is left out',
       { leftOut: 3 },
@@ -194,7 +194,7 @@ describe('says', () => {
     const problems = loggedProblems();
     answerWith(new CallableError('unavailable', ''), approvalsAnswer([approval()]));
     open();
-    expect(await screen.findByText(/Ethereum Mainnet could not be asked/)).toBeDefined();
+    expect(await screen.findByText(/Ethereum Mainnet did not answer/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(1);
     expect(problems()).not.toEqual([]);
@@ -214,7 +214,7 @@ describe('says', () => {
 test('an account that is only watched is listed, and nothing of it can be taken back here', async () => {
   answerWith(approvalsAnswer([approval()]));
   open({ accounts: [{ ...ME, derivationIndex: null }] });
-  expect(await screen.findByText(/Only watched/)).toBeDefined();
+  expect(await screen.findByText(/Watch-only/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

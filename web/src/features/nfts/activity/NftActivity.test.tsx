@@ -61,7 +61,7 @@ test('what came and what was sent is told, newest first, each with its transacti
 test('the document’s words where there is none', () => {
   open();
   expect(screen.getByText('No NFT activity yet')).toBeDefined();
-  expect(screen.getByText('NFTs you buy or sell will be listed here.')).toBeDefined();
+  expect(screen.getByText('NFTs that you buy or sell will appear here.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -74,7 +74,7 @@ test('what nobody asked for is closed until it is opened', () => {
 
 test('it says how far it has looked, and reads older ones', () => {
   const { onLoadOlder } = open({ transactions: [nftTransaction()], older: 'available' });
-  expect(screen.getByText('Looked through your latest transaction.')).toBeDefined();
+  expect(screen.getByText('Searched your latest transaction.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Load older' }));
   expect(onLoadOlder).toHaveBeenCalledTimes(1);
 });
@@ -82,7 +82,7 @@ test('it says how far it has looked, and reads older ones', () => {
 test('that nothing could be read is said, and it is asked again', () => {
   const { onRetry } = open({ transactions: undefined, isFailed: true });
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('Your transactions could not be read');
+  expect(alert.textContent).toContain('Your transactions could not be loaded');
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -110,14 +110,14 @@ test('own ones stand before watched ones, with how many of an ERC-1155 there are
   expect(first?.textContent).toContain('× 1,200');
   expect(second?.textContent).toContain('× —');
   expect(second?.textContent).toContain('unknown');
-  expect(third?.textContent).toContain('Grandma, only watched');
+  expect(third?.textContent).toContain('Grandma (watch-only)');
   await waitFor(() => expect(askNftMetadata).toHaveBeenCalled());
   expect(document.querySelector('img')).toBeNull();
 });
 
 test.each([
-  ['unconfirmed', 'not confirmed'],
-  ['disputed', 'in dispute'],
+  ['unconfirmed', 'unconfirmed'],
+  ['disputed', 'disputed'],
 ] as const)('that it is %s is said', async (agreement, text) => {
   answerWith(() => nftsAnswer([ownedNft({ agreement })]));
   open();
@@ -178,7 +178,7 @@ describe('says', () => {
   test('that there is none where all networks answered, with the samples below', async () => {
     answerWith(() => nftsAnswer([]));
     open();
-    expect(screen.getByRole('status', { name: 'Looking for your NFTs' })).toBeDefined();
+    expect(screen.getByRole('status', { name: 'Loading your NFTs' })).toBeDefined();
     expect(await screen.findByText('No NFTs yet')).toBeDefined();
     expect(screen.getByText('Samples')).toBeDefined();
     expect(screen.getByText('Demo')).toBeDefined();
@@ -189,9 +189,7 @@ describe('says', () => {
     let isBroken = true;
     answerWith(() => (isBroken ? new CallableError('unavailable', '') : nftsAnswer([ownedNft()])));
     open();
-    expect(
-      await screen.findByText(/^Ethereum Mainnet could not be asked/, {}, { timeout: 5_000 }),
-    ).toBeDefined();
+    expect(await screen.findByText(/^Ethereum Mainnet did not answer/, {}, { timeout: 5_000 })).toBeDefined();
     expect(screen.getByText('Nothing found so far')).toBeDefined();
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -223,7 +221,7 @@ describe('says', () => {
   test('that nodes stand still', async () => {
     answerWith(() => nftsAnswer([ownedNft()], { ageMs: 7_200_000 }));
     open();
-    expect(await screen.findByText(/is 2 h old: its nodes stand still/)).toBeDefined();
+    expect(await screen.findByText(/are 2 h old: its nodes have stopped updating/)).toBeDefined();
   });
 
   test('that it waits where too much was asked, and asks again by itself', async () => {
@@ -237,9 +235,9 @@ describe('says', () => {
       return count === 1 ? tooMuch : nftsAnswer([ownedNft()]);
     });
     open();
-    expect(await screen.findByText(/^Too much was asked for a minute\. Ethereum Mainnet/)).toBeDefined();
+    expect(await screen.findByText(/^Too many requests\. Ethereum Mainnet/)).toBeDefined();
     expect(await cards()).toHaveLength(1);
-    expect(screen.queryByText(/^Too much was asked/)).toBeNull();
+    expect(screen.queryByText(/^Too many requests/)).toBeNull();
   });
 });
 
@@ -276,7 +274,7 @@ test('where not all records are gone through it says so, on the last page and no
   );
   open();
   await cards();
-  const told = /So much came in on Ethereum Mainnet that the newest 2,000 records alone are gone through/;
+  const told = /too many incoming transfers on Ethereum Mainnet: only the newest 2,000 are scanned/;
   expect(screen.queryByText(told)).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText(told)).toBeDefined();

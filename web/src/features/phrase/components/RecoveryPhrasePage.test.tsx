@@ -149,12 +149,12 @@ describe('a phrase that somebody has', () => {
     used.set(2, '7');
     open();
     await bring();
-    expect(await screen.findByText(/^Ethereum Mainnet could not be asked/)).toBeTruthy();
+    expect(await screen.findByText(/^Ethereum Mainnet did not answer/)).toBeTruthy();
     expect(screen.queryByText('Not used yet')).toBeNull();
     silent.length = 0;
     await user.click(screen.getByText('Search again'));
     expect(await screen.findByText('7 ETH (Ethereum Mainnet)')).toBeTruthy();
-    expect(screen.queryByText(/could not be asked/)).toBeNull();
+    expect(screen.queryByText(/did not answer/)).toBeNull();
   });
 
   test('is told which accounts could not be added, and tries again', async () => {

@@ -35,7 +35,7 @@ test('one that was refused says so, and what it may cost to send all the same', 
   const { textContent: text } = screen.getByRole('alert');
   expect(text).toContain('was refused');
   expect(text).toContain('both may go through');
-  expect(text).not.toContain('asked again by itself');
+  expect(text).not.toContain('checks again automatically');
   fireEvent.click(screen.getByRole('button', { name: 'Send anyway' }));
   expect(setAside).toHaveBeenCalledOnce();
 });
