@@ -193,7 +193,7 @@ describe('how sure the balance is', () => {
     );
     open(6, { status: 'known' });
     expect(mark()?.getAttribute('aria-label')).toBe(
-      'How reliable the TUSD figure is:  Block 123, 12 s ago, 2 of 3 nodes agree',
+      'How reliable the TUSD figure is: Block 123, 12 s ago, 2 of 3 nodes agree',
     );
   });
 

@@ -168,7 +168,7 @@ describe('says', () => {
     [
       'that something is left out',
       { leftOut: 3 },
-      /3 approvals of unverified contracts on Ethereum Mainnet are left out/,
+      /3 approvals of unverified contracts on Ethereum Mainnet are not shown/,
     ],
   ])('%s, and not that there is nothing', async (_, changes, text) => {
     answerWith(approvalsAnswer([], changes));

@@ -153,8 +153,8 @@ describe('what is shown', () => {
   test('pools of the network with what they yield, are and hold, and nothing of a demo', async () => {
     open();
     const pool = await card('Yearn WETH-1');
-    expect(pool.textContent).toContain('4.13 % APY, 30 days');
-    expect(pool.textContent).toContain('3.5 % APY, 7 days');
+    expect(pool.textContent).toContain('4.13% APY, 30 days');
+    expect(pool.textContent).toContain('3.5% APY, 7 days');
     expect(pool.textContent).toContain('TVL5 WETH ($15.00)');
     expect(pool.textContent).toContain('RiskMedium');
     expect(pool.textContent).toContain('Its operators move the funds between strategies');
@@ -172,7 +172,7 @@ describe('what is shown', () => {
     const own = within(await card('Yearn WETH-1')).getByRole('region', { name: 'You have' });
     await waitFor(() =>
       expect(own.textContent).toBe(
-        'You have2 WETH ($6.00)Can leave now1 WETH ($3.00)Earned+0.25 WETH ($0.75)',
+        'You have2 WETH ($6.00)Available now1 WETH ($3.00)Earned+0.25 WETH ($0.75)',
       ),
     );
     expect(await totalsText()).toBe('Total Staked$6.00Rewards Earned$0.75Total Lent$0.00');
@@ -252,7 +252,7 @@ describe('what is shown', () => {
       },
     );
     expect(await screen.findByText('The pools could not be loaded')).toBeTruthy();
-    expect(await totalsText()).toContain('Total Staked—Not known: 2 networks that have not answered.');
+    expect(await totalsText()).toContain('Total Staked—Unknown: 2 networks that have not answered.');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Yearn WETH-1')).toBeTruthy();
@@ -271,7 +271,7 @@ describe('what is shown', () => {
     open({}, { vaults });
     await rest();
     const totals = screen.getByRole('region', { name: 'Totals' });
-    expect(totals.textContent).toContain('Total Staked—Not known: a network that has not answered.');
+    expect(totals.textContent).toContain('Total Staked—Unknown: a network that has not answered.');
     expect(asked).toEqual({ mainnet: 1, 'polygon-mainnet': 1 });
     await rest(6_000);
     expect(asked).toEqual({ mainnet: 2, 'polygon-mainnet': 1 });
@@ -329,7 +329,7 @@ describe('what is shown', () => {
 
     isLastHeard = false;
     open({}, { accounts, vaults });
-    expect(await totalsText()).toContain('Total Staked—Not known:');
+    expect(await totalsText()).toContain('Total Staked—Unknown:');
   });
 
   test('an account that is only watched signs nothing, and is in no total', async () => {
@@ -366,7 +366,7 @@ describe('a deposit', () => {
     unmount();
 
     open({}, { allowance: () => allowed });
-    const under = await screen.findByRole('region', { name: 'Stake 2 WETH in Yearn WETH-1' });
+    const under = await screen.findByRole('region', { name: 'Deposit 2 WETH into Yearn WETH-1' });
     expect(under.textContent).toContain('pending');
     allowed = 2n * ONE;
     record(HASH, { status: 'completed', type: 'send' });
@@ -432,10 +432,10 @@ describe('a deposit', () => {
       await user.click(max);
       expect(field).toHaveProperty('value', '5.99838');
     });
-    expect(screen.queryByText(/would stay/)).toBeNull();
+    expect(screen.queryByText(/You would have only/)).toBeNull();
     await user.clear(field);
     await user.type(field, '5.999');
-    expect(await screen.findByText(/Only 0.001 ETH would stay/)).toBeTruthy();
+    expect(await screen.findByText(/You would have only 0.001 ETH left/)).toBeTruthy();
     const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Stake' });
     await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
   });
@@ -577,11 +577,11 @@ describe('a withdrawal', () => {
     await vi.waitFor(
       () =>
         expect(own.textContent).toBe(
-          'You have2 WETH ($6.00), reported by one nodeCan leave now1 WETH ($3.00), reported by one nodeEarned—',
+          'You have2 WETH ($6.00), reported by one nodeAvailable now1 WETH ($3.00), reported by one nodeEarned—',
         ),
       { timeout: 10_000 },
     );
-    expect(await totalsText()).toContain('Total Staked—Not known:');
+    expect(await totalsText()).toContain('Total Staked—Unknown:');
     const { call, request } = await leaveAll();
     expect(call).toMatchObject({ action: 'redeem', amount: ONE });
     expect(request.notices).toEqual([expect.stringContaining('Too few of the network’s nodes')]);

@@ -136,7 +136,7 @@ describe('what is shown', () => {
     'Lido stands beside the vaults with its yield, and who has nothing can only stake',
     async () => {
       const card = await open();
-      expect(card.textContent).toContain('3.04 % APY, 30 days');
+      expect(card.textContent).toContain('3.04% APY, 30 days');
       expect(card.textContent).toContain('9,000 ETH');
       expect(card.textContent).toContain('Its validators can be fined');
       expect(buttons(card)).toEqual(['Stake']);
@@ -153,7 +153,7 @@ describe('what is shown', () => {
       await waitFor(
         () =>
           expect(own.textContent).toBe(
-            'You have15 ETH ($45.00)Staked (stETH)6 ETH ($18.00)Wrapped (wstETH)5 wstETH, worth 6 ETH ($18.00)Asked back3 ETH ($9.00)Earned+0.5 ETH ($1.50)',
+            'You have15 ETH ($45.00)Staked (stETH)6 ETH ($18.00)Wrapped (wstETH)5 wstETH, worth 6 ETH ($18.00)Unstaking3 ETH ($9.00)Earned+0.5 ETH ($1.50)',
           ),
         PATIENT,
       );
@@ -199,10 +199,10 @@ describe('what is shown', () => {
     async () => {
       const card = await open({ ...some, otherRequests: { count: 138, amount: ONE.toString() } });
       await waitFor(
-        () => expect(card.textContent).toContain('And 138 more requests, 1 ETH ($3.00) together.'),
+        () => expect(card.textContent).toContain('And 138 more requests, 1 ETH ($3.00) in total.'),
         PATIENT,
       );
-      expect(card.textContent).toContain('Asked back4 ETH');
+      expect(card.textContent).toContain('Unstaking4 ETH');
     },
     LIMIT_MS,
   );

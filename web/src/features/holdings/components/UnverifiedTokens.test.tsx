@@ -90,7 +90,7 @@ test('each says how many nodes agree, at which block, and leads nowhere', async 
   renderGroup([unverified(1)]);
   await open();
   expect(
-    screen.getByLabelText('How reliable the SPAM1 figure is:  Block 123, 12 s ago, 3 of 3 nodes agree'),
+    screen.getByLabelText('How reliable the SPAM1 figure is: Block 123, 12 s ago, 3 of 3 nodes agree'),
   ).toBeTruthy();
   expect(screen.queryAllByRole('link')).toEqual([]);
 });

@@ -319,7 +319,7 @@ describe('buying', () => {
     const [first, second] = within(others).getAllByRole('listitem');
     expect(first?.textContent).toMatch(/^4 ETH for 2 togetherSold by 0x.*, until /);
     expect(second?.textContent).toMatch(/^5 ETH/);
-    await user.click(within(others).getByRole('button', { name: /^Buy for 5 ETH of 0x/ }));
+    await user.click(within(others).getByRole('button', { name: /^Buy for 5 ETH from 0x/ }));
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
     expect(request().value).toBe(5n * ETHER);
     for (const each of within(others).getAllByRole<HTMLButtonElement>('button', { hidden: true }))
@@ -672,7 +672,7 @@ describe('listing', () => {
     open(() => [], { traded: owned, collections: [] } as never);
     await user.click(await button('List for sale'));
     await user.type(await screen.findByLabelText('Price in ETH'), '0.15');
-    screen.getByText(/compared with nothing.*you sell for 0\.15 ETH, which is about \$300\.00\./);
+    screen.getByText(/can’t compare yours.*you sell for 0\.15 ETH, which is about \$300\.00\./);
     expect((await button('Continue')).disabled).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this price' }));
     expect((await button('Continue')).disabled).toBe(false);
@@ -691,7 +691,7 @@ describe('listing', () => {
       open(() => [], { traded: owned, collections: [] } as never);
       await user.click(await button('List for sale'));
       await user.type(await screen.findByLabelText('Price in ETH'), '0.15');
-      screen.getByText(/compared with nothing.*you sell for 0\.15 ETH\.$/);
+      screen.getByText(/can’t compare yours.*you sell for 0\.15 ETH\.$/);
     },
   );
 

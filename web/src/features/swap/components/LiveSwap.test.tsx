@@ -221,7 +221,7 @@ describe('the terms', () => {
   test.each([
     ['1', []],
     ['1.01', [expect.stringContaining('A slippage of 1.01%')]],
-    ['50', [expect.stringContaining('Up to 50%')]],
+    ['50', [expect.stringContaining('up to 50%')]],
   ])('at a slippage of %s percent', async (typed, notices) => {
     open();
     await enter('1');
