@@ -142,7 +142,7 @@ describe('ew balance', () => {
     const { stderr } = await runEw(['balance', address], { env });
     expect(stderr).toContain('  address has a wrong [2J checksum\n');
     expect(stderr).toContain(
-      'More about it: https://everything-wallet.web.app/documentation/errors#invalid_request\n',
+      'Documentation: https://everything-wallet.web.app/documentation/errors#invalid_request\n',
     );
     expect(stderr).toContain('Request id: req_4kLx0QhWzT9aVbN2\n');
   });
@@ -190,9 +190,9 @@ describe('ew balance', () => {
   });
 
   test.each([
-    ['a key behind login', ['login', testKey], 'more arguments'],
-    ['a key as a command', [testKey], 'no such command'],
-    ['a key as a subcommand', ['tx', testKey], 'no such command'],
+    ['a key behind login', ['login', testKey], 'too many arguments'],
+    ['a key as a command', [testKey], 'Unknown command'],
+    ['a key as a subcommand', ['tx', testKey], 'Unknown command'],
     ['a key as a choice', ['config', 'get', testKey], 'key is invalid. Allowed choices'],
     [
       'a key as a number',

@@ -45,7 +45,7 @@ test('tells an allowance, with what to know before', () => {
     kind: 'approve',
     title: 'Allow spending',
     permissions: [{ asset: { type: 'tokenOrNft', contract: TOKEN, id: '5' }, spender: OTHER, change: 'set' }],
-    warnings: [{ type: 'amountOrId', text: expect.stringContaining('or the one NFT') as string }],
+    warnings: [{ type: 'amountOrId', text: expect.stringContaining('or the ID of one NFT') as string }],
   });
 });
 
