@@ -12,7 +12,7 @@ import (
 	"github.com/everything-wallet/sdk-go/models"
 )
 
-// DefaultBaseURL is the deployment that is asked unless WithBaseURL names another.
+// DefaultBaseURL is the deployment to use unless WithBaseURL names another.
 const DefaultBaseURL = "https://everything-wallet.web.app"
 
 const (
@@ -64,42 +64,42 @@ const (
 	StatusFailed    = models.Failed
 )
 
-// Transfer is what EstimateGas is asked about.
+// Transfer is the argument of EstimateGas.
 type Transfer struct {
 	From string
 	To   string
 	// Value is the amount in wei, decimal or hex with 0x; empty means 0.
 	Value string
-	// Data is what a contract is called with, as hex with 0x; empty for a transfer of coin.
+	// Data is the call data, as hex with 0x; empty for a coin transfer.
 	Data    string
 	Network NetworkName
 }
 
-// Call is what Simulate is asked about. Of gas and fees, give those that it will be signed with; fees need a gas limit.
+// Call is the argument of Simulate. Set the gas and fees that you will sign; fees need a gas limit.
 type Call struct {
 	From string
 	To   string
 	// Value is the amount in wei, decimal or hex with 0x; empty means 0.
 	Value string
-	// Data is what the contract is called with, as hex with 0x; empty for a transfer of coin.
+	// Data is the call data, as hex with 0x; empty for a coin transfer.
 	Data string
 	// GasLimit is in units of gas.
 	GasLimit string
-	// MaxFeePerGas and MaxPriorityFeePerGas are in wei, of a transaction of EIP-1559.
+	// MaxFeePerGas and MaxPriorityFeePerGas are in wei, for an EIP-1559 transaction.
 	MaxFeePerGas         string
 	MaxPriorityFeePerGas string
-	// GasPrice is in wei, of a legacy transaction.
+	// GasPrice is in wei, for a legacy transaction.
 	GasPrice string
 	Network  NetworkName
 }
 
-// Client asks the API. It is safe for use by several goroutines at once.
+// Client is a client of the API. It is safe for concurrent use by several goroutines.
 type Client struct {
 	baseURL   string
 	generated *generated.ClientWithResponses
 }
 
-// New makes a client with a key of the developer portal; nothing is sent yet. The error never repeats the key.
+// New creates a client with a key from the developer portal and sends nothing. The error never contains the key.
 func New(apiKey string, options ...Option) (*Client, error) {
 	s := settings{
 		baseURL:    DefaultBaseURL,
@@ -126,7 +126,7 @@ func New(apiKey string, options ...Option) (*Client, error) {
 	return &Client{baseURL: s.baseURL, generated: client}, nil
 }
 
-// String names the deployment; the key is not shown.
+// String returns the deployment, but not the key.
 func (c Client) String() string {
 	return fmt.Sprintf("everythingwallet.Client{%s}", c.baseURL)
 }
@@ -136,7 +136,7 @@ func (c Client) GoString() string {
 	return c.String()
 }
 
-// Balance tells what an address holds in the network's own coin, in the latest block.
+// Balance returns the current balance of an address in the network's coin.
 func (c *Client) Balance(ctx context.Context, address string, network NetworkName) (*Balance, error) {
 	response, err := c.generated.GetBalanceWithResponse(ctx, &models.GetBalanceParams{
 		Address: address,
@@ -151,7 +151,7 @@ func (c *Client) Balance(ctx context.Context, address string, network NetworkNam
 	return response.JSON200, nil
 }
 
-// EstimateGas tells what a transfer or a call costs at most now, and the nonce and fees to sign it with.
+// EstimateGas returns the maximum cost of a transfer or call now, and the nonce and fees to sign it with.
 func (c *Client) EstimateGas(ctx context.Context, transfer Transfer) (*GasEstimate, error) {
 	params := &models.EstimateGasParams{
 		From:    transfer.From,
@@ -174,8 +174,8 @@ func (c *Client) EstimateGas(ctx context.Context, transfer Transfer) (*GasEstima
 	return response.JSON200, nil
 }
 
-// Simulate tells what a call would change for its sender if it were signed now; nothing is sent. Without Outcome it could
-// not be simulated, or the nodes differ: that is never a sign that it is safe.
+// Simulate simulates a call and returns what would change for its sender; it sends nothing. Without Outcome, the call could
+// not be simulated or the nodes disagree, which never means that it is safe.
 func (c *Client) Simulate(ctx context.Context, call Call) (*Simulation, error) {
 	body := models.Simulate{
 		From:    call.From,
@@ -207,8 +207,8 @@ func (c *Client) Simulate(ctx context.Context, call Call) (*Simulation, error) {
 	return response.JSON200, nil
 }
 
-// ListApprovals tells what others may take of an address's tokens. While the answer has a cursor there may be
-// more: ask again with it, and add up. An empty cursor starts over.
+// ListApprovals returns the approvals that an address has given for its tokens. If the answer has a cursor, use it to
+// request the next part, and combine the parts. An empty cursor starts over.
 func (c *Client) ListApprovals(
 	ctx context.Context, address string, network NetworkName, cursor string,
 ) (*Approvals, error) {
@@ -229,9 +229,9 @@ func (c *Client) ListApprovals(
 	return response.JSON200, nil
 }
 
-// ListTokens tells the coin and the listed tokens that an address holds, in the smallest units. With a cursor in the answer there
-// is more: ask again with it. Tokens of which no list knows, much of which is spam, are told where includeUnverified is true. An empty
-// cursor begins anew.
+// ListTokens returns the coin and the listed tokens that an address holds, in the smallest units. If the answer has a cursor,
+// use it to request the next part. With includeUnverified it includes unverified tokens, many of which are spam. An empty
+// cursor starts over.
 func (c *Client) ListTokens(
 	ctx context.Context, address string, network NetworkName, includeUnverified bool, cursor string,
 ) (*Tokens, error) {
@@ -255,7 +255,7 @@ func (c *Client) ListTokens(
 	return response.JSON200, nil
 }
 
-// ListPositions tells what an address has in the pools that the wallet lists. What is not known is nil, and no 0.
+// ListPositions returns the positions of an address in the wallet's pools. Unknown values are nil, which does not mean 0.
 func (c *Client) ListPositions(ctx context.Context, address string, network NetworkName) (*Positions, error) {
 	response, err := c.generated.ListPositionsWithResponse(ctx, &models.ListPositionsParams{
 		Address: address,
@@ -270,9 +270,9 @@ func (c *Client) ListPositions(ctx context.Context, address string, network Netw
 	return response.JSON200, nil
 }
 
-// ListNfts tells which NFTs an address holds, of those that came to it in some blocks, the newest first. With a cursor in the answer
-// there are blocks before: ask again with it, also where a page is empty; one that came several times may be in two answers. One without
-// Units may have been sold. What nobody asked for, much of which is spam, is told where includeUnverified is true.
+// ListNfts returns the NFTs that an address holds, from the scanned blocks, newest first. Use the cursor of the answer to
+// request older blocks, even if a page is empty. An NFT that the address received several times may appear in two answers. One without
+// Units may have been sold. With includeUnverified it includes unverified NFTs, many of which are spam.
 func (c *Client) ListNfts(
 	ctx context.Context, address string, network NetworkName, includeUnverified bool, cursor string,
 ) (*Nfts, error) {
@@ -296,9 +296,9 @@ func (c *Client) ListNfts(
 	return response.JSON200, nil
 }
 
-// ListTransfers tells which tokens and NFTs came to an address or went from it, the newest first. With a cursor in the answer there
-// are blocks before: ask again with it, also where a page is empty. What nobody asked for, much of which is spam, is told where
-// includeUnverified is true. An empty cursor begins with the latest block.
+// ListTransfers returns the token and NFT transfers of an address, newest first. Use the cursor of the answer to request
+// older blocks, even if a page is empty. With includeUnverified it includes unverified transfers, many of which are
+// spam. An empty cursor begins with the latest block.
 func (c *Client) ListTransfers(
 	ctx context.Context, address string, network NetworkName, includeUnverified bool, cursor string,
 ) (*Transfers, error) {
@@ -322,8 +322,8 @@ func (c *Client) ListTransfers(
 	return response.JSON200, nil
 }
 
-// SendTransaction gives a signed transaction, as hex with 0x, to the network. Sending the same bytes again is safe: it
-// is the same transaction, and answered alike.
+// SendTransaction broadcasts a signed transaction, given as hex with 0x. You can safely send the same bytes again: it
+// is the same transaction and gets the same answer.
 func (c *Client) SendTransaction(ctx context.Context, signed string, network NetworkName) (*SentTransaction, error) {
 	response, err := c.generated.SendTransactionWithResponse(ctx, models.SendTransaction{
 		SignedTransaction: signed,
@@ -332,7 +332,7 @@ func (c *Client) SendTransaction(ctx context.Context, signed string, network Net
 	var noJSON *json.SyntaxError
 	var otherJSON *json.UnmarshalTypeError
 	if errors.As(err, &noJSON) || errors.As(err, &otherJSON) {
-		// An answer that cannot be read leaves open what became of the bytes.
+		// A malformed answer leaves the outcome of the broadcast open.
 		return nil, wrap(openError{err})
 	}
 	if err != nil {
@@ -344,7 +344,7 @@ func (c *Client) SendTransaction(ctx context.Context, signed string, network Net
 	return response.JSON200, nil
 }
 
-// Transaction tells what became of a transaction.
+// Transaction returns a transaction and its status.
 func (c *Client) Transaction(ctx context.Context, hash string, network NetworkName) (*Transaction, error) {
 	response, err := c.generated.GetTransactionWithResponse(ctx, hash, &models.GetTransactionParams{
 		Network: models.GetTransactionParamsNetwork(network),
@@ -358,7 +358,7 @@ func (c *Client) Transaction(ctx context.Context, hash string, network NetworkNa
 	return response.JSON200, nil
 }
 
-// Networks lists the networks that the other methods can be asked about.
+// Networks lists the networks that the other methods support.
 func (c *Client) Networks(ctx context.Context) ([]Network, error) {
 	response, err := c.generated.ListNetworksWithResponse(ctx)
 	if err != nil {
@@ -370,7 +370,7 @@ func (c *Client) Networks(ctx context.Context) ([]Network, error) {
 	return response.JSON200.Networks, nil
 }
 
-// Health tells whether the API answers; it says nothing about the networks behind it.
+// Health checks whether the API answers; it does not check the networks behind it.
 func (c *Client) Health(ctx context.Context) (*Health, error) {
 	response, err := c.generated.GetHealthWithResponse(ctx)
 	if err != nil {
@@ -382,7 +382,7 @@ func (c *Client) Health(ctx context.Context) (*Health, error) {
 	return response.JSON200, nil
 }
 
-// wrap says where an error comes from; errors.As and errors.Is still find what is in it.
+// wrap adds the origin to an error; errors.As and errors.Is still find the wrapped error.
 func wrap(err error) error {
 	return fmt.Errorf("everythingwallet: %w", err)
 }

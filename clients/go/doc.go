@@ -1,5 +1,5 @@
-// Package everythingwallet asks the Everything Wallet API for balances, fees and transactions on Ethereum, Polygon and
-// the other networks that it names, and broadcasts transactions that you signed.
+// Package everythingwallet reads balances, fees and transactions through the Everything Wallet API, on Ethereum, Polygon and
+// the other networks of the API, and broadcasts transactions that you signed.
 //
 // Amounts are decimal strings, in coin and in wei, never floats. The requests and the types of questions and answers
 // are generated from the API's OpenAPI document; authentication, retries and errors are written by hand.

@@ -13,39 +13,39 @@ import (
 	"github.com/everything-wallet/sdk-go/models"
 )
 
-// ErrUnexpectedAnswer is in the error of a method whose answer is not one of the API.
+// ErrUnexpectedAnswer marks the error of a method whose answer is not from the API.
 var ErrUnexpectedAnswer = errors.New("the answer is not one of the API: a proxy may have answered, or the base URL is wrong")
 
 // longestDuration stands for every wait that is longer than a time.Duration can be.
 const longestDuration time.Duration = math.MaxInt64
 
-// FieldError is one parameter or field of the body that has to be corrected.
+// FieldError is one invalid parameter or body field.
 type FieldError struct {
 	Field  string
 	Detail string
 }
 
-// APIError says that the API refused a request, or could not do it. Find it with errors.As.
+// APIError means that the API rejected a request or could not complete it. Find it with errors.As.
 type APIError struct {
 	// Status is the HTTP status.
 	Status int
-	// Code says which problem it is: one of the constants of models, or one that later versions know.
+	// Code is the code of the problem: one of the constants in models, or one that later versions add.
 	Code ProblemCode
-	// Title is what the problem is called.
+	// Title is a short name for the problem.
 	Title string
-	// Detail is what happened this time.
+	// Detail is what happened in this case.
 	Detail string
-	// RequestID names the request in the service's logs and in the developer portal.
+	// RequestID identifies the request in the service's logs and in the developer portal.
 	RequestID string
 	// DocURL is the page that explains the code.
 	DocURL string
-	// Remedy says what to do about it, in one or two sentences.
+	// Remedy is what to do next, in one or two sentences.
 	Remedy string
-	// Retryable says whether the same request may succeed later.
+	// Retryable is true if the same request may succeed later.
 	Retryable bool
-	// Errors are the fields that have to be corrected.
+	// Errors are the invalid fields.
 	Errors []FieldError
-	// RetryAfter is the time to wait before the next try, where the answer states one.
+	// RetryAfter is the time to wait before a retry, if the answer states one.
 	RetryAfter time.Duration
 
 	leavesOpen bool
@@ -69,9 +69,9 @@ type openError struct{ error }
 
 func (e openError) Unwrap() error { return e.error }
 
-// MayHaveArrived says whether a request that ended in an error may have been carried out all the same: after
-// SendTransaction, whether the network may have the transaction. Then send the same bytes again, or ask for the hash; do
-// not sign again. It is false for nil and for what was refused before anything was sent.
+// MayHaveArrived reports whether a request that ended in an error may still have been executed: after
+// SendTransaction, whether the network may have received the transaction. Then send the same bytes again, or look up the hash; do
+// not sign again. It is false for nil and for requests that were rejected before anything was sent.
 func MayHaveArrived(err error) bool {
 	var open openError
 	return errors.As(err, &open)

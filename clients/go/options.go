@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Option changes a setting of a client that New makes.
+// Option changes a setting of a client that New creates.
 type Option func(*settings)
 
 type settings struct {
@@ -16,19 +16,19 @@ type settings struct {
 	httpClient *http.Client
 }
 
-// WithBaseURL names the deployment to ask: https, except on this machine.
+// WithBaseURL sets the deployment: https, except on this machine.
 func WithBaseURL(baseURL string) Option {
 	return func(s *settings) { s.baseURL = baseURL }
 }
 
-// WithMaxRetries says how often a request is tried again after 429, 5xx or a failed connection: 3 times unless told,
-// 0 for never.
+// WithMaxRetries sets the number of retries after 429, 5xx or a failed connection: 3 by default,
+// 0 for none.
 func WithMaxRetries(maxRetries int) Option {
 	return func(s *settings) { s.maxRetries = maxRetries }
 }
 
-// WithHTTPClient replaces the HTTP client, whose Timeout is that of a single try. Redirects are not followed, whatever
-// its CheckRedirect says: they would carry the key to a place that nobody named. New refuses nil.
+// WithHTTPClient replaces the HTTP client, whose Timeout applies to each attempt. Redirects are not followed, whatever
+// its CheckRedirect returns: they would carry the key to an unknown place. New rejects nil.
 func WithHTTPClient(client *http.Client) Option {
 	return func(s *settings) { s.httpClient = client }
 }

@@ -1,4 +1,4 @@
 package everythingwallet
 
-// Version is the version of this module; requests name it.
+// Version is the version of this module; requests contain it.
 const Version = "0.1.0"

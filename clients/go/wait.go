@@ -12,9 +12,9 @@ import (
 // pollInterval is the wait between two questions of WaitForTransaction.
 const pollInterval = 4 * time.Second
 
-// WaitForTransaction asks until a transaction is completed or failed. That nobody knows it yet, and failures that may
-// pass, end nothing, nor does one node of several that says it failed, before every other one does; the context does, so give it a deadline: five minutes are enough on every network. The error is then the context's
-// cause, joined with the last failure, and the transaction may be in a block later: do not sign again.
+// WaitForTransaction polls until a transaction is completed or failed. It keeps waiting if no node knows the transaction yet, after temporary
+// failures, and if only some of the nodes report a failure. The context ends the wait, so give it a deadline: five minutes are enough on every network. The error is its then the context's
+// cause, joined with the last failure, and the transaction may still go through: do not sign again.
 func (c *Client) WaitForTransaction(ctx context.Context, hash string, network NetworkName) (*Transaction, error) {
 	for {
 		transaction, err := c.Transaction(ctx, hash, network)

@@ -241,7 +241,7 @@ test('what cannot be loaded or added changes nothing', async ({
     await expect(page.getByText('This address has a typo: its checksum does not match.')).toBeVisible();
     await accounts.address.fill(user.address.toLowerCase());
     await accounts.createButton.click();
-    await expect(page.getByText('This address is already one of your accounts')).toBeVisible();
+    await expect(page.getByText('This address is already in your accounts')).toBeVisible();
     expect(await storedAddresses(user.uid)).toHaveLength(1);
   });
   await test.step('a phrase that cannot be verified creates nothing', async () => {
@@ -317,7 +317,7 @@ test('the phrase’s next address does not get its key while it is only watched'
   await accounts.phrase.fill(user.phrase);
   await accounts.createButton.click();
   await expect(
-    page.getByText('The next address of your phrase is in your list as watch-only.'),
+    page.getByText('The next address of your phrase is already in your list as watch-only.'),
   ).toBeVisible();
   await accounts.cancelButton.click();
   await accounts.askToDelete(2);
@@ -361,7 +361,7 @@ test('the last account comes back, on either screen', async ({
     await accounts.open();
     await accounts.askToDelete(1);
     await expect(accounts.dialog).toContainText('Delete your only account?');
-    await expect(accounts.dialog).toContainText('Without the phrase you cannot get back to your coins.');
+    await expect(accounts.dialog).toContainText('Without the phrase you lose access to your coins.');
     await accounts.confirmDeleteButton.click();
     await expect(toast(page, 'Account deleted')).toBeVisible();
     await expect(page.getByText('No accounts yet')).toBeVisible();
@@ -388,7 +388,7 @@ test('the last account comes back, on either screen', async ({
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Recovery Phrase').fill(user.phrase);
     await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(toast(page, 'Your address is back')).toBeVisible();
+    await expect(toast(page, 'Your address is restored')).toBeVisible();
     expect(await primaryAddresses(user.uid)).toEqual([user.address]);
   });
 });

@@ -125,7 +125,7 @@ test('whose balances do not come says so beside what is known, and tries again',
   const balances = urlOf('getBalance');
   await page.route(balances, (route) => route.abort('connectionrefused'));
   await activity.open();
-  await expect(activity.value).toContainText('The value could not be worked out');
+  await expect(activity.value).toContainText('The value could not be calculated');
   await expect(activity.valueOf('Total Sent')).toHaveText('1 ETH');
   await page.unroute(balances);
   await activity.retryButton.click();

@@ -54,14 +54,14 @@ test('a balance is asked for with a key, and is the chain’s', async ({ page })
   await form.getByRole('button', { name: 'Send request' }).click();
 
   await expect(form.getByRole('status')).toHaveText(/^Status 200 after \d+ ms$/);
-  const body = await form.getByRole('group', { name: 'Body of the answer' }).textContent();
+  const body = await form.getByRole('group', { name: 'Response body' }).textContent();
   expect(JSON.parse(body ?? '')).toMatchObject({
     address,
     network: 'sepolia',
     balance: '1.25',
     balanceWei: '1250000000000000000',
   });
-  const headers = form.getByRole('list', { name: 'Headers of the answer' });
+  const headers = form.getByRole('list', { name: 'Response headers' });
   await expect(headers).toContainText('X-Request-Id');
   await expect(headers).toContainText('RateLimit-Policy');
 
@@ -118,7 +118,7 @@ test('a broadcast warns, refuses a private key, and shows what the API refuses',
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   const key = await makeKey();
   const { form } = await open('Broadcast a signed transaction');
-  await expect(form.getByRole('alert')).toContainText('This is no rehearsal');
+  await expect(form.getByRole('alert')).toContainText('This is not a rehearsal');
   await form.getByLabel('API key').fill(key);
   const button = form.getByRole('button', { name: 'Broadcast transaction' });
 
@@ -171,6 +171,6 @@ test('the keyboard, the document, and no answer', async ({ page, consoleGuard })
     await page.unroute('**/api/v1/health');
     await form.getByRole('button', { name: 'Send request' }).click();
     await expect(form.getByRole('status')).toHaveText(/^Status 200/);
-    await expect(form.getByRole('group', { name: 'Body of the answer' })).toContainText('"status": "ok"');
+    await expect(form.getByRole('group', { name: 'Response body' })).toContainText('"status": "ok"');
   });
 });

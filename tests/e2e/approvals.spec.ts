@@ -82,7 +82,7 @@ test('lists what others may take, and takes two of it back, one after the other'
     await expect(rows.first().getByTestId('at-risk')).toHaveText(/^\$(49\.\d\d|50\.\d\d)$/);
     await expect(rows.nth(1)).toContainText('7 DAI');
     await page.getByRole('button', { name: 'Unverified contracts (1)' }).click();
-    await expect(rows.nth(2)).toContainText(/Everything of .*APE.*, now and later/);
+    await expect(rows.nth(2)).toContainText(/All of .*APE.*, now and in the future/);
     await expectUsable(page);
   });
 

@@ -208,7 +208,7 @@ test('a forgotten password is set anew through the link in the e-mail, and opens
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(fundedUser.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   const [email] = await emailsTo(fundedUser.email);
   const { search } = new URL(email?.oobLink ?? '');
@@ -224,7 +224,7 @@ test('a forgotten password is set anew through the link in the e-mail, and opens
   await walletPage.expectBalance('10 ETH');
 
   await page.goto(`/auth/action${search}`);
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 /** One behind each guard, and the one that is its own; all of them: routes.test.ts. */

@@ -47,7 +47,7 @@ test('an unknown balance is said to be unknown, never 0, and asked for again', a
 
   await expect(toast(page, 'Failed to fetch balance')).toBeVisible({ timeout: 30_000 });
   await expect(walletPage.balanceCard).toContainText(
-    'The network did not answer. Your coins are where they were.',
+    'The network did not answer. Your coins are not affected. Try again.',
   );
   await expect(walletPage.coinBalance).toBeHidden();
   await expect(walletPage.usdBalance).toBeHidden();

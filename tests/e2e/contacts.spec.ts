@@ -120,12 +120,12 @@ test('what cannot be a contact is refused at its field', async ({ page, returnin
 
   await contacts.fill({ name: 'x'.repeat(101), address: ADDRESS.slice(0, -1), notes: 'x'.repeat(501) });
   await contacts.saveButton.click();
-  await expect(page.getByText('A name has at most 100 characters')).toBeVisible();
+  await expect(page.getByText('Use at most 100 characters for the name')).toBeVisible();
   await expect(page.getByText('Enter an address: 0x followed by 40 hex digits')).toBeVisible();
-  await expect(page.getByText('Notes have at most 500 characters')).toBeVisible();
+  await expect(page.getByText('Use at most 500 characters for the notes')).toBeVisible();
 
   await contacts.fill({ name: 'Ada\u202eevE', address: ADDRESS.replace('98', '89'), notes: '' });
-  await expect(page.getByText('This text has characters that cannot be seen')).toBeVisible();
+  await expect(page.getByText('This text contains invisible characters')).toBeVisible();
   await expect(
     page.getByText('This address has a typo: its checksum does not match. Copy it again.'),
   ).toBeVisible();

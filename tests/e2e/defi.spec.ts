@@ -65,7 +65,7 @@ test('samples where a network has no pools, usable in both tabs', async ({ page,
       await expect(pool(page, name)).toContainText(`${apy} APY`);
       const lend = pool(page, name).getByRole('button', { name: 'Lend' });
       await expect(lend).toBeDisabled();
-      await expect(lend).toHaveAccessibleDescription(/Lending is not open yet/);
+      await expect(lend).toHaveAccessibleDescription(/Lending is not available yet/);
     }
     // On its way out a toast is half transparent.
     await expect(toast(page, 'Staking Initiated')).toBeHidden();
@@ -102,10 +102,10 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   await sign('Wrap');
   await goOn();
   await sign('Allow spending');
-  await expect(page.getByText(/^Approving exactly this amount: done/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Approve exactly this amount: done/)).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await goOn();
-  await sign('Deposit into a vault');
+  await sign('Deposit into a pool');
   await expect(toast(page, 'Staking Initiated')).toContainText('1 WETH in Yearn WETH-1', { timeout: 30_000 });
   const shares = await balanceOf(vault.address);
   expect(shares).toBeGreaterThan(0n);
@@ -116,9 +116,9 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   await expectUsable(page);
 
   await pool(page, vault.name).getByRole('button', { name: 'Withdraw' }).click();
-  await dialog.getByLabel('All of it, to the last share').check();
+  await dialog.getByLabel('All of it, including the last share').check();
   await dialog.getByRole('button', { name: 'Withdraw', disabled: false }).click();
-  await sign('Withdraw from a vault');
+  await sign('Withdraw from a pool');
   await expect(toast(page, 'Withdrawn')).toContainText(/1(\.\d+)? WETH from Yearn WETH-1/, {
     timeout: 30_000,
   });

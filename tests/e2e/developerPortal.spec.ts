@@ -59,7 +59,7 @@ test('a key is made, revealed, hidden, copied and deleted', async ({ page, retur
   const { uid } = returningUser;
   await portal.open();
   await expect(page.getByText('No API keys yet')).toBeVisible();
-  await expect(portal.quickStart).toContainText('Make a key first');
+  await expect(portal.quickStart).toContainText('Create a key first');
 
   await portal.newButton.click();
   await expect(portal.dialog).toContainText('New API Key');
@@ -86,7 +86,7 @@ test('a key is made, revealed, hidden, copied and deleted', async ({ page, retur
   const row = portal.row('Accounting');
   await expect(portal.keyOf('Accounting')).toHaveText(masked(key));
   await expect(page.getByText(key)).toHaveCount(0);
-  await expect(row).toContainText(/Created \w{3} \d+, \d{4} · No use recorded/);
+  await expect(row).toContainText(/Created \w{3} \d+, \d{4} · Never used/);
   await expect(row).toContainText('ReadTestnets only');
   await expect(row).toContainText(/Expires in (89|90) days/);
   await portal.press('Reveal', 'Accounting');
@@ -144,10 +144,10 @@ test('what the form refuses, and a double click', async ({ page, returningUser }
     await expect(page.getByText('Please enter a name for your API key')).toBeVisible();
     await expect(portal.name).toBeFocused();
     await portal.name.fill('x'.repeat(101));
-    await expect(page.getByText('A name has at most 100 characters')).toBeVisible();
+    await expect(page.getByText('Use at most 100 characters for the name')).toBeVisible();
     await portal.fill({ name: 'Bot', read: false, broadcast: false });
     await portal.createButton.click();
-    await expect(page.getByText('Choose at least one thing the key may be used for')).toBeVisible();
+    await expect(page.getByText('Choose at least one scope')).toBeVisible();
     await expect(portal.dialog).toBeVisible();
     expect(actions).toEqual([]);
     expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
@@ -302,7 +302,7 @@ test('a rotated key works for another day beside its successor', async ({
   const allow = await refuseCommits(page);
   await portal.press('Rotate', 'Bot');
   await expect(portal.dialog).toContainText('Rotate Bot?');
-  await expect(portal.dialog).toContainText('The old one keeps working for 24 more hours');
+  await expect(portal.dialog).toContainText('The old one works for another 24 hours');
   await expect(portal.dialog.getByRole('combobox')).toHaveText('In 90 days');
   await expectUsable(page);
   await portal.confirmRotateButton.click();

@@ -223,7 +223,7 @@ test('a tab that is closed while a transfer is on its way loses nothing, and dou
 
   const reopened = await context.newPage();
   await reopened.goto('/wallet');
-  await expect(reopened.getByText('The network has your transfer of 1 ETH')).toBeVisible();
+  await expect(reopened.getByText('The network received your transfer of 1 ETH')).toBeVisible();
   await expect(new WalletPage(reopened).row('−1 ETH')).toContainText('completed');
   await expectOnlyTransfer(fundedUser, ethereum, fields);
 });

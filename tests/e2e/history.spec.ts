@@ -35,7 +35,7 @@ test('of a new user is empty, and every filter says what it would show', async (
   await expect(page.getByText('No sent transactions')).toBeVisible();
   await history.filter('Receive').click();
   await expect(page.getByText('No received transactions')).toBeVisible();
-  await expect(page.getByText('What others send you appears here while the wallet is open')).toBeVisible();
+  await expect(page.getByText('Incoming transfers appear here while the wallet is open')).toBeVisible();
   await history.filter('Swap').click();
   await expect(page.getByText('No swaps')).toBeVisible();
 });
@@ -140,7 +140,7 @@ test('with a record that cannot be read says so, and shows the others', async ({
   consoleGuard.expect(/Records that could not be read: 1/);
   await writeRecords(returningUser.uid, [{}, { type: 'gift' }]);
   await history.open();
-  await expect(page.getByText(/^1 record could not be read/)).toBeVisible();
+  await expect(page.getByText(/^1 record is unreadable/)).toBeVisible();
   await expect(history.rows).toHaveText([/−0.25 ETH/]);
   await writeRecords(returningUser.uid, [{}, { type: 'send' }]);
   await expect(history.rows).toHaveCount(2);

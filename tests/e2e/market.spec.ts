@@ -90,8 +90,8 @@ test('an NFT is bought of somebody, listed, and its listing cancelled', async ({
     await order.getByLabel('Recovery Phrase').fill(phrase);
     await expectUsable(page);
     await order.getByRole('button', { name: 'Sign', exact: true }).click();
-    await expect(page.getByText(/ is for sale for 50 MATIC\.$/)).toBeVisible();
-    await expect(main).toContainText('You sell it for 50 MATIC');
+    await expect(page.getByText(/ is listed for 50 MATIC\.$/)).toBeVisible();
+    await expect(main).toContainText('You are selling it for 50 MATIC');
     await expectUsable(page);
   });
 

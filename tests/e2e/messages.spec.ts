@@ -39,7 +39,7 @@ test('signs a text and typed data with the wallet on this device, and verifies a
   await test.step('is reached from the settings', async () => {
     await settings.open();
     await keepOnDevice(page, returningUser.phrase, 'staple battery horse');
-    await expect(toast(page, 'Your wallet is on this device, and unlocked')).toBeVisible();
+    await expect(toast(page, 'Your wallet is stored on this device and unlocked')).toBeVisible();
     await page.getByRole('link', { name: 'Sign a message' }).click();
     await expect(page).toHaveURL('/sign');
   });
@@ -71,8 +71,8 @@ test('signs a text and typed data with the wallet on this device, and verifies a
     await typed.fill('I am here\nÜnïcode');
     await page.getByLabel('Signature', { exact: true }).fill(signed);
     await page.getByLabel('Address (optional)').fill(address);
-    await expect(page.getByRole('alert')).toContainText(`exactly this message by ${address}`);
+    await expect(page.getByRole('alert')).toContainText(`${address} signed exactly this message`);
     await typed.fill('I am there');
-    await expect(page.getByRole('alert')).toContainText('This is no signature of that address.');
+    await expect(page.getByRole('alert')).toContainText('This signature does not match that address.');
   });
 });

@@ -46,7 +46,7 @@ test('lists the networks, changes with the header, warns of test networks, and g
     for (const { name, type } of alwaysOnNetworks) {
       await page.getByRole('radio', { name }).check();
       await expect(banner).toBeVisible({ visible: type === 'testnet' });
-      if (type === 'testnet') await expect(banner).toContainText(`Coins of ${name} are for testing`);
+      if (type === 'testnet') await expect(banner).toContainText(`${name} coins are for testing`);
     }
   });
   await test.step('goes back to the settings', async () => {

@@ -39,7 +39,7 @@ test('a signed-in user finds the wallet at /', async ({ page, walletPage, return
 
   // The search is there as well, but not over a dialog, which may be sending.
   const button = page.getByRole('button', { name: 'Search' });
-  const field = page.getByRole('combobox', { name: 'Search your wallet and the help' });
+  const field = page.getByRole('combobox', { name: 'Search your wallet and help' });
   await button.click();
   await expect(field).toBeFocused();
   await expect(page.getByRole('option').first()).toBeVisible();

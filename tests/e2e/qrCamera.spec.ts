@@ -129,7 +129,7 @@ test('a code that cannot be used is told once with its reason, and the next one 
   await scanner.startButton.click();
   await expect(toast(page, 'Invalid wallet address')).toBeVisible();
   await expect(scanner.camera.getByRole('alert')).toContainText(
-    'This payment link asks for a token, not for coins.',
+    'This payment link requests a token, not coins.',
   );
   await expect(toast(page, 'Address ready to use')).toBeVisible();
   await expect(sendDialog.recipient).toHaveValue(recipient);
@@ -137,8 +137,8 @@ test('a code that cannot be used is told once with its reason, and the next one 
 
 test('says of each code why it cannot be used, and goes on looking', async ({ openScanner }) => {
   const reasons = {
-    [`ethereum:${newAddress()}@250`]: 'on a network this wallet does not know',
-    'ethereum:vitalik.eth': 'Names such as name.eth are not looked up.',
+    [`ethereum:${newAddress()}@250`]: 'for a network that this wallet does not know',
+    'ethereum:vitalik.eth': 'Names such as name.eth do not work here.',
     'https://example.com': 'neither an address nor a payment link',
   };
   const { page, scanner, guard } = await openScanner(await Promise.all(Object.keys(reasons).map(drawQrCode)));
@@ -182,7 +182,7 @@ test('says that the browser may not use the camera, and starts it when it may', 
   guard.expect(/The camera could not be used WalletError/);
   await page.context().clearPermissions();
   await scanner.startButton.click();
-  await expect(scanner.camera.getByRole('alert')).toContainText('The browser may not use your camera.');
+  await expect(scanner.camera.getByRole('alert')).toContainText('The browser does not allow camera access.');
   await page.context().grantPermissions(['camera']);
   await scanner.startButton.click();
   await expect(toast(page, 'Address ready to use')).toBeVisible();
@@ -196,9 +196,7 @@ test('a reader that cannot be loaded is told, and loaded when it is tried again'
   );
   await page.route('**/*.wasm', (route) => route.abort());
   await scanner.startButton.click();
-  await expect(scanner.camera.getByRole('alert')).toHaveText(
-    'The camera could not be started. Please try again.',
-  );
+  await expect(scanner.camera.getByRole('alert')).toHaveText('The camera could not be started. Try again.');
 
   await page.unroute('**/*.wasm');
   await scanner.startButton.click();

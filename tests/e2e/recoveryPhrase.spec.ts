@@ -110,7 +110,7 @@ test('the words are shown, hidden and copied', async ({ page, phrasePage, newcom
     await phrasePage.readPhrase();
     await phrasePage.copyButton.click();
     await expect(
-      toast(page, 'Copying was refused by the browser. Select the text and copy it yourself.'),
+      toast(page, 'The browser did not allow copying. Select the text and copy it yourself.'),
     ).toBeVisible();
     await expect(phrasePage.copyButton).toBeVisible();
   });

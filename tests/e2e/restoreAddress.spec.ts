@@ -34,7 +34,7 @@ test('a wallet without an address gets it back from the phrase', async ({
 
   await field.fill(phrase);
   await restoreButton.click();
-  await expect(toast(page, 'Your address is back')).toBeVisible();
+  await expect(toast(page, 'Your address is restored')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByTestId('primary-address')).toHaveAttribute('title', address);
   expect(await documentsOf(uid, 'wallet_addresses')).toMatchObject([{ address, is_primary: true }]);

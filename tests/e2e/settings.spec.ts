@@ -28,11 +28,9 @@ test('every setting, as it was left, also after a reload', async ({ page, return
     await expect(settings.account).toContainText(returningUser.email);
     await expect(settings.biometricSwitch).not.toBeChecked();
     await expect(settings.biometricSwitch).toBeDisabled();
-    await expect(settings.biometricSwitch).toHaveAccessibleDescription(
-      /IP address.*The device password works/,
-    );
+    await expect(settings.biometricSwitch).toHaveAccessibleDescription(/IP address.*Use the device password/);
     await expect(settings.alertsSwitch).toBeChecked();
-    await expect(settings.alertsSwitch).toHaveAccessibleDescription(/it says what comes in/);
+    await expect(settings.alertsSwitch).toHaveAccessibleDescription(/notifies you of incoming transfers/);
     await settings.networkLink.click();
     await expect(page).toHaveURL('/network-settings');
   });
@@ -200,7 +198,7 @@ test('after too many wrong phrases the server says when to try again', async ({
   await settings.openVerification();
   await settings.verify(returningUser.phrase);
   await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
-  await expect(settings.dialog).toContainText(/Too many attempts: try again in \d+ minutes?\./);
+  await expect(settings.dialog).toContainText(/Too many attempts\. Try again in \d+ minutes?\./);
 });
 
 test('logging out ends the session and goes to /auth', async ({ page }) => {
@@ -242,7 +240,7 @@ test('an account from its password to its end', async ({ page, returningUser, co
     await field('New Password').fill('better horse');
     await field('Confirm Password').fill('better horse');
     await dialog('Change your password').getByRole('button', { name: 'Change Password' }).click();
-    await expect(toast(page, 'Your password is changed. Other devices are signed out.')).toBeVisible();
+    await expect(toast(page, 'Your password was changed. Other devices are signed out.')).toBeVisible();
     await settings.openVerification();
     await settings.verify(returningUser.phrase);
     await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
@@ -255,7 +253,7 @@ test('an account from its password to its end', async ({ page, returningUser, co
     await field('Current Password').fill('better horse');
     await dialog('Change your email address').getByRole('button', { name: 'Send the link' }).click();
     await expect(dialog('Change your email address')).toBeHidden();
-    await expect(page.getByText(`If ${next} can be used, a link is on its way to it.`)).toBeVisible();
+    await expect(page.getByText(`If ${next} can be used, we have sent a link to it.`)).toBeVisible();
     // The emulator names the address that the account has.
     const sent = (await emailsTo(email)).map(({ requestType }) => requestType);
     expect(sent).toContain('VERIFY_AND_CHANGE_EMAIL');

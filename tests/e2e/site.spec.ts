@@ -158,12 +158,12 @@ const pages: readonly PublicPage[] = [
     path: '/about',
     title: 'About Everything Wallet',
     parts: ['Our mission', 'The team', 'Our values', 'Questions about how it works?'],
-    texts: ['Your keys stay yours', 'Say what is true', 'Show the cost first', 'Made for everyone'],
+    texts: ['Your keys stay yours', 'Say what is true', 'Show the cost first', 'Built for everyone'],
   },
   {
     path: '/developers',
     title: 'Developers',
-    parts: ['Where to go', 'Quick start', 'API keys'],
+    parts: ['Resources', 'Quick start', 'API keys'],
     texts: [/Keys from the developer portal/, 'balance.sh'],
   },
   {
@@ -192,7 +192,7 @@ const pages: readonly PublicPage[] = [
       'GET /api/v1/positions',
       'GET /api/v1/transfers',
       'Authorization: Bearer ew_live_…',
-      /300 times a minute and 20,000 times a day/,
+      /300 requests a minute and 20,000 a day/,
       'RateLimit-Policy',
       'polygon-mainnet',
     ],
@@ -201,7 +201,7 @@ const pages: readonly PublicPage[] = [
     path: '/documentation/errors',
     title: 'API errors',
     parts: [
-      'What an error looks like',
+      'Error format',
       ...[400, 401, 403, 404, 405, 413, 415, 422, 429, 431, 502, 503, 504].map(
         (status) => `Status ${status}`,
       ),
@@ -211,7 +211,7 @@ const pages: readonly PublicPage[] = [
   {
     path: '/sdk-libraries',
     title: 'SDK & Libraries',
-    parts: ['Packages', 'The same in each language', 'What they have in common'],
+    parts: ['Packages', 'The same request in each language', 'Common features'],
     texts: [
       'JavaScript / TypeScript',
       'Python',
@@ -286,7 +286,7 @@ const pages: readonly PublicPage[] = [
       'Changes and end',
       'Contact',
     ],
-    texts: ['Last updated December 2024', /at no time do we hold your coins/],
+    texts: ['Last updated December 2024', /we never hold your coins/],
   },
 ];
 
@@ -374,7 +374,7 @@ test('Get API Key carries its destination in the link', async ({ page, request, 
 // That every link leads to a page is seen in links.spec.ts.
 test('developers: every Learn More leads a visitor where it says', async ({ page }) => {
   await site.open('/developers');
-  const ways = site.section('Where to go').getByRole('link', { name: /^Learn More/ });
+  const ways = site.section('Resources').getByRole('link', { name: /^Learn More/ });
   expect(await site.linksOf(ways)).toEqual({
     'Learn More about Documentation': '/documentation',
     'Learn More about SDK & Libraries': '/sdk-libraries',
@@ -466,7 +466,7 @@ test('a clipboard that is refused is told', async ({ page }) => {
   await site.open('/sdk-libraries');
   await site.main.getByRole('button', { name: 'Copy code' }).first().click();
   await expect(
-    toast(page, 'Copying was refused by the browser. Select the text and copy it yourself.'),
+    toast(page, 'The browser did not allow copying. Select the text and copy it yourself.'),
   ).toBeVisible();
   await expect(site.main.getByRole('button', { name: 'Copied!' })).toBeHidden();
 });

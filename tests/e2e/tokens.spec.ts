@@ -22,7 +22,7 @@ const NETWORKS = ['Ethereum Mainnet', 'Polygon', 'Binance Smart Chain', 'Avalanc
 const SUCCESS = 'Token added successfully';
 const FAILURE = 'Failed to add token';
 const NO_TOKEN = 'There is no ERC-20 token at this address on this network.';
-const UNREACHABLE = 'The network did not answer, so nothing could be checked.';
+const UNREACHABLE = 'The network did not answer, so the token was not checked.';
 const DETAILS_URL = `${stack.functionsUrl}/getTokenDetails`;
 const BALANCE_URL = urlOf('getTokenBalance');
 
@@ -176,9 +176,9 @@ test('what cannot be sent of a token', async ({ page, sendDialog, returningUser:
 
     const fields = { recipient: newAddress(), amount: '1000.000000000000000001', phrase: user.phrase };
     await sendDialog.fill(fields);
-    await expect(sendDialog.dialog).toContainText('This amount is more than you hold of this token');
+    await expect(sendDialog.dialog).toContainText('This amount exceeds your token balance');
     await sendDialog.amount.fill('1.0000000000000000001');
-    await expect(sendDialog.dialog).toContainText('At most 18 decimals are possible');
+    await expect(sendDialog.dialog).toContainText('Enter at most 18 decimals');
     await sendDialog.recipient.fill(token.address);
     await sendDialog.amount.fill('1');
     await expect(sendDialog.dialog).toContainText(
@@ -223,7 +223,7 @@ test('the form to add a token, and what it refuses', async ({ page, returningUse
     await form.fill({ contract: '0x1234', name: 'x'.repeat(101), symbol: 'US\u200bD', icon: '123456789' });
     await expect(page.getByText('Enter a contract address: 0x and 40 hex digits')).toBeVisible();
     await expect(page.getByText('This text is too long')).toHaveCount(2);
-    await expect(page.getByText(/^This text has characters that cannot be seen/)).toBeVisible();
+    await expect(page.getByText(/^This text contains invisible characters/)).toBeVisible();
     expect(await documentsOf(returningUser.uid, 'tokens')).toEqual([]);
   });
   await test.step('a contract that is none is pointed out', async () => {
@@ -308,10 +308,10 @@ test('a network that does not answer keeps nobody from adding, and its balance i
   await expect(tokenPage.balance).toHaveText('— MUSD');
   await expect(tokenPage.sendButton).toBeDisabled();
   await expect(page.getByText('The decimals of MUSD are not known')).toBeVisible();
-  await expect(page.getByText('The network did not tell your balance.')).toBeVisible();
+  await expect(page.getByText('The network did not report your balance.')).toBeVisible();
   await page.unroute(BALANCE_URL);
   const alert = (text: string) => page.getByRole('main').getByRole('alert').filter({ hasText: text });
-  await alert('did not tell your balance').getByRole('button', { name: 'Try again' }).click();
+  await alert('did not report your balance').getByRole('button', { name: 'Try again' }).click();
   await expect(tokenPage.balance).toHaveText('1,000 MUSD');
   await expect(tokenPage.sendButton).toBeDisabled();
   // Its page queries the contract itself, and stores the answer once it is confirmed.
@@ -356,7 +356,7 @@ test('a token is there once, and stays where its removal is refused', async ({
     await form.fill({ contract: token.address });
     await expect(form.symbol).toHaveValue('TUSD');
     await form.submitButton.click();
-    await expect(form.contract).toHaveAccessibleDescription('You have this token already');
+    await expect(form.contract).toHaveAccessibleDescription('You already have this token');
     await expect(form.contract).toBeFocused();
     await expect(toast(page, FAILURE)).toBeHidden();
     expect(await documentsOf(user.uid, 'tokens')).toHaveLength(1);
@@ -387,7 +387,7 @@ test('a list that cannot be loaded says so, and is loaded again', async ({
   await addElsewhere(user, token.address);
   const letListen = await refuseListening(page, 'tokens');
   await authPage.signIn(user);
-  await expect(page.getByText('Your own tokens could not be loaded')).toBeVisible();
+  await expect(page.getByText('Your tokens could not be loaded')).toBeVisible();
   await letListen();
   await walletPage.tokens.getByRole('button', { name: 'Try again' }).click();
   await expect(walletPage.tokenRows.filter({ hasText: 'Test Dollar' })).toContainText('1,000 TUSD');
@@ -462,7 +462,7 @@ test('a built-in token says what it is, and why it cannot be sent', async ({
       switchedOff[id] ??
         (ownNetworkId
           ? `To send ${symbol}, add it with its contract address first. Add Token`
-          : `The wallet cannot send ${symbol}: it does not work on ${network} yet.`),
+          : `You can’t send ${symbol}: the wallet does not support ${network} yet.`),
     );
     await expect(tokenPage.transactions).toContainText('No transactions yet');
   }

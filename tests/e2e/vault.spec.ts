@@ -38,7 +38,7 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
   await test.step('is turned on in the settings, with the phrase and a password', async () => {
     await settings.open();
     await keepOnDevice(page, fundedUser.phrase, PASSWORD);
-    await expect(toast(page, 'Your wallet is on this device, and unlocked')).toBeVisible();
+    await expect(toast(page, 'Your wallet is stored on this device and unlocked')).toBeVisible();
     expect(page.workers()).toHaveLength(1);
   });
 
@@ -53,7 +53,7 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
     await expect(
       page
         .getByRole('dialog')
-        .getByText('This password does not open the wallet on this device. Check it and try again.'),
+        .getByText('This password does not unlock the wallet on this device. Check it and try again.'),
     ).toBeVisible();
   });
 

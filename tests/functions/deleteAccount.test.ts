@@ -186,7 +186,7 @@ describe('deleting an account', () => {
     expect(await addContact(user)).toBe(403);
     expect(await user.refusal(storeRecoveryPhraseHash, { phrase_hash: digest })).toEqual({
       status: 'FAILED_PRECONDITION',
-      message: 'This account is being deleted: nothing can be changed any more.',
+      message: 'This account is being deleted, so nothing can be changed any more.',
     });
 
     const back = await user.signInAgain();
@@ -223,7 +223,7 @@ describe('deleting an account', () => {
     const old = user.withSignInOf(before);
     expect(await old.refusal(accountAccess, deletion)).toEqual({
       status: 'PERMISSION_DENIED',
-      message: 'Enter your password again to go on: you signed in too long ago.',
+      message: 'You signed in too long ago. Enter your password again to continue.',
     });
     expect(await old.refusalReason(accountAccess, deletion)).toBe('passwordNeeded');
     expect(await readDocument(`account_locks/${accountLockId(user.uid)}`)).toBeUndefined();

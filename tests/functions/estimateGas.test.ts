@@ -47,7 +47,7 @@ describe('estimateGas', () => {
     await chain.rpc('anvil_setCode', transfer.to, REVERTS);
     expect(await user.refusal(estimateGas, { ...transfer, value: '0x0' })).toEqual({
       status: 'FAILED_PRECONDITION',
-      message: 'The contract refuses this call: it would fail, and its fee would be lost.',
+      message: 'The contract rejects this call: it would fail, and its fee would be lost.',
     });
   });
 
@@ -65,7 +65,7 @@ describe('estimateGas', () => {
     await chain.rpc('anvil_setCode', transfer.to, REVERTS);
     expect(await user.refusal(estimateGas, transfer)).toEqual({
       status: 'FAILED_PRECONDITION',
-      message: 'The recipient refuses this transfer',
+      message: 'The recipient rejects this transfer',
     });
   });
 });

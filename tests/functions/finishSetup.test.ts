@@ -20,7 +20,7 @@ const tab = (digit: string): Tab => ({
 });
 const otherTab: Refusal = {
   status: 'FAILED_PRECONDITION',
-  message: 'This wallet is set up already, with another recovery phrase.',
+  message: 'This wallet is already set up with a different recovery phrase.',
 };
 
 /** Hash, address and profile are one tab's, and nothing is left of any other. */

@@ -14,9 +14,7 @@ const balance = { address: ADDRESS, network: 'sepolia' };
 const estimate = { from: ADDRESS, to: ADDRESS, value: '0x0', network: 'sepolia' };
 const REFUSAL = {
   status: 'RESOURCE_EXHAUSTED',
-  message: expect.stringMatching(
-    /^You have asked a lot in a short time: try again in \d+ (second|minute)s?\.$/,
-  ) as string,
+  message: expect.stringMatching(/^Too many requests\. Try again in \d+ (second|minute)s?\.$/) as string,
 };
 
 /** Writes down that a user has used so many units of a budget in a minute that lasts as long as a slow test. */

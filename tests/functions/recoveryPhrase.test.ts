@@ -30,7 +30,7 @@ describe('storeRecoveryPhraseHash', () => {
     });
     expect(await user.refusal(storeRecoveryPhraseHash, { phrase_hash: wrong })).toEqual({
       status: 'FAILED_PRECONDITION',
-      message: 'Your recovery phrase is set already and cannot be replaced.',
+      message: 'Your recovery phrase is already set and cannot be replaced.',
     });
     expect(await user.call(verifyRecoveryPhrase, { phrase_to_verify: right })).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('verifyRecoveryPhrase', () => {
     }
     expect(await user.refusal(verifyRecoveryPhrase, { phrase_to_verify: right })).toEqual({
       status: 'RESOURCE_EXHAUSTED',
-      message: 'Too many attempts: try again in 15 minutes.',
+      message: 'Too many attempts. Try again in 15 minutes.',
     });
     const other = await TestUser.signUp();
     expect(await other.call(verifyRecoveryPhrase, { phrase_to_verify: wrong })).toBe(false);

@@ -131,7 +131,8 @@ describe('sendTransaction', () => {
     const { bytes } = await signTransfer(wallet, chain, recipient(), QUARTER, { nonce: 0 });
     expect(await refusal(wallet, bytes)).toEqual({
       status: 'FAILED_PRECONDITION',
-      message: 'Another transaction of this account came first: check your transactions and send again.',
+      message:
+        'Another transaction of this account went through first. Check your transactions and send again.',
     });
     expect(Object.keys(await transactionsOf(wallet.user.uid))).toHaveLength(1);
   });
@@ -151,14 +152,14 @@ describe('sendTransaction', () => {
     const wallet = await fundedWallet();
     const tooLittle = await signTransfer(wallet, chain, recipient(), 1n, { gasLimit: 20_999n });
     expect(await refusal(wallet, tooLittle.bytes)).toMatchObject({
-      message: 'This transfer needs more gas than was signed for: check the new total and send again.',
+      message: 'This transfer needs more gas than you signed for. Check the new total and send again.',
     });
     const tooLow = await signTransfer(wallet, chain, recipient(), 1n, {
       maxFeePerGas: 1n,
       maxPriorityFeePerGas: 1n,
     });
     expect(await refusal(wallet, tooLow.bytes)).toMatchObject({
-      message: 'The network asks for a higher fee now: check the new total and send again.',
+      message: 'The network now requires a higher fee. Check the new total and send again.',
     });
     expect(await transactionsOf(wallet.user.uid)).toEqual({});
   });

@@ -12,7 +12,7 @@ import { TestKey } from './support/TestKey.ts';
 import { createWallet, signTransfer } from './support/TestWallet.ts';
 import { TestUser } from './support/TestUser.ts';
 
-const ENDED = { status: 'UNAUTHENTICATED', message: 'Your session has ended: sign in again.' };
+const ENDED = { status: 'UNAUTHENTICATED', message: 'Your session has ended. Sign in again.' };
 const digest = 'a'.repeat(64);
 
 /** Changes an account as an administrator does. */

@@ -96,7 +96,7 @@ describe('supportChat', () => {
       await ask(await publicKey(), { messages: [{ role: 'user', content: PHRASE }] }),
     );
     expect(status).toBe(400);
-    expect(error).toMatch(/^Your message was not passed on: it contains a recovery phrase\./);
+    expect(error).toMatch(/^Your message was not forwarded: it contains a recovery phrase\./);
   });
 
   it.each([10_000, 100_000])('refuses %i levels of lists with 400', async (levels) => {
@@ -118,7 +118,7 @@ describe('supportChat', () => {
     expect(seconds).toBeLessThanOrEqual(3_600);
     expect(await refusal(response)).toEqual({
       status: 429,
-      error: 'You have asked a lot in a short time: try again in 60 minutes.',
+      error: 'Too many requests. Try again in 60 minutes.',
     });
     expect(await read(await ask((await TestUser.signUp()).idToken))).toContain('See: /wallet');
   });

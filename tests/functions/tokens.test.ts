@@ -119,7 +119,7 @@ describe('estimateGas of a token', () => {
     const tooMuch = question(wallet, token, newAddress(), 100n * COIN + 1n);
     expect(await wallet.user.refusal(estimateGas, tooMuch)).toEqual({
       status: 'FAILED_PRECONDITION',
-      message: 'This amount is more than you hold of this token',
+      message: 'This amount exceeds your token balance',
     });
     const nowhere = { ...question(wallet, token, newAddress(), 1n), to: newAddress() };
     expect(await wallet.user.refusal(estimateGas, nowhere)).toEqual(noToken);

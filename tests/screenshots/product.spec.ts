@@ -92,6 +92,6 @@ test('what the landing page shows', async ({ page, walletPage, sendDialog, funde
   await expect(sendDialog.total).toBeVisible();
   await keep(page, 'send');
   await page.goto(`/transaction/${transaction}`);
-  await expect(page.getByText('What it cost')).toBeVisible();
+  await expect(page.getByText('Cost', { exact: true })).toBeVisible();
   await keep(page, 'transaction');
 });

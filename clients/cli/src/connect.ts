@@ -17,14 +17,14 @@ export function connect({ apiKey, baseUrl, isKeyOfAnother = false }: Connection)
   if (isKeyOfAnother) {
     throw new CliError('key_missing', 'The key of the configuration file is for another deployment.', {
       exitCode: exitCodes.notAuthorised,
-      remedy: 'Give the key of this deployment with --api-key or EW_API_KEY.',
+      remedy: 'Pass this deployment’s key with --api-key or EW_API_KEY.',
     });
   }
   // An empty flag is a mistake; it must not fall back to a key from elsewhere.
   if (apiKey === undefined || apiKey === '') {
     throw new CliError('key_missing', 'There is no API key.', {
       exitCode: exitCodes.notAuthorised,
-      remedy: 'Make one in the developer portal and run "ew login", or set EW_API_KEY.',
+      remedy: 'Create one in the developer portal and run "ew login", or set EW_API_KEY.',
     });
   }
   try {

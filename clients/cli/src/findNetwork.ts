@@ -11,7 +11,7 @@ export function findNetwork(name: string): KnownNetwork {
   const network = networks.find((known) => namesOf(known).some((each) => each.toLowerCase() === wanted));
   if (network) return network;
   const names = networks.map(({ rpcName, chainId }) => `${rpcName} (${chainId})`);
-  throw usageError(`There is no network "${name}".`, `Use one of ${names.join(', ')}.`);
+  throw usageError(`Unknown network "${name}".`, `Use one of ${names.join(', ')}.`);
 }
 
 function namesOf({ id, rpcName, name, chainId }: KnownNetwork): readonly string[] {

@@ -2063,47 +2063,47 @@ func (e ListTransfersParamsNetwork) Valid() bool {
 
 // Approval defines model for Approval.
 type Approval struct {
-	// Agreeing Nodes that say so.
+	// Agreeing The number of nodes that agree.
 	Agreeing int64 `json:"agreeing"`
 
-	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	// Agreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 	Agreement ApprovalAgreement `json:"agreement"`
 
-	// AtRisk What of it there is, of `operator` how many tokens; absent where it is not known.
+	// AtRisk The amount at risk; for `operator`, the number of tokens. Absent if it is unknown.
 	AtRisk *string `json:"atRisk,omitempty"`
 
-	// ChangedAt Its time in ms since 1970, where it is known.
+	// ChangedAt The time of that block in ms since 1970, if it is known.
 	ChangedAt *int64 `json:"changedAt,omitempty"`
 
-	// ChangedBlock The block of the last log that changed it, as far as is known.
+	// ChangedBlock The block of the latest known log that changed it.
 	ChangedBlock int64 `json:"changedBlock"`
 
 	// Contract A checksum address (EIP-55).
 	Contract string `json:"contract"`
 
-	// ExpiresAt Of `permit2`: when it ends, in ms since 1970.
+	// ExpiresAt For `permit2`: when the approval ends, in ms since 1970.
 	ExpiresAt *int64 `json:"expiresAt,omitempty"`
 
-	// Kind Units of ERC-20; one ERC-721 token; everything of a contract; units of ERC-20 through Permit2.
+	// Kind The kind of approval: an ERC-20 allowance; one ERC-721 token; all tokens of a contract; an ERC-20 allowance through Permit2.
 	Kind ApprovalKind `json:"kind"`
 
-	// Spender Absent where it is not known.
+	// Spender Absent if it is unknown.
 	Spender *string `json:"spender,omitempty"`
 
-	// SpenderName Where the spender is known.
+	// SpenderName The spender’s name, if it is known.
 	SpenderName *string `json:"spenderName,omitempty"`
 
-	// TokenId Of `tokenApproval`.
+	// TokenId The token id, for `tokenApproval`.
 	TokenId *string `json:"tokenId,omitempty"`
 
-	// Units What may be taken, in the smallest unit, 1 of `tokenApproval` and `operator`; absent where it is not known.
+	// Units The approved amount in the smallest unit; 1 for `tokenApproval` and `operator`. Absent if it is unknown.
 	Units *string `json:"units,omitempty"`
 }
 
-// ApprovalAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+// ApprovalAgreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 type ApprovalAgreement string
 
-// ApprovalKind Units of ERC-20; one ERC-721 token; everything of a contract; units of ERC-20 through Permit2.
+// ApprovalKind The kind of approval: an ERC-20 allowance; one ERC-721 token; all tokens of a contract; an ERC-20 allowance through Permit2.
 type ApprovalKind string
 
 // ApprovalChange defines model for ApprovalChange.
@@ -2111,31 +2111,31 @@ type ApprovalChange struct {
 	// Contract A checksum address (EIP-55).
 	Contract string `json:"contract"`
 
-	// EndsAt Of `permit2`: seconds since 1970.
+	// EndsAt For `permit2`: when the approval ends, in seconds since 1970.
 	EndsAt         *string            `json:"endsAt,omitempty"`
 	IsLogDifferent bool               `json:"isLogDifferent"`
 	Kind           ApprovalChangeKind `json:"kind"`
 
-	// Spender Absent where nobody may take it any more.
+	// Spender The approved address. Absent if the approval was revoked.
 	Spender *string `json:"spender,omitempty"`
 
-	// TokenId Of `tokenApproval`.
+	// TokenId The token id, for `tokenApproval`.
 	TokenId *string `json:"tokenId,omitempty"`
 
-	// Units What may be taken afterwards, in the smallest unit; 0 where it is taken back.
+	// Units The allowance afterwards, in the smallest unit; 0 if it was revoked.
 	Units string `json:"units"`
 
-	// UnitsBefore What could be taken before; absent where it is not known.
+	// UnitsBefore The allowance before. Absent if it is unknown.
 	UnitsBefore *string `json:"unitsBefore,omitempty"`
 
-	// Word `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+	// Word `verified`: the contract’s answers before and after the call confirm it; `log`: only the contract’s logs report it.
 	Word ApprovalChangeWord `json:"word"`
 }
 
 // ApprovalChangeKind defines model for ApprovalChange.Kind.
 type ApprovalChangeKind string
 
-// ApprovalChangeWord `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+// ApprovalChangeWord `verified`: the contract’s answers before and after the call confirm it; `log`: only the contract’s logs report it.
 type ApprovalChangeWord string
 
 // Approvals defines model for Approvals.
@@ -2144,7 +2144,7 @@ type Approvals struct {
 	Address   string     `json:"address"`
 	Approvals []Approval `json:"approvals"`
 
-	// BlockNumber The block that figures are of; absent where no node says.
+	// BlockNumber The block of these figures. Absent if no node reports it.
 	BlockNumber *int64 `json:"blockNumber,omitempty"`
 
 	// ChainId The network’s chain id (EIP-155).
@@ -2153,24 +2153,24 @@ type Approvals struct {
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// Cursor For the next request; absent at the end.
+	// Cursor The cursor for the next request. Absent at the end.
 	Cursor *string `json:"cursor,omitempty"`
 
-	// LeftOut Approvals that were left out, since one block has so many of contracts that nobody knows.
+	// LeftOut The number of approvals left out because one block contains too many of unverified contracts.
 	LeftOut int64 `json:"leftOut"`
 
-	// Logs `whole`: all blocks were read; `behind`: there are more blocks, ask again with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.
+	// Logs `whole`: all blocks were scanned; `behind`: there are more blocks, so request them with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.
 	Logs ApprovalsLogs `json:"logs"`
 
 	// Network The network’s rpcName.
 	Network ApprovalsNetwork `json:"network"`
 	Nodes   ApprovalsNodes   `json:"nodes"`
 
-	// Tokens Of each contract in `approvals`.
+	// Tokens The facts of every contract in `approvals`.
 	Tokens []TokenFacts `json:"tokens"`
 }
 
-// ApprovalsLogs `whole`: all blocks were read; `behind`: there are more blocks, ask again with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.
+// ApprovalsLogs `whole`: all blocks were scanned; `behind`: there are more blocks, so request them with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.
 type ApprovalsLogs string
 
 // ApprovalsNetwork The network’s rpcName.
@@ -2178,16 +2178,16 @@ type ApprovalsNetwork string
 
 // ApprovalsNodes defines model for ApprovalsNodes.
 type ApprovalsNodes struct {
-	// Answered Those that answered about figures.
+	// Answered The number of nodes that answered about balances.
 	Answered int64 `json:"answered"`
 
-	// AnsweredLogs Those that answered about logs.
+	// AnsweredLogs The number of nodes that answered about logs.
 	AnsweredLogs int64 `json:"answeredLogs"`
 
-	// Configured Nodes of the deployment.
+	// Configured The number of nodes configured in this deployment.
 	Configured int64 `json:"configured"`
 
-	// Needed Those that have to say the same.
+	// Needed The number of nodes that must agree.
 	Needed int64 `json:"needed"`
 }
 
@@ -2220,24 +2220,24 @@ type BalanceChange struct {
 	// Contract A checksum address (EIP-55).
 	Contract string `json:"contract"`
 
-	// IsLogDifferent Whether the contract has logged another figure.
+	// IsLogDifferent Whether the contract’s logs report a different amount.
 	IsLogDifferent bool              `json:"isLogDifferent"`
 	Kind           BalanceChangeKind `json:"kind"`
 
-	// TokenId Absent of ERC-20.
+	// TokenId The token id. Absent for ERC-20.
 	TokenId *string `json:"tokenId,omitempty"`
 
-	// Units What the sender has more of it, in the smallest unit; negative where it leaves.
+	// Units The change of the sender’s balance, in the smallest unit; negative if the sender pays.
 	Units string `json:"units"`
 
-	// Word `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+	// Word `verified`: the contract’s answers before and after the call confirm it; `log`: only the contract’s logs report it.
 	Word BalanceChangeWord `json:"word"`
 }
 
 // BalanceChangeKind defines model for BalanceChange.Kind.
 type BalanceChangeKind string
 
-// BalanceChangeWord `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+// BalanceChangeWord `verified`: the contract’s answers before and after the call confirm it; `log`: only the contract’s logs report it.
 type BalanceChangeWord string
 
 // CallAsset defines model for CallAsset.
@@ -2245,26 +2245,26 @@ type CallAsset struct {
 	// Contract A checksum address (EIP-55).
 	Contract *string `json:"contract,omitempty"`
 
-	// Id Of `tokenOrNft` the amount, or the id.
+	// Id For `tokenOrNft`: the amount or the token id.
 	Id *string `json:"id,omitempty"`
 
-	// Type The network’s coin; ERC-20; one ERC-721 token; one of ERC-1155; ERC-20 or ERC-721, which write the same bytes; everything of a contract; what an ERC-4626 vault holds.
+	// Type The kind of asset: the network’s coin; an ERC-20 token; one ERC-721 token; one ERC-1155 token; ERC-20 or ERC-721, whose calls are identical; all tokens of a contract; the asset of an ERC-4626 vault.
 	Type CallAssetType `json:"type"`
 }
 
-// CallAssetType The network’s coin; ERC-20; one ERC-721 token; one of ERC-1155; ERC-20 or ERC-721, which write the same bytes; everything of a contract; what an ERC-4626 vault holds.
+// CallAssetType The kind of asset: the network’s coin; an ERC-20 token; one ERC-721 token; one ERC-1155 token; ERC-20 or ERC-721, whose calls are identical; all tokens of a contract; the asset of an ERC-4626 vault.
 type CallAssetType string
 
 // CallMovement defines model for CallMovement.
 type CallMovement struct {
-	// Amount In the smallest unit; absent where the call does not say.
+	// Amount The amount in the smallest unit. Absent if the call does not state it.
 	Amount *string   `json:"amount,omitempty"`
 	Asset  CallAsset `json:"asset"`
 
-	// Bound `claimed` where the contract that is called is not known, and may do otherwise.
+	// Bound `claimed` if the called contract is unverified and may do something else.
 	Bound CallMovementBound `json:"bound"`
 
-	// Direction As the sender sees it.
+	// Direction The direction from the sender’s point of view.
 	Direction CallMovementDirection `json:"direction"`
 
 	// From A checksum address (EIP-55).
@@ -2274,10 +2274,10 @@ type CallMovement struct {
 	To *string `json:"to,omitempty"`
 }
 
-// CallMovementBound `claimed` where the contract that is called is not known, and may do otherwise.
+// CallMovementBound `claimed` if the called contract is unverified and may do something else.
 type CallMovementBound string
 
-// CallMovementDirection As the sender sees it.
+// CallMovementDirection The direction from the sender’s point of view.
 type CallMovementDirection string
 
 // CallParty defines model for CallParty.
@@ -2285,27 +2285,27 @@ type CallParty struct {
 	// Address A checksum address (EIP-55).
 	Address string `json:"address"`
 
-	// HasCode Whether a contract stands there; absent where it is not known.
+	// HasCode Whether there is a contract at this address. Absent if it is unknown.
 	HasCode *bool `json:"hasCode,omitempty"`
 
-	// IsYoung Whether it was not there a day ago; absent where it is not known.
+	// IsYoung Whether the contract is less than a day old. Absent if it is unknown.
 	IsYoung *bool `json:"isYoung,omitempty"`
 }
 
 // CallPermission defines model for CallPermission.
 type CallPermission struct {
-	// Amount In the smallest unit, or `all`; absent where it may be an id.
+	// Amount The amount in the smallest unit, or `all`. Absent if the number may be a token id.
 	Amount *string              `json:"amount,omitempty"`
 	Asset  CallAsset            `json:"asset"`
 	Change CallPermissionChange `json:"change"`
 
-	// Owner Where that is not the sender.
+	// Owner The owner, if that is not the sender.
 	Owner *string `json:"owner,omitempty"`
 
 	// Spender A checksum address (EIP-55).
 	Spender string `json:"spender"`
 
-	// Until Seconds since 1970.
+	// Until When it ends, in seconds since 1970.
 	Until *string `json:"until,omitempty"`
 }
 
@@ -2314,50 +2314,50 @@ type CallPermissionChange string
 
 // CallWarning defines model for CallWarning.
 type CallWarning struct {
-	// Text An English sentence.
+	// Text The warning as an English sentence.
 	Text string `json:"text"`
 	Type string `json:"type"`
 }
 
 // DecodedCall defines model for DecodedCall.
 type DecodedCall struct {
-	// Deadline Seconds since 1970 after which it fails; absent where it never does.
+	// Deadline The deadline in seconds since 1970, after which the call fails. Absent if there is none.
 	Deadline *string `json:"deadline,omitempty"`
 
-	// Digest The calldata digest of ERC-8213, for comparison with another device.
+	// Digest The ERC-8213 calldata digest, for comparison with another device.
 	Digest string `json:"digest"`
 
-	// Kind What it is: `tokenTransfer`, `approve`, `swap` …, or `unknown`.
+	// Kind The kind of call: `tokenTransfer`, `approve`, `swap` …, or `unknown`.
 	Kind        string           `json:"kind"`
 	Movements   []CallMovement   `json:"movements"`
 	Permissions []CallPermission `json:"permissions"`
 
-	// Title The same in a word or two.
+	// Title A short English title of the call.
 	Title string `json:"title"`
 
-	// UnknownReason Why nobody can say what it does; absent where somebody can.
+	// UnknownReason Why the call could not be decoded. Absent if it was decoded.
 	UnknownReason *DecodedCallUnknownReason `json:"unknownReason,omitempty"`
 	Warnings      []CallWarning             `json:"warnings"`
 }
 
-// DecodedCallUnknownReason Why nobody can say what it does; absent where somebody can.
+// DecodedCallUnknownReason Why the call could not be decoded. Absent if it was decoded.
 type DecodedCallUnknownReason string
 
 // FigureNodes defines model for FigureNodes.
 type FigureNodes struct {
-	// Answered Those that answered.
+	// Answered The number of nodes that answered.
 	Answered int64 `json:"answered"`
 
-	// Configured Nodes of the deployment.
+	// Configured The number of nodes configured in this deployment.
 	Configured int64 `json:"configured"`
 
-	// Needed Those that have to say the same.
+	// Needed The number of nodes that must agree.
 	Needed int64 `json:"needed"`
 }
 
 // GasEstimate defines model for GasEstimate.
 type GasEstimate struct {
-	// Agreement `agreed`: at least two nodes, or the only one of the deployment, report the same nonce, about the same fees, and whether `to` is a contract. `unconfirmed`: they differ, or only one of several answered; check the nonce before you sign.
+	// Agreement `agreed`: at least two nodes, or the only node of the deployment, report the same nonce, about the same fees, and the same answer on whether `to` is a contract. `unconfirmed`: the nodes disagree, or only one of several answered; check the nonce before you sign.
 	Agreement GasEstimateAgreement `json:"agreement"`
 
 	// ChainId The network’s chain id (EIP-155).
@@ -2366,41 +2366,41 @@ type GasEstimate struct {
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// EstimatedCost The highest fee: gas limit × gas price, and l1FeeWei where there is one, in coin: a plain decimal number.
+	// EstimatedCost The highest fee: gas limit × gas price, plus l1FeeWei if there is one, in coin: a plain decimal number.
 	EstimatedCost string `json:"estimatedCost"`
 
 	// EstimatedCostWei The same, in wei.
 	EstimatedCostWei string `json:"estimatedCostWei"`
 
-	// GasLimit Units of gas.
+	// GasLimit The gas limit.
 	GasLimit string `json:"gasLimit"`
 
-	// GasPrice The highest price of a unit of gas, in wei.
+	// GasPrice The highest gas price, in wei.
 	GasPrice string `json:"gasPrice"`
 
-	// L1FeeWei What is taken beside the gas for the layer below, twice what it is now; on networks of the OP Stack alone, in wei.
+	// L1FeeWei The L1 data fee at twice its current level, charged on top of gas; only on OP Stack networks, in wei.
 	L1FeeWei *string `json:"l1FeeWei,omitempty"`
 
-	// MaxFeePerGas The same, on a network with EIP-1559, in wei.
+	// MaxFeePerGas The fee cap, on a network with EIP-1559, in wei.
 	MaxFeePerGas *string `json:"maxFeePerGas,omitempty"`
 
-	// MaxPriorityFeePerGas The tip in it, on a network with EIP-1559, in wei.
+	// MaxPriorityFeePerGas The priority fee, on a network with EIP-1559, in wei.
 	MaxPriorityFeePerGas *string `json:"maxPriorityFeePerGas,omitempty"`
 
 	// Network The network’s rpcName.
 	Network GasEstimateNetwork `json:"network"`
 
-	// NodesConfigured Nodes of the deployment; of a single one nobody else confirms anything.
+	// NodesConfigured The number of nodes configured in this deployment. With a single node, no other node confirms the answer.
 	NodesConfigured int64 `json:"nodesConfigured"`
 
-	// Nonce The nonce to sign with: those waiting are counted.
+	// Nonce The nonce to sign with, counting pending transactions.
 	Nonce int64 `json:"nonce"`
 
 	// ToIsContract Whether `to` is a contract.
 	ToIsContract bool `json:"toIsContract"`
 }
 
-// GasEstimateAgreement `agreed`: at least two nodes, or the only one of the deployment, report the same nonce, about the same fees, and whether `to` is a contract. `unconfirmed`: they differ, or only one of several answered; check the nonce before you sign.
+// GasEstimateAgreement `agreed`: at least two nodes, or the only node of the deployment, report the same nonce, about the same fees, and the same answer on whether `to` is a contract. `unconfirmed`: the nodes disagree, or only one of several answered; check the nonce before you sign.
 type GasEstimateAgreement string
 
 // GasEstimateNetwork The network’s rpcName.
@@ -2414,50 +2414,50 @@ type Health struct {
 // HealthStatus defines model for Health.Status.
 type HealthStatus string
 
-// HeldCoin The coin, in wei.
+// HeldCoin The coin balance, in wei.
 type HeldCoin struct {
-	// Agreeing Nodes that say so.
+	// Agreeing The number of nodes that agree.
 	Agreeing int64 `json:"agreeing"`
 
-	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	// Agreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 	Agreement HeldCoinAgreement `json:"agreement"`
 
-	// Units In the smallest unit; absent where it is not known, which is no 0.
+	// Units The amount in the smallest unit. Absent if it is unknown, which does not mean 0.
 	Units *string `json:"units,omitempty"`
 }
 
-// HeldCoinAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+// HeldCoinAgreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 type HeldCoinAgreement string
 
 // HeldNft defines model for HeldNft.
 type HeldNft struct {
-	// Agreeing Nodes that say so.
+	// Agreeing The number of nodes that agree.
 	Agreeing int64 `json:"agreeing"`
 
-	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	// Agreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 	Agreement HeldNftAgreement `json:"agreement"`
 
-	// ArrivedAt When it came, in ms since 1970.
+	// ArrivedAt When it arrived, in ms since 1970.
 	ArrivedAt *int64 `json:"arrivedAt,omitempty"`
 
 	// Contract A checksum address (EIP-55).
 	Contract string `json:"contract"`
 
-	// IsUnverified It came by a transaction that somebody else signed, and for which the address paid with no token that a list names: much of it is spam.
+	// IsUnverified Whether it arrived in a transaction that someone else signed and for which the address paid with no listed token. Such NFTs are often spam.
 	IsUnverified bool `json:"isUnverified"`
 
-	// Metadata What its contract says of it, which may be anything: as the wallet has last read it for somebody, and absent where it has not.
+	// Metadata The metadata as the wallet last read it for any user. Its content is unverified. Absent if it has never been read.
 	Metadata *NftMetadata    `json:"metadata,omitempty"`
 	Standard HeldNftStandard `json:"standard"`
 
-	// TokenId A decimal number.
+	// TokenId The token id as a decimal number.
 	TokenId string `json:"tokenId"`
 
-	// Units How many the address has: 1 of ERC-721; absent where it is not known, which is no 0.
+	// Units The amount that the address holds; 1 for ERC-721. Absent if it is unknown, which does not mean 0.
 	Units *string `json:"units,omitempty"`
 }
 
-// HeldNftAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+// HeldNftAgreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 type HeldNftAgreement string
 
 // HeldNftStandard defines model for HeldNft.Standard.
@@ -2465,94 +2465,94 @@ type HeldNftStandard string
 
 // HeldToken defines model for HeldToken.
 type HeldToken struct {
-	// Agreeing Nodes that say so.
+	// Agreeing The number of nodes that agree.
 	Agreeing int64 `json:"agreeing"`
 
-	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	// Agreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 	Agreement HeldTokenAgreement `json:"agreement"`
 
 	// Contract A checksum address (EIP-55).
 	Contract string `json:"contract"`
 
-	// Decimals Absent where it states none, or the nodes do not agree.
+	// Decimals Absent if the contract reports none, or if the nodes disagree.
 	Decimals *int64 `json:"decimals,omitempty"`
 
-	// IsListed Whether a list that the wallet brings names this contract; any other is unverified, whatever it says.
+	// IsListed Whether the contract is on a token list bundled with the wallet. All other contracts are unverified, whatever name they report.
 	IsListed bool `json:"isListed"`
 
-	// Name Likewise.
+	// Name Empty if there is none, or if the nodes disagree.
 	Name string `json:"name"`
 
-	// Symbol Empty where there is none, or the nodes do not agree.
+	// Symbol Empty if there is none, or if the nodes disagree.
 	Symbol string `json:"symbol"`
 
-	// Units In the smallest unit; absent where it is not known, which is no 0.
+	// Units The amount in the smallest unit. Absent if it is unknown, which does not mean 0.
 	Units *string `json:"units,omitempty"`
 }
 
-// HeldTokenAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+// HeldTokenAgreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 type HeldTokenAgreement string
 
-// LidoPosition What it has staked with Lido; absent where it has nothing for sure, and on other networks than Ethereum.
+// LidoPosition The position with Lido. Absent if the address is confirmed to have none, and on networks other than Ethereum.
 type LidoPosition struct {
-	// Agreeing Nodes that say so.
+	// Agreeing The number of nodes that agree.
 	Agreeing int64 `json:"agreeing"`
 
-	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	// Agreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 	Agreement LidoPositionAgreement `json:"agreement"`
 
-	// Apy30 The same of 30 days ago, or of `measuredDays`; absent where it was not measured.
+	// Apy30 The same, measured from 30 days ago or from `measuredDays` ago. Absent if it was not measured.
 	Apy30 *string `json:"apy30,omitempty"`
 
-	// Apy7 Percent a year by the worth of a share 7 days ago, compounded; absent where it was not measured.
+	// Apy7 The compounded yearly yield in percent, measured from the value of a share 7 days ago. Absent if it was not measured.
 	Apy7 *string `json:"apy7,omitempty"`
 
-	// Earned What staking has brought so far, in stETH, with a sign; absent where the logs do not tell, or some came from others or went to them.
+	// Earned The staking earnings so far, in stETH, with a sign. Absent if the logs are incomplete, or if stETH was received from others or sent to them.
 	Earned *string `json:"earned,omitempty"`
 
-	// MeasuredDays Over how many days `apy30` was measured.
+	// MeasuredDays The number of days over which `apy30` was measured.
 	MeasuredDays *float32 `json:"measuredDays,omitempty"`
 
-	// OtherRequests Requests beside `requests`, which anybody can make for anybody; absent where there are none.
+	// OtherRequests Further requests that are not in `requests`; anyone can create requests for any address. Absent if there are none.
 	OtherRequests *struct {
-		// Amount What they are together, in stETH; absent where it is not known.
+		// Amount Their total in stETH. Absent if it is unknown.
 		Amount *string `json:"amount,omitempty"`
 
-		// Count How many.
+		// Count The number of requests.
 		Count int64 `json:"count"`
 	} `json:"otherRequests,omitempty"`
 
-	// Requests What was asked back and not taken out yet, the greatest 64 at most; absent where it is not known.
+	// Requests The unclaimed withdrawal requests, at most the 64 largest. Absent if they are unknown.
 	Requests *[]LidoRequest `json:"requests,omitempty"`
 
-	// Staked stETH, in its smallest unit, whose balance grows by itself; absent where it is not known.
+	// Staked The stETH balance, in its smallest unit; it grows as rewards arrive. Absent if it is unknown.
 	Staked *string `json:"staked,omitempty"`
 
-	// Status `open`: it takes coin; `closed`: it takes none now; `unknown`: nodes do not agree.
+	// Status `open`: staking is possible; `closed`: no staking now; `unknown`: the nodes disagree.
 	Status LidoPositionStatus `json:"status"`
 
-	// Wrapped wstETH, in its smallest unit; absent where it is not known.
+	// Wrapped The wstETH balance, in its smallest unit. Absent if it is unknown.
 	Wrapped *string `json:"wrapped,omitempty"`
 
-	// WrappedWorth What that is worth in stETH; absent where it is not known.
+	// WrappedWorth The value of the wstETH balance in stETH. Absent if it is unknown.
 	WrappedWorth *string `json:"wrappedWorth,omitempty"`
 }
 
-// LidoPositionAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+// LidoPositionAgreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 type LidoPositionAgreement string
 
-// LidoPositionStatus `open`: it takes coin; `closed`: it takes none now; `unknown`: nodes do not agree.
+// LidoPositionStatus `open`: staking is possible; `closed`: no staking now; `unknown`: the nodes disagree.
 type LidoPositionStatus string
 
 // LidoRequest defines model for LidoRequest.
 type LidoRequest struct {
-	// Amount What was asked back, in stETH.
+	// Amount The requested amount, in stETH.
 	Amount string `json:"amount"`
 
-	// Id In Lido’s queue.
+	// Id The number of the request in Lido’s queue.
 	Id string `json:"id"`
 
-	// IsReady Whether its coin can be taken out.
+	// IsReady Whether it can be claimed.
 	IsReady bool `json:"isReady"`
 }
 
@@ -2561,17 +2561,17 @@ type MovedAsset struct {
 	// Contract A checksum address (EIP-55).
 	Contract *string `json:"contract,omitempty"`
 
-	// Decimals How many decimals its contract names; absent where nodes do not agree.
+	// Decimals The decimals that the contract reports. Absent if the nodes disagree.
 	Decimals *int64             `json:"decimals,omitempty"`
 	Standard MovedAssetStandard `json:"standard"`
 
-	// Symbol What its contract calls itself: not to be trusted as a name.
+	// Symbol The symbol that the contract reports. Do not rely on it.
 	Symbol *string `json:"symbol,omitempty"`
 
-	// TokenId Which of a collection, of ERC-721 and ERC-1155.
+	// TokenId The token id, for ERC-721 and ERC-1155.
 	TokenId *string `json:"tokenId,omitempty"`
 
-	// Units How much, in the smallest unit.
+	// Units The amount, in the smallest unit.
 	Units string `json:"units"`
 }
 
@@ -2580,23 +2580,23 @@ type MovedAssetStandard string
 
 // Network defines model for Network.
 type Network struct {
-	// ChainId EIP-155.
+	// ChainId The chain id (EIP-155).
 	ChainId int64 `json:"chainId"`
 
-	// Currency The symbol of its coin.
+	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// ExplorerUrl The origin of its block explorer.
+	// ExplorerUrl The origin of the network’s block explorer.
 	ExplorerUrl string `json:"explorerUrl"`
 	Id          string `json:"id"`
 	Name        string `json:"name"`
 
-	// RpcName The name to ask by.
+	// RpcName The name to use in requests.
 	RpcName NetworkRpcName `json:"rpcName"`
 	Type    NetworkType    `json:"type"`
 }
 
-// NetworkRpcName The name to ask by.
+// NetworkRpcName The name to use in requests.
 type NetworkRpcName string
 
 // NetworkType defines model for Network.Type.
@@ -2612,22 +2612,22 @@ type NftCollection struct {
 	// Contract A checksum address (EIP-55).
 	Contract string `json:"contract"`
 
-	// Name Empty where there is none, or the nodes do not agree.
+	// Name Empty if there is none, or if the nodes disagree.
 	Name string `json:"name"`
 
-	// Symbol Likewise.
+	// Symbol Empty if there is none, or if the nodes disagree.
 	Symbol string `json:"symbol"`
 }
 
-// NftMetadata What its contract says of it, which may be anything: as the wallet has last read it for somebody, and absent where it has not.
+// NftMetadata The metadata as the wallet last read it for any user. Its content is unverified. Absent if it has never been read.
 type NftMetadata struct {
 	Description string `json:"description"`
 
-	// FetchedAt When it was read, in ms since 1970.
+	// FetchedAt When the metadata was read, in ms since 1970.
 	FetchedAt int64  `json:"fetchedAt"`
 	Name      string `json:"name"`
 
-	// Picture The path of its picture on this host, drawn anew as WebP of 1024 pixels at most; absent where it names none.
+	// Picture The path of its picture on this host, converted to WebP of at most 1024 pixels. Absent if the metadata names none.
 	Picture *string    `json:"picture,omitempty"`
 	Traits  []NftTrait `json:"traits"`
 }
@@ -2643,22 +2643,22 @@ type Nfts struct {
 	// Address A checksum address (EIP-55).
 	Address string `json:"address"`
 
-	// BlockNumber The block that figures are of; absent where no node says.
+	// BlockNumber The block of these figures. Absent if no node reports it.
 	BlockNumber *int64 `json:"blockNumber,omitempty"`
 
 	// ChainId The network’s chain id (EIP-155).
 	ChainId int64 `json:"chainId"`
 
-	// Collections Of each contract in `nfts`: what it calls itself, which may be any other’s name.
+	// Collections The name and symbol that each contract in `nfts` reports; they may imitate another collection.
 	Collections []NftCollection `json:"collections"`
 
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// Cursor For what came before; absent where there are no blocks.
+	// Cursor The cursor for older NFTs. Absent if there are no more blocks.
 	Cursor *string `json:"cursor,omitempty"`
 
-	// FromBlock The first block that was looked through for what came.
+	// FromBlock The first block scanned for incoming NFTs.
 	FromBlock int64 `json:"fromBlock"`
 
 	// Network The network’s rpcName.
@@ -2666,10 +2666,10 @@ type Nfts struct {
 	Nfts    []HeldNft   `json:"nfts"`
 	Nodes   FigureNodes `json:"nodes"`
 
-	// ToBlock The last one.
+	// ToBlock The last block scanned.
 	ToBlock int64 `json:"toBlock"`
 
-	// Unsettled Transactions that the nodes tell differently, that one block has too many of, or by which more came than is read: not all that came by them is looked for.
+	// Unsettled The number of transactions whose NFTs may be incomplete: the nodes disagree about them, one block contains too many of them, or they move more NFTs than are read.
 	Unsettled int64 `json:"unsettled"`
 }
 
@@ -2678,60 +2678,60 @@ type NftsNetwork string
 
 // Position defines model for Position.
 type Position struct {
-	// Agreeing Nodes that say so.
+	// Agreeing The number of nodes that agree.
 	Agreeing int64 `json:"agreeing"`
 
-	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	// Agreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 	Agreement PositionAgreement `json:"agreement"`
 
-	// Apy30 The same of 30 days ago, or of `measuredDays`; absent where it was not measured.
+	// Apy30 The same, measured from 30 days ago or from `measuredDays` ago. Absent if it was not measured.
 	Apy30 *string `json:"apy30,omitempty"`
 
-	// Apy7 Percent a year by the share price of 7 days ago, compounded; absent where it was not measured.
+	// Apy7 The compounded yearly yield in percent, measured from the share price of 7 days ago. Absent if it was not measured.
 	Apy7 *string `json:"apy7,omitempty"`
 
-	// Asset The token that it takes and gives back.
+	// Asset The token that you deposit and withdraw.
 	Asset string `json:"asset"`
 
-	// Assets What all shares would bring now, in the asset’s smallest unit; absent where it is not known.
+	// Assets The current value of all shares, in the asset’s smallest unit. Absent if it is unknown.
 	Assets *string `json:"assets,omitempty"`
 
-	// Earned What it has brought so far by the vault’s logs, in the asset’s smallest unit, with a sign; absent where the logs do not tell.
+	// Earned The earnings so far according to the vault’s logs, in the asset’s smallest unit, with a sign. Absent if the logs are incomplete.
 	Earned *string      `json:"earned,omitempty"`
 	Kind   PositionKind `json:"kind"`
 
-	// MaxRedeem The same in shares.
+	// MaxRedeem The part that can be withdrawn at once, in shares.
 	MaxRedeem *string `json:"maxRedeem,omitempty"`
 
-	// MaxWithdraw What of it may leave at once; likewise.
+	// MaxWithdraw The part that can be withdrawn at once, in the asset’s smallest unit. Absent if it is unknown.
 	MaxWithdraw *string `json:"maxWithdraw,omitempty"`
 
-	// MeasuredDays Over how many days `apy30` was measured.
+	// MeasuredDays The number of days over which `apy30` was measured.
 	MeasuredDays *float32 `json:"measuredDays,omitempty"`
 
-	// Name As its owners call it.
+	// Name The name that its operators use.
 	Name string `json:"name"`
 
-	// ShareDecimals Decimals of its shares.
+	// ShareDecimals The decimals of its shares.
 	ShareDecimals *int64 `json:"shareDecimals,omitempty"`
 
-	// Shares Shares, in their smallest unit; absent where it is not known.
+	// Shares The shares, in their smallest unit. Absent if unknown.
 	Shares *string `json:"shares,omitempty"`
 
-	// Status `open`: it takes and gives; `closed`: it takes nothing now; `otherAsset`: its asset is another one than listed; `absent`: no contract is there; `unknown`: nodes do not agree.
+	// Status `open`: deposits and withdrawals are possible; `closed`: no deposits now; `otherAsset`: its asset differs from the listed one; `absent`: there is no contract; `unknown`: the nodes disagree.
 	Status PositionStatus `json:"status"`
 
-	// Vault The pool, which is also the token of its shares.
+	// Vault The address of the pool, which is also the token of its shares.
 	Vault string `json:"vault"`
 }
 
-// PositionAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+// PositionAgreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 type PositionAgreement string
 
 // PositionKind defines model for Position.Kind.
 type PositionKind string
 
-// PositionStatus `open`: it takes and gives; `closed`: it takes nothing now; `otherAsset`: its asset is another one than listed; `absent`: no contract is there; `unknown`: nodes do not agree.
+// PositionStatus `open`: deposits and withdrawals are possible; `closed`: no deposits now; `otherAsset`: its asset differs from the listed one; `absent`: there is no contract; `unknown`: the nodes disagree.
 type PositionStatus string
 
 // Positions defines model for Positions.
@@ -2739,7 +2739,7 @@ type Positions struct {
 	// Address A checksum address (EIP-55).
 	Address string `json:"address"`
 
-	// BlockNumber The block that figures are of; absent where no node says.
+	// BlockNumber The block of these figures. Absent if no node reports it.
 	BlockNumber *int64 `json:"blockNumber,omitempty"`
 
 	// ChainId The network’s chain id (EIP-155).
@@ -2748,7 +2748,7 @@ type Positions struct {
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// Lido What it has staked with Lido; absent where it has nothing for sure, and on other networks than Ethereum.
+	// Lido The position with Lido. Absent if the address is confirmed to have none, and on networks other than Ethereum.
 	Lido *LidoPosition `json:"lido,omitempty"`
 
 	// Network The network’s rpcName.
@@ -2756,7 +2756,7 @@ type Positions struct {
 	Nodes     FigureNodes      `json:"nodes"`
 	Positions []Position       `json:"positions"`
 
-	// Tokens Of each asset in `positions`.
+	// Tokens The facts of every asset in `positions`.
 	Tokens []TokenFacts `json:"tokens"`
 }
 
@@ -2765,28 +2765,28 @@ type PositionsNetwork string
 
 // Problem defines model for Problem.
 type Problem struct {
-	// Code Which problem it is. The error catalogue explains them all; later versions may add some.
+	// Code The code of the problem. The error catalogue explains every code; later versions may add more.
 	Code ProblemCode `json:"code"`
 
-	// Detail What happened this time, in one or two sentences.
+	// Detail What happened in this case, in one or two sentences.
 	Detail string `json:"detail"`
 
 	// DocUrl The same page as `type`.
 	DocUrl string `json:"doc_url"`
 
-	// Errors The fields that have to be corrected.
+	// Errors The invalid fields.
 	Errors *[]struct {
 		// Detail What is wrong with it.
 		Detail string `json:"detail"`
 
-		// Field The parameter or field of the body.
+		// Field The parameter or body field.
 		Field string `json:"field"`
 	} `json:"errors,omitempty"`
 
-	// Remedy What to do about it, in one or two sentences.
+	// Remedy What to do next, in one or two sentences.
 	Remedy string `json:"remedy"`
 
-	// RequestId Names this request in our logs and in the developer portal.
+	// RequestId Identifies this request in our logs and in the developer portal.
 	RequestId string `json:"request_id"`
 
 	// Retryable Whether the same request may succeed later.
@@ -2795,47 +2795,47 @@ type Problem struct {
 	// Status The HTTP status.
 	Status int `json:"status"`
 
-	// Title What the problem is called.
+	// Title A short name for the problem.
 	Title string `json:"title"`
 
 	// Type The page that explains the code (RFC 9457).
 	Type string `json:"type"`
 }
 
-// ProblemCode Which problem it is. The error catalogue explains them all; later versions may add some.
+// ProblemCode The code of the problem. The error catalogue explains every code; later versions may add more.
 type ProblemCode string
 
-// RecordedCall What the owner’s own record says of a call of a contract that was sent from their wallet; absent of any other one.
+// RecordedCall The key owner’s own record of a contract call that they sent from their wallet. Absent for all other transactions.
 type RecordedCall struct {
-	// AllowedUnits How much they may take, in the smallest unit, as signed.
+	// AllowedUnits The approved amount, in the smallest unit, as signed.
 	AllowedUnits *string `json:"allowedUnits,omitempty"`
 
-	// Came What came to the sender, likewise.
+	// Came What the sender received, according to the same logs.
 	Came *[]MovedAsset `json:"came,omitempty"`
 
-	// Kind What the call is, as the wallet has decoded it.
+	// Kind The kind of call, as the wallet decoded it.
 	Kind RecordedCallKind `json:"kind"`
 
-	// Left What left the sender, by the logs that nodes agree on, the fee apart; absent until they do.
+	// Left What the sender paid according to logs that the nodes agree on, without the fee. Absent until they agree.
 	Left *[]MovedAsset `json:"left,omitempty"`
 
-	// Spender Who may take something by it.
+	// Spender The address that the call approves.
 	Spender *string `json:"spender,omitempty"`
 }
 
-// RecordedCallKind What the call is, as the wallet has decoded it.
+// RecordedCallKind The kind of call, as the wallet decoded it.
 type RecordedCallKind string
 
 // SendTransaction defines model for SendTransaction.
 type SendTransaction struct {
-	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
 	Network SendTransactionNetwork `json:"network"`
 
-	// SignedTransaction The signed transaction as 0x-prefixed hex: at most 128 kB. The account of the example has coin on local chains only: sign your own.
+	// SignedTransaction The signed transaction as 0x-prefixed hex: at most 128 kB. The account in the example holds coins only on local chains: sign your own transaction.
 	SignedTransaction string `json:"signedTransaction"`
 }
 
-// SendTransactionNetwork The network: its rpcName, its id, its name or its chain id, in capitals or not.
+// SendTransactionNetwork The network by its rpcName, id, name or chain id, in upper or lower case.
 type SendTransactionNetwork string
 
 // SentTransaction defines model for SentTransaction.
@@ -2858,13 +2858,13 @@ type SentTransactionNetwork string
 
 // Simulate defines model for Simulate.
 type Simulate struct {
-	// Data What it is called with, as 0x-prefixed hex: at most 128 kB.
+	// Data The call data, as 0x-prefixed hex: at most 128 kB.
 	Data *string `json:"data,omitempty"`
 
 	// From The sender.
 	From string `json:"from"`
 
-	// GasLimit Units of gas that it will be signed with.
+	// GasLimit The gas limit that you will sign.
 	GasLimit *string `json:"gasLimit,omitempty"`
 
 	// GasPrice An amount in wei: decimal, or hex with 0x.
@@ -2876,25 +2876,25 @@ type Simulate struct {
 	// MaxPriorityFeePerGas An amount in wei: decimal, or hex with 0x.
 	MaxPriorityFeePerGas *string `json:"maxPriorityFeePerGas,omitempty"`
 
-	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
 	Network SimulateNetwork `json:"network"`
 
-	// To The contract that is called, or the recipient.
+	// To The contract to call, or the recipient.
 	To string `json:"to"`
 
 	// Value An amount in wei: decimal, or hex with 0x.
 	Value *string `json:"value,omitempty"`
 }
 
-// SimulateNetwork The network: its rpcName, its id, its name or its chain id, in capitals or not.
+// SimulateNetwork The network by its rpcName, id, name or chain id, in upper or lower case.
 type SimulateNetwork string
 
 // Simulation defines model for Simulation.
 type Simulation struct {
-	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	// Agreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 	Agreement SimulationAgreement `json:"agreement"`
 
-	// BlockNumber The block on top of which it was run; absent where no node says.
+	// BlockNumber The block on top of which the call was simulated. Absent if no node reports it.
 	BlockNumber *int64      `json:"blockNumber,omitempty"`
 	Call        DecodedCall `json:"call"`
 
@@ -2904,7 +2904,7 @@ type Simulation struct {
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// Digest keccak-256 of exactly what was simulated: chain, sender, contract, value, data, gas and fees. What is signed later has to be the same.
+	// Digest The keccak-256 hash of exactly what was simulated: chain, sender, contract, value, data, gas and fees. Sign exactly the same transaction.
 	Digest string `json:"digest"`
 
 	// Network The network’s rpcName.
@@ -2913,11 +2913,11 @@ type Simulation struct {
 	Outcome *SimulationOutcome `json:"outcome,omitempty"`
 	Parties []CallParty        `json:"parties"`
 
-	// Tokens Of each contract of a token that is named here.
+	// Tokens The facts of every token contract named in this answer.
 	Tokens []TokenFacts `json:"tokens"`
 }
 
-// SimulationAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+// SimulationAgreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
 type SimulationAgreement string
 
 // SimulationNetwork The network’s rpcName.
@@ -2925,16 +2925,16 @@ type SimulationNetwork string
 
 // SimulationNodes defines model for SimulationNodes.
 type SimulationNodes struct {
-	// Agreeing Those that do.
+	// Agreeing The number of nodes that agree.
 	Agreeing int64 `json:"agreeing"`
 
-	// Answered Those that answered.
+	// Answered The number of nodes that answered.
 	Answered int64 `json:"answered"`
 
-	// Configured Nodes of the deployment.
+	// Configured The number of nodes configured in this deployment.
 	Configured int64 `json:"configured"`
 
-	// Needed Those that have to say the same.
+	// Needed The number of nodes that must agree.
 	Needed int64 `json:"needed"`
 }
 
@@ -2943,27 +2943,27 @@ type SimulationOutcome struct {
 	Approvals []ApprovalChange `json:"approvals"`
 	Changes   []BalanceChange  `json:"changes"`
 
-	// CoinWei What the sender has more of the coin, in wei, without what the gas costs; absent where no node tells.
+	// CoinWei The change of the sender’s coin balance, in wei, without the cost of gas. Absent if no node reports it.
 	CoinWei *string `json:"coinWei,omitempty"`
 
-	// CoinWord `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+	// CoinWord `verified`: the contract’s answers before and after the call confirm it; `log`: only the contract’s logs report it.
 	CoinWord *SimulationOutcomeCoinWord `json:"coinWord,omitempty"`
 
-	// GasUsed Absent where no node tells.
+	// GasUsed Absent if no node reports it.
 	GasUsed *string `json:"gasUsed,omitempty"`
 
-	// IsWhole Whether everything was looked at; else other changes are not seen.
+	// IsWhole Whether the simulation covers all changes. If false, there may be changes that are not listed.
 	IsWhole bool `json:"isWhole"`
 
-	// Reason Why it would fail, an English sentence.
+	// Reason Why the call would fail, as an English sentence.
 	Reason *string `json:"reason,omitempty"`
 
-	// Returned What the contract returned where it fails, its first kilobyte.
+	// Returned The first kilobyte that the contract returned, if the call fails.
 	Returned *string `json:"returned,omitempty"`
 	Succeeds bool    `json:"succeeds"`
 }
 
-// SimulationOutcomeCoinWord `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+// SimulationOutcomeCoinWord `verified`: the contract’s answers before and after the call confirm it; `log`: only the contract’s logs report it.
 type SimulationOutcomeCoinWord string
 
 // TokenFacts defines model for TokenFacts.
@@ -2971,16 +2971,16 @@ type TokenFacts struct {
 	// Contract A checksum address (EIP-55).
 	Contract string `json:"contract"`
 
-	// Decimals Absent where it states none, or the nodes do not agree.
+	// Decimals Absent if the contract reports none, or if the nodes disagree.
 	Decimals *int64 `json:"decimals,omitempty"`
 
-	// IsListed Whether a list that the wallet brings names this contract; any other is unverified, whatever it says.
+	// IsListed Whether the contract is on a token list bundled with the wallet. All other contracts are unverified, whatever name they report.
 	IsListed bool `json:"isListed"`
 
-	// Name Likewise.
+	// Name Empty if there is none, or if the nodes disagree.
 	Name string `json:"name"`
 
-	// Symbol Empty where there is none, or the nodes do not agree.
+	// Symbol Empty if there is none, or if the nodes disagree.
 	Symbol string `json:"symbol"`
 }
 
@@ -2989,32 +2989,32 @@ type Tokens struct {
 	// Address A checksum address (EIP-55).
 	Address string `json:"address"`
 
-	// BlockNumber The block that figures are of; absent where no node says.
+	// BlockNumber The block of these figures. Absent if no node reports it.
 	BlockNumber *int64 `json:"blockNumber,omitempty"`
 
 	// ChainId The network’s chain id (EIP-155).
 	ChainId int64 `json:"chainId"`
 
-	// Coin The coin, in wei.
+	// Coin The coin balance, in wei.
 	Coin HeldCoin `json:"coin"`
 
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// Cursor For the next request; absent with the last.
+	// Cursor The cursor for the next request. Absent in the last answer.
 	Cursor *string `json:"cursor,omitempty"`
 
-	// FromBlock The first block that was looked through for tokens of which no list knows; absent where none was.
+	// FromBlock The first block scanned for unlisted tokens. Absent if none was scanned.
 	FromBlock *int64 `json:"fromBlock,omitempty"`
 
-	// IsWhole Whether all tokens were asked about with this answer and those before it; where it is not and there is no cursor either, no node told of some of them.
+	// IsWhole Whether this answer and the previous ones cover all tokens. If false without a cursor, no node reported some of them.
 	IsWhole bool `json:"isWhole"`
 
 	// Network The network’s rpcName.
 	Network TokensNetwork `json:"network"`
 	Nodes   FigureNodes   `json:"nodes"`
 
-	// ToBlock The last one; likewise.
+	// ToBlock The last block scanned for unlisted tokens. Absent if none was scanned.
 	ToBlock *int64      `json:"toBlock,omitempty"`
 	Tokens  []HeldToken `json:"tokens"`
 }
@@ -3024,37 +3024,37 @@ type TokensNetwork string
 
 // Transaction defines model for Transaction.
 type Transaction struct {
-	// Agreement `agreed`: at least two nodes, or the only one of the deployment, and more than half of those that answer report the same contents, and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few report it, `disputed` where they differ. `unknown`: no node knows it, and the owner’s record is told.
+	// Agreement `agreed`: at least two nodes (or the only node of the deployment), and more than half of those that answered, report the same contents and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few nodes report it, `disputed` if they disagree. `unknown`: no node knows it, and the answer is the owner’s record.
 	Agreement TransactionAgreement `json:"agreement"`
 
-	// BlockNumber The block it is in; absent while it is pending.
+	// BlockNumber The block that contains it. Absent while it is pending.
 	BlockNumber *int64 `json:"blockNumber,omitempty"`
 
-	// Call What the owner’s own record says of a call of a contract that was sent from their wallet; absent of any other one.
+	// Call The key owner’s own record of a contract call that they sent from their wallet. Absent for all other transactions.
 	Call *RecordedCall `json:"call,omitempty"`
 
 	// ChainId The network’s chain id (EIP-155).
 	ChainId int64 `json:"chainId"`
 
-	// Confirmations Blocks from the one it is in to the latest, both counted; 0 while it is pending.
+	// Confirmations The number of confirmations, counting its own block. 0 while it is pending.
 	Confirmations int64 `json:"confirmations"`
 
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// Fee The fee paid; absent while it is pending, in coin: a plain decimal number.
+	// Fee The fee paid (absent while it is pending), in coin: a plain decimal number.
 	Fee *string `json:"fee,omitempty"`
 
-	// FeeWei The fee paid; absent while it is pending, in wei.
+	// FeeWei The fee paid (absent while it is pending), in wei.
 	FeeWei *string `json:"feeWei,omitempty"`
 
 	// From The signer, a checksum address (EIP-55).
 	From string `json:"from"`
 
-	// GasLimit Units of gas it may use.
+	// GasLimit The gas limit.
 	GasLimit string `json:"gasLimit"`
 
-	// GasUsed Units of gas it used; absent while it is pending.
+	// GasUsed The gas used. Absent while it is pending.
 	GasUsed *string `json:"gasUsed,omitempty"`
 
 	// Network The network’s rpcName.
@@ -3064,10 +3064,10 @@ type Transaction struct {
 	// Nonce The nonce.
 	Nonce int64 `json:"nonce"`
 
-	// Status Waiting for a block; in a block; or in a block without effect (EIP-658). It is completed once enough nodes agree (`agreement`), has failed when every configured node says so, and is pending until then.
+	// Status Pending; in a block; or in a block without effect (EIP-658). It is completed once enough nodes agree (`agreement`), failed once every configured node reports so, and pending until then.
 	Status TransactionStatus `json:"status"`
 
-	// To The recipient, a checksum address (EIP-55); absent where a contract is created.
+	// To The recipient, a checksum address (EIP-55). Absent if the transaction creates a contract.
 	To *string `json:"to,omitempty"`
 
 	// TxHash The hash of the transaction.
@@ -3080,27 +3080,27 @@ type Transaction struct {
 	ValueWei string `json:"valueWei"`
 }
 
-// TransactionAgreement `agreed`: at least two nodes, or the only one of the deployment, and more than half of those that answer report the same contents, and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few report it, `disputed` where they differ. `unknown`: no node knows it, and the owner’s record is told.
+// TransactionAgreement `agreed`: at least two nodes (or the only node of the deployment), and more than half of those that answered, report the same contents and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few nodes report it, `disputed` if they disagree. `unknown`: no node knows it, and the answer is the owner’s record.
 type TransactionAgreement string
 
 // TransactionNetwork The network’s rpcName.
 type TransactionNetwork string
 
-// TransactionStatus Waiting for a block; in a block; or in a block without effect (EIP-658). It is completed once enough nodes agree (`agreement`), has failed when every configured node says so, and is pending until then.
+// TransactionStatus Pending; in a block; or in a block without effect (EIP-658). It is completed once enough nodes agree (`agreement`), failed once every configured node reports so, and pending until then.
 type TransactionStatus string
 
 // Transfer defines model for Transfer.
 type Transfer struct {
-	// Agreeing Nodes that say so.
+	// Agreeing The number of nodes that agree.
 	Agreeing int64 `json:"agreeing"`
 
-	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed.
+	// Agreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees.
 	Agreement TransferAgreement `json:"agreement"`
 
-	// At Its time in ms since 1970.
+	// At The time of the block in ms since 1970.
 	At int64 `json:"at"`
 
-	// BlockNumber The block of the transaction.
+	// BlockNumber The block that contains the transaction.
 	BlockNumber int64 `json:"blockNumber"`
 
 	// Contract A checksum address (EIP-55).
@@ -3110,24 +3110,24 @@ type Transfer struct {
 	// From A checksum address (EIP-55).
 	From string `json:"from"`
 
-	// IsUnverified Nothing was moved, or somebody else signed the transaction and no list that the wallet brings names the contract, which may log what it likes.
+	// IsUnverified Whether nothing was moved, or someone else signed the transaction and the contract is unlisted: such a contract can log anything.
 	IsUnverified bool             `json:"isUnverified"`
 	Standard     TransferStandard `json:"standard"`
 
 	// To A checksum address (EIP-55).
 	To string `json:"to"`
 
-	// TokenId Of NFTs.
+	// TokenId The token id, for NFTs.
 	TokenId *string `json:"tokenId,omitempty"`
 
 	// TxHash The hash of the transaction.
 	TxHash string `json:"txHash"`
 
-	// Units In the smallest unit, and 1 of ERC-721.
+	// Units The amount in the smallest unit; 1 for ERC-721.
 	Units string `json:"units"`
 }
 
-// TransferAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed.
+// TransferAgreement `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees.
 type TransferAgreement string
 
 // TransferDirection defines model for Transfer.Direction.
@@ -3147,24 +3147,24 @@ type Transfers struct {
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// Cursor For the blocks before; absent where there are none.
+	// Cursor The cursor for older blocks. Absent if there are none.
 	Cursor *string `json:"cursor,omitempty"`
 
-	// FromBlock The first block that was read.
+	// FromBlock The first block scanned.
 	FromBlock int64 `json:"fromBlock"`
 
 	// Network The network’s rpcName.
 	Network TransfersNetwork `json:"network"`
 	Nodes   FigureNodes      `json:"nodes"`
 
-	// ToBlock The last one.
+	// ToBlock The last block scanned.
 	ToBlock int64 `json:"toBlock"`
 
-	// Tokens Of each ERC-20 contract in `transfers`; empty where no node answered about them.
+	// Tokens The facts of every ERC-20 contract in `transfers`. Empty if no node answered about them.
 	Tokens    []TokenFacts `json:"tokens"`
 	Transfers []Transfer   `json:"transfers"`
 
-	// Unsettled Transactions that the nodes tell differently, or that one block has too many of, of which nothing is said, and those that moved more than is told.
+	// Unsettled The number of transactions that are missing or incomplete: the nodes disagree about them, one block contains too many of them, or they move more than is listed.
 	Unsettled int64 `json:"unsettled"`
 }
 
@@ -3176,10 +3176,10 @@ type ListApprovalsParams struct {
 	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
 	Address string `form:"address" json:"address"`
 
-	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
 	Network ListApprovalsParamsNetwork `form:"network" json:"network"`
 
-	// Cursor Of the answer before, for the same address and network.
+	// Cursor The cursor of the previous answer, for the same address and network.
 	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
 }
 
@@ -3191,7 +3191,7 @@ type GetBalanceParams struct {
 	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
 	Address string `form:"address" json:"address"`
 
-	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
 	Network GetBalanceParamsNetwork `form:"network" json:"network"`
 }
 
@@ -3203,16 +3203,16 @@ type EstimateGasParams struct {
 	// From The sender.
 	From string `form:"from" json:"from"`
 
-	// To The recipient, or the contract that is called.
+	// To The recipient, or the contract to call.
 	To string `form:"to" json:"to"`
 
 	// Value An amount in wei: decimal, or hex with 0x.
 	Value *string `form:"value,omitempty" json:"value,omitempty"`
 
-	// Data What the contract is called with, as 0x-prefixed hex: at most 2048 bytes.
+	// Data The call data, as 0x-prefixed hex: at most 2048 bytes.
 	Data *string `form:"data,omitempty" json:"data,omitempty"`
 
-	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
 	Network EstimateGasParamsNetwork `form:"network" json:"network"`
 }
 
@@ -3224,13 +3224,13 @@ type ListNftsParams struct {
 	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
 	Address string `form:"address" json:"address"`
 
-	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
 	Network ListNftsParamsNetwork `form:"network" json:"network"`
 
-	// IncludeUnverified Whether what nobody asked for is told as well, as much of it is spam; false unless told.
+	// IncludeUnverified Include unverified assets, many of which are spam. Default: false.
 	IncludeUnverified *bool `form:"includeUnverified,omitempty" json:"includeUnverified,omitempty"`
 
-	// Cursor Of the answer before, for the same address and network.
+	// Cursor The cursor of the previous answer, for the same address and network.
 	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
 }
 
@@ -3242,7 +3242,7 @@ type ListPositionsParams struct {
 	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
 	Address string `form:"address" json:"address"`
 
-	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
 	Network ListPositionsParamsNetwork `form:"network" json:"network"`
 }
 
@@ -3254,13 +3254,13 @@ type ListTokensParams struct {
 	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
 	Address string `form:"address" json:"address"`
 
-	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
 	Network ListTokensParamsNetwork `form:"network" json:"network"`
 
-	// IncludeUnverified Whether what nobody asked for is told as well, as much of it is spam; false unless told.
+	// IncludeUnverified Include unverified assets, many of which are spam. Default: false.
 	IncludeUnverified *bool `form:"includeUnverified,omitempty" json:"includeUnverified,omitempty"`
 
-	// Cursor Of the answer before, for the same address and network.
+	// Cursor The cursor of the previous answer, for the same address and network.
 	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
 }
 
@@ -3269,7 +3269,7 @@ type ListTokensParamsNetwork string
 
 // GetTransactionParams defines parameters for GetTransaction.
 type GetTransactionParams struct {
-	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
 	Network GetTransactionParamsNetwork `form:"network" json:"network"`
 }
 
@@ -3281,13 +3281,13 @@ type ListTransfersParams struct {
 	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
 	Address string `form:"address" json:"address"`
 
-	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	// Network The network by its rpcName, id, name or chain id, in upper or lower case.
 	Network ListTransfersParamsNetwork `form:"network" json:"network"`
 
-	// IncludeUnverified Whether what nobody asked for is told as well, as much of it is spam; false unless told.
+	// IncludeUnverified Include unverified assets, many of which are spam. Default: false.
 	IncludeUnverified *bool `form:"includeUnverified,omitempty" json:"includeUnverified,omitempty"`
 
-	// Cursor Of the answer before, for the same address and network.
+	// Cursor The cursor of the previous answer, for the same address and network.
 	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
 }
 

@@ -1,12 +1,12 @@
 import type { ProblemCode } from './answers.ts';
 
 /**
- * Code of a problem: one that this version knows, or one added to the API since. `string` alone would hide
+ * A code of a problem: one that this version knows, or one that later versions add. `string` alone would swallow
  * the union that editors offer.
  */
 export type ErrorCode = ProblemCode | (string & {});
 
-/** Problem with one parameter or one field of the body. */
+/** The error of one parameter or body field. */
 export interface FieldProblem {
   readonly field: string;
   readonly detail: string;
@@ -26,33 +26,30 @@ interface ApiErrorDetails {
   readonly mayHaveArrived: boolean;
 }
 
-/**
- * The API refused the request, or failed to carry it out, and stated the reason (RFC 9457). The message is
- * its `detail`.
- */
+/** The API rejected the request or could not complete it (RFC 9457). The message is its `detail`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status. */
+  /** The HTTP status. */
   readonly status: number;
-  /** Code of the problem, for example 'rate_limited'; the error catalogue lists them all. */
+  /** The code, for example 'rate_limited'; the error catalogue lists every code. */
   readonly code: ErrorCode;
-  /** Id of the request in the logs of the service and in the developer portal. */
+  /** Identifies the request in the service's logs and in the developer portal. */
   readonly requestId: string | undefined;
-  /** Page that explains the code. */
+  /** The page that explains the code. */
   readonly docUrl: string | undefined;
-  /** Instruction for the caller, in one or two sentences. */
+  /** What to do next, in one or two sentences. */
   readonly remedy: string | undefined;
-  /** True if the same request may succeed later. */
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean;
-  /** Fields to correct; empty where the problem is not with a field. */
+  /** The invalid fields; empty if the problem is not with a field. */
   readonly errors: readonly FieldProblem[];
-  /** Milliseconds to wait before a retry, where the answer states them. */
+  /** The milliseconds to wait before a retry, if the answer states them. */
   readonly retryAfterMs: number | undefined;
-  /** Number of attempts. */
+  /** How many times the request was made. */
   readonly attempts: number;
   /**
-   * True if one of the attempts may have been carried out: after sendTransaction, if the network may have the
-   * transaction.
+   * Whether one of the attempts may still have been executed: after sendTransaction, whether the network may
+   * have received the transaction.
    */
   readonly mayHaveArrived: boolean;
 

@@ -7,21 +7,22 @@ interface ConnectionErrorDetails {
 }
 
 /**
- * There was no answer, or one that is not the API's: a page of a proxy, for example. After sendTransaction
- * the transaction may still have been sent: send the same bytes again, which never creates a second
- * transaction, or request the transaction by its hash.
+ * No answer came, or one that is not the API's: a page of a proxy, for example.
+ *
+ * After sendTransaction it does not mean that nothing was sent: send the same bytes again, which never makes a second
+ * transaction, or ask for the transaction by its hash.
  */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
-  /** True if the same request may succeed later. */
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean;
-  /** Number of attempts. */
+  /** How many times the request was made. */
   readonly attempts: number;
-  /** As in an ApiError. A request without an answer may always have arrived. */
+  /** As that of an ApiError. A request without an answer may always have arrived. */
   readonly mayHaveArrived = true;
-  /** HTTP status of an answer that is not the API's; absent without an answer. */
+  /** The HTTP status of an answer that is not the API's; absent where there was no answer. */
   readonly status: number | undefined;
-  /** Milliseconds to wait before a retry, where the answer states them. */
+  /** The milliseconds to wait before a retry, if the answer states them. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, { retryable, attempts, status, retryAfterMs, cause }: ConnectionErrorDetails) {

@@ -14,14 +14,10 @@ import type {
   Nfts,
   Transfers,
 } from './answers.ts';
-import { answerOf } from './answerOf.ts';
 import { checkApiKey } from './checkApiKey.ts';
 import { checkBaseUrl } from './checkBaseUrl.ts';
-import { checkWei } from './checkWei.ts';
 import { DEFAULT_BASE_URL } from './defaultBaseUrl.ts';
 import type { paths } from './generated/api.ts';
-import type { CallOptions, CallToSimulate, EverythingWalletOptions, WaitOptions } from './options.ts';
-import { pageQuery } from './pageQuery.ts';
 import { sendOnce, type Fetch } from './sendOnce.ts';
 import { userAgent } from './userAgent.ts';
 import { waitForReceipt } from './waitForReceipt.ts';
@@ -30,11 +26,53 @@ import { withRetries } from './withRetries.ts';
 /** The longest time a timer can be set to. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
+export interface EverythingWalletOptions {
+  /** An API key from the developer portal. */
+  readonly apiKey: string;
+  /** The origin of the deployment; https, or http on this machine only. */
+  readonly baseUrl?: string | undefined;
+  /** The number of retries after a temporary failure; 3 by default. */
+  readonly maxRetries?: number | undefined;
+  /** How long one attempt may take, in milliseconds; 30,000 by default. */
+  readonly timeoutMs?: number | undefined;
+  /** The function that makes requests, instead of the global fetch. */
+  readonly fetch?: Fetch | undefined;
+}
+
+/** A contract call or a transfer, as you would sign it. Amounts are in wei, as decimal strings. */
+export interface CallToSimulate {
+  readonly from: string;
+  /** The contract to call, or the recipient. */
+  readonly to: string;
+  /** The amount of coin to send; 0 by default. */
+  readonly value?: string | undefined;
+  /** 0x-prefixed hex; none by default. */
+  readonly data?: string | undefined;
+  /** The gas limit, required with a fee. */
+  readonly gasLimit?: string | undefined;
+  readonly maxFeePerGas?: string | undefined;
+  readonly maxPriorityFeePerGas?: string | undefined;
+  readonly gasPrice?: string | undefined;
+  readonly network: NetworkName;
+}
+
+export interface CallOptions {
+  /** Ends the call, even while it waits for the next attempt; it then throws the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface WaitOptions extends CallOptions {
+  /** How long to wait for an outcome, in milliseconds; 300,000 by default. */
+  readonly timeoutMs?: number | undefined;
+  /** How long to wait between two requests, in milliseconds; 4,000 by default. */
+  readonly pollIntervalMs?: number | undefined;
+}
+
 /**
- * The Everything Wallet API.
+ * A client of the Everything Wallet API.
  *
- * Every method throws ApiError when the API refuses, ConnectionError when there is no answer that can be understood, and
- * the reason of a signal that was aborted. Amounts are decimal strings.
+ * Every method throws ApiError if the API rejects the request, ConnectionError if there is no usable answer, and
+ * the reason of an aborted signal. Amounts are decimal strings.
  *
  * @example
  * const wallet = new EverythingWallet({ apiKey });
@@ -48,7 +86,7 @@ export class EverythingWallet {
   readonly #timeoutMs: number;
   readonly #fetch: Fetch;
 
-  /** @throws TypeError when an option cannot be used, an ApiKeyError where it is the key; it does not quote the key */
+  /** @throws TypeError if an option is invalid, an ApiKeyError if it is the key; it never contains the key */
   constructor(options: EverythingWalletOptions) {
     const { apiKey, baseUrl = DEFAULT_BASE_URL, maxRetries = 3, timeoutMs = 30_000 } = options;
     checkApiKey(apiKey);
@@ -65,7 +103,7 @@ export class EverythingWallet {
     this.#fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   }
 
-  /** What an address holds in the network's own coin now, by a block that may be a few seconds old. */
+  /** The current balance of an address in the network's coin, from a block that may be a few seconds old. */
   async getBalance(
     { address, network }: { address: string; network: NetworkName },
     options?: CallOptions,
@@ -79,10 +117,10 @@ export class EverythingWallet {
   }
 
   /**
-   * What a transfer of the network's coin, or a call of a contract, costs at most now, and the nonce and fees to sign it with.
+   * The maximum current cost of a coin transfer or a contract call, and the nonce and fees to sign it with.
    *
-   * @param value wei, as a decimal string; 0 unless told
-   * @param data what a contract is called with, 0x-prefixed hex; none unless told
+   * @param value wei, as a decimal string; 0 by default
+   * @param data the call data as 0x-prefixed hex; none by default
    */
   async estimateGas(
     {
@@ -118,9 +156,9 @@ export class EverythingWallet {
   }
 
   /**
-   * What a call would change for its sender if it were signed now, what it says of itself, and what to know before. Nothing is sent.
+   * Simulates a call: what would change for its sender, its declared effects, and warnings. Sends nothing.
    *
-   * Without `outcome` it could not be simulated, or the nodes differ: that is never a sign that it is safe.
+   * Without `outcome`, the call could not be simulated or the nodes disagree, which never means that it is safe.
    */
   async simulate({ network, ...call }: CallToSimulate, options?: CallOptions): Promise<Simulation> {
     const { from, to, value, data, gasLimit, maxFeePerGas, maxPriorityFeePerGas, gasPrice } = call;
@@ -144,9 +182,9 @@ export class EverythingWallet {
   }
 
   /**
-   * What others may take of an address's tokens. While there is a `cursor` there may be more: ask again with it, and add up.
+   * The approvals of an address. If the answer has a `cursor`, use it to request the next part, and combine the parts.
    *
-   * @param cursor of the previous answer, for the same address and network; without one it starts over
+   * @param cursor the cursor of the previous answer for the same address and network; none starts over
    */
   async listApprovals(
     { address, network, cursor }: { address: string; network: NetworkName; cursor?: string | undefined },
@@ -161,13 +199,18 @@ export class EverythingWallet {
   }
 
   /**
-   * The coin and the listed tokens that an address holds, in the smallest units. With a `cursor` there is more: ask again with it.
+   * The coin and the listed tokens that an address holds, in the smallest units. Use `cursor` to request the next part.
    *
-   * @param page.includeUnverified tokens of which no list knows as well, much of which is spam
-   * @param page.cursor of the answer before, for the same address and network
+   * @param includeUnverified whether to include unverified tokens, many of which are spam; false by default
+   * @param cursor the cursor of the previous answer, for the same address and network
    */
   async listTokens(
-    page: {
+    {
+      address,
+      network,
+      includeUnverified = false,
+      cursor,
+    }: {
       address: string;
       network: NetworkName;
       includeUnverified?: boolean | undefined;
@@ -177,13 +220,20 @@ export class EverythingWallet {
   ): Promise<Tokens> {
     return answerOf(
       await this.#api.GET('/api/v1/tokens', {
-        params: { query: pageQuery(page) },
+        params: {
+          query: {
+            address,
+            network,
+            ...(includeUnverified && { includeUnverified }),
+            ...(cursor !== undefined && { cursor }),
+          },
+        },
         ...this.#transport('coin', options),
       }),
     );
   }
 
-  /** What an address has in the pools that the wallet lists; what is not known is absent, and no 0. */
+  /** The positions of an address in the wallet's pools; unknown values are absent, which does not mean 0. */
   async listPositions(
     { address, network }: { address: string; network: NetworkName },
     options?: CallOptions,
@@ -197,14 +247,19 @@ export class EverythingWallet {
   }
 
   /**
-   * The NFTs that an address holds, of those that came to it in some blocks, the newest first. With a `cursor` there are blocks before: ask
-   * again with it, also where a page is empty; one that came several times may be in two answers. One without `units` may have been sold.
+   * The NFTs that an address holds, from the scanned blocks, newest first. Use `cursor` to request older blocks, even if a page is
+   * empty. An NFT that the address received several times may appear in two answers. One without `units` may have been sold.
    *
-   * @param page.includeUnverified what nobody asked for as well, much of which is spam
-   * @param page.cursor of the answer before, for the same address and network
+   * @param includeUnverified whether to include unverified assets, many of which are spam; false by default
+   * @param cursor the cursor of the previous answer, for the same address and network
    */
   async listNfts(
-    page: {
+    {
+      address,
+      network,
+      includeUnverified = false,
+      cursor,
+    }: {
       address: string;
       network: NetworkName;
       includeUnverified?: boolean | undefined;
@@ -214,21 +269,33 @@ export class EverythingWallet {
   ): Promise<Nfts> {
     return answerOf(
       await this.#api.GET('/api/v1/nfts', {
-        params: { query: pageQuery(page) },
+        params: {
+          query: {
+            address,
+            network,
+            ...(includeUnverified && { includeUnverified }),
+            ...(cursor !== undefined && { cursor }),
+          },
+        },
         ...this.#transport('nfts', options),
       }),
     );
   }
 
   /**
-   * Tokens and NFTs that came to an address or went from it, the newest first. With a `cursor` there are blocks before: ask again with it,
-   * also where a page is empty.
+   * The token and NFT transfers of an address, newest first. Use `cursor` to request older blocks,
+   * even if a page is empty.
    *
-   * @param page.includeUnverified what nobody asked for as well, much of which is spam
-   * @param page.cursor of the answer before, for the same address and network
+   * @param includeUnverified whether to include unverified assets, many of which are spam; false by default
+   * @param cursor the cursor of the previous answer, for the same address and network
    */
   async listTransfers(
-    page: {
+    {
+      address,
+      network,
+      includeUnverified = false,
+      cursor,
+    }: {
       address: string;
       network: NetworkName;
       includeUnverified?: boolean | undefined;
@@ -238,16 +305,23 @@ export class EverythingWallet {
   ): Promise<Transfers> {
     return answerOf(
       await this.#api.GET('/api/v1/transfers', {
-        params: { query: pageQuery(page) },
+        params: {
+          query: {
+            address,
+            network,
+            ...(includeUnverified && { includeUnverified }),
+            ...(cursor !== undefined && { cursor }),
+          },
+        },
         ...this.#transport('transfers', options),
       }),
     );
   }
 
   /**
-   * Gives a signed transaction to the network.
+   * Broadcasts a signed transaction.
    *
-   * It is known by the hash of its bytes: sending them again is safe, and is what to do when the outcome is not known.
+   * The hash of its bytes identifies it: you can safely send them again, and should if the outcome is unknown.
    *
    * @param signedTransaction the signed bytes as 0x-prefixed hex
    */
@@ -263,7 +337,7 @@ export class EverythingWallet {
     );
   }
 
-  /** A transaction that the network knows, waiting or in a block. */
+  /** A transaction that the network knows, pending or in a block. */
   async getTransaction(
     { hash, network }: { hash: string; network: NetworkName },
     options?: CallOptions,
@@ -277,10 +351,10 @@ export class EverythingWallet {
   }
 
   /**
-   * Waits until a transaction is 'completed' or 'failed'. That nobody knows it yet, and failures that may pass, end nothing;
-   * nor does one node of several that says it failed, before every other one does.
+   * Waits until a transaction is 'completed' or 'failed'. It keeps waiting if no node knows the transaction yet, after
+   * temporary failures, and if only some of the nodes report a failure.
    *
-   * @throws WaitTimeoutError when it is still pending then; it may be in a block later: do not sign again
+   * @throws WaitTimeoutError if it is still pending then; it may still go through: do not sign again
    */
   async waitForTransaction(
     { hash, network }: { hash: string; network: NetworkName },
@@ -299,7 +373,7 @@ export class EverythingWallet {
     });
   }
 
-  /** The networks that the other methods can be asked about. */
+  /** The networks that the other methods support. */
   async listNetworks(options?: CallOptions): Promise<Network[]> {
     const { networks } = answerOf(
       await this.#api.GET('/api/v1/networks', this.#transport('networks', options)),
@@ -307,7 +381,7 @@ export class EverythingWallet {
     return networks;
   }
 
-  /** That the API answers; needs no key, and sends none. */
+  /** Whether the API answers; needs no key, and sends none. */
   async getHealth(options?: CallOptions): Promise<Health> {
     return answerOf(await this.#api.GET('/api/v1/health', this.#transport('status', options, false)));
   }
@@ -341,4 +415,19 @@ export class EverythingWallet {
       },
     };
   }
+}
+
+/** A number would have been rounded before anybody could see it. @throws TypeError */
+function checkWei(amounts: Readonly<Record<string, unknown>>): void {
+  for (const [name, amount] of Object.entries(amounts)) {
+    if (amount !== undefined && !(typeof amount === 'string' && /^\d+$/.test(amount))) {
+      throw new TypeError(`${name} must be a whole number of wei, as a decimal string`);
+    }
+  }
+}
+
+/** The data of an answer; what has none has been thrown by the transport. */
+function answerOf<Data>({ data }: { data?: Data }): Data {
+  if (data === undefined) throw new TypeError('The transport let an answer without data through');
+  return data;
 }

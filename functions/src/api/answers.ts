@@ -4,7 +4,7 @@ import { problemSchema } from './problemSchema.ts';
 
 const requestIdHeader = {
   'X-Request-Id': {
-    description: 'Names this request in our logs and in the developer portal.',
+    description: 'Identifies this request in our logs and in the developer portal.',
     schema: { type: 'string' as const },
   },
 };
@@ -12,19 +12,19 @@ const requestIdHeader = {
 const limitHeaders = {
   RateLimit: {
     description:
-      'What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers.',
+      'The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers.',
     schema: { type: 'string' as const },
   },
   'RateLimit-Policy': {
     description:
-      'The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC.',
+      'The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days.',
     schema: { type: 'string' as const },
   },
 };
 
 const retryAfterHeader = {
   'Retry-After': {
-    description: 'Seconds to wait before the next try.',
+    description: 'The seconds to wait before you try again.',
     schema: { type: 'integer' as const },
   },
 };

@@ -9,18 +9,18 @@ export function unitsAnswer(description: string) {
 /** Agreement of the nodes on a response. */
 export const agreementAnswer = z.enum(['agreed', 'unconfirmed', 'disputed', 'unknown']).openapi({
   description:
-    '`agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.',
+    '`agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.',
 });
 
 /** Fields of a contract's own facts. */
 export const tokenFields = {
   contract: addressAnswer,
-  symbol: z.string().openapi({ description: 'Empty where there is none, or the nodes do not agree.' }),
-  name: z.string().openapi({ description: 'Likewise.' }),
-  decimals: wholeAnswer('Absent where it states none, or the nodes do not agree.', 6).optional(),
+  symbol: z.string().openapi({ description: 'Empty if there is none, or if the nodes disagree.' }),
+  name: z.string().openapi({ description: 'Empty if there is none, or if the nodes disagree.' }),
+  decimals: wholeAnswer('Absent if the contract reports none, or if the nodes disagree.', 6).optional(),
   isListed: z.boolean().openapi({
     description:
-      'Whether a list that the wallet brings names this contract; any other is unverified, whatever it says.',
+      'Whether the contract is on a token list bundled with the wallet. All other contracts are unverified, whatever name they report.',
   }),
 };
 
@@ -30,15 +30,15 @@ export const tokenAnswer = z.object(tokenFields).openapi('TokenFacts');
 /** The nodes that figures are of. */
 export const nodesAnswer = z
   .object({
-    configured: wholeAnswer('Nodes of the deployment.', 3),
-    answered: wholeAnswer('Those that answered.', 3),
-    needed: wholeAnswer('Those that have to say the same.', 2),
+    configured: wholeAnswer('The number of nodes configured in this deployment.', 3),
+    answered: wholeAnswer('The number of nodes that answered.', 3),
+    needed: wholeAnswer('The number of nodes that must agree.', 2),
   })
   .openapi('FigureNodes');
 
 /** The block that figures are of. */
 export const blockNumberAnswer = wholeAnswer(
-  'The block that figures are of; absent where no node says.',
+  'The block of these figures. Absent if no node reports it.',
   7654321,
 ).optional();
 
@@ -46,12 +46,12 @@ const assetAnswer = z
   .object({
     type: z.enum(['coin', 'token', 'nft', 'multiToken', 'tokenOrNft', 'collection', 'vaultAsset']).openapi({
       description:
-        'The network’s coin; ERC-20; one ERC-721 token; one of ERC-1155; ERC-20 or ERC-721, which write the same bytes; everything of a contract; what an ERC-4626 vault holds.',
+        'The kind of asset: the network’s coin; an ERC-20 token; one ERC-721 token; one ERC-1155 token; ERC-20 or ERC-721, whose calls are identical; all tokens of a contract; the asset of an ERC-4626 vault.',
     }),
     contract: addressAnswer.optional(),
     id: z
       .string()
-      .openapi({ description: 'Of `tokenOrNft` the amount, or the id.', example: '7' })
+      .openapi({ description: 'For `tokenOrNft`: the amount or the token id.', example: '7' })
       .optional(),
   })
   .openapi('CallAsset');
@@ -60,30 +60,37 @@ const assetAnswer = z
 export const calledAnswer = z
   .object({
     kind: z.string().openapi({
-      description: 'What it is: `tokenTransfer`, `approve`, `swap` …, or `unknown`.',
+      description: 'The kind of call: `tokenTransfer`, `approve`, `swap` …, or `unknown`.',
       example: 'tokenTransfer',
     }),
-    title: z.string().openapi({ description: 'The same in a word or two.', example: 'Send tokens' }),
+    title: z.string().openapi({ description: 'A short English title of the call.', example: 'Send tokens' }),
     unknownReason: z
       .enum(['malformed', 'tooLarge', 'noSelector', 'selector', 'notCanonical', 'tooDeep'])
-      .openapi({ description: 'Why nobody can say what it does; absent where somebody can.' })
+      .openapi({ description: 'Why the call could not be decoded. Absent if it was decoded.' })
       .optional(),
     digest: z.string().openapi({
-      description: 'The calldata digest of ERC-8213, for comparison with another device.',
+      description: 'The ERC-8213 calldata digest, for comparison with another device.',
       example: `0x${'c0ffee'.repeat(10)}beef`,
     }),
     deadline: z
       .string()
-      .openapi({ description: 'Seconds since 1970 after which it fails; absent where it never does.' })
+      .openapi({
+        description:
+          'The deadline in seconds since 1970, after which the call fails. Absent if there is none.',
+      })
       .optional(),
     movements: z.array(
       z
         .object({
-          direction: z.enum(['out', 'in', 'between']).openapi({ description: 'As the sender sees it.' }),
+          direction: z
+            .enum(['out', 'in', 'between'])
+            .openapi({ description: 'The direction from the sender’s point of view.' }),
           asset: assetAnswer,
-          amount: unitsAnswer('In the smallest unit; absent where the call does not say.').optional(),
+          amount: unitsAnswer(
+            'The amount in the smallest unit. Absent if the call does not state it.',
+          ).optional(),
           bound: z.enum(['exact', 'atMost', 'atLeast', 'claimed']).openapi({
-            description: '`claimed` where the contract that is called is not known, and may do otherwise.',
+            description: '`claimed` if the called contract is unverified and may do something else.',
           }),
           from: addressAnswer.optional(),
           to: addressAnswer.optional(),
@@ -97,11 +104,14 @@ export const calledAnswer = z
           spender: addressAnswer,
           amount: z
             .string()
-            .openapi({ description: 'In the smallest unit, or `all`; absent where it may be an id.' })
+            .openapi({
+              description:
+                'The amount in the smallest unit, or `all`. Absent if the number may be a token id.',
+            })
             .optional(),
           change: z.enum(['set', 'increase', 'decrease']),
-          owner: addressAnswer.openapi({ description: 'Where that is not the sender.' }).optional(),
-          until: z.string().openapi({ description: 'Seconds since 1970.' }).optional(),
+          owner: addressAnswer.openapi({ description: 'The owner, if that is not the sender.' }).optional(),
+          until: z.string().openapi({ description: 'When it ends, in seconds since 1970.' }).optional(),
         })
         .openapi('CallPermission'),
     ),
@@ -109,7 +119,7 @@ export const calledAnswer = z
       z
         .object({
           type: z.string().openapi({ example: 'unlimitedApproval' }),
-          text: z.string().openapi({ description: 'An English sentence.' }),
+          text: z.string().openapi({ description: 'The warning as an English sentence.' }),
         })
         .openapi('CallWarning'),
     ),

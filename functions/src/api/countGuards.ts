@@ -92,7 +92,7 @@ async function settle(returned: Promise<void>): Promise<void> {
 function refusalBy({ name, resetMs }: LimitState): ApiProblem {
   return new ApiProblem(name.endsWith('minute') ? 'rate_limited' : 'daily_limit_reached', {
     ...(name.startsWith('user-') && {
-      detail: 'All keys of the key’s owner together have used up their limit.',
+      detail: 'All keys of the key’s owner together have reached their limit.',
     }),
     headers: { 'Retry-After': String(Math.ceil(resetMs / 1_000)) },
   });

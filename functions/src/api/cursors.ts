@@ -5,7 +5,7 @@ import { ApiProblem } from './ApiProblem.ts';
 export const cursorField = z
   .string()
   .max(400, 'must be the cursor of an answer')
-  .openapi({ description: 'Of the answer before, for the same address and network.' })
+  .openapi({ description: 'The cursor of the previous answer, for the same address and network.' })
   .optional();
 
 /**

@@ -23,7 +23,7 @@ export const networkField = z
   .openapi({
     type: 'string',
     enum: networkNames,
-    description: 'The network: its rpcName, its id, its name or its chain id, in capitals or not.',
+    description: 'The network by its rpcName, id, name or chain id, in upper or lower case.',
     example: 'sepolia',
   });
 
@@ -47,7 +47,7 @@ export const includeUnverifiedField = z
   .transform((text) => text === 'true')
   .openapi({
     type: 'boolean',
-    description: 'Whether what nobody asked for is told as well, as much of it is spam; false unless told.',
+    description: 'Include unverified assets, many of which are spam. Default: false.',
   })
   .optional();
 
@@ -89,7 +89,7 @@ export const callDataField = z
   .max(2 + 2 * MAX_CALL_BYTES, `must be at most ${MAX_CALL_BYTES} bytes`)
   .regex(/^0x([0-9a-fA-F]{2})+$/, 'must be 0x-prefixed hex of whole bytes')
   .openapi({
-    description: `What the contract is called with, as 0x-prefixed hex: at most ${MAX_CALL_BYTES} bytes.`,
+    description: `The call data, as 0x-prefixed hex: at most ${MAX_CALL_BYTES} bytes.`,
     example:
       '0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee700000000000000000000000000000000000000000000000000000000000f4240',
   });

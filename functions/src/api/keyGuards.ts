@@ -51,7 +51,7 @@ export function keyGuards(
     allKeys ??= new MemoryLimit(dependencies.addressPerMinute(), ADDRESS_WINDOW_MS);
     if (allKeys.take(address, dependencies.now())) return;
     throw new ApiProblem('rate_limited', {
-      detail: 'All keys together have used up what may be asked from this internet address in a minute.',
+      detail: 'All keys used from this IP address have reached their limit for this minute.',
       headers,
     });
   };
@@ -88,7 +88,7 @@ export function keyGuards(
     if (expiresAt !== undefined && expiresAt <= askedAt) throw challenge('key_expired');
     writeLimitHeaders(context, limitStates(dependencies.limits(), found.used, askedAt));
     if (scopes && !scopes.includes(scope)) {
-      throw new ApiProblem('scope_missing', { detail: `The key was made without the scope '${scope}'.` });
+      throw new ApiProblem('scope_missing', { detail: `The key lacks the scope '${scope}'.` });
     }
     await next();
   };

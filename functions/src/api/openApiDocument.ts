@@ -23,7 +23,7 @@ export function openApiDocument(origin: string, limits: Limits = defaultLimits) 
   api.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API key of the developer portal, as bearer token.',
+    description: 'An API key from the developer portal, as a bearer token.',
   });
   for (const { operation, scope, ...counts } of apiRoutes) {
     const description = `${operation.description ?? ''}${scope ? countsText(counts, limits) : ''}`;
@@ -41,9 +41,9 @@ export function openApiDocument(origin: string, limits: Limits = defaultLimits) 
     servers: [{ url: origin }],
     security: [{ apiKey: [] }],
     tags: [
-      { name: 'Accounts', description: 'What addresses hold.' },
-      { name: 'Transactions', description: 'What transfers cost, sending them, and what became of them.' },
-      { name: 'Networks', description: 'What can be asked about.' },
+      { name: 'Accounts', description: 'Balances and holdings of addresses.' },
+      { name: 'Transactions', description: 'Estimate, send and look up transactions.' },
+      { name: 'Networks', description: 'The networks that the API supports.' },
       { name: 'Service', description: 'The API itself.' },
     ],
   });

@@ -7,34 +7,33 @@ const codes = Object.keys(apiErrors) as [ApiErrorCode, ...ApiErrorCode[]];
 export const problemSchema = z
   .object({
     type: z.string().openapi({ description: 'The page that explains the code (RFC 9457).' }),
-    title: z.string().openapi({ description: 'What the problem is called.', example: 'Invalid request' }),
+    title: z.string().openapi({ description: 'A short name for the problem.', example: 'Invalid request' }),
     status: z.int().openapi({ description: 'The HTTP status.', example: 400 }),
-    detail: z.string().openapi({ description: 'What happened this time, in one or two sentences.' }),
+    detail: z.string().openapi({ description: 'What happened in this case, in one or two sentences.' }),
     code: z.enum(codes).openapi('ProblemCode', {
-      description: 'Which problem it is. The error catalogue explains them all; later versions may add some.',
+      description:
+        'The code of the problem. The error catalogue explains every code; later versions may add more.',
       example: 'invalid_request',
     }),
     request_id: z.string().openapi({
-      description: 'Names this request in our logs and in the developer portal.',
+      description: 'Identifies this request in our logs and in the developer portal.',
       example: 'req_4kLx0QhWzT9aVbN2',
     }),
     doc_url: z.string().openapi({ description: 'The same page as `type`.' }),
     remedy: z.string().openapi({
-      description: 'What to do about it, in one or two sentences.',
+      description: 'What to do next, in one or two sentences.',
       example: 'Try again in a few seconds.',
     }),
     retryable: z.boolean().openapi({ description: 'Whether the same request may succeed later.' }),
     errors: z
       .array(
         z.object({
-          field: z
-            .string()
-            .openapi({ description: 'The parameter or field of the body.', example: 'address' }),
+          field: z.string().openapi({ description: 'The parameter or body field.', example: 'address' }),
           detail: z.string().openapi({ description: 'What is wrong with it.' }),
         }),
       )
       .optional()
-      .openapi({ description: 'The fields that have to be corrected.' }),
+      .openapi({ description: 'The invalid fields.' }),
   })
   .openapi('Problem');
 

@@ -15,6 +15,6 @@ export function mayUse(caller: CallerKey | undefined, network: Network): boolean
 export function requireNetwork(caller: CallerKey | undefined, network: Network): void {
   if (mayUse(caller, network)) return;
   throw new ApiProblem('network_not_allowed', {
-    detail: `This key works on testnets alone, and ${network.name} is none.`,
+    detail: `This key works only on testnets, and ${network.name} is not one.`,
   });
 }

@@ -30,7 +30,7 @@ function problemOf(error: unknown): ApiProblem {
   // Errors of Node's parser, and its timeout for an unfinished request.
   if (code.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return new ApiProblem('invalid_request', {
-      detail: 'The request is not HTTP, or not complete.',
+      detail: 'The request is not valid HTTP, or is incomplete.',
       cause: error,
     });
   }

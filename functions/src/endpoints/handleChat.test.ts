@@ -459,7 +459,7 @@ describe('a request', () => {
     const isAppVerified = vi.fn((token: string | undefined) => Promise.resolve(token === 'good'));
     const without = await ask({ identify, isAppVerified });
     expect(without.status).toBe(401);
-    expect(errorOf(without)).toBe('This app could not be verified: reload it and try again.');
+    expect(errorOf(without)).toBe('This app could not be verified. Reload it and try again.');
     expect(identify).not.toHaveBeenCalled();
 
     const headers = { 'content-type': 'application/json', 'x-firebase-appcheck': 'good' };
@@ -476,7 +476,7 @@ describe('a request', () => {
     const answer = await ask({ answerer, waitBefore: () => Promise.resolve(waitMs) });
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe(retryAfter);
-    expect(errorOf(answer)).toBe(`You have asked a lot in a short time: try again ${words}.`);
+    expect(errorOf(answer)).toBe(`Too many requests. Try again ${words}.`);
     expect(answerer).not.toHaveBeenCalled();
     expect(log).toEqual([]);
   });

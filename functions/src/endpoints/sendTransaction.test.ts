@@ -52,7 +52,7 @@ it('reports within seconds that nothing was sent if the database is dead', async
   });
   await expect(call).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'Our records could not be reached, so nothing was sent. Please try again.',
+    message: 'Our database did not answer, so nothing was sent. Please try again.',
     details: { reason: 'serviceUnavailable' },
   });
   expect(performance.now() - startedAt).toBeLessThan(12_000);

@@ -212,5 +212,5 @@ async function shows(page: Page, text: string | RegExp): Promise<void> {
 /** The screen of an exchange shows the minimum received; the demo screen has no such line. */
 async function hasQuote(page: Page): Promise<void> {
   await page.getByLabel('Amount').fill('0.01');
-  await expect(page.getByRole('term').filter({ hasText: 'Least received' })).toBeVisible(SHOWN);
+  await expect(page.getByRole('term').filter({ hasText: 'Minimum received' })).toBeVisible(SHOWN);
 }

@@ -115,7 +115,7 @@ export async function checkAccounts(standIn: StandIn, tally: Tally): Promise<str
   if (!account) throw new Error('The account is gone');
   account.disabled = true;
   const [called, asked] = [await user.ask('sendTransaction', data), await api('/transaction', data)];
-  const ENDED = 'Your session has ended: sign in again.';
+  const ENDED = 'Your session has ended. Sign in again.';
   tally.expect(says(called, 401, ENDED), `a disabled account: ${told(called)}`);
   const isRefused = asked.status === 401 && asked.body['code'] === 'key_revoked';
   tally.expect(isRefused, `a disabled account, API: ${asked.status} ${String(asked.body['code'])}`);
@@ -176,7 +176,7 @@ export async function checkPriceLimit(standIn: StandIn, tally: Tally): Promise<s
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(minute * MINUTE_MS)));
     for (const answer of answers) {
       const isOld = answer.status === 200 && minute <= 5;
-      const isSaid = says(answer, 503, 'Prices are not available now: please try again in a minute.');
+      const isSaid = says(answer, 503, 'Prices are not available right now. Please try again in a minute.');
       tally.expect(isOld || (isSaid && minute >= 5), `minute ${minute} of 429: ${told(answer)}`);
       if (isOld) old += 1;
     }
@@ -307,7 +307,7 @@ export async function checkSlowDatabase(standIn: StandIn, tally: Tally): Promise
   const balance = await user.ask('getBalance', question);
   tally.expect(balance.status === 200 && balance.ms < BOUNDED_MS, `slow database, balance: ${told(balance)}`);
   const sent = await user.ask('sendTransaction', data);
-  const NOTHING = 'Our records could not be reached, so nothing was sent. Please try again.';
+  const NOTHING = 'Our database did not answer, so nothing was sent. Please try again.';
   tally.expect(says(sent, 503, NOTHING), `slow database, sending: ${told(sent)}`);
   tally.expect((await nonceOf(standIn, NETWORK.rpcName, address)) === 0, 'slow database: something was sent');
   const { signedTransaction, network } = data;

@@ -86,7 +86,7 @@ async function checkEndedSessions(standIn: StandIn, tally: Tally): Promise<numbe
       'verifyRecoveryPhrase',
     ]) {
       const { status, error } = await user.ask(name, inputs[name]);
-      const holds = status === 401 && error?.message === 'Your session has ended: sign in again.';
+      const holds = status === 401 && error?.message === 'Your session has ended. Sign in again.';
       tally.expect(holds, `${name} to a user who was ${ending}: ${status} ${error?.message ?? ''}`);
       if (holds) refused += 1;
     }

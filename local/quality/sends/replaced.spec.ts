@@ -59,10 +59,12 @@ for (const [kind, { done }] of Object.entries(kinds) as [keyof typeof kinds, { d
     const recipient = newAddress();
     await sendAndOpen(page, fundedUser, recipient);
     const { dialog, submit } = await openReplacement(page, fundedUser, kind);
-    await expect(dialog).toContainText('Either of the two may come into a block');
+    await expect(dialog).toContainText('Only one of the two can go through');
     await submit.click();
     await expect(toast(page, done)).toBeVisible();
-    await expect(page.getByRole('link', { name: /Another one was signed in its place/ })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: /Another transaction was signed to replace this one/ }),
+    ).toBeVisible();
     // A third one beside it must not be signed.
     await expect(page.getByRole('button', { name: 'Cancel transaction' })).toBeDisabled();
 

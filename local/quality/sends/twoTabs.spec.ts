@@ -9,7 +9,7 @@ import { newAddress } from '../../../tests/e2e/support/walletUser.ts';
 
 const SENDS = 50;
 /** Messages after a rate limit, or while the other tab holds the send lock. */
-const NOT_SIGNED = /older than 12 seconds|asked a lot in a short time|Another tab of this browser is sending/;
+const NOT_SIGNED = /older than 12 seconds|Too many requests|Another tab is still sending/;
 const ethereum = new Chain('mainnet');
 
 test(`two tabs that send ${SENDS} times each at once use each nonce once, without a gap`, async ({

@@ -84,7 +84,7 @@ async function checkHome({ flooded, paid }: PageBench, views: Views, tally: Tall
     'a row of ‘Unverified’ is drawn while it is closed',
   );
   await button.click();
-  await user.page.getByText('They are in no total.').waitFor();
+  await user.page.getByText('They count in no total.').waitFor();
   for (let drawn = STEP; drawn < MAX_CACHED; drawn += STEP)
     await user.page.getByRole('button', { name: `Show ${STEP} more` }).click();
   const rows = await user.unverifiedTokens.allInnerTexts();
@@ -182,7 +182,7 @@ async function checkCopying({ flooded, paid }: PageBench, { user }: Views, tally
   await page.goto(`/history?text=${imitator}`);
   await user.unverifiedButton(1).click();
   await user.unverifiedHistoryRows.getByRole('link').click();
-  await page.getByText('Nobody asked for this').waitFor();
+  await page.getByText('You did not request this').waitFor();
   const copySender = page.getByRole('button', { name: 'Copy sender address' });
   tally.expect((await user.text()).includes(imitator), 'the whole address of whom it came from is not there');
   tally.expect((await copySender.count()) === 0, 'whom a poisoned transfer came from can be copied');
@@ -190,7 +190,7 @@ async function checkCopying({ flooded, paid }: PageBench, { user }: Views, tally
   await openWholeHistory(user);
   await user.historyRows.filter({ hasText: paid.symbol }).getByRole('link').click();
   await copySender.waitFor();
-  tally.expect((await page.getByText('Nobody asked for this').count()) === 0, 'a good one is warned of');
+  tally.expect((await page.getByText('You did not request this').count()) === 0, 'a good one is warned of');
   return 'a good one can be';
 }
 
@@ -272,7 +272,7 @@ async function checkExports(
     'what was paid is not in the file',
   );
 
-  const movements = await user.exported('Export data', 'Cost basis, every line of it');
+  const movements = await user.exported('Export data', 'Cost basis, all lines');
   const left = movements.filter(({ note }) => String(note).includes('unverified'));
   // A transfer of 0 has no line at all.
   tally.expect(left.length === flood.spam, `${left.length} lines say ‘unverified’`);
@@ -286,7 +286,7 @@ async function checkExports(
 
   const [contract = ''] = flooded.strangers;
   await page.goto(`/history?text=${contract}`);
-  const filtered = await user.exported('Export', 'What the list shows now, with its filters');
+  const filtered = await user.exported('Export', 'The current list, with its filters');
   tally.expect(
     filtered.length === 1 && filtered[0]?.['is_unverified'] === 'true',
     `a search for a stranger exports ${JSON.stringify(filtered)}`,

@@ -41,7 +41,7 @@ test('signs up, keeps the wallet, unlocks it, saves it, removes it and brings it
   });
 
   await test.step('keeps the wallet on the device', async () => {
-    await press(/^Keep the wallet on this device as well/, 'Space');
+    await press(/^Also store the wallet on this device/, 'Space');
     await tabTo(page, /^New device password/);
     await keyboard.type(PASSWORD);
     await tabTo(page, /^Repeat the password/);
@@ -65,7 +65,7 @@ test('signs up, keeps the wallet, unlocks it, saves it, removes it and brings it
     await expect(
       page
         .getByRole('dialog')
-        .getByText('This password does not open the wallet on this device. Check it and try again.'),
+        .getByText('This password does not unlock the wallet on this device. Check it and try again.'),
     ).toBeVisible();
     await expect(field).toBeEnabled();
     await tabTo(page, /^Device password/);
@@ -107,6 +107,6 @@ test('signs up, keeps the wallet, unlocks it, saves it, removes it and brings it
     await tabTo(page, /^Device password/);
     await keyboard.type(PASSWORD);
     await keyboard.press('Enter');
-    await expect(toast(page, 'Your wallet is on this device, and unlocked')).toBeVisible();
+    await expect(toast(page, 'Your wallet is stored on this device and unlocked')).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ async function openSettings(page: Page) {
     await dialog.getByLabel('Device password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Unlock', exact: true }).click();
     const refused = dialog.getByText(
-      'This password does not open the wallet on this device. Check it and try again.',
+      'This password does not unlock the wallet on this device. Check it and try again.',
     );
     await expect(button('Lock').or(refused).first()).toBeVisible();
     if (await button('Lock').isVisible()) return true;
@@ -62,7 +62,7 @@ test('a tab that is killed at any moment loses no wallet, and leaves none that n
       await tab.waitForTimeout((moment * WHOLE_MS) / MOMENTS);
       // The last one after it was done, however long this machine takes.
       if (moment === MOMENTS - 1)
-        await expect(toast(tab, 'Your wallet is on this device, and unlocked')).toBeVisible();
+        await expect(toast(tab, 'Your wallet is stored on this device and unlocked')).toBeVisible();
       await tab.close();
 
       const later = await context.newPage();

@@ -60,11 +60,11 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
     await settings.open();
     await expect(settings.biometricSwitch).toHaveAccessibleDescription(/Turn on the wallet on this device/);
     await keepOnDevice(page, fundedUser.phrase, PASSWORD);
-    await expect(toast(page, 'Your wallet is on this device, and unlocked')).toBeVisible();
+    await expect(toast(page, 'Your wallet is stored on this device and unlocked')).toBeVisible();
     await settings.biometricSwitch.click();
     await password.fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Make a passkey' }).click();
-    await expect(toast(page, 'A passkey now opens the wallet on this device')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create a passkey' }).click();
+    await expect(toast(page, 'You can now unlock this wallet with a passkey')).toBeVisible();
     await expect(settings.biometricSwitch).toBeChecked();
     const { credentials } = await client.send('WebAuthn.getCredentials', { authenticatorId });
     expect(credentials.map(({ rpId, isResidentCredential }) => [rpId, isResidentCredential])).toEqual([
@@ -147,7 +147,7 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
     await settings.biometricSwitch.click();
     await password.fill(NEXT);
     await dialog.getByRole('button', { name: 'Turn off' }).click();
-    await expect(toast(page, 'The passkey opens nothing any more')).toBeVisible();
+    await expect(toast(page, 'This passkey no longer unlocks the wallet')).toBeVisible();
     await expect(settings.biometricSwitch).not.toBeChecked();
     await settings.open();
     await settings.security.getByRole('button', { name: 'Unlock', exact: true }).click();
@@ -170,10 +170,10 @@ test('an authenticator without a PRF says so, and changes nothing', async ({
   consoleGuard.expect(/\[wallet\] The wallet on this device could not do it WalletError/);
   await settings.open();
   await keepOnDevice(page, returningUser.phrase, PASSWORD);
-  await expect(toast(page, 'Your wallet is on this device, and unlocked')).toBeVisible();
+  await expect(toast(page, 'Your wallet is stored on this device and unlocked')).toBeVisible();
   await settings.biometricSwitch.click();
   await dialog.getByLabel('Device password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Make a passkey' }).click();
+  await dialog.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(toast(page, vaultTexts['vault.error.passkeyNoPrf'])).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(settings.biometricSwitch).not.toBeChecked();

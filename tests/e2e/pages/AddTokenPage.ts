@@ -30,7 +30,7 @@ export class AddTokenPage {
     this.symbol = page.getByLabel('Token Symbol');
     this.icon = page.getByLabel('Icon');
     this.lookup = page.getByTestId('token-lookup');
-    this.useButton = page.getByRole('button', { name: 'Use the contract’s own' });
+    this.useButton = page.getByRole('button', { name: 'Use the contract’s name' });
     this.retryButton = this.lookup.getByRole('button', { name: 'Try again' });
     this.submitButton = page.getByRole('button', { name: 'Add token' });
   }

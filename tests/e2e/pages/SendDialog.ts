@@ -42,7 +42,7 @@ export class SendDialog {
     this.cancelButton = this.dialog.getByRole('button', { name: 'Cancel' });
     this.sendButton = this.dialog.getByRole('button', { name: 'Send' });
     this.#feeGrewOld = this.dialog.getByText('The network fee shown was older than 12 seconds.');
-    this.uncertainty = this.dialog.getByText('The network did not confirm that it took the transaction.');
+    this.uncertainty = this.dialog.getByText('The network did not confirm that it received the transaction.');
   }
 
   async open(): Promise<void> {
@@ -94,7 +94,9 @@ export class SendDialog {
    * first.
    */
   async expectFoundSent(): Promise<void> {
-    await expect(this.page.getByText('The network has your transfer of')).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByText('The network received your transfer of')).toBeVisible({
+      timeout: 30_000,
+    });
     await expect(this.dialog).toBeHidden();
   }
 

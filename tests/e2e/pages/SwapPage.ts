@@ -37,7 +37,7 @@ export class SwapPage {
   async press(amount: string): Promise<string> {
     await this.amount.fill(amount);
     await expect(this.swapButton).toBeEnabled();
-    const least = await this.term('Least received').innerText();
+    const least = await this.term('Minimum received').innerText();
     await this.swapButton.click();
     return least;
   }

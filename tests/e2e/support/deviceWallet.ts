@@ -6,11 +6,11 @@ import type { Recorder } from './Recorder.ts';
 export async function keepOnDevice(page: Page, phrase: string, password: string): Promise<void> {
   const security = page.getByRole('region', { name: 'Security' });
   await security.getByRole('button', { name: 'Turn on' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep your wallet on this device' });
+  const dialog = page.getByRole('dialog', { name: 'Store your wallet on this device' });
   await dialog.getByLabel('Recovery Phrase').fill(phrase);
   await dialog.getByLabel('New device password').fill(password);
   await dialog.getByLabel('Repeat the password').fill(password);
-  await dialog.getByRole('button', { name: 'Keep on this device' }).click();
+  await dialog.getByRole('button', { name: 'Store on this device' }).click();
 }
 
 /**

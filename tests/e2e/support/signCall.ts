@@ -42,7 +42,7 @@ export async function signCall(
   await field.fill(phrase);
   for (let presses = 1; ; presses += 1) {
     await expect(async () => {
-      const warnings = dialog.getByRole('checkbox', { name: 'I have read this, and go on' });
+      const warnings = dialog.getByRole('checkbox', { name: 'I understand the risk and want to continue' });
       if (isWarnedOf) for (const box of await warnings.all()) await box.check({ timeout: 1_000 });
       await expect(sign).toBeEnabled({ timeout: 1_000 });
     }).toPass({ timeout: 60_000 });

@@ -110,7 +110,7 @@ const toasts = () => screen.queryAllByText(/^Received |came in/).map(({ textCont
 test('names the network on which only one node answered, until another one does', async () => {
   answers = [{ ...nothing, unconfirmed: ['mainnet'] }];
   await open();
-  const mark = 'Ethereum Mainnet: incoming transfers seen by one node only';
+  const mark = 'Ethereum Mainnet: incoming transfers reported by only one node';
   expect(screen.getByRole('status').textContent).toBe(mark);
   await rest(5 * MINUTE);
   expect(screen.getByRole('status').textContent).toBe('');
@@ -118,7 +118,9 @@ test('names the network on which only one node answered, until another one does'
   cleanup();
   answers = [{ ...nothing, unconfirmed: ['mainnet', 'sepolia'] }];
   await open();
-  expect(screen.getByRole('status').textContent).toBe('2 networks: incoming transfers seen by one node only');
+  expect(screen.getByRole('status').textContent).toBe(
+    '2 networks: incoming transfers reported by only one node',
+  );
 });
 
 test('requests incoming transfers of all accounts and networks, and shows a notice once', async () => {
@@ -175,10 +177,10 @@ test('reports that there are more than can be listed, and the account', async ()
   answers = [{ ...nothing, tooBusy: [addressOf(0)] }, nothing];
   await open();
   expect(screen.getByRole('status').textContent).toMatch(
-    /^More came in to 0x00000000…00000000 today than can be listed\. The balance is right/,
+    /^0x00000000…00000000 received more transfers today than the history can record\. Your balance is right/,
   );
   await rest(MINUTE);
-  expect(screen.queryByText(/than can be listed/)).toBeNull();
+  expect(screen.queryByText(/than the history can record/)).toBeNull();
 });
 
 /** Requests a balance as the home does. */
@@ -272,7 +274,7 @@ describe('networks that are not selected', () => {
 test('counts many in one notice', async () => {
   answers = [{ ...nothing, arrived: [one, one], arrivedCount: 41 }];
   await open();
-  expect(toasts()).toEqual(['41 transfers came in: they are in your history']);
+  expect(toasts()).toEqual(['You received 41 transfers: see your history']);
 });
 
 // Regression: coins of a watch-only account, and those moved between own accounts, were 'received', and no
@@ -283,7 +285,7 @@ test.each([
     'says of a watched account that it is',
     [{ ...one, to: addressOf(2) }],
     1,
-    '0.25 ETH came in to Account 3 (watched) on Ethereum Mainnet',
+    'Account 3 (watch-only) received 0.25 ETH on Ethereum Mainnet',
   ],
   ['says nothing of what came from an own account', [{ ...one, from: addressOf(1) }], 1, undefined],
   [
@@ -315,7 +317,7 @@ test('a notice of a watched account is not titled as something received', async 
   expect(notices).toEqual([
     {
       title: 'Watched account',
-      body: '0.25 ETH came in to Account 3 (watched) on Ethereum Mainnet',
+      body: 'Account 3 (watch-only) received 0.25 ETH on Ethereum Mainnet',
       tag: one.id,
     },
   ]);
@@ -429,9 +431,9 @@ test('reports an unfinished scan, and continues sooner', async () => {
   answers = Array.from({ length: 2 }, () => ({ ...nothing, isCatchingUp: true }));
   render(<IncomingWatch userId="alice" />, { wrapper: AppShell });
   await rest(19_000);
-  expect(screen.getByText(/Still reading/)).toBeTruthy();
+  expect(screen.getByText(/^Loading the transfers/)).toBeTruthy();
   await rest(12_000);
-  expect(screen.queryByText(/Still reading/)).toBeNull();
+  expect(screen.queryByText(/^Loading the transfers/)).toBeNull();
   expect(fakeServer.asked('refreshWallet')).toHaveLength(3);
 });
 

@@ -65,8 +65,8 @@ test('shows the parsed amount where it was typed differently', async () => {
 });
 
 test.each([
-  ['en-US', '1,500', '“1,500” can be read as 1.5 or as 1500. Type the one you mean.'],
-  ['de', '1.500', '“1.500” can be read as 1.5 or as 1500. Type the one you mean.'],
+  ['en-US', '1,500', '“1,500” could mean 1.5 or 1500. Enter the one you mean.'],
+  ['de', '1.500', '“1.500” could mean 1.5 or 1500. Enter the one you mean.'],
 ])('%s: both readings of %s are shown immediately', async (language, text, sentence) => {
   renderField(language);
   await user.type(field(), text);

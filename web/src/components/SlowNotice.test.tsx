@@ -9,7 +9,7 @@ import { SlowNotice } from './SlowNotice.tsx';
 setUpComponentTests();
 beforeEach(() => void vi.useFakeTimers());
 
-const SLOW = 'This takes longer than usual.';
+const SLOW = 'This is taking longer than usual.';
 
 test('appears after 8 seconds, and again after a retry', async () => {
   const onRetry = vi.fn();

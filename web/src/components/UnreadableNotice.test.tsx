@@ -15,10 +15,10 @@ test('shows nothing without unreadable records', () => {
 });
 
 test.each([
-  [1, false, '1 record could not be read and is missing here.'],
-  [2, false, '2 records could not be read and are missing here.'],
-  [1, true, '1 record could not be read and is missing here. The totals leave it out.'],
-  [3, true, '3 records could not be read and are missing here. The totals leave them out.'],
+  [1, false, '1 record is unreadable and missing here.'],
+  [2, false, '2 records are unreadable and missing here.'],
+  [1, true, '1 record is unreadable and missing here. The totals leave it out.'],
+  [3, true, '3 records are unreadable and missing here. The totals leave them out.'],
 ])('%i missing, totals %s: shows a notice and logs it', (count, hasTotals, text) => {
   const problems = loggedProblems();
   render(<UnreadableNotice count={count} hasTotals={hasTotals} />, { wrapper: AppShell });

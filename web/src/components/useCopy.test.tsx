@@ -50,12 +50,12 @@ test('reports a refusal by the browser, without a confirmation', async () => {
   const { isCopied, copy } = renderCopy();
   await expect(copy('0xabc')).resolves.toBe(false);
   expect(isCopied()).toBe(false);
-  expect(screen.getByText(/^Copying was refused by the browser/)).toBeTruthy();
+  expect(screen.getByText(/^The browser did not allow copying/)).toBeTruthy();
 });
 
 test('a browser without a clipboard counts as a refusal', async () => {
   vi.stubGlobal('navigator', {});
   const { copy } = renderCopy();
   await expect(copy('0xabc')).resolves.toBe(false);
-  expect(screen.getByText(/^Copying was refused by the browser/)).toBeTruthy();
+  expect(screen.getByText(/^The browser did not allow copying/)).toBeTruthy();
 });

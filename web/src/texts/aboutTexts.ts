@@ -2,9 +2,9 @@
 export const aboutTexts = {
   'about.meta.title': 'About · Everything Wallet',
   'about.meta.description':
-    'Why Everything Wallet exists, who makes it, and the rules that decide what it does.',
+    'Why Everything Wallet exists, who builds it, and the rules behind its decisions.',
   'about.title': 'About Everything Wallet',
-  'about.lead': 'A wallet that tells you what it is about to do, and leaves the keys with you.',
+  'about.lead': 'A wallet that shows you what will happen before you sign, and leaves the keys with you.',
   'about.mission': 'Our mission',
   'about.mission.text':
     'Holding your own coins should not mean trusting a company with your keys, and it should not take an expert either. We build a wallet that anyone can open in a browser, that shows the whole cost before anything happens, and that cannot move a coin without the words only you have.',
@@ -14,18 +14,18 @@ export const aboutTexts = {
   'about.values': 'Our values',
   'about.values.custody.title': 'Your keys stay yours',
   'about.values.custody.text':
-    'The recovery phrase is made and used in your browser. We could not move your coins if we wanted to.',
+    'The recovery phrase is created and used in your browser. We could not move your coins even if we wanted to.',
   'about.values.truth.title': 'Say what is true',
   'about.values.truth.text':
-    'A demo is marked as a demo. What is not known is shown as unknown, never as zero. What is planned is called planned.',
+    'A demo is marked as a demo. Unknown figures are shown as unknown, never as zero. Plans are called plans.',
   'about.values.cost.title': 'Show the cost first',
   'about.values.cost.text':
-    'Before you send, you see the most it can cost. The wallet does not sign for more than that.',
-  'about.values.everyone.title': 'Made for everyone',
+    'Before you send, you see the maximum cost. The wallet never signs for more than that.',
+  'about.values.everyone.title': 'Built for everyone',
   'about.values.everyone.text':
-    'Every screen is made for small phones and large screens, light and dark, for keyboards and screen readers.',
+    'Every screen works on small phones and large screens, in light and dark mode, with a keyboard and with a screen reader.',
   'about.closing': 'Questions about how it works?',
-  'about.closing.text': 'The features page says what the wallet does, and support answers the rest.',
+  'about.closing.text': 'The features page lists what the wallet does, and support answers the rest.',
   'about.closing.features': 'See the features',
   'about.closing.support': 'Ask support',
 } as const;

@@ -3,7 +3,7 @@ export const accountNameTexts = {
   'accounts.rename': 'Name {account}',
   'accounts.renameTitle': 'Name of {account}',
   'accounts.name': 'Name',
-  'accounts.nameHelp': 'Only you see it. Without one the account is called “{account}”.',
+  'accounts.nameHelp': 'Only you see this name. Without one, the account is called “{account}”.',
   'accounts.nameSave': 'Save',
   'accounts.renamed': 'Name saved',
   'accounts.transactions': 'Transactions',

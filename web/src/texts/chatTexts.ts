@@ -11,7 +11,7 @@ export const chatTexts = {
   'chat.field': 'Your message',
   'chat.placeholder': 'Ask a question…',
   'chat.safety':
-    'Never write your recovery phrase or a private key here. Nobody at Everything Wallet asks for it.',
+    'Never write your recovery phrase or a private key here. Everything Wallet never asks for it.',
   'chat.charactersLeft': '{count, plural, one {# character left} other {# characters left}}',
   'chat.send': 'Send',
   'chat.stop': 'Stop',
@@ -24,10 +24,10 @@ export const chatTexts = {
   'chat.error.response': 'Failed to get response',
   'chat.error.noBody': 'No response body',
   'chat.error.phrase':
-    'Your message was not sent: it contains a recovery phrase. Whoever has the phrase can take your coins, and support never needs it. Remove it before you send.',
+    'Your message was not sent: it contains a recovery phrase. Anyone who has the phrase can take your coins, and support never needs it. Remove it before you send.',
   'chat.error.privateKey':
-    'Your message was not sent: it contains what may be a private key or a recovery phrase in hex. Whoever has it can take your coins, and support never needs it. To ask about a transaction, write the word transaction before its hash.',
+    'Your message was not sent: it contains what may be a private key or a recovery phrase in hex. Anyone who has it can take your coins, and support never needs it. To ask about a transaction, write the word transaction before its hash.',
   'chat.error.apiKey':
-    'Your message was not sent: it contains an API key. Whoever has the key can use it, and support never needs it. Remove it before you send; the code in the error, such as key_unknown, is enough.',
+    'Your message was not sent: it contains an API key. Anyone who has the key can use it, and support never needs it. Remove it before you send; the code in the error, such as key_unknown, is enough.',
   'chat.error.load': 'The support chat could not be opened. Check your connection and try again.',
 } as const;

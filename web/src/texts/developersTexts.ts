@@ -6,7 +6,7 @@ export const developersTexts = {
   'developers.title': 'Developers',
   'developers.lead':
     'A REST API for balances, fees and transactions. Keys from the developer portal, SDKs for three languages, and a command line.',
-  'developers.resources': 'Where to go',
+  'developers.resources': 'Resources',
   'developers.learnMore': 'Learn More',
   'developers.learnMoreAbout': 'Learn More about {topic}',
   'developers.card.documentation.title': 'Documentation',
@@ -17,13 +17,13 @@ export const developersTexts = {
   'developers.card.cli.title': 'CLI Tools',
   'developers.card.cli.text': 'Balances, fees and transactions from a terminal.',
   'developers.card.portal.title': 'Developer Portal',
-  'developers.card.portal.text': 'Make, rotate and delete API keys. It needs an account.',
+  'developers.card.portal.text': 'Create, rotate and delete API keys. Requires an account.',
   'developers.quickStart': 'Quick start',
   'developers.quickStart.text':
-    'Reads the balance of an address with a key of the developer portal. Our tests run this file and compare its answer with the chain.',
+    'Reads the balance of an address with an API key from the developer portal. Our tests run this file and compare its answer with the chain.',
   'developers.quickStart.next': 'The documentation explains each step and lists every endpoint.',
   'developers.key': 'API keys',
   'developers.key.text':
-    'Sign in, name a key, choose what it may be used for, and send your first request a minute later.',
+    'Sign in, name a key, choose its scopes, and send your first request a minute later.',
   'developers.key.get': 'Get API Key',
 } as const;

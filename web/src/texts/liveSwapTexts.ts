@@ -3,157 +3,150 @@ export const liveSwapTexts = {
   'swap.notes.title': 'How a swap works',
   'swap.notes.least': 'You see the minimum first',
   'swap.notes.leastText':
-    'Before you sign, the wallet shows the least that you receive. If the price moves further than your slippage tolerance, the swap fails and only the network fee is charged.',
+    'Before you sign, the wallet shows the minimum that you receive. If the price moves further than your slippage tolerance, the swap fails and you pay only the network fee.',
   'swap.notes.approval': 'Tokens need an approval',
   'swap.notes.approvalText':
-    'It lets the exchange take exactly the amount that you swap. Coins such as ETH need none.',
+    'It lets the exchange spend exactly the amount that you swap. Coins such as ETH need none.',
   'swap.notes.pool': 'Small pools cost more',
   'swap.notes.poolText':
     'A large swap in a small pool moves the price against you. The wallet shows the price impact and warns you.',
   'swap.live.balanceUnknown': 'Balance: — {symbol}',
   'swap.live.max': 'Max',
-  'swap.live.otherToken': 'Another token, by its contract…',
-  'swap.live.otherTitle': 'A token by its contract',
+  'swap.live.otherToken': 'Another token, by contract address…',
+  'swap.live.otherTitle': 'Token by contract address',
   'swap.live.otherText':
-    'Anybody can make a token and give it any name. Take the address from the project itself, and never from a message.',
+    'Anyone can create a token with any name. Copy the address from the project’s own site, never from a message.',
   'swap.live.otherField': 'Contract address',
   'swap.live.otherAdd': 'Use this token',
-  'swap.live.otherMalformed': 'Enter the address of a contract: 0x and 40 digits',
+  'swap.live.otherMalformed': 'Enter a contract address: 0x and 40 digits',
   'swap.live.otherNone':
-    'There is no token at {contract}, or its decimals are not known for sure. Nothing is swapped until they are.',
+    'There is no token at {contract}, or its decimals are not confirmed. You can’t swap it until they are.',
   'swap.live.otherDecimals':
-    'The contract of {symbol} names other decimals than when you added it, so nobody knows what an amount of it is. It is not swapped here. If you trust it all the same, remove it from your tokens and add it again.',
-  'swap.live.otherAsking': 'Asking about the token at {contract}…',
-  'swap.live.tokensFailed': 'Your balances could not be read.',
-  'swap.live.unverified':
-    'No list vouches for {symbol}. A token like this can be a fake, or one that nobody can sell again.',
-  'swap.live.watchOnly': 'This account is only watched: nothing can be signed for it here.',
+    'The contract of {symbol} reports different decimals than when you added it, so its amounts may be wrong. You can’t swap it here. If you still trust it, remove it from your tokens and add it again.',
+  'swap.live.otherAsking': 'Looking up the token at {contract}…',
+  'swap.live.tokensFailed': 'Your balances could not be loaded.',
+  'swap.live.unverified': '{symbol} is unlisted. A token like this can be fake, or impossible to sell again.',
+  'swap.live.watchOnly': 'This account is watch-only: you can’t sign for it here.',
   'swap.live.notEnough': 'You have {balance} {symbol} and want to swap {amount}.',
-  'swap.live.notEnoughFee': 'The network fee is paid in {coin}: keep about {fee} {coin} for it.',
+  'swap.live.notEnoughFee': 'You pay the network fee in {coin}: leave about {fee} {coin} for it.',
   'swap.live.notEnoughFees':
-    'The network fees are paid in {coin}: keep about {fee} {coin} for the approval, the swap, and taking an approval back.',
-  'swap.live.balanceNotKnown':
-    'Your balance of {symbol} is not known for sure: the nodes do not agree about it.',
+    'You pay the network fees in {coin}: leave about {fee} {coin} for the approval, the swap, and revoking an approval.',
+  'swap.live.balanceNotKnown': 'Your balance of {symbol} is not confirmed: the nodes disagree about it.',
 
-  'swap.live.quoting': 'Asking the exchange…',
+  'swap.live.quoting': 'Loading a quote…',
   'swap.live.rateUnknown': '—',
   'swap.live.impact': 'Price impact',
-  'swap.live.impactValue': '{percent} %',
-  'swap.live.least': 'Least received',
+  'swap.live.impactValue': '{percent}%',
+  'swap.live.least': 'Minimum received',
   'swap.live.leastValue': '{amount} {symbol}',
   'swap.live.route': 'Route',
-  'swap.live.routeV2': '{path} · Uniswap v2, 0.3 % a pool',
+  'swap.live.routeV2': '{path} · Uniswap v2, 0.3% per pool',
   'swap.live.routeV3': '{path} · Uniswap v3, {fees}',
-  'swap.live.routeWrap': '1 : 1, without an exchange',
-  'swap.live.feePercent': '{percent} %',
+  'swap.live.routeWrap': '1:1, without an exchange',
+  'swap.live.feePercent': '{percent}%',
   'swap.live.fee': '≈ {fee} {coin}',
   'swap.live.feeWorth': '≈ {fee} {coin} ({worth})',
   'swap.live.feeUnknown': '—',
   'swap.live.age': 'Quote',
   'swap.live.ageValue': 'new in {seconds} s',
-  'swap.live.ageRenewing': 'being renewed…',
-  'swap.live.ageAsleep': 'is renewed when you look at this page',
+  'swap.live.ageRenewing': 'refreshing…',
+  'swap.live.ageAsleep': 'refreshes when you view this page',
 
   'swap.live.slippageChange': 'Change slippage',
-  'swap.live.slippageOwn': 'Own',
-  'swap.live.slippageField': 'Own slippage in %',
-  'swap.live.slippageInvalid': 'A number from 0 to 50, with at most two decimals',
+  'swap.live.slippageOwn': 'Custom',
+  'swap.live.slippageField': 'Custom slippage (%)',
+  'swap.live.slippageInvalid': 'Enter a number from 0 to 50, with at most two decimals',
   'swap.live.slippageLow':
-    'So little that the swap is likely to fail when the price moves; the network fee is paid all the same.',
+    'This is so low that the swap may fail when the price moves; you pay the network fee even then.',
   'swap.live.slippageHigh':
-    'A slippage of {percent} % is more than most swaps need: others can see the swap before it is made, and take up to this much of it.',
+    'A slippage of {percent}% is more than most swaps need: others can see your swap before it goes through and take up to this much of it.',
   'swap.live.slippageVeryHigh':
-    'Up to {percent} % of what you give may be lost. Nobody honest asks you to set this.',
+    'You could lose up to {percent}% of what you pay. No honest site asks you to set this.',
 
   'swap.live.unconfirmed':
-    'Only one node has answered, so nobody has confirmed this price. A wrong price can lose what is above the least received.',
+    'Only one node has answered, so this price is unconfirmed. If it is wrong, you can lose everything above the minimum received.',
   'swap.live.worthLess':
-    'By market prices what comes is worth {percent} % less than what you give. The price of this pool may be a bad one.',
+    'At market prices, what you receive is worth {percent}% less than what you pay. This pool may have a bad price.',
   'swap.live.lessThanFirst':
-    'When this swap was begun, at least {first} {symbol} was to come. Now {now} {symbol} is expected.',
+    'When you started this swap, you were to receive at least {first} {symbol}. The quote is now {now} {symbol}.',
   'swap.live.lessThanElsewhere':
-    'The other exchange would bring more: this one brings {percent} % less. You can take the approval back and begin anew.',
-  'swap.live.differing':
-    'Some nodes said something else about some route; what is shown is what most of them say.',
+    'The other exchange has a better price: this one gives you {percent}% less. You can revoke the approval and start again.',
+  'swap.live.differing': 'Some nodes disagree about a route; you see the answer of the majority.',
   'swap.live.mayKeepPart':
-    'Nobody could see whether this token arrives whole. The swap fails if less than the least received arrives.',
+    'The wallet could not check whether this token arrives in full. The swap fails if you would receive less than the minimum.',
 
-  'swap.live.none.noExchange': 'No exchange is known on {network}.',
+  'swap.live.none.noExchange': 'This wallet knows no exchange on {network}.',
   'swap.live.none.noRoute':
-    'There is no way from {from} to {to}: no pool leads there, or the pools hold too little for this amount.',
+    'There is no route from {from} to {to}: no pool connects them, or the pools hold too little for this amount.',
   'swap.live.none.takesFee':
-    'A token of this pair keeps a part of every transfer, so nobody can say what would arrive. It is not swapped here.',
+    'A token of this pair keeps a part of every transfer, so the amount that arrives is unknown. You can’t swap it here.',
   'swap.live.none.keepsPartUnknown':
-    'Nobody could see whether these tokens arrive whole, and on this route nothing would hold the least received. It is not swapped.',
-  'swap.live.none.disputed':
-    'The nodes of {network} contradict each other about the price. It is asked again.',
+    'The wallet could not check whether these tokens arrive in full, and this route does not enforce the minimum received. You can’t swap them here.',
+  'swap.live.none.disputed': 'The nodes of {network} disagree about the price. Retrying…',
   'swap.live.none.stale':
-    'The nodes of {network} are minutes behind, so their price is not of now. It is asked again.',
-  'swap.live.none.unavailable': 'No node of {network} has answered about the price. It is asked again.',
-  'swap.live.none.failed': 'The price could not be asked for. It is asked again.',
-  'swap.live.none.tooMany':
-    'Too much was asked for in a short time. The price is asked for again in {seconds} s.',
+    'The nodes of {network} are minutes behind, so their price is out of date. Retrying…',
+  'swap.live.none.unavailable': 'No node of {network} answered about the price. Retrying…',
+  'swap.live.none.failed': 'The price could not be loaded. Retrying…',
+  'swap.live.none.tooMany': 'Too many requests. The price is loaded again in {seconds} s.',
 
   'swap.live.wrap': 'Wrap',
   'swap.live.unwrap': 'Unwrap',
   'swap.live.starting': 'Getting ready…',
 
-  'swap.live.problem.allowance':
-    'What the exchange may take could not be read. Nothing was signed; try again.',
-  'swap.live.problem.refused': 'The contract of {symbol} refuses the approval, so it cannot be swapped here.',
+  'swap.live.problem.allowance': 'The exchange’s approval could not be read. Nothing was signed. Try again.',
+  'swap.live.problem.refused': 'The contract of {symbol} rejects the approval, so you can’t swap it here.',
   'swap.live.problem.notYet': 'The nodes do not show the approval yet. Try again in a moment.',
-  'swap.live.problem.quote': 'There is no price right now. Nothing was signed.',
-  'swap.live.problem.tooMany':
-    'Too much was asked for in a short time. Nothing was signed; you can go on in {seconds} s.',
+  'swap.live.problem.quote': 'There is no price right now. Nothing was signed. Try again in a moment.',
+  'swap.live.problem.tooMany': 'Too many requests. Nothing was signed. Continue in {seconds} s.',
   'swap.live.problem.refusedQuote':
-    'The answer names a contract that is not the exchange of this network. Nothing was signed.',
+    'The quote names a contract that is not this network’s exchange. Nothing was signed.',
   'swap.live.problem.otherAmount':
-    'The answer is the price of another amount. Nothing was signed; it is asked again.',
-  'swap.live.problem.otherTab':
-    'Something of this account is being signed in another tab. Finish or close it there.',
-  'swap.live.problem.otherAccount': 'This swap belongs to {account}. Make it the primary account to go on.',
+    'The quote is for a different amount. Nothing was signed; a new quote is on its way.',
+  'swap.live.problem.otherTab': 'Another tab is signing for this account. Finish or close it there.',
+  'swap.live.problem.otherAccount':
+    'This swap belongs to {account}. Make it the primary account to continue.',
   'swap.live.problem.record':
-    'What became of the last step could not be read. Nothing was signed; try again.',
-  'swap.live.problem.unexpected': 'This went wrong on the way. Nothing was signed.',
+    'The status of the last step could not be loaded. Nothing was signed. Try again.',
+  'swap.live.problem.unexpected': 'Something went wrong. Nothing was signed. Try again.',
 
   'swap.journey.title': '{amount} {from} → {to}',
-  'swap.journey.region': 'Swap under way: {amount} {from} to {to}',
+  'swap.journey.region': 'Open swap: {amount} {from} to {to}',
   'swap.journey.onNetwork': 'on {network}',
-  'swap.journey.onNetworkAt': 'on {network} · slippage {percent} %',
+  'swap.journey.onNetworkAt': 'on {network} · slippage {percent}%',
   'swap.journey.interrupted':
-    'This swap was interrupted before anything was heard of it. Continue looks whether something was sent, before it asks for anything.',
-  'swap.journey.revoke.pending': 'Step 1 of 3: the old approval is being taken back.',
+    'This swap was interrupted before its status was known. Continue first checks whether something was sent.',
+  'swap.journey.revoke.pending': 'Step 1 of 3: revoking the old approval.',
   'swap.journey.revoke.completed':
-    'What takes the old approval back is in a block. Next: approve exactly {amount} {from}.',
-  'swap.journey.approve.pending': 'Step 1 of 2: the approval of {amount} {from} waits for its block.',
+    'The revocation of the old approval is in a block. Next: approve exactly {amount} {from}.',
+  'swap.journey.approve.pending': 'Step 1 of 2: the approval of {amount} {from} is pending.',
   'swap.journey.approve.completed':
-    'Step 2 of 2: the approval of exactly {amount} {from} is in a block. Continue looks whether it still holds, gets a new price and shows the swap before you sign it.',
-  'swap.journey.swap.pending': 'The swap waits for its block.',
+    'Step 2 of 2: the approval of exactly {amount} {from} is in a block. Next, review the swap at a fresh price.',
+  'swap.journey.swap.pending': 'The swap is pending.',
   'swap.journey.swap.completed': 'Swapped: −{given} {from}, +{received} {to}',
   'swap.journey.swap.completedLeast': 'Swapped: −{given} {from}, at least +{received} {to}',
-  'swap.journey.takeBack.pending': 'The approval is being taken back.',
-  'swap.journey.takeBack.completed': 'The approval is taken back: nobody may take your {from} by it.',
+  'swap.journey.takeBack.pending': 'Revoking the approval.',
+  'swap.journey.takeBack.completed': 'The approval is revoked: the exchange can no longer spend your {from}.',
   'swap.journey.takeBack.asking':
-    'What takes the approval back is in a block. What the exchange may still take of your {from} is being asked.',
+    'The revocation is in a block. Checking whether the exchange can still spend your {from}…',
   'swap.journey.takeBack.stays':
-    'What takes the approval back is in a block, but the exchange may still take some of your {from}. Look again in a moment, and then at your approvals.',
-  'swap.journey.lookAgain': 'Look again',
+    'The revocation is in a block, but the exchange may still be able to spend some of your {from}. Check again in a moment, then check your approvals.',
+  'swap.journey.lookAgain': 'Check again',
   'swap.journey.swap.failed':
-    'Nothing was swapped; only the fee was paid. Most often the price moved further than the slippage allows.',
-  'swap.journey.approve.failed': 'The approval failed; only the fee was paid.',
-  'swap.journey.revoke.failed': 'Taking the old approval back failed; only the fee was paid.',
+    'Nothing was swapped; you paid only the fee. Most often the price moved further than the slippage allows.',
+  'swap.journey.approve.failed': 'The approval failed; you paid only the fee.',
+  'swap.journey.revoke.failed': 'Revoking the old approval failed; you paid only the fee.',
   'swap.journey.takeBack.failed':
-    'Taking the approval back failed; only the fee was paid. The approval is still there.',
+    'Revoking the approval failed; you paid only the fee. The approval still exists.',
   'swap.journey.replaced':
-    'Another transaction took its place. Look in your history at what it did before you go on: it may have been the same.',
-  'swap.journey.cancelled': 'This step was cancelled: it was not made.',
-  'swap.journey.recordFailed': 'What became of it could not be read.',
+    'Another transaction replaced this step. Check your history to see what it did before you continue: it may have done the same.',
+  'swap.journey.cancelled': 'This step was cancelled.',
+  'swap.journey.recordFailed': 'The status of this step could not be loaded.',
   'swap.journey.noRecord':
-    'Nothing is known of this step yet. Continue looks again whether it was sent, before it asks for anything.',
+    'The status of this step is not known yet. Continue first checks again whether it was sent.',
   'swap.journey.continue': 'Continue',
   'swap.journey.tryAgain': 'Try again',
-  'swap.journey.takeBack': 'Take approval back',
+  'swap.journey.takeBack': 'Revoke approval',
   'swap.journey.dismiss': 'Dismiss',
-  'swap.journey.dismissKeeps': 'Dismiss forgets this swap here; an approval stays until it is taken back.',
+  'swap.journey.dismissKeeps': 'Dismiss only removes this notice; an approval stays until you revoke it.',
   'swap.journey.details': 'Show in history',
 } as const;

@@ -13,7 +13,7 @@ export const marketTexts = {
   'markets.noneFound': 'No coin matches “{search}”',
   'markets.found': '{count, plural, one {# coin} other {# coins}}',
   'markets.sparkline': '{name}, last 7 days: {change}',
-  'markets.inDollars': 'No rate for {currency} is known right now: these are US dollars.',
+  'markets.inDollars': 'No exchange rate for {currency} is available: prices are in US dollars.',
   'price.title': 'Price',
   'price.change': 'in 24 hours',
   'price.period': 'Period of the price chart',
@@ -25,9 +25,8 @@ export const marketTexts = {
   'price.last.7': 'last week',
   'price.last.30': 'last month',
   'price.last.365': 'last year',
-  'price.chart':
-    'Price of {name}, {period}: {first} at first, {last} at last, {low} at the lowest and {high} at the highest',
-  'price.noPast': 'No past prices are known right now.',
+  'price.chart': 'Price of {name}, {period}: {first} at the start, {last} at the end, low {low}, high {high}',
+  'price.noPast': 'No past prices are available right now.',
   'price.failed': 'Past prices could not be loaded',
   'markets.error.prices': 'Failed to load prices',
 } as const;

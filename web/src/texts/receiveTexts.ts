@@ -9,15 +9,15 @@ export const receiveTexts = {
   'receive.copy': 'Copy address',
   'receive.copied': 'Address copied to clipboard',
   'receive.warning': 'Send only {symbol} on {network} to this address. Anything else may be lost.',
-  'receive.renamedTo': 'What others call {symbol} on {network} is the same coin, and may be sent.',
+  'receive.renamedTo':
+    '{symbol} on {network} is the same coin under its new name, so you can receive it here.',
   'receive.sample': 'Sample',
   'receive.sampleWarning':
     'This is a sample, not an address: the wallet does not hold {symbol} on {network} yet. Send nothing to it.',
-  'receive.noAddress': 'You have no address to receive on yet.',
-  'receive.watchOnly':
-    'The wallet holds no key for your primary address, so it is not offered for receiving.',
+  'receive.noAddress': 'You don’t have an address to receive on yet.',
+  'receive.watchOnly': 'The wallet has no key for your primary address, so it is not offered for receiving.',
   'receive.public':
-    'Everybody has the key of {address}: its recovery phrase is published as an example. Programs take whatever arrives there at once, so it is not offered for receiving. Create a wallet with a new phrase.',
+    'The recovery phrase of {address} is published as an example, so everyone has its key. Bots take whatever arrives there at once, so it is not offered for receiving. Create a wallet with a new phrase.',
   'receive.checking': 'Checking this address against the keys on this device…',
   'receive.foreign':
     'No key on this device controls {address}. It is set as your primary address, but do not receive anything there. If you did not set it, change your account password and choose your own account under Accounts.',

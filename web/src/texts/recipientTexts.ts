@@ -4,44 +4,44 @@ import { nameTexts } from '@everything-wallet/core/texts/nameTexts';
 export const recipientTexts = {
   ...nameTexts,
   'send.hint.contractTokens':
-    'This address is a contract. Tokens that it does not expect are lost: make sure it can receive them.',
+    'This address is a contract. Tokens that it does not expect are lost: make sure that it can receive them.',
   'send.hint.account': 'Your own account: {name}',
-  'send.hint.watched': '{name}: listed among your accounts, but this wallet has no key to it',
+  'send.hint.watched': '{name}: a watch-only account, for which this wallet has no key',
   'send.recipientOrName': 'An address, or a name such as name.eth',
-  'send.name.looking': 'Looking the name up…',
-  'send.name.leadsTo': '{name} leads to',
+  'send.name.looking': 'Looking up the name…',
+  'send.name.leadsTo': '{name} points to',
   'send.name.unusual':
-    'This name has characters beyond a to z and 0 to 9: {characters}. Make sure that they are the ones you mean.',
+    'This name has characters other than a to z and 0 to 9: {characters}. Make sure that they are the ones that you mean.',
   'send.name.primary': 'The owner of this address calls it {name}',
   'send.name.failed': 'The name could not be looked up. Try again, or enter the address itself.',
   'send.guard.checking': 'Checking this address…',
   'send.guard.tokenContract':
-    'This is the contract of the token {symbol}. What is sent to it is lost, so this transfer is blocked. Enter the address of whoever you want to pay.',
+    'This is the contract of the token {symbol}. Anything sent to it is lost, so this transfer is blocked. Enter the address of the person you want to pay.',
   'send.guard.first': 'This account has not sent to this address before.',
   'send.guard.firstOfRecent': 'None of this account’s last {count} transfers of value went to this address.',
   'send.guard.unread':
-    'Your contacts, accounts or earlier transfers could not all be read, so this address was not compared with them. Check every digit of it.',
+    'Your contacts, accounts or earlier transfers could not all be loaded, so this address was not compared with them. Check every digit of it.',
   'send.guard.contractElsewhere':
-    'On {network} this address is a contract, and on this network there is none: whoever it belongs to there may have no key to it here. Ask them before you send.',
-  'send.guard.firstDigits': 'This address begins like {name}, but it is another one. Compare every digit:',
-  'send.guard.lastDigits': 'This address ends like {name}, but it is another one. Compare every digit:',
+    'This address is a contract on {network} but not on this network. Its owner there may not control it here. Ask them before you send.',
+  'send.guard.firstDigits':
+    'This address begins like {name}, but it is a different one. Compare every digit:',
+  'send.guard.lastDigits': 'This address ends like {name}, but it is a different one. Compare every digit:',
   'send.guard.bothEndsSaved':
-    'This address begins and ends like {name}, but it is another one. Compare every digit:',
+    'This address begins and ends like {name}, but it is a different one. Compare every digit:',
   'send.guard.bothEnds':
-    'Stop: this address begins and ends like {name}, but it is another one. Thieves send dust from such addresses, so that they are copied from the history.',
+    'Stop: this address begins and ends like {name}, but it is a different one. Thieves send tiny amounts from such addresses so that you copy them from your history.',
   'send.guard.knownContact': 'your contact {name}',
   'send.guard.knownAccount': 'your own {name}',
-  'send.guard.knownWatched': '{name}, which you watch',
+  'send.guard.knownWatched': '{name}, your watch-only account',
   'send.guard.knownSentTo': 'an address that you have sent to',
   'send.guard.this': 'This address',
   'send.guard.known': 'The one you know',
   'send.guard.retype': 'Digits {from} to {to} after 0x',
-  'send.guard.retypeHelp':
-    'If it is the right one all the same, type these digits, reading them from where you were given the address.',
-  'send.guard.retypePasted': 'Type the digits: what is pasted proves nothing.',
+  'send.guard.retypeHelp': 'If the address is right, type these digits from the source that gave it to you.',
+  'send.guard.retypePasted': 'Type the digits. Pasting them proves nothing.',
   'send.guard.retypeWrong': 'These are not the digits of this address.',
   'send.guard.retypeKnown':
-    'These are the digits of {name}: the address above is another one. Do not send to it.',
+    'These are the digits of {name}, but the address above is a different one. Do not send to it.',
   'send.guard.retyped': 'The digits are right. Check the whole address once more before you send.',
   'contacts.guard.retyped': 'The digits are right. Check the whole address once more before you save.',
 } as const;

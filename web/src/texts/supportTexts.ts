@@ -2,10 +2,10 @@
 export const supportTexts = {
   'support.meta.title': 'Support · Everything Wallet',
   'support.meta.description':
-    'Help with Everything Wallet: live chat, email, documentation, and answers to the questions that come first.',
+    'Help with Everything Wallet: live chat, email, documentation, and answers to common questions.',
   'support.title': 'Support',
   'support.lead':
-    'Four ways to an answer. None of them needs your recovery phrase: never tell it to anyone, us included.',
+    'Four ways to get an answer. None of them needs your recovery phrase: never share it with anyone, including us.',
   'support.ways': 'Ways to get help',
   'support.card.chat.title': 'Live chat',
   'support.card.chat.text':
@@ -15,20 +15,20 @@ export const supportTexts = {
   'support.card.documentation.title': 'Documentation',
   'support.card.documentation.text': 'For developers: first steps, authentication, and every function.',
   'support.card.faq.title': 'FAQ',
-  'support.card.faq.text': 'The four questions that are asked first, answered below.',
+  'support.card.faq.text': 'The four most common questions, answered below.',
   'support.card.faq.link': 'See the questions',
   'support.faq': 'Frequently asked questions',
   'support.faq.more': 'All questions and answers',
-  'support.faq.phrase.question': 'Where is my recovery phrase kept?',
+  'support.faq.phrase.question': 'Where is my recovery phrase stored?',
   'support.faq.phrase.answer':
-    'Where you wrote it down. The wallet makes the 12 words in your browser, shows them during the setup, and forgets them, unless you keep it on your device, encrypted with a password of its own. When you send, you type the words or that password; the transaction is signed in your browser, and neither is sent anywhere. Our servers hold a keyed fingerprint that can check a phrase and from which the words cannot be read.',
+    'Wherever you wrote it down. The wallet creates the 12 words in your browser, shows them during setup, and forgets them, unless you store them on your device, encrypted with their own password. When you send, you enter the words or that password; your browser signs the transaction and sends neither anywhere. Our servers store a keyed fingerprint that can check a phrase but does not reveal the words.',
   'support.faq.lost.question': 'What happens if I lose my recovery phrase?',
   'support.faq.lost.answer':
-    'Nobody can restore it, and without it your coins cannot be moved. Your email and password still open the account and show the balance. If you have lost the phrase, or fear that somebody has seen it, no setting of ours can help: a seen phrase means that the coins should be sent to a new wallet at once.',
+    'No one can restore it, and without it you can’t move your coins. Your email and password still open the account and show the balance. If someone may have seen your phrase, no setting can help: send your coins to a new wallet at once.',
   'support.faq.networks.question': 'Which networks and tokens can I use?',
   'support.faq.networks.answer':
-    'Coins on Ethereum Mainnet and Polygon Mainnet, and test coins on Ethereum Sepolia and Polygon Amoy. BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet and Base are there as well, when you switch them on in Network settings. ERC-20 tokens can be added by their contract address, received and sent. Send nothing from other chains to your address here. Swaps are made where the network has Uniswap. NFT purchases, staking and lending are demos and move no coins.',
+    'Coins on Ethereum Mainnet and Polygon Mainnet, and test coins on Ethereum Sepolia and Polygon Amoy. You can switch on BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet and Base in Network settings. You can add ERC-20 tokens by contract address, and receive and send them. Do not send anything from other chains to your address here. Swaps work on networks that have Uniswap. NFT purchases, staking and lending are demos and move no coins.',
   'support.faq.fees.question': 'What does a transfer cost?',
   'support.faq.fees.answer':
-    'The network’s fee, which goes to the network and depends on how busy it is. The wallet adds nothing. Before you send, it shows the most that the transfer can cost, and it signs for no more than the total you have seen. What the network does not use stays with you.',
+    'The network’s fee, which goes to the network and depends on how busy it is. The wallet adds nothing. Before you send, it shows the maximum cost, and it never signs for more than the total that you saw. You keep whatever the network does not use.',
 } as const;

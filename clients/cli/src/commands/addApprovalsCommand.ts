@@ -15,9 +15,9 @@ import { checkAddress } from '../transactions/checkAddress.ts';
 export function addApprovalsCommand(program: Command): void {
   program
     .command('approvals')
-    .description('list what others may take of the tokens of an address')
+    .description('list the approvals that an address has given for its tokens')
     .argument('<address>', '0x and 40 hex digits')
-    .option('--all', 'ask for every page, one after the other, back to the first block')
+    .option('--all', 'request every page, back to the first block')
     .action(async (address: string, { all = false }: { readonly all?: boolean }, command: Command) => {
       const settings = resolveSettings(command);
       checkAddress(address, '<address>');
@@ -51,7 +51,7 @@ export function addApprovalsCommand(program: Command): void {
             ({ kind, contract, spender = 'not known', spenderName, tokenId, units, agreement }) => {
               const what =
                 kind === 'operator'
-                  ? `everything of ${contract}`
+                  ? `all of ${contract}`
                   : kind === 'tokenApproval'
                     ? `the NFT ${tokenId ?? ''} of ${contract}`
                     : formatTokenAmount(units, contract, nameOf);
@@ -62,7 +62,7 @@ export function addApprovalsCommand(program: Command): void {
       );
       if (settings.isJson) return;
       if (answer.logs === 'refused')
-        printNote('The nodes serve no logs, so an empty list proves nothing. Ask again later.');
-      if (answer.cursor !== undefined) printNote('There may be more: --all asks for every page.');
+        printNote('The nodes serve no logs, so an empty list proves nothing. Try again later.');
+      if (answer.cursor !== undefined) printNote('There may be more: use --all to request every page.');
     });
 }

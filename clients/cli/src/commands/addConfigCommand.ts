@@ -21,7 +21,7 @@ export function addConfigCommand(program: Command): void {
 
   config
     .command('get')
-    .description('print a value of the file; of the API key its ends')
+    .description('print a value of the file, with the API key masked')
     .addArgument(new Argument('<key>').choices(configKeys))
     .action((key: ConfigKey, _options: object, command: Command) => {
       const value = shown(readConfig())[key];
@@ -33,7 +33,7 @@ export function addConfigCommand(program: Command): void {
 
   config
     .command('set')
-    .description('write a value into the file; for an API key, "ew login" leaves no trace in the history')
+    .description('write a value to the file; for an API key, "ew login" leaves no trace in the shell history')
     .addArgument(new Argument('<key>').choices(configKeys))
     .argument('<value>')
     .action((key: ConfigKey, value: string, _options: object, command: Command) => {
@@ -49,7 +49,7 @@ export function addConfigCommand(program: Command): void {
 
   config
     .command('unset')
-    .description('take a value out of the file')
+    .description('remove a value from the file')
     .addArgument(new Argument('<key>').choices(configKeys))
     .action((key: ConfigKey, _options: object, command: Command) => {
       writeConfig(Object.fromEntries(Object.entries(readConfig()).filter(([name]) => name !== key)));
@@ -58,7 +58,7 @@ export function addConfigCommand(program: Command): void {
 
   config
     .command('list')
-    .description('print all values: of the file, and those that are used where the file has none')
+    .description('print all values of the file, and the defaults for missing ones')
     .action((_options: object, command: Command) => {
       const { apiKey, baseUrl, network } = resolveSettings(command);
       const used = shown({ ...(apiKey && { apiKey }), ...(baseUrl && { baseUrl }), network });
@@ -69,7 +69,7 @@ export function addConfigCommand(program: Command): void {
 
   config
     .command('path')
-    .description('print where the file is')
+    .description('print the path of the file')
     .action((_options: object, command: Command) => {
       printResult(isJson(command), { path: configPath() }, configPath);
     });

@@ -22,10 +22,10 @@ const ANYBODY = '0x00000000000000000000000000000000DeaDBeef';
 export function addDecodeCommand(program: Command): void {
   program
     .command('decode')
-    .description('say what a call of a contract does by its own word; asks nobody')
-    .argument('<to>', 'the contract that is called')
-    .argument('<data>', 'what it is called with, as 0x-prefixed hex')
-    .option('--value <amount>', 'coin that goes along', '0')
+    .description('decode a contract call offline: its declared effects and its warnings')
+    .argument('<to>', 'the contract to call')
+    .argument('<data>', 'the call data, as 0x-prefixed hex')
+    .option('--value <amount>', 'the amount of coin to send', '0')
     .option('--from <address>', 'the sender')
     .action(async (to: string, data: string, { value, from }: DecodeOptions, command: Command) => {
       const settings = resolveSettings(command);

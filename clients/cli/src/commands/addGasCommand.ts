@@ -18,7 +18,7 @@ interface GasOptions {
 export function addGasCommand(program: Command): void {
   program
     .command('gas')
-    .description('print what a transfer of coin would cost at most')
+    .description('print the maximum cost of a coin transfer')
     .requiredOption('--from <address>', 'the sender')
     .requiredOption('--to <address>', 'the recipient')
     .option('--value <amount>', 'the amount, in coin', '0')
@@ -39,7 +39,7 @@ export function addGasCommand(program: Command): void {
           ['Gas limit', estimate.gasLimit],
           ['Gas price', `${estimate.gasPrice} wei`],
           ['Priority fee', estimate.maxPriorityFeePerGas && `${estimate.maxPriorityFeePerGas} wei`],
-          ['Beside gas', estimate.l1FeeWei && `${estimate.l1FeeWei} wei for the layer below`],
+          ['L1 data fee', estimate.l1FeeWei && `${estimate.l1FeeWei} wei`],
           ['Next nonce', estimate.nonce.toString()],
           ['Agreement', `${estimate.agreement} (${estimate.nodesConfigured} nodes configured)`],
           ['Recipient', estimate.toIsContract ? 'a contract' : 'an account'],

@@ -19,7 +19,7 @@ export function addLoginCommand(program: Command): void {
   program
     .command('login')
     .description(
-      'check an API key and keep it in the configuration file; asks for it, or reads it from stdin',
+      'check an API key and save it in the configuration file; asks for it, or reads it from stdin',
     )
     .action(async (_options: object, command: Command) => {
       const { baseUrl, isJson } = resolveSettings(command);
@@ -29,7 +29,7 @@ export function addLoginCommand(program: Command): void {
       // A key is valid for one deployment only, so its address is stored with it.
       writeConfig({ ...readConfig(), apiKey, ...(baseUrl !== undefined && { baseUrl }) });
       if (process.env['EW_API_KEY']) {
-        printNote('EW_API_KEY is set, and goes before the key that was saved.');
+        printNote('EW_API_KEY is set and overrides the saved key.');
       }
       const result = { apiKey: maskApiKey(apiKey), path: configPath(), networks: networks.length };
       printResult(isJson, result, () =>

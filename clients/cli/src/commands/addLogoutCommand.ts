@@ -23,7 +23,7 @@ export function addLogoutCommand(program: Command): void {
       );
       if (isJson) return;
       if (isRemoved)
-        printNote('The key still works elsewhere. To end it, delete it in the developer portal.');
-      if (process.env['EW_API_KEY']) printNote('EW_API_KEY is set, and is still used.');
+        printNote('The key still works elsewhere. To revoke it, delete it in the developer portal.');
+      if (process.env['EW_API_KEY']) printNote('EW_API_KEY is set and is still used.');
     });
 }

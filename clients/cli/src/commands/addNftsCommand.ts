@@ -18,10 +18,10 @@ interface NftsOptions {
 export function addNftsCommand(program: Command): void {
   program
     .command('nfts')
-    .description('list the NFTs that an address holds, those that came last first')
+    .description('list the NFTs that an address holds, newest first')
     .argument('<address>', '0x and 40 hex digits')
-    .option('--all', 'ask for every page, one after the other, back to the first block')
-    .option('--include-unverified', 'what nobody asked for as well, much of which is spam')
+    .option('--all', 'request every page, back to the first block')
+    .option('--include-unverified', 'include unverified NFTs, many of which are spam')
     .action(async (address: string, options: NftsOptions, command: Command) => {
       const { all = false, includeUnverified = false } = options;
       const settings = resolveSettings(command);
@@ -61,12 +61,10 @@ export function addNftsCommand(program: Command): void {
       if (settings.isJson) return;
       if (answer.unsettled > 0)
         printNote(
-          `Not all is told of ${answer.unsettled} transactions: the nodes differ, or they moved too much.`,
+          `${answer.unsettled} transactions may be incomplete: the nodes disagree, or they moved too much.`,
         );
       if (answer.cursor !== undefined)
-        printNote(
-          `What came in blocks ${answer.fromBlock} to ${answer.toBlock} was looked at: --all looks at those before as well.`,
-        );
+        printNote(`Scanned blocks ${answer.fromBlock} to ${answer.toBlock}: use --all to scan older ones.`);
     });
 }
 

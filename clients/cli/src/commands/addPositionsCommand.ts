@@ -12,7 +12,7 @@ import { checkAddress } from '../transactions/checkAddress.ts';
 export function addPositionsCommand(program: Command): void {
   program
     .command('positions')
-    .description('list what an address has in pools')
+    .description('list the positions of an address in pools')
     .argument('<address>', '0x and 40 hex digits')
     .action(async (address: string, _options: object, command: Command) => {
       const settings = resolveSettings(command);
@@ -26,7 +26,7 @@ export function addPositionsCommand(program: Command): void {
             const token = answer.tokens.find(({ contract }) => contract === asset);
             const worth = (units: string | undefined) =>
               [formatUnits(units, token?.decimals), token?.symbol].filter(Boolean).join(' ');
-            const yearly = apy30 === undefined ? '—' : `${apy30} %`;
+            const yearly = apy30 === undefined ? '—' : `${apy30}%`;
             return [name, worth(assets), worth(earned), yearly, status, agreement];
           }),
         ),

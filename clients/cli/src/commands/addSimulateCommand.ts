@@ -20,11 +20,11 @@ interface SimulateOptions {
 export function addSimulateCommand(program: Command): void {
   program
     .command('simulate')
-    .description('say what a call would change for its sender if it were signed now; sends nothing')
-    .argument('<to>', 'the contract that is called')
-    .argument('[data]', 'what it is called with, as 0x-prefixed hex', '0x')
+    .description('simulate a call and print what would change for its sender; sends nothing')
+    .argument('<to>', 'the contract to call')
+    .argument('[data]', 'the call data, as 0x-prefixed hex', '0x')
     .requiredOption('--from <address>', 'the sender')
-    .option('--value <amount>', 'coin that goes along', '0')
+    .option('--value <amount>', 'the amount of coin to send', '0')
     .action(async (to: string, data: string, { from, value }: SimulateOptions, command: Command) => {
       const settings = resolveSettings(command);
       checkAddress(to, '<to>');

@@ -21,8 +21,8 @@ export function addTokensCommand(program: Command): void {
     .command('tokens')
     .description('list the coin and the listed tokens that an address holds')
     .argument('<address>', '0x and 40 hex digits')
-    .option('--all', 'ask for every page, one after the other')
-    .option('--include-unverified', 'tokens of which no list knows as well, much of which is spam')
+    .option('--all', 'request every page')
+    .option('--include-unverified', 'include unverified tokens, many of which are spam')
     .action(async (address: string, options: TokensOptions, command: Command) => {
       const { all = false, includeUnverified = false } = options;
       const settings = resolveSettings(command);
@@ -58,8 +58,8 @@ export function addTokensCommand(program: Command): void {
       if (!settings.isJson && !answer.isWhole)
         printNote(
           answer.cursor === undefined
-            ? 'No node told of some tokens: ask again later.'
-            : 'There may be more: --all asks for every page.',
+            ? 'No node reported some tokens: try again later.'
+            : 'There may be more: use --all to request every page.',
         );
     });
 }

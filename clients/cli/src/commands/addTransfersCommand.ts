@@ -20,10 +20,10 @@ interface TransfersOptions {
 export function addTransfersCommand(program: Command): void {
   program
     .command('transfers')
-    .description('list tokens and NFTs that came to an address or went from it, the newest first; no coin')
+    .description('list the token and NFT transfers of an address, newest first; without coin transfers')
     .argument('<address>', '0x and 40 hex digits')
-    .option('--all', 'ask for every page, one after the other, back to the first block')
-    .option('--include-unverified', 'what nobody asked for as well, much of which is spam')
+    .option('--all', 'request every page, back to the first block')
+    .option('--include-unverified', 'include unverified transfers, many of which are spam')
     .action(async (address: string, options: TransfersOptions, command: Command) => {
       const { all = false, includeUnverified = false } = options;
       const settings = resolveSettings(command);
@@ -67,11 +67,9 @@ export function addTransfersCommand(program: Command): void {
       if (settings.isJson) return;
       if (answer.unsettled > 0)
         printNote(
-          `Not all is told of ${answer.unsettled} transactions: the nodes differ, or they moved too much.`,
+          `${answer.unsettled} transactions may be incomplete: the nodes disagree, or they moved too much.`,
         );
       if (answer.cursor !== undefined)
-        printNote(
-          `Blocks ${answer.fromBlock} to ${answer.toBlock} were read: --all reads those before as well.`,
-        );
+        printNote(`Scanned blocks ${answer.fromBlock} to ${answer.toBlock}: use --all to scan older ones.`);
     });
 }

@@ -4,7 +4,7 @@ import { addTxSendCommand } from './addTxSendCommand.ts';
 
 /** ew tx: sends transactions, and shows their status. */
 export function addTxCommand(program: Command): void {
-  const tx = program.command('tx').description('send transactions, and see what became of them');
+  const tx = program.command('tx').description('send transactions and check their status');
   addTxSendCommand(tx);
   addTxGetCommand(tx);
 }

@@ -1,4 +1,4 @@
-import type { GasEstimate, SentTransaction } from '@everything-wallet/sdk';
+import type { SentTransaction } from '@everything-wallet/sdk';
 import { Option, type Command } from 'commander';
 import { resolveSettings, type Settings } from '../config/resolveSettings.ts';
 import { connect } from '../connect.ts';
@@ -33,7 +33,7 @@ import type { Transfer } from '../transactions/Transfer.ts';
 import { waitAfterSending } from '../transactions/waitAfterSending.ts';
 
 const UNCONFIRMED =
-  'The nodes do not agree on the nonce or the fees, or only one of several answered: check the nonce.';
+  'The nodes disagree on the nonce or the fees, or only one of several answered: check the nonce.';
 import { withRemedyForBytes } from '../transactions/withRemedyForBytes.ts';
 import { addWaitOptions, type WaitOptions } from './addWaitOptions.ts';
 
@@ -53,18 +53,18 @@ interface TxSendOptions extends WaitOptions {
 export function addTxSendCommand(tx: Command): void {
   addWaitOptions(tx.command('send'))
     .description(
-      'sign a transfer of coin or of a token on this machine and broadcast it, or broadcast signed bytes',
+      'sign a coin or token transfer on this machine and broadcast it, or broadcast a signed transaction',
     )
     .option('--keystore <file>', 'encrypted keystore of the sender (JSON)')
     .option('--to <address>', 'the recipient')
-    .option('--value <amount>', 'the amount, in coin, or of the token')
+    .option('--value <amount>', 'the amount, in coin or in the token')
     .option('--token <contract>', 'send this ERC-20 token')
     .option('--decimals <number>', 'the decimals of a token that ew does not know')
-    .option('--max-fee <amount>', 'sign nothing whose fee may be higher, in coin')
+    .option('--max-fee <amount>', 'refuse to sign if the fee may be higher, in coin')
     .option('--password-stdin', 'read the password of the keystore from stdin (or set EW_KEYSTORE_PASSWORD)')
     .option('--yes', 'do not ask before signing')
     .addOption(
-      new Option('--raw <hex>', 'broadcast these signed bytes; - reads them from stdin').conflicts([
+      new Option('--raw <hex>', 'broadcast this signed transaction; - reads it from stdin').conflicts([
         'keystore',
         'to',
         'value',
@@ -117,19 +117,24 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   } = options;
   if (path === undefined || recipient === undefined || amount === undefined) {
     throw usageError(
-      '--keystore, --to and --value are all needed, or --raw alone.',
+      'Use --keystore, --to and --value together, or --raw alone.',
       'Run "ew tx send --help".',
     );
   }
   const network = findNetwork(settings.network);
   const to = await parseRecipient(recipient);
   await refuseTokenContract(network, to, options.token);
-  if (options.token === undefined) checkCoinToSend(amount, options.decimals);
+  if (options.token === undefined) {
+    if (options.decimals !== undefined) {
+      throw usageError('--decimals needs a token: give its contract with --token.');
+    }
+    parseCoinToSend(amount);
+  }
   const feeLimit = maxFee === undefined ? undefined : parseCoin(maxFee, '--max-fee');
   if (!yes && (passwordStdin || !isInteractive())) {
     throw usageError(
-      'There is no terminal to ask for your consent. Nothing was signed.',
-      'Add --yes to send without being asked.',
+      'There is no terminal to ask for confirmation. Nothing was signed.',
+      'Add --yes to send without confirmation.',
     );
   }
   const api = connect(settings);
@@ -150,7 +155,14 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   if (feeLimit !== undefined && fee > feeLimit) throw feeTooHigh(fee, feeLimit, network.currency);
   const total = transfer.value + fee;
   printNote(summary(transfer, sending, fee, total));
-  for (const warning of warningsOf(token, estimate)) printNote(paint('yellow', warning, process.stderr));
+  if (token && !token.isKnown) {
+    printNote(paint('yellow', 'ew does not know this token: anyone can copy a symbol.', process.stderr));
+  }
+  if (estimate.agreement !== 'agreed') {
+    printNote(paint('yellow', UNCONFIRMED, process.stderr));
+  }
+  if (!token && estimate.toIsContract)
+    printNote(paint('yellow', 'The recipient is a contract.', process.stderr));
   if (!yes && !(await confirm('Sign and send it?'))) {
     throw new CliError('declined', 'Nothing was signed.', { exitCode: exitCodes.interrupted });
   }
@@ -184,21 +196,6 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   );
 }
 
-function checkCoinToSend(amount: string, decimals: TxSendOptions['decimals']): void {
-  if (decimals !== undefined) {
-    throw usageError('--decimals is for a token: name its contract with --token.');
-  }
-  parseCoinToSend(amount);
-}
-
-function warningsOf(token: Sending['token'], { agreement, toIsContract }: GasEstimate): string[] {
-  return [
-    ...(token && !token.isKnown ? ['ew does not know this token: anybody can take its symbol.'] : []),
-    ...(agreement === 'agreed' ? [] : [UNCONFIRMED]),
-    ...(!token && toIsContract ? ['The recipient is a contract.'] : []),
-  ];
-}
-
 function summary(
   { network, from, nonce }: Transfer,
   { to, amount, token }: Sending,
@@ -222,7 +219,7 @@ function summary(
 }
 
 function feeTooHigh(fee: bigint, limit: bigint, currency: string): CliError {
-  const message = `The fee may come to ${formatCoin(fee)} ${currency}, and --max-fee is ${formatCoin(limit)}. Nothing was signed.`;
+  const message = `The fee may reach ${formatCoin(fee)} ${currency}, but --max-fee is ${formatCoin(limit)}. Nothing was signed.`;
   return new CliError('fee_too_high', message, {
     exitCode: exitCodes.usage,
     remedy: 'Wait for lower fees, or raise --max-fee.',

@@ -15,6 +15,6 @@ export function addWaitOptions(command: Command): Command {
 }
 
 function parseSeconds(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number of seconds.');
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('Use a whole number of seconds.');
   return Number(text);
 }

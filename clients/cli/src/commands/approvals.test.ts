@@ -34,8 +34,11 @@ const pages = () =>
 it('prints approvals by spender, and that there may be more', async () => {
   const { env, seen } = await pages();
   const { code, stdout, stderr } = await runEw(['approvals', address], { env });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: 'There may be more: --all asks for every page.\n' });
-  expect(stdout).toBe(`${SPENDER}  2.5 T (${TOKEN}, not a token that ew knows)  agreed\n`);
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: 'There may be more: use --all to request every page.\n',
+  });
+  expect(stdout).toBe(`${SPENDER}  2.5 T (${TOKEN}, unknown to ew)  agreed\n`);
   expect(seen.map(({ url }) => url)).toEqual([`/api/v1/approvals?address=${address}&network=sepolia`]);
 });
 

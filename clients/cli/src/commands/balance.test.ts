@@ -142,7 +142,7 @@ describe('ew balance', () => {
     const { stderr } = await runEw(['balance', address], { env });
     expect(stderr).toContain('  address has a wrong [2J checksum\n');
     expect(stderr).toContain(
-      'More about it: https://everything-wallet.web.app/documentation/errors#invalid_request\n',
+      'Documentation: https://everything-wallet.web.app/documentation/errors#invalid_request\n',
     );
     expect(stderr).toContain('Request id: req_4kLx0QhWzT9aVbN2\n');
   });
@@ -190,18 +190,18 @@ describe('ew balance', () => {
   });
 
   test.each([
-    ['a key behind login', ['login', testKey], 'more arguments'],
-    ['a key as a command', [testKey], 'no such command'],
-    ['a key as a subcommand', ['tx', testKey], 'no such command'],
-    ['a key as a choice', ['config', 'get', testKey], 'key is not written as it should be. Allowed choices'],
+    ['a key behind login', ['login', testKey], 'too many arguments'],
+    ['a key as a command', [testKey], 'Unknown command'],
+    ['a key as a subcommand', ['tx', testKey], 'Unknown command'],
+    ['a key as a choice', ['config', 'get', testKey], 'key is invalid. Allowed choices'],
     [
       'a key as a number',
       ['tx', 'get', address, '--timeout', testKey],
-      '--timeout <seconds> is not written as it should be. It must be',
+      '--timeout <seconds> is invalid. Use a whole',
     ],
-    ['a key in an unknown flag', ['login', `--key=${testKey}`], 'There is no flag --key.'],
-    ['a key as a flag', ['login', `--${testKey}`], 'There is no such flag.'],
-    ['a slip', ['balanse'], 'There is no such command. (Did you mean balance?)'],
+    ['a key in an unknown flag', ['login', `--key=${testKey}`], 'Unknown flag --key.'],
+    ['a key as a flag', ['login', `--${testKey}`], 'Unknown flag.'],
+    ['a slip', ['balanse'], 'Unknown command. (Did you mean balance?)'],
   ])('does not quote %s', async (_what, args, message) => {
     const { code, stdout, stderr } = await runEw(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

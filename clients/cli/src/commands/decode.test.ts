@@ -17,7 +17,7 @@ describe('ew decode', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [call, leaves, digest] = stdout.split('\n');
     expect(call).toBe('Call    Send tokens');
-    expect(leaves).toBe(`Leaves  5 units of ${TOKEN} to ${OTHER}`);
+    expect(leaves).toBe(`Pay     5 units of ${TOKEN} to ${OTHER}`);
     expect(digest).toMatch(/^Digest {2}0x[0-9a-f]{64}$/);
   });
 
@@ -25,14 +25,14 @@ describe('ew decode', () => {
     const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
     const data = `0xa9059cbb${word(OTHER)}${word((12_500_000).toString(16))}`;
     const { stdout } = await runEw(['decode', usdc, data], { env: { EW_NETWORK: 'mainnet' } });
-    expect(stdout).toContain(`Leaves  12.5 USDC (${usdc}) to ${OTHER}\n`);
+    expect(stdout).toContain(`Pay     12.5 USDC (${usdc}) to ${OTHER}\n`);
     const approve = await runEw(['decode', usdc, unlimited], { env: { EW_NETWORK: 'mainnet' } });
-    expect(approve.stdout).toContain(`${OTHER} to take all USDC (${usdc})\n`);
+    expect(approve.stdout).toContain(`${OTHER} to spend all USDC (${usdc})\n`);
   });
 
   it('warns of an allowance without limit', async () => {
     const { stdout } = await runEw(['decode', TOKEN, unlimited], { env });
-    expect(stdout).toContain(`There is no limit to what ${OTHER} may take`);
+    expect(stdout).toContain(`${OTHER} could spend all of this token`);
   });
 
   it('warns about another recipient of a swap only with a known sender', async () => {

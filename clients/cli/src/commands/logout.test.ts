@@ -21,7 +21,7 @@ it('reports a missing key, and a remaining one in the environment', async () => 
   const { code, stdout, stderr } = await runEw(['logout'], { env });
   expect(code).toBe(0);
   expect(stdout).toContain('none was stored');
-  expect(stderr).toBe('EW_API_KEY is set, and is still used.\n');
+  expect(stderr).toBe('EW_API_KEY is set and is still used.\n');
   const asJson = await runEw(['logout', '--json'], { env });
   expect(JSON.parse(asJson.stdout)).toMatchObject({ removed: false });
 });

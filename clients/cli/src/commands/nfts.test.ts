@@ -40,7 +40,7 @@ it('prints NFTs, unknown values, and the scanned blocks', async () => {
     `Cats  7  1  Tom  ${CATS}  agreed`,
     `Cats  8  —       ${CATS}  disputed`,
   ]);
-  expect(stderr).toContain('Not all is told of 1 transactions');
+  expect(stderr).toContain('1 transactions may be incomplete');
   expect(stderr).toContain('blocks 8 to 10');
   expect(seen.map(({ url }) => url)).toEqual([`/api/v1/nfts?address=${address}&network=sepolia`]);
 });

@@ -39,7 +39,7 @@ const simulation = {
 const args = ['simulate', TOKEN, '0xd0e30db0', '--from', FROM, '--value', '0.5'];
 
 describe('ew simulate', () => {
-  it('prints the effects of a call', async () => {
+  it('says what a call would change', async () => {
     const { env, seen } = await startWalletApi({ simulate: json(simulation) });
     const { code, stdout, stderr } = await runEw(args, { env });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -48,13 +48,13 @@ describe('ew simulate', () => {
         'Call    Wrap coins',
         'Digest  0xab',
         '',
-        'Result    succeeds',
-        'Sure      agreed, 3 of 3 nodes',
-        'Gas used  45000',
-        'Coin      -0.5 SepoliaETH, without the fee',
-        `Change    5 units of ${TOKEN}, by its own word`,
-        `Approval  ${FROM} may take 7 units of ${TOKEN}`,
-        'Seen      not everything was looked at: other changes are not seen',
+        'Result     succeeds',
+        'Agreement  agreed, 3 of 3 nodes',
+        'Gas used   45000',
+        'Coin       -0.5 SepoliaETH, without the fee',
+        `Change     5 units of ${TOKEN}, reported by the contract only`,
+        `Approval   ${FROM} can spend 7 units of ${TOKEN}`,
+        'Coverage   partial: there may be other changes',
         '',
       ].join('\n'),
     );
@@ -80,44 +80,42 @@ describe('ew simulate', () => {
     };
     const tokens = [
       { contract: TOKEN, symbol: 'T', name: 'Token', decimals: 6, isListed: false },
-      // A server that lies about a known token.
+      // A server that lies about a token which ew knows by itself.
       { contract: USDC, symbol: 'USDC', name: 'USD Coin', decimals: 2, isListed: true },
     ];
     const { env } = await startWalletApi({
       simulate: json({ ...simulation, ...about, outcome, tokens }),
     });
     const { stdout } = await runEw([...args, '--network', 'mainnet'], { env });
-    expect(stdout).toContain(`Change    -2.5 T (${TOKEN}, not a token that ew knows)\n`);
-    expect(stdout).toContain(`Change    1 USDC (${USDC})\n`);
-    expect(stdout).toContain(
-      `Approval  ${FROM} may take unlimited T (${TOKEN}, not a token that ew knows)\n`,
-    );
+    expect(stdout).toContain(`Change     -2.5 T (${TOKEN}, unknown to ew)\n`);
+    expect(stdout).toContain(`Change     1 USDC (${USDC})\n`);
+    expect(stdout).toContain(`Approval   ${FROM} can spend unlimited T (${TOKEN}, unknown to ew)\n`);
   });
 
   it.each([
-    ['unknown', 'could not be simulated: this is no sign that it is safe'],
-    ['disputed', 'the nodes differ: this is no sign that it is safe'],
-  ])('warns that a simulation that is %s proves nothing', async (agreement, text) => {
+    ['unknown', 'could not be simulated, which never means that it is safe'],
+    ['disputed', 'the nodes disagree, which never means that it is safe'],
+  ])('says of one that is %s that this is no sign of anything', async (agreement, text) => {
     const { env } = await startWalletApi({
       simulate: json({ ...simulation, agreement, outcome: undefined }),
     });
     expect((await runEw(args, { env })).stdout).toContain(`Result  ${text}`);
   });
 
-  it('prints the reason of a failure', async () => {
+  it('says why it would fail', async () => {
     const outcome = { succeeds: false, reason: 'It is paused.', changes: [], approvals: [], isWhole: true };
     const { env } = await startWalletApi({ simulate: json({ ...simulation, outcome }) });
-    expect((await runEw(args, { env })).stdout).toContain('Result  fails: It is paused.\n');
+    expect((await runEw(args, { env })).stdout).toContain('Result     fails: It is paused.\n');
   });
 
-  it("prints the API's answer or refusal with --json", async () => {
+  it('prints what the API says with --json, and its refusal', async () => {
     const { env } = await startWalletApi({ simulate: json(simulation) });
     expect(JSON.parse((await runEw([...args, '--json'], { env })).stdout)).toEqual(simulation);
     const refusing = await startWalletApi({ simulate: problem(403, 'scope_missing') });
     expect((await runEw(args, { env: refusing.env })).code).not.toBe(0);
   });
 
-  it('sends no request for invalid arguments', async () => {
+  it('asks nothing where something is not written as it should be', async () => {
     const { env, seen } = await startWalletApi();
     for (const wrong of [
       ['simulate', TOKEN, '0x1', '--from', FROM],

@@ -39,7 +39,7 @@ it('prints balances, and that there may be more', async () => {
   const { code, stdout, stderr } = await runEw(['tokens', address], { env });
   expect({ code, stderr }).toEqual({
     code: 0,
-    stderr: 'There may be more: --all asks for every page.\n',
+    stderr: 'There may be more: use --all to request every page.\n',
   });
   expect(stdout).toBe(`SepoliaETH  1.5  agreed\nT           2.5  agreed  ${TOKEN}\n`);
   expect(seen.map(({ url }) => url)).toEqual([`/api/v1/tokens?address=${address}&network=sepolia`]);

@@ -36,7 +36,7 @@ it('prints incoming and outgoing transfers, and the blocks that were read', asyn
   const { code, stdout, stderr } = await runEw(['transfers', address], { env });
   expect(code).toBe(0);
   expect(stdout).toBe(`2027-01-15T08:00:00.000Z  in  1    7  ${TOKEN}  ${OTHER}  ${hash}  agreed\n`);
-  expect(stderr).toContain('Not all is told of 1 transactions');
+  expect(stderr).toContain('1 transactions may be incomplete');
   expect(stderr).toContain('Blocks 8 to 10 were read');
   expect(seen.map(({ url }) => url)).toEqual([`/api/v1/transfers?address=${address}&network=sepolia`]);
 });

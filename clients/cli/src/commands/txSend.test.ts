@@ -170,7 +170,7 @@ describe('ew tx send --keystore', () => {
       expect([toItself.code, toItself.signed]).toEqual([2, []]);
       const right = await sendToken(other, told(other, 2), '--decimals', '2');
       expect(right.signed[0]?.data).toMatch(/4e2$/);
-      expect(right.stderr).toContain('anybody can take its symbol');
+      expect(right.stderr).toContain('anyone can copy a symbol');
     });
 
     it.each([
@@ -198,7 +198,7 @@ describe('ew tx send --keystore', () => {
     const { code, stdout } = await runEwOnTerminal(
       transfer(file),
       [
-        ['Password of the keystore (not shown): ', `${password}\r`],
+        ['Keystore password (not shown): ', `${password}\r`],
         ['Sign and send it? [y/N] ', 'y\r'],
       ],
       env,
@@ -227,7 +227,7 @@ describe('ew tx send --keystore', () => {
     ['a wrong checksum', ['--to', to.replace('E7', 'e7')], 'checksum'],
     ['a malformed recipient', ['--to', to.slice(2)], '--to is not an address'],
     ['the zero address', ['--to', `0x${'0'.repeat(40)}`], 'zero address'],
-    ['the network itself', ['--to', `0x${'dead'.padStart(40, '0')}`], 'nobody has a key to'],
+    ['the network itself', ['--to', `0x${'dead'.padStart(40, '0')}`], 'an address without a key'],
     ['19 decimals', ['--value', '0.0000000000000000001'], '18 decimals'],
     ['an exponent', ['--value', '1e-3'], 'plain decimal'],
     ['an amount of nothing', ['--value', '0.0'], 'above 0'],
@@ -251,18 +251,18 @@ describe('ew tx send --keystore', () => {
       env: { ...env, EW_KEYSTORE_PASSWORD: 'wrong battery' },
     });
     expect(code).toBe(2);
-    expect(stderr).toContain('does not open');
+    expect(stderr).toContain('could not be opened');
     expect(stderr).not.toContain('battery');
     expect(seen).toEqual([]);
   });
 
   test.each<[string, string[], string, Record<string, string>?]>([
-    ['without consent', ['--password-stdin'], 'consent'],
-    ['without a password', ['--yes'], 'There is no terminal to ask for the password'],
+    ['without consent', ['--password-stdin'], 'confirmation'],
+    ['without a password', ['--yes'], 'There is no terminal to ask for the keystore password'],
     [
       'with an empty one',
       ['--yes'],
-      'There is no terminal to ask for the password',
+      'There is no terminal to ask for the keystore password',
       { EW_KEYSTORE_PASSWORD: '' },
     ],
   ])('refuses to send without a terminal and %s', async (_what, args, message, more) => {
@@ -342,7 +342,7 @@ describe('ew tx send --keystore', () => {
       env: { ...env, EW_KEYSTORE_PASSWORD: password },
     });
     expect(code).toBe(expected);
-    expect(stderr).not.toContain('It is not known');
+    expect(stderr).not.toContain('It is unknown');
   });
 
   it.each([problem(503, 'service_unavailable', {}, again), problem(504, 'upstream_timeout', {}, again)])(
@@ -353,7 +353,7 @@ describe('ew tx send --keystore', () => {
         env: { ...env, EW_KEYSTORE_PASSWORD: password },
       });
       expect(code).toBe(7);
-      expect(stderr).toContain('It is not known whether');
+      expect(stderr).toContain('It is unknown whether');
       expect(stderr).toContain('Request id: req_');
     },
   );
@@ -434,7 +434,7 @@ describe('ew tx send --raw', () => {
       const { env } = await scene({ transaction: problem(422, refusal) });
       const { code, stderr } = await runEw(['tx', 'send', '--raw', bytes], { env });
       expect(code).toBe(5);
-      expect(stderr).toContain('look at the hash and the account before you sign anew');
+      expect(stderr).toContain('Check the transaction and the account before you sign again');
       expect(stderr).toContain(`ew tx get ${Transaction.from(bytes).hash ?? ''} --network sepolia`);
       expect(stderr).toContain('Request id: req_');
       expect(stderr).not.toContain('Run the command again');

@@ -16,19 +16,19 @@ export function describeCommanderError({ code, message }: CommanderError): strin
     case 'commander.help':
       return 'A command is missing.';
     case 'commander.excessArguments':
-      return 'There are more arguments than the command takes.';
+      return 'There are too many arguments.';
     case 'commander.unknownCommand':
-      return `There is no such command.${hint}`;
+      return `Unknown command.${hint}`;
     case 'commander.unknownOption': {
       const [, flag] = patterns.unknownFlag.exec(message) ?? [];
-      return flag === undefined ? 'There is no such flag.' : `There is no flag ${flag}.${hint}`;
+      return flag === undefined ? 'Unknown flag.' : `Unknown flag ${flag}.${hint}`;
     }
     case 'commander.invalidArgument': {
       const [, name, reason] =
         patterns.invalidFlag.exec(message) ?? patterns.invalidArgument.exec(message) ?? [];
       return name === undefined || reason === undefined
-        ? 'An argument is not written as it should be.'
-        : `${name} is not written as it should be. ${reason}`;
+        ? 'An argument is invalid.'
+        : `${name} is invalid. ${reason}`;
     }
     default:
       // The others name flags and arguments as declared.

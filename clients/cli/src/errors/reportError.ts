@@ -16,7 +16,7 @@ function textOf({ message, errors = [], remedy, docUrl, requestId }: ErrorDescri
     `${paint('red', 'Error:', process.stderr)} ${plainLine(message)}`,
     ...errors.map(({ field, detail }) => `  ${plainLine(field)} ${plainLine(detail)}`),
     ...(remedy ? [remedy] : []),
-    ...(docUrl ? [`More about it: ${plainLine(docUrl)}`] : []),
+    ...(docUrl ? [`Documentation: ${plainLine(docUrl)}`] : []),
     ...(requestId ? [`Request id: ${plainLine(requestId)}`] : []),
   ];
   return `${lines.join('\n')}\n`;

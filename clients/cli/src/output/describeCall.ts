@@ -7,10 +7,15 @@ import { formatTokenAmount } from './formatTokenAmount.ts';
 type Call = Simulation['call'];
 type Asset = Call['movements'][number]['asset'];
 
-/** Prefix of an amount that is a bound. */
-const BOUNDS = { exact: '', atMost: 'at most ', atLeast: 'at least ', claimed: 'by its own word ' } as const;
+/** How much of it at least, or at most. */
+const BOUNDS = {
+  exact: '',
+  atMost: 'at most ',
+  atLeast: 'at least ',
+  claimed: 'as the contract states ',
+} as const;
 
-/** Describes a call: its kind, transfers, permissions and warnings. */
+/** What people read of a call: what it is, what moves, who may take what, and what to know before it is signed. */
 export function describeCall(
   { title, digest, movements, permissions, warnings }: Call,
   currency: string,
@@ -21,7 +26,7 @@ export function describeCall(
     ...movements.map(
       ({ direction, asset, amount, bound, from, to }) =>
         [
-          direction === 'out' ? 'Leaves' : direction === 'in' ? 'Comes' : 'Moves',
+          direction === 'out' ? 'Pay' : direction === 'in' ? 'Receive' : 'Move',
           `${BOUNDS[bound]}${amountOf(asset, amount, currency, nameOf)}` +
             `${from === undefined ? '' : ` from ${from}`}${to === undefined ? '' : ` to ${to}`}`,
         ] as const,
@@ -29,8 +34,8 @@ export function describeCall(
     ...permissions.map(
       ({ asset, spender, amount, change }) =>
         [
-          'Allows',
-          `${spender} to take ${change === 'set' ? '' : `${change} `}${amountOf(asset, amount, currency, nameOf)}`,
+          'Approve',
+          `${spender} to spend ${change === 'set' ? '' : `${change} `}${amountOf(asset, amount, currency, nameOf)}`,
         ] as const,
     ),
     ...warnings.map(({ text }) => ['Warning', text] as const),
@@ -38,7 +43,7 @@ export function describeCall(
   ]);
 }
 
-/** Formats an amount; tokens by their decimals where known, else in the smallest unit. */
+/** Writes an amount; tokens by their decimals where those are known, else in the smallest unit. */
 function amountOf(
   { type, contract = '', id }: Asset,
   amount: string | undefined,
@@ -48,13 +53,13 @@ function amountOf(
   if (type === 'coin') return amount === undefined ? currency : `${formatCoin(BigInt(amount))} ${currency}`;
   if (type === 'token') return formatTokenAmount(amount, contract, nameOf);
   if (type === 'tokenOrNft') {
-    // Both have the same call data, but a known token is no NFT.
+    // Both write the same bytes, but a token that is known is no NFT.
     return nameOf(contract)?.isKnown
       ? formatTokenAmount(id, contract, nameOf)
       : `${id ?? ''} units of ${contract}, or its NFT ${id ?? ''}`;
   }
   if (type === 'nft') return `the NFT ${id ?? ''} of ${contract}`;
-  if (type === 'collection') return `everything of ${contract}`;
+  if (type === 'collection') return `all of ${contract}`;
   const what = id === undefined ? contract : `${id} of ${contract}`;
   return amount === 'all' ? `all of ${what}` : `${amount ?? 'some'} units of ${what}`;
 }

@@ -7,10 +7,10 @@ import { formatTokenAmount } from './formatTokenAmount.ts';
 
 /** Text for a simulation without an outcome. */
 const NO_OUTCOME = {
-  agreed: 'not known',
-  unconfirmed: 'not known',
-  disputed: 'the nodes differ: this is no sign that it is safe',
-  unknown: 'could not be simulated: this is no sign that it is safe',
+  agreed: 'unknown',
+  unconfirmed: 'unknown',
+  disputed: 'the nodes disagree, which never means that it is safe',
+  unknown: 'could not be simulated, which never means that it is safe',
 } as const;
 
 /** Describes a simulation: declared effects, then simulated effects. */
@@ -20,8 +20,8 @@ export function describeSimulation(
 ): string {
   const found = outcome
     ? formatFields([
-        ['Result', outcome.succeeds ? 'succeeds' : `fails: ${outcome.reason ?? 'why is not known'}`],
-        ['Sure', `${agreement}, ${nodes.agreeing} of ${nodes.configured} nodes`],
+        ['Result', outcome.succeeds ? 'succeeds' : `fails: ${outcome.reason ?? 'unknown reason'}`],
+        ['Agreement', `${agreement}, ${nodes.agreeing} of ${nodes.configured} nodes`],
         ['Gas used', outcome.gasUsed],
         ['Coin', outcome.coinWei && `${signedCoin(outcome.coinWei)} ${currency}, without the fee`],
         ...outcome.changes.map(
@@ -32,10 +32,10 @@ export function describeSimulation(
           ({ spender, units, contract, tokenId, word }) =>
             [
               'Approval',
-              `${spender ?? 'nobody'} may take ${amountOf(units, contract, tokenId, nameOf)}${byWord(word)}`,
+              `${spender ?? 'no one'} can spend ${amountOf(units, contract, tokenId, nameOf)}${byWord(word)}`,
             ] as const,
         ),
-        ['Seen', outcome.isWhole ? undefined : 'not everything was looked at: other changes are not seen'],
+        ['Coverage', outcome.isWhole ? undefined : 'partial: there may be other changes'],
       ])
     : formatFields([['Result', NO_OUTCOME[agreement]]]);
   return `${describeCall(call, currency, nameOf)}\n\n${found}`;
@@ -48,7 +48,7 @@ function amountOf(units: string, contract: string, tokenId: string | undefined, 
 }
 
 function byWord(word: 'verified' | 'log'): string {
-  return word === 'log' ? ', by its own word' : '';
+  return word === 'log' ? ', reported by the contract only' : '';
 }
 
 function signedCoin(wei: string): string {

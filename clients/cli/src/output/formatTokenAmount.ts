@@ -11,9 +11,7 @@ const MIN_UNLIMITED = 1n << 159n;
  */
 export function formatTokenAmount(units: string | undefined, contract: string, nameOf: NameToken): string {
   const name = nameOf(contract);
-  const what = name
-    ? `${name.symbol} (${contract}${name.isKnown ? '' : ', not a token that ew knows'})`
-    : contract;
+  const what = name ? `${name.symbol} (${contract}${name.isKnown ? '' : ', unknown to ew'})` : contract;
   if (units === undefined) return `some ${what}`;
   if (units === 'all' || BigInt(units) >= MIN_UNLIMITED)
     return `${units === 'all' ? 'all' : 'unlimited'} ${what}`;

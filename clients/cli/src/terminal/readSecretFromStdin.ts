@@ -8,7 +8,7 @@ import { readStdin } from './readStdin.ts';
  */
 export async function readSecretFromStdin(): Promise<string> {
   if (process.stdin.isTTY) {
-    throw usageError('A secret is not read from a terminal that would show it.', 'Pipe it into the command.');
+    throw usageError('This terminal would show the secret, so it was not read.', 'Pipe it into the command.');
   }
   return readStdin();
 }

@@ -15,9 +15,9 @@ export async function askPassword(isOnStdin: boolean): Promise<string> {
   if (configured) return configured;
   if (!isInteractive()) {
     throw usageError(
-      'There is no terminal to ask for the password of the keystore.',
+      'There is no terminal to ask for the keystore password.',
       'Use --password-stdin, or set EW_KEYSTORE_PASSWORD.',
     );
   }
-  return askSecret('Password of the keystore (not shown): ');
+  return askSecret('Keystore password (not shown): ');
 }

@@ -45,13 +45,13 @@ function outcomeUnknown({ bytes, hash, network }: SignedTransaction, reason: unk
   const { exitCode, message, code, requestId } = describeError(reason);
   return new CliError(
     'outcome_unknown',
-    `It is not known whether the network has the transaction ${hash}: ${message}`,
+    `It is unknown whether the network received the transaction ${hash}: ${message}`,
     {
       exitCode,
       remedy: [
-        'Do not sign it again: a second signature may send the amount twice. Look at it:',
+        'Do not sign it again: a second signature may send the amount twice. Check it:',
         `  ew tx get ${hash} --network ${network.rpcName}`,
-        'or send the same bytes again, which never makes a second transaction:',
+        'or send the same bytes again, which never creates a second transaction:',
         `  ew tx send --network ${network.rpcName} --raw ${bytes}`,
       ].join('\n'),
       requestId,

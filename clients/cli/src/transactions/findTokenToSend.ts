@@ -44,19 +44,19 @@ export async function findTokenToSend(
   if (decimals === undefined) {
     throw usageError(
       'ew does not know this token.',
-      'Check its contract, and state the decimals of the token with --decimals. Nothing was signed.',
+      'Nothing was signed. Check its contract, and give its decimals with --decimals.',
     );
   }
   if (own !== undefined && own !== decimals)
-    throw decimalsDiffer(`has ${decimals} decimals, and --decimals says ${own}`);
+    throw decimalsDiffer(`has ${decimals} decimals, but --decimals is ${own}`);
   const call = { from, to: address, data: encodeTokenTransfer(to, 0n), network: network.rpcName };
   const { tokens } = await api.simulate(call, { signal: interruption });
   const told = tokens.find((token) => token.contract.toLowerCase() === address.toLowerCase());
   if (told?.decimals !== decimals) {
     throw decimalsDiffer(
       told?.decimals === undefined
-        ? 'states no decimals on this network, by what the nodes say'
-        : `has ${told.decimals} decimals by what the nodes say, and not ${decimals}`,
+        ? 'has no decimals on this network, according to the nodes'
+        : `has ${told.decimals} decimals according to the nodes, not ${decimals}`,
     );
   }
   return { contract: address, symbol: known?.symbol ?? told.symbol, decimals, isKnown: known !== undefined };
@@ -64,7 +64,7 @@ export async function findTokenToSend(
 
 function parseDecimals(text: string): number {
   if (/^\d{1,2}$/.test(text) && Number(text) <= MAX_DECIMALS) return Number(text);
-  throw usageError(`--decimals is a whole number up to ${MAX_DECIMALS}.`);
+  throw usageError(`--decimals must be a whole number up to ${MAX_DECIMALS}.`);
 }
 
 function decimalsDiffer(why: string): CliError {

@@ -11,6 +11,6 @@ export async function openKeystore(keystore: string, password: string): Promise<
   try {
     return await Wallet.fromEncryptedJson(keystore, password);
   } catch {
-    throw usageError('The keystore does not open: the password is wrong, or the file is damaged.');
+    throw usageError('The keystore could not be opened: the password is wrong, or the file is damaged.');
   }
 }

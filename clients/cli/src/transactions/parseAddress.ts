@@ -16,7 +16,7 @@ export async function parseAddress(text: string, flag: string): Promise<string> 
   } catch {
     throw usageError(
       `${flag} has a wrong checksum: a character is mistyped.`,
-      'Copy the whole address again from where it came from.',
+      'Copy the whole address again from its source.',
     );
   }
 }

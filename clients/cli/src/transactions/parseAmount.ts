@@ -15,15 +15,12 @@ const MAX_UINT256 = (1n << 256n) - 1n;
 export function parseAmount(text: string, decimals: number, flag: string, what: string): bigint {
   const [, whole, fraction = ''] = /^(0|[1-9]\d{0,77})(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) {
-    throw usageError(
-      `${flag} is not an amount of ${what}.`,
-      'Write it as a plain decimal number, such as 0.25.',
-    );
+    throw usageError(`${flag} is not an amount of ${what}.`, 'Use a plain decimal number, such as 0.25.');
   }
   if (fraction.length > decimals) {
-    throw usageError(`${flag} has more than ${decimals} decimals; a ${what} has no smaller part.`);
+    throw usageError(`${flag} has more than ${decimals} decimals, the most that ${what} supports.`);
   }
   const units = BigInt(whole + fraction.padEnd(decimals, '0'));
-  if (units > MAX_UINT256) throw usageError(`${flag} is more than a transaction can carry.`);
+  if (units > MAX_UINT256) throw usageError(`${flag} is too large for a transaction.`);
   return units;
 }

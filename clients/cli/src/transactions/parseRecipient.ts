@@ -15,9 +15,9 @@ const LAST_PRECOMPILE = 0xffffn;
  */
 export async function parseRecipient(text: string): Promise<string> {
   const address = await parseAddress(text, '--to');
-  if (BigInt(address) === 0n) throw usageError('--to is the zero address: what is sent there is lost.');
+  if (BigInt(address) === 0n) throw usageError('--to is the zero address: anything sent to it is lost.');
   if (BigInt(address) <= LAST_PRECOMPILE) {
-    throw usageError('--to is an address that nobody has a key to: what is sent there is lost.');
+    throw usageError('--to is an address without a key: anything sent to it is lost.');
   }
   return address;
 }

@@ -22,18 +22,19 @@ export function planTransfer(
   const hasPriorityFee = maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined;
   const gasPrice = wholeNumber(hasPriorityFee ? maxFeePerGas : estimate.gasPrice);
   const priorityFee = hasPriorityFee ? wholeNumber(maxPriorityFeePerGas) : undefined;
-  if (priorityFee !== undefined && priorityFee > gasPrice) throw unusable('has a tip above its fee');
+  if (priorityFee !== undefined && priorityFee > gasPrice)
+    throw unusable('has a priority fee above its fee cap');
   const l1Fee = wholeNumber(estimate.l1FeeWei ?? '0');
   return { ...wanted, nonce, gasLimit: wholeNumber(estimate.gasLimit), gasPrice, priorityFee, l1Fee };
 }
 
 function wholeNumber(text: unknown): bigint {
-  if (typeof text !== 'string' || !/^\d{1,78}$/.test(text)) throw unusable('has numbers that cannot be read');
+  if (typeof text !== 'string' || !/^\d{1,78}$/.test(text)) throw unusable('has malformed numbers');
   return BigInt(text);
 }
 
 function unusable(why: string): CliError {
-  return new CliError('estimate_unusable', `The estimate of the server ${why}. Nothing was signed.`, {
+  return new CliError('estimate_unusable', `The server’s estimate ${why}. Nothing was signed.`, {
     exitCode: exitCodes.unexpected,
     remedy: 'Check the address of the server ("ew config list").',
   });

@@ -19,7 +19,7 @@ export async function readKeystore(path: string): Promise<string> {
   if (!isKeystoreJson(text)) {
     throw usageError(
       `${path} is not an encrypted keystore.`,
-      'Give the JSON file that "wallet.encrypt(password)" of ethers, geth or cast make.',
+      'Use a JSON file created by geth, cast or "wallet.encrypt(password)" of ethers.',
     );
   }
   return text;

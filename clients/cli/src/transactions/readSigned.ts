@@ -12,7 +12,7 @@ export async function readSigned(bytes: string, network: KnownNetwork): Promise<
   if (chainId !== BigInt(network.chainId)) {
     const signedFor = networks.find((known) => BigInt(known.chainId) === chainId);
     throw usageError(
-      `The transaction was signed for chain ${chainId}, and ${network.rpcName} is chain ${network.chainId}. It was not sent.`,
+      `The transaction was signed for chain ${chainId}, but ${network.rpcName} is chain ${network.chainId}. It was not sent.`,
       signedFor && `Add --network ${signedFor.rpcName}.`,
     );
   }

@@ -3,10 +3,10 @@ import type { KnownNetwork } from '../networks.ts';
 import { findKnownToken } from '../tokens/findKnownToken.ts';
 
 /**
- * Refuses a token's contract as recipient: tokens sent there are lost.
+ * Refuses the contract of a token as recipient: anything sent to it is lost.
  *
  * @param to checksum address (EIP-55)
- * @param token the token to send, as entered
+ * @param token the token that is sent, as it was written
  * @throws CliError 'usage'
  */
 export async function refuseTokenContract(
@@ -17,5 +17,5 @@ export async function refuseTokenContract(
   const known = await findKnownToken(chainId, to);
   if (!known && token?.toLowerCase() !== to.toLowerCase()) return;
   const name = known ? `the token ${known.symbol}` : 'the token';
-  throw usageError(`--to is the contract of ${name}: what is sent there is lost.`);
+  throw usageError(`--to is the contract of ${name}: anything sent to it is lost.`);
 }

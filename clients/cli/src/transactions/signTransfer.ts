@@ -46,7 +46,7 @@ export async function signTransfer(
       highestFee({ gasLimit: decoded.gasLimit, gasPrice: signedPrice, l1Fee: transfer.l1Fee }) <=
       shownTotal;
   if (!isAsShown || decoded.hash === null) {
-    throw new CliError('not_as_shown', 'The signed bytes are not what was shown. They were not sent.', {
+    throw new CliError('not_as_shown', 'The signed bytes differ from what you saw. They were not sent.', {
       exitCode: exitCodes.unexpected,
     });
   }

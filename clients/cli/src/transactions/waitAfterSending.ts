@@ -23,7 +23,7 @@ export async function waitAfterSending(
     throw new CliError(code, `The transaction ${hash} was sent. ${message}`, {
       exitCode,
       remedy: [
-        'Do not sign it again: it is on its way. See what became of it:',
+        'Do not sign it again: it is pending. Check its status:',
         `  ew tx get ${hash} --network ${network.rpcName} --wait`,
       ].join('\n'),
       requestId,

@@ -26,7 +26,7 @@ export async function waitForBlock(
     if (!(error instanceof WaitTimeoutError)) throw error;
     throw new CliError('still_pending', `After ${seconds} s the transaction ${stateOf(error)}.`, {
       exitCode: exitCodes.unexpected,
-      remedy: 'Ask again later; it may still get into a block.',
+      remedy: 'Check again later; it may still go through.',
       more: { txHash: hash, network: network.rpcName },
     });
   }

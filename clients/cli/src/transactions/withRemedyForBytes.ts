@@ -16,7 +16,7 @@ export function withRemedyForBytes(error: unknown, { hash, network }: SignedTran
   return new CliError(code, message, {
     exitCode,
     remedy: [
-      'These bytes can no longer be sent as they are; look at the hash and the account before you sign anew:',
+      'You can no longer send these bytes. Check the transaction and the account before you sign again:',
       `  ew tx get ${hash} --network ${network.rpcName}`,
     ].join('\n'),
     requestId,

@@ -91,67 +91,67 @@ func WithRequestEditorFn(fn RequestEditorFn) ClientOption {
 // The interface specification for the client above.
 type ClientInterface interface {
 
-	// ListApprovals What others may take of an address’s tokens
+	// ListApprovals The approvals of an address
 	//
-	// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
+	// ERC-20 and Permit2 allowances, and ERC-721 and ERC-1155 approvals, found in the network’s logs and then confirmed with the contracts. One request scans a part of the logs, newest first. If the answer has a `cursor`, use it to request the next part. Each answer contains only its own part, so combine them. The last answer has no cursor. A request without a cursor starts over and shows the current approvals. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 	//
 	// Corresponds with GET /api/v1/approvals (the `ListApprovals` operationId).
 	ListApprovals(ctx context.Context, params *ListApprovalsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetBalance The balance of an address
 	//
-	// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// The current balance of an address in the network’s coin. If the nodes are at different blocks, the balance is from the latest block that they share, a few seconds old. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/balance (the `GetBalance` operationId).
 	GetBalance(ctx context.Context, params *GetBalanceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// EstimateGas The cost of a transfer or a call
 	//
-	// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// The maximum current cost of a coin transfer, or of a contract call with `data`, and the nonce and fees to sign it with. A call that would fail is rejected with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/gas/estimate (the `EstimateGas` operationId).
 	EstimateGas(ctx context.Context, params *EstimateGasParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetHealth Whether the API answers
 	//
-	// Needs no key. Says nothing about the networks behind the API.
+	// Needs no key. Does not check the networks behind the API.
 	//
 	// Corresponds with GET /api/v1/health (the `GetHealth` operationId).
 	GetHealth(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListNetworks The networks
 	//
-	// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// The networks that this key can use: all of them, or only the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/networks (the `ListNetworks` operationId).
 	ListNetworks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListNfts The NFTs that an address holds
 	//
-	// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
+	// ERC-721 and ERC-1155 tokens, newest first. The logs from `toBlock` down to `fromBlock` show what the address received; the nodes then report the current owner, and NFTs that the address no longer holds are left out. Use `cursor` to request older blocks, even if a page is empty: the list is complete only when there is no `cursor`. An NFT that the address received several times may appear in two answers, and both are right. At most 200 movements of one transaction are read. An NFT is confirmed only if it has an amount (`units`) and is `agreed`: one without `units` may have been sold. Unverified NFTs (`isUnverified`) are left out unless you ask for them. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 	//
 	// Corresponds with GET /api/v1/nfts (the `ListNfts` operationId).
 	ListNfts(ctx context.Context, params *ListNftsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ListPositions What an address has in pools
+	// ListPositions The positions of an address in pools
 	//
-	// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+	// The wallet’s pools (ERC-4626 vaults) on the network in which the address has a position, or may have one that is unconfirmed. One answer contains all of them, so there is no cursor. On Ethereum it also contains the position with Lido (`lido`). If the network has no pools, no node is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Corresponds with GET /api/v1/positions (the `ListPositions` operationId).
 	ListPositions(ctx context.Context, params *ListPositionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SimulateWithBody What a call would do
+	// SimulateWithBody Simulate a call
 	//
-	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+	// Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome` is present only if enough nodes agree, or if none disagrees. Without it, the call could not be simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v1/simulate (the `Simulate` operationId).
 	SimulateWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// Simulate What a call would do
+	// Simulate Simulate a call
 	//
-	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+	// Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome` is present only if enough nodes agree, or if none disagrees. Without it, the call could not be simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -160,14 +160,14 @@ type ClientInterface interface {
 
 	// ListTokens The coin and the tokens that an address holds
 	//
-	// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
+	// The network’s coin, and the listed tokens (`isListed`) that the address holds, as several nodes report them. If the answer has a `cursor`, use it to request the next part. A token may appear in two answers: the later one counts. Unverified tokens are left out unless you set `includeUnverified`: then further answers scan blocks, from `toBlock` down to `fromBlock`, for contracts that log a transfer to the address, and report its balances there. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 	//
 	// Corresponds with GET /api/v1/tokens (the `ListTokens` operationId).
 	ListTokens(ctx context.Context, params *ListTokensParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SendTransactionWithBody Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an EIP-1559 one. Other types, and access lists that are not empty, are rejected with `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -176,7 +176,7 @@ type ClientInterface interface {
 
 	// SendTransaction Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an EIP-1559 one. Other types, and access lists that are not empty, are rejected with `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -185,22 +185,22 @@ type ClientInterface interface {
 
 	// GetTransaction A transaction by its hash
 	//
-	// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// A transaction that the network knows, pending or in a block. If no node knows it and it was sent from the wallet of the key’s owner, the answer is the wallet’s record: `pending` while it may still go through, `failed` once another transaction with its nonce has replaced it for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/transaction/{hash} (the `GetTransaction` operationId).
 	GetTransaction(ctx context.Context, hash string, params *GetTransactionParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ListTransfers Tokens and NFTs that came to an address or went from it
+	// ListTransfers The token and NFT transfers of an address
 	//
-	// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
+	// Token and NFT transfers from contract logs (ERC-20, ERC-721, ERC-1155), newest first, each transaction as several nodes report it. Coin transfers are not included, because they leave no logs. One request scans some blocks, from `toBlock` down to `fromBlock`. Use `cursor` to request older blocks, even if a page is empty. At most 200 movements of one transaction are listed. A recent block may still be replaced: before you give something in return, wait for enough `confirmations` from `GET /transaction/{hash}`. Unverified transfers are left out unless you ask for them. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 	//
 	// Corresponds with GET /api/v1/transfers (the `ListTransfers` operationId).
 	ListTransfers(ctx context.Context, params *ListTransfersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 }
 
-// ListApprovals What others may take of an address’s tokens
+// ListApprovals The approvals of an address
 //
-// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
+// ERC-20 and Permit2 allowances, and ERC-721 and ERC-1155 approvals, found in the network’s logs and then confirmed with the contracts. One request scans a part of the logs, newest first. If the answer has a `cursor`, use it to request the next part. Each answer contains only its own part, so combine them. The last answer has no cursor. A request without a cursor starts over and shows the current approvals. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 //
 // Corresponds with GET /api/v1/approvals (the `ListApprovals` operationId).
 func (c *Client) ListApprovals(ctx context.Context, params *ListApprovalsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -217,7 +217,7 @@ func (c *Client) ListApprovals(ctx context.Context, params *ListApprovalsParams,
 
 // GetBalance The balance of an address
 //
-// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// The current balance of an address in the network’s coin. If the nodes are at different blocks, the balance is from the latest block that they share, a few seconds old. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/balance (the `GetBalance` operationId).
 func (c *Client) GetBalance(ctx context.Context, params *GetBalanceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -234,7 +234,7 @@ func (c *Client) GetBalance(ctx context.Context, params *GetBalanceParams, reqEd
 
 // EstimateGas The cost of a transfer or a call
 //
-// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// The maximum current cost of a coin transfer, or of a contract call with `data`, and the nonce and fees to sign it with. A call that would fail is rejected with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/gas/estimate (the `EstimateGas` operationId).
 func (c *Client) EstimateGas(ctx context.Context, params *EstimateGasParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -251,7 +251,7 @@ func (c *Client) EstimateGas(ctx context.Context, params *EstimateGasParams, req
 
 // GetHealth Whether the API answers
 //
-// Needs no key. Says nothing about the networks behind the API.
+// Needs no key. Does not check the networks behind the API.
 //
 // Corresponds with GET /api/v1/health (the `GetHealth` operationId).
 func (c *Client) GetHealth(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -268,7 +268,7 @@ func (c *Client) GetHealth(ctx context.Context, reqEditors ...RequestEditorFn) (
 
 // ListNetworks The networks
 //
-// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// The networks that this key can use: all of them, or only the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/networks (the `ListNetworks` operationId).
 func (c *Client) ListNetworks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -285,7 +285,7 @@ func (c *Client) ListNetworks(ctx context.Context, reqEditors ...RequestEditorFn
 
 // ListNfts The NFTs that an address holds
 //
-// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
+// ERC-721 and ERC-1155 tokens, newest first. The logs from `toBlock` down to `fromBlock` show what the address received; the nodes then report the current owner, and NFTs that the address no longer holds are left out. Use `cursor` to request older blocks, even if a page is empty: the list is complete only when there is no `cursor`. An NFT that the address received several times may appear in two answers, and both are right. At most 200 movements of one transaction are read. An NFT is confirmed only if it has an amount (`units`) and is `agreed`: one without `units` may have been sold. Unverified NFTs (`isUnverified`) are left out unless you ask for them. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 //
 // Corresponds with GET /api/v1/nfts (the `ListNfts` operationId).
 func (c *Client) ListNfts(ctx context.Context, params *ListNftsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -300,9 +300,9 @@ func (c *Client) ListNfts(ctx context.Context, params *ListNftsParams, reqEditor
 	return c.Client.Do(req)
 }
 
-// ListPositions What an address has in pools
+// ListPositions The positions of an address in pools
 //
-// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+// The wallet’s pools (ERC-4626 vaults) on the network in which the address has a position, or may have one that is unconfirmed. One answer contains all of them, so there is no cursor. On Ethereum it also contains the position with Lido (`lido`). If the network has no pools, no node is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Corresponds with GET /api/v1/positions (the `ListPositions` operationId).
 func (c *Client) ListPositions(ctx context.Context, params *ListPositionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -317,9 +317,9 @@ func (c *Client) ListPositions(ctx context.Context, params *ListPositionsParams,
 	return c.Client.Do(req)
 }
 
-// SimulateWithBody What a call would do
+// SimulateWithBody Simulate a call
 //
-// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+// Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome` is present only if enough nodes agree, or if none disagrees. Without it, the call could not be simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Takes any type of body and a specified content type.
 //
@@ -336,9 +336,9 @@ func (c *Client) SimulateWithBody(ctx context.Context, contentType string, body 
 	return c.Client.Do(req)
 }
 
-// Simulate What a call would do
+// Simulate Simulate a call
 //
-// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+// Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome` is present only if enough nodes agree, or if none disagrees. Without it, the call could not be simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -357,7 +357,7 @@ func (c *Client) Simulate(ctx context.Context, body SimulateJSONRequestBody, req
 
 // ListTokens The coin and the tokens that an address holds
 //
-// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
+// The network’s coin, and the listed tokens (`isListed`) that the address holds, as several nodes report them. If the answer has a `cursor`, use it to request the next part. A token may appear in two answers: the later one counts. Unverified tokens are left out unless you set `includeUnverified`: then further answers scan blocks, from `toBlock` down to `fromBlock`, for contracts that log a transfer to the address, and report its balances there. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 //
 // Corresponds with GET /api/v1/tokens (the `ListTokens` operationId).
 func (c *Client) ListTokens(ctx context.Context, params *ListTokensParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -374,7 +374,7 @@ func (c *Client) ListTokens(ctx context.Context, params *ListTokensParams, reqEd
 
 // SendTransactionWithBody Broadcast a signed transaction
 //
-// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an EIP-1559 one. Other types, and access lists that are not empty, are rejected with `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type.
 //
@@ -393,7 +393,7 @@ func (c *Client) SendTransactionWithBody(ctx context.Context, contentType string
 
 // SendTransaction Broadcast a signed transaction
 //
-// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an EIP-1559 one. Other types, and access lists that are not empty, are rejected with `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -412,7 +412,7 @@ func (c *Client) SendTransaction(ctx context.Context, body SendTransactionJSONRe
 
 // GetTransaction A transaction by its hash
 //
-// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// A transaction that the network knows, pending or in a block. If no node knows it and it was sent from the wallet of the key’s owner, the answer is the wallet’s record: `pending` while it may still go through, `failed` once another transaction with its nonce has replaced it for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/transaction/{hash} (the `GetTransaction` operationId).
 func (c *Client) GetTransaction(ctx context.Context, hash string, params *GetTransactionParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -427,9 +427,9 @@ func (c *Client) GetTransaction(ctx context.Context, hash string, params *GetTra
 	return c.Client.Do(req)
 }
 
-// ListTransfers Tokens and NFTs that came to an address or went from it
+// ListTransfers The token and NFT transfers of an address
 //
-// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
+// Token and NFT transfers from contract logs (ERC-20, ERC-721, ERC-1155), newest first, each transaction as several nodes report it. Coin transfers are not included, because they leave no logs. One request scans some blocks, from `toBlock` down to `fromBlock`. Use `cursor` to request older blocks, even if a page is empty. At most 200 movements of one transaction are listed. A recent block may still be replaced: before you give something in return, wait for enough `confirmations` from `GET /transaction/{hash}`. Unverified transfers are left out unless you ask for them. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 //
 // Corresponds with GET /api/v1/transfers (the `ListTransfers` operationId).
 func (c *Client) ListTransfers(ctx context.Context, params *ListTransfersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1201,9 +1201,9 @@ func WithBaseURL(baseURL string) ClientOption {
 // ClientWithResponsesInterface is the interface specification for the client with responses above.
 type ClientWithResponsesInterface interface {
 
-	// ListApprovalsWithResponse What others may take of an address’s tokens
+	// ListApprovalsWithResponse The approvals of an address
 	//
-	// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
+	// ERC-20 and Permit2 allowances, and ERC-721 and ERC-1155 approvals, found in the network’s logs and then confirmed with the contracts. One request scans a part of the logs, newest first. If the answer has a `cursor`, use it to request the next part. Each answer contains only its own part, so combine them. The last answer has no cursor. A request without a cursor starts over and shows the current approvals. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1212,7 +1212,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetBalanceWithResponse The balance of an address
 	//
-	// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// The current balance of an address in the network’s coin. If the nodes are at different blocks, the balance is from the latest block that they share, a few seconds old. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1221,7 +1221,7 @@ type ClientWithResponsesInterface interface {
 
 	// EstimateGasWithResponse The cost of a transfer or a call
 	//
-	// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// The maximum current cost of a coin transfer, or of a contract call with `data`, and the nonce and fees to sign it with. A call that would fail is rejected with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1230,7 +1230,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetHealthWithResponse Whether the API answers
 	//
-	// Needs no key. Says nothing about the networks behind the API.
+	// Needs no key. Does not check the networks behind the API.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1239,7 +1239,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListNetworksWithResponse The networks
 	//
-	// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// The networks that this key can use: all of them, or only the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1248,34 +1248,34 @@ type ClientWithResponsesInterface interface {
 
 	// ListNftsWithResponse The NFTs that an address holds
 	//
-	// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
+	// ERC-721 and ERC-1155 tokens, newest first. The logs from `toBlock` down to `fromBlock` show what the address received; the nodes then report the current owner, and NFTs that the address no longer holds are left out. Use `cursor` to request older blocks, even if a page is empty: the list is complete only when there is no `cursor`. An NFT that the address received several times may appear in two answers, and both are right. At most 200 movements of one transaction are read. An NFT is confirmed only if it has an amount (`units`) and is `agreed`: one without `units` may have been sold. Unverified NFTs (`isUnverified`) are left out unless you ask for them. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/nfts (the `ListNfts` operationId).
 	ListNftsWithResponse(ctx context.Context, params *ListNftsParams, reqEditors ...RequestEditorFn) (*ListNftsResponse, error)
 
-	// ListPositionsWithResponse What an address has in pools
+	// ListPositionsWithResponse The positions of an address in pools
 	//
-	// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+	// The wallet’s pools (ERC-4626 vaults) on the network in which the address has a position, or may have one that is unconfirmed. One answer contains all of them, so there is no cursor. On Ethereum it also contains the position with Lido (`lido`). If the network has no pools, no node is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/positions (the `ListPositions` operationId).
 	ListPositionsWithResponse(ctx context.Context, params *ListPositionsParams, reqEditors ...RequestEditorFn) (*ListPositionsResponse, error)
 
-	// SimulateWithBodyWithResponse What a call would do
+	// SimulateWithBodyWithResponse Simulate a call
 	//
-	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+	// Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome` is present only if enough nodes agree, or if none disagrees. Without it, the call could not be simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/simulate (the `Simulate` operationId).
 	SimulateWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SimulateResponse, error)
 
-	// SimulateWithResponse What a call would do
+	// SimulateWithResponse Simulate a call
 	//
-	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+	// Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome` is present only if enough nodes agree, or if none disagrees. Without it, the call could not be simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -1284,7 +1284,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListTokensWithResponse The coin and the tokens that an address holds
 	//
-	// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
+	// The network’s coin, and the listed tokens (`isListed`) that the address holds, as several nodes report them. If the answer has a `cursor`, use it to request the next part. A token may appear in two answers: the later one counts. Unverified tokens are left out unless you set `includeUnverified`: then further answers scan blocks, from `toBlock` down to `fromBlock`, for contracts that log a transfer to the address, and report its balances there. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1293,7 +1293,7 @@ type ClientWithResponsesInterface interface {
 
 	// SendTransactionWithBodyWithResponse Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an EIP-1559 one. Other types, and access lists that are not empty, are rejected with `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -1302,7 +1302,7 @@ type ClientWithResponsesInterface interface {
 
 	// SendTransactionWithResponse Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an EIP-1559 one. Other types, and access lists that are not empty, are rejected with `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -1311,16 +1311,16 @@ type ClientWithResponsesInterface interface {
 
 	// GetTransactionWithResponse A transaction by its hash
 	//
-	// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+	// A transaction that the network knows, pending or in a block. If no node knows it and it was sent from the wallet of the key’s owner, the answer is the wallet’s record: `pending` while it may still go through, `failed` once another transaction with its nonce has replaced it for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/transaction/{hash} (the `GetTransaction` operationId).
 	GetTransactionWithResponse(ctx context.Context, hash string, params *GetTransactionParams, reqEditors ...RequestEditorFn) (*GetTransactionResponse, error)
 
-	// ListTransfersWithResponse Tokens and NFTs that came to an address or went from it
+	// ListTransfersWithResponse The token and NFT transfers of an address
 	//
-	// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
+	// Token and NFT transfers from contract logs (ERC-20, ERC-721, ERC-1155), newest first, each transaction as several nodes report it. Coin transfers are not included, because they leave no logs. One request scans some blocks, from `toBlock` down to `fromBlock`. Use `cursor` to request older blocks, even if a page is empty. At most 200 movements of one transaction are listed. A recent block may still be replaced: before you give something in return, wait for enough `confirmations` from `GET /transaction/{hash}`. Unverified transfers are left out unless you ask for them. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -3405,9 +3405,9 @@ func (r ListTransfersResponse) ContentType() string {
 	return ""
 }
 
-// ListApprovalsWithResponse What others may take of an address’s tokens
+// ListApprovalsWithResponse The approvals of an address
 //
-// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
+// ERC-20 and Permit2 allowances, and ERC-721 and ERC-1155 approvals, found in the network’s logs and then confirmed with the contracts. One request scans a part of the logs, newest first. If the answer has a `cursor`, use it to request the next part. Each answer contains only its own part, so combine them. The last answer has no cursor. A request without a cursor starts over and shows the current approvals. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3422,7 +3422,7 @@ func (c *ClientWithResponses) ListApprovalsWithResponse(ctx context.Context, par
 
 // GetBalanceWithResponse The balance of an address
 //
-// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// The current balance of an address in the network’s coin. If the nodes are at different blocks, the balance is from the latest block that they share, a few seconds old. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3437,7 +3437,7 @@ func (c *ClientWithResponses) GetBalanceWithResponse(ctx context.Context, params
 
 // EstimateGasWithResponse The cost of a transfer or a call
 //
-// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// The maximum current cost of a coin transfer, or of a contract call with `data`, and the nonce and fees to sign it with. A call that would fail is rejected with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3452,7 +3452,7 @@ func (c *ClientWithResponses) EstimateGasWithResponse(ctx context.Context, param
 
 // GetHealthWithResponse Whether the API answers
 //
-// Needs no key. Says nothing about the networks behind the API.
+// Needs no key. Does not check the networks behind the API.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3467,7 +3467,7 @@ func (c *ClientWithResponses) GetHealthWithResponse(ctx context.Context, reqEdit
 
 // ListNetworksWithResponse The networks
 //
-// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// The networks that this key can use: all of them, or only the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3482,7 +3482,7 @@ func (c *ClientWithResponses) ListNetworksWithResponse(ctx context.Context, reqE
 
 // ListNftsWithResponse The NFTs that an address holds
 //
-// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
+// ERC-721 and ERC-1155 tokens, newest first. The logs from `toBlock` down to `fromBlock` show what the address received; the nodes then report the current owner, and NFTs that the address no longer holds are left out. Use `cursor` to request older blocks, even if a page is empty: the list is complete only when there is no `cursor`. An NFT that the address received several times may appear in two answers, and both are right. At most 200 movements of one transaction are read. An NFT is confirmed only if it has an amount (`units`) and is `agreed`: one without `units` may have been sold. Unverified NFTs (`isUnverified`) are left out unless you ask for them. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3495,9 +3495,9 @@ func (c *ClientWithResponses) ListNftsWithResponse(ctx context.Context, params *
 	return ParseListNftsResponse(rsp)
 }
 
-// ListPositionsWithResponse What an address has in pools
+// ListPositionsWithResponse The positions of an address in pools
 //
-// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+// The wallet’s pools (ERC-4626 vaults) on the network in which the address has a position, or may have one that is unconfirmed. One answer contains all of them, so there is no cursor. On Ethereum it also contains the position with Lido (`lido`). If the network has no pools, no node is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3510,9 +3510,9 @@ func (c *ClientWithResponses) ListPositionsWithResponse(ctx context.Context, par
 	return ParseListPositionsResponse(rsp)
 }
 
-// SimulateWithBodyWithResponse What a call would do
+// SimulateWithBodyWithResponse Simulate a call
 //
-// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+// Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome` is present only if enough nodes agree, or if none disagrees. Without it, the call could not be simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3525,9 +3525,9 @@ func (c *ClientWithResponses) SimulateWithBodyWithResponse(ctx context.Context, 
 	return ParseSimulateResponse(rsp)
 }
 
-// SimulateWithResponse What a call would do
+// SimulateWithResponse Simulate a call
 //
-// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+// Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome` is present only if enough nodes agree, or if none disagrees. Without it, the call could not be simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3542,7 +3542,7 @@ func (c *ClientWithResponses) SimulateWithResponse(ctx context.Context, body Sim
 
 // ListTokensWithResponse The coin and the tokens that an address holds
 //
-// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
+// The network’s coin, and the listed tokens (`isListed`) that the address holds, as several nodes report them. If the answer has a `cursor`, use it to request the next part. A token may appear in two answers: the later one counts. Unverified tokens are left out unless you set `includeUnverified`: then further answers scan blocks, from `toBlock` down to `fromBlock`, for contracts that log a transfer to the address, and report its balances there. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3557,7 +3557,7 @@ func (c *ClientWithResponses) ListTokensWithResponse(ctx context.Context, params
 
 // SendTransactionWithBodyWithResponse Broadcast a signed transaction
 //
-// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an EIP-1559 one. Other types, and access lists that are not empty, are rejected with `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3572,7 +3572,7 @@ func (c *ClientWithResponses) SendTransactionWithBodyWithResponse(ctx context.Co
 
 // SendTransactionWithResponse Broadcast a signed transaction
 //
-// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an EIP-1559 one. Other types, and access lists that are not empty, are rejected with `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3587,7 +3587,7 @@ func (c *ClientWithResponses) SendTransactionWithResponse(ctx context.Context, b
 
 // GetTransactionWithResponse A transaction by its hash
 //
-// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+// A transaction that the network knows, pending or in a block. If no node knows it and it was sent from the wallet of the key’s owner, the answer is the wallet’s record: `pending` while it may still go through, `failed` once another transaction with its nonce has replaced it for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3600,9 +3600,9 @@ func (c *ClientWithResponses) GetTransactionWithResponse(ctx context.Context, ha
 	return ParseGetTransactionResponse(rsp)
 }
 
-// ListTransfersWithResponse Tokens and NFTs that came to an address or went from it
+// ListTransfersWithResponse The token and NFT transfers of an address
 //
-// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
+// Token and NFT transfers from contract logs (ERC-20, ERC-721, ERC-1155), newest first, each transaction as several nodes report it. Coin transfers are not included, because they leave no logs. One request scans some blocks, from `toBlock` down to `fromBlock`. Use `cursor` to request older blocks, even if a page is empty. At most 200 movements of one transaction are listed. A recent block may still be replaced: before you give something in return, wait for enough `confirmations` from `GET /transaction/{hash}`. Unverified transfers are left out unless you ask for them. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //

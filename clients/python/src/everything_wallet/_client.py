@@ -48,20 +48,20 @@ NetworkName: TypeAlias = GetBalanceNetwork
 
 
 class EverythingWallet:
-    """Asks the Everything Wallet API, one request after the other; safe to share between threads.
+    """A synchronous client of the Everything Wallet API; safe to share between threads.
 
     >>> with EverythingWallet(api_key="ew_live_…") as wallet:  # doctest: +SKIP
     ...     wallet.get_balance(address="0x…", network="sepolia").balance
 
     Args:
-        api_key: a key of the developer portal.
-        base_url: the deployment to ask; https, except on this machine.
-        max_retries: how often a request is tried again after 429, 5xx or a failed connection.
-        timeout: seconds that each try may take to connect, and then between two pieces of the answer.
-        transport: what carries the requests, for tests.
+        api_key: a key from the developer portal.
+        base_url: the deployment; https, except on this machine.
+        max_retries: the number of retries after 429, 5xx or a failed connection.
+        timeout: the seconds each attempt may take to connect, and then between two pieces of the answer.
+        transport: an httpx transport, for tests.
 
     Raises:
-        ValueError: when a setting cannot be used.
+        ValueError: if a setting is invalid.
     """
 
     def __init__(
@@ -73,14 +73,14 @@ class EverythingWallet:
         timeout: float = 30.0,
         transport: httpx.BaseTransport | None = None,
     ) -> None:
-        """Make a client; nothing is sent yet."""
+        """Create a client without sending anything."""
         options = http_options(api_key=api_key, base_url=base_url, timeout=timeout)
         self._base_url = str(options["base_url"])
         self._http = RetryingClient(max_retries=max_retries, transport=transport, **options)
         self._generated = Client(base_url=self._base_url).set_httpx_client(self._http)
 
     def __repr__(self) -> str:
-        """Name the deployment; the key is not shown."""
+        """Show the deployment, but not the key."""
         return f"{type(self).__name__}(base_url={self._base_url!r})"
 
     def __enter__(self) -> Self:
@@ -97,11 +97,11 @@ class EverythingWallet:
         self.close()
 
     def close(self) -> None:
-        """Close the connections that are kept open."""
+        """Close the open connections."""
         self._http.close()
 
     def get_balance(self, *, address: str, network: NetworkName) -> Balance:
-        """Tell what an address holds in the network's own coin, in the latest block."""
+        """Return the current balance of an address in the network's coin."""
         with reading_answer():
             return expected(
                 get_balance.sync(client=self._generated, address=address, network=network), Balance
@@ -116,13 +116,13 @@ class EverythingWallet:
         data: str | None = None,
         network: NetworkName,
     ) -> GasEstimate:
-        """Tell what a transfer or a call costs at most now, and the nonce and fees to sign it with.
+        """Return the maximum cost of a transfer or call now, and the nonce and fees to sign it with.
 
         Args:
             from_address: the sender.
-            to_address: the recipient, or the contract that is called.
-            value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
-            data: what a contract is called with, hex with 0x.
+            to_address: the recipient, or the contract to call.
+            value: the amount in wei, decimal or hex with 0x; 0 by default.
+            data: the call data, as hex with 0x.
             network: its rpcName or its chain id.
         """
         with reading_answer():
@@ -151,19 +151,19 @@ class EverythingWallet:
         gas_price: str | None = None,
         network: NetworkName,
     ) -> Simulation:
-        """Tell what a call would change for its sender if it were signed now; nothing is sent.
+        """Simulate a call and return what would change for its sender; sends nothing.
 
-        Without ``outcome`` it could not be simulated, or the nodes differ: never a sign that it is safe.
+        Without ``outcome``, it could not be simulated or the nodes disagree; it is never a sign of safety.
 
         Args:
             from_address: the sender.
-            to_address: the contract that is called, or the recipient.
-            value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
-            data: what the contract is called with, hex with 0x.
-            gas_limit: the gas that it will be signed with; needed beside a fee.
-            max_fee_per_gas: the highest price of a unit of gas in wei (EIP-1559).
-            max_priority_fee_per_gas: the tip in it, in wei.
-            gas_price: the price of a unit of gas in wei, of a legacy transaction.
+            to_address: the contract to call, or the recipient.
+            value: the amount in wei, decimal or hex with 0x; 0 by default.
+            data: the call data, as hex with 0x.
+            gas_limit: the gas limit that you will sign; required with a fee.
+            max_fee_per_gas: the fee cap in wei (EIP-1559).
+            max_priority_fee_per_gas: the priority fee, in wei.
+            gas_price: the gas price of a legacy transaction, in wei.
             network: its rpcName or its chain id.
         """
         body = call_body(
@@ -181,14 +181,14 @@ class EverythingWallet:
             return expected(simulate.sync(client=self._generated, body=body), Simulation)
 
     def list_approvals(self, *, address: str, network: NetworkName, cursor: str | None = None) -> Approvals:
-        """Tell what others may take of an address's tokens.
+        """Return the approvals that an address has given for its tokens.
 
-        While there is a ``cursor`` there may be more: ask again with it, and add up.
+        If the answer has a ``cursor``, use it to request the next part, and combine the parts.
 
         Args:
-            address: whose tokens.
+            address: the owner of the tokens.
             network: its rpcName or its chain id.
-            cursor: of the previous answer, for the same address and network; without one it starts over.
+            cursor: the cursor of the previous answer for the same address and network; none starts over.
         """
         with reading_answer():
             return expected(
@@ -209,15 +209,15 @@ class EverythingWallet:
         include_unverified: bool = False,
         cursor: str | None = None,
     ) -> Tokens:
-        """Tell the coin and the listed tokens that an address holds, in the smallest units.
+        """Return the coin and the listed tokens that an address holds, in the smallest units.
 
-        With a ``cursor`` there is more: ask again with it.
+        If the answer has a ``cursor``, use it to request the next part.
 
         Args:
-            address: who holds them.
+            address: the holder.
             network: its rpcName or its chain id.
-            include_unverified: tokens of which no list knows as well, much of which is spam.
-            cursor: of the previous answer, for the same address and network; without one it starts over.
+            include_unverified: whether to include unverified tokens, many of which are spam.
+            cursor: the cursor of the previous answer for the same address and network; none starts over.
         """
         with reading_answer():
             return expected(
@@ -232,7 +232,7 @@ class EverythingWallet:
             )
 
     def list_positions(self, *, address: str, network: NetworkName) -> Positions:
-        """Tell what an address has in the pools that the wallet lists; what is not known is unset."""
+        """Return the positions of an address in the wallet's pools; unknown values are unset."""
         with reading_answer():
             return expected(
                 list_positions.sync(client=self._generated, address=address, network=network), Positions
@@ -246,16 +246,16 @@ class EverythingWallet:
         include_unverified: bool = False,
         cursor: str | None = None,
     ) -> Nfts:
-        """Tell which NFTs an address holds, of those that came to it in some blocks, the newest first.
+        """Return the NFTs that an address holds, from the scanned blocks, newest first.
 
-        With a ``cursor`` there are blocks before: ask again with it, also where a page is empty; one that
-        came several times may be in two answers. One whose ``units`` are unset may have been sold.
+        Use ``cursor`` to request older blocks, even if a page is empty. An NFT that the address received
+        several times may appear in two answers. One whose ``units`` are unset may have been sold.
 
         Args:
-            address: whose NFTs.
+            address: the holder.
             network: its rpcName or its chain id.
-            include_unverified: what nobody asked for as well, much of which is spam.
-            cursor: of the previous answer, for the same address and network; without one it starts over.
+            include_unverified: whether to include unverified assets, many of which are spam.
+            cursor: the cursor of the previous answer for the same address and network; none starts over.
         """
         with reading_answer():
             return expected(
@@ -277,15 +277,15 @@ class EverythingWallet:
         include_unverified: bool = False,
         cursor: str | None = None,
     ) -> Transfers:
-        """Tell which tokens and NFTs came to an address or went from it, the newest first.
+        """Return the token and NFT transfers of an address, newest first.
 
-        With a ``cursor`` there are blocks before: ask again with it, also where a page is empty.
+        Use ``cursor`` to request older blocks, even if a page is empty.
 
         Args:
-            address: whose transfers.
+            address: the sender or recipient.
             network: its rpcName or its chain id.
-            include_unverified: what nobody asked for as well, much of which is spam.
-            cursor: of the previous answer, for the same address and network; without one it starts over.
+            include_unverified: whether to include unverified assets, many of which are spam.
+            cursor: the cursor of the previous answer for the same address and network; none starts over.
         """
         with reading_answer():
             return expected(
@@ -300,10 +300,10 @@ class EverythingWallet:
             )
 
     def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:
-        """Give a signed transaction to the network; sending the same bytes again is safe.
+        """Broadcast a signed transaction; you can safely send the same bytes again.
 
         Args:
-            signed_transaction: the signed bytes as hex with 0x; keys and recovery phrases stay with you.
+            signed_transaction: the signed bytes as hex with 0x, never a key or a recovery phrase.
             network: its rpcName or its chain id.
         """
         body = transaction_body(signed_transaction, network)
@@ -311,7 +311,7 @@ class EverythingWallet:
             return expected(send_transaction.sync(client=self._generated, body=body), SentTransaction)
 
     def get_transaction(self, *, tx_hash: str, network: NetworkName) -> Transaction:
-        """Tell what became of a transaction."""
+        """Return a transaction and its status."""
         with reading_answer():
             return expected(
                 get_transaction.sync(client=self._generated, hash_=tx_hash, network=network),
@@ -323,18 +323,18 @@ class EverythingWallet:
     ) -> Transaction:
         """Wait until a transaction is ``completed`` or ``failed``.
 
-        That nobody knows it yet, and failures that may pass, end nothing; nor does one node of several that
-        says it failed, before every other one does.
+        It keeps waiting if no node knows the transaction yet, after temporary failures, and if only some
+        of the nodes report a failure.
 
         Args:
             tx_hash: its hash.
             network: its rpcName or its chain id.
-            timeout: seconds to wait for the outcome; a question that is under way then is waited for.
-            poll_interval: seconds between two questions.
+            timeout: the seconds to wait for the outcome; a request that is open then is completed first.
+            poll_interval: the seconds between two requests.
 
         Raises:
-            WaitTimeoutError: when it is still pending then; it may be in a block later: do not sign again.
-            ValueError: when one of the times is not above 0.
+            WaitTimeoutError: if it is still pending then. It may still go through: do not sign again.
+            ValueError: if one of the times is not above 0.
         """
         waiting = Waiting(tx_hash, timeout=timeout, poll_interval=poll_interval)
         while True:
@@ -348,31 +348,31 @@ class EverythingWallet:
             time.sleep(waiting.pause(failure))
 
     def list_networks(self) -> NetworkList:
-        """List the networks that the other methods can be asked about."""
+        """List the networks that the other methods support."""
         with reading_answer():
             return expected(list_networks.sync(client=self._generated), NetworkList)
 
     def get_health(self) -> Health:
-        """Tell whether the API answers; says nothing about the networks behind it."""
+        """Check whether the API answers; does not check the networks behind it."""
         with reading_answer():
             return expected(get_health.sync(client=self._generated), Health)
 
 
 class AsyncEverythingWallet:
-    """Asks the Everything Wallet API with ``await``, under asyncio or trio.
+    """An asynchronous client of the Everything Wallet API, for asyncio or trio.
 
     >>> async with AsyncEverythingWallet(api_key="ew_live_…") as wallet:  # doctest: +SKIP
     ...     (await wallet.get_balance(address="0x…", network="sepolia")).balance
 
     Args:
-        api_key: a key of the developer portal.
-        base_url: the deployment to ask; https, except on this machine.
-        max_retries: how often a request is tried again after 429, 5xx or a failed connection.
-        timeout: seconds that each try may take to connect, and then between two pieces of the answer.
-        transport: what carries the requests, for tests.
+        api_key: a key from the developer portal.
+        base_url: the deployment; https, except on this machine.
+        max_retries: the number of retries after 429, 5xx or a failed connection.
+        timeout: the seconds each attempt may take to connect, and then between two pieces of the answer.
+        transport: an httpx transport, for tests.
 
     Raises:
-        ValueError: when a setting cannot be used.
+        ValueError: if a setting is invalid.
     """
 
     def __init__(
@@ -384,14 +384,14 @@ class AsyncEverythingWallet:
         timeout: float = 30.0,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        """Make a client; nothing is sent yet."""
+        """Create a client without sending anything."""
         options = http_options(api_key=api_key, base_url=base_url, timeout=timeout)
         self._base_url = str(options["base_url"])
         self._http = AsyncRetryingClient(max_retries=max_retries, transport=transport, **options)
         self._generated = Client(base_url=self._base_url).set_async_httpx_client(self._http)
 
     def __repr__(self) -> str:
-        """Name the deployment; the key is not shown."""
+        """Show the deployment, but not the key."""
         return f"{type(self).__name__}(base_url={self._base_url!r})"
 
     async def __aenter__(self) -> Self:
@@ -408,11 +408,11 @@ class AsyncEverythingWallet:
         await self.aclose()
 
     async def aclose(self) -> None:
-        """Close the connections that are kept open."""
+        """Close the open connections."""
         await self._http.aclose()
 
     async def get_balance(self, *, address: str, network: NetworkName) -> Balance:
-        """Tell what an address holds in the network's own coin, in the latest block."""
+        """Return the current balance of an address in the network's coin."""
         with reading_answer():
             return expected(
                 await get_balance.asyncio(client=self._generated, address=address, network=network),
@@ -428,13 +428,13 @@ class AsyncEverythingWallet:
         data: str | None = None,
         network: NetworkName,
     ) -> GasEstimate:
-        """Tell what a transfer or a call costs at most now, and the nonce and fees to sign it with.
+        """Return the maximum cost of a transfer or call now, and the nonce and fees to sign it with.
 
         Args:
             from_address: the sender.
-            to_address: the recipient, or the contract that is called.
-            value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
-            data: what a contract is called with, hex with 0x.
+            to_address: the recipient, or the contract to call.
+            value: the amount in wei, decimal or hex with 0x; 0 by default.
+            data: the call data, as hex with 0x.
             network: its rpcName or its chain id.
         """
         with reading_answer():
@@ -463,19 +463,19 @@ class AsyncEverythingWallet:
         gas_price: str | None = None,
         network: NetworkName,
     ) -> Simulation:
-        """Tell what a call would change for its sender if it were signed now; nothing is sent.
+        """Simulate a call and return what would change for its sender; sends nothing.
 
-        Without ``outcome`` it could not be simulated, or the nodes differ: never a sign that it is safe.
+        Without ``outcome``, it could not be simulated or the nodes disagree; it is never a sign of safety.
 
         Args:
             from_address: the sender.
-            to_address: the contract that is called, or the recipient.
-            value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
-            data: what the contract is called with, hex with 0x.
-            gas_limit: the gas that it will be signed with; needed beside a fee.
-            max_fee_per_gas: the highest price of a unit of gas in wei (EIP-1559).
-            max_priority_fee_per_gas: the tip in it, in wei.
-            gas_price: the price of a unit of gas in wei, of a legacy transaction.
+            to_address: the contract to call, or the recipient.
+            value: the amount in wei, decimal or hex with 0x; 0 by default.
+            data: the call data, as hex with 0x.
+            gas_limit: the gas limit that you will sign; required with a fee.
+            max_fee_per_gas: the fee cap in wei (EIP-1559).
+            max_priority_fee_per_gas: the priority fee, in wei.
+            gas_price: the gas price of a legacy transaction, in wei.
             network: its rpcName or its chain id.
         """
         body = call_body(
@@ -495,14 +495,14 @@ class AsyncEverythingWallet:
     async def list_approvals(
         self, *, address: str, network: NetworkName, cursor: str | None = None
     ) -> Approvals:
-        """Tell what others may take of an address's tokens.
+        """Return the approvals that an address has given for its tokens.
 
-        While there is a ``cursor`` there may be more: ask again with it, and add up.
+        If the answer has a ``cursor``, use it to request the next part, and combine the parts.
 
         Args:
-            address: whose tokens.
+            address: the owner of the tokens.
             network: its rpcName or its chain id.
-            cursor: of the previous answer, for the same address and network; without one it starts over.
+            cursor: the cursor of the previous answer for the same address and network; none starts over.
         """
         with reading_answer():
             return expected(
@@ -523,15 +523,15 @@ class AsyncEverythingWallet:
         include_unverified: bool = False,
         cursor: str | None = None,
     ) -> Tokens:
-        """Tell the coin and the listed tokens that an address holds, in the smallest units.
+        """Return the coin and the listed tokens that an address holds, in the smallest units.
 
-        With a ``cursor`` there is more: ask again with it.
+        If the answer has a ``cursor``, use it to request the next part.
 
         Args:
-            address: who holds them.
+            address: the holder.
             network: its rpcName or its chain id.
-            include_unverified: tokens of which no list knows as well, much of which is spam.
-            cursor: of the previous answer, for the same address and network; without one it starts over.
+            include_unverified: whether to include unverified tokens, many of which are spam.
+            cursor: the cursor of the previous answer for the same address and network; none starts over.
         """
         with reading_answer():
             return expected(
@@ -546,7 +546,7 @@ class AsyncEverythingWallet:
             )
 
     async def list_positions(self, *, address: str, network: NetworkName) -> Positions:
-        """Tell what an address has in the pools that the wallet lists; what is not known is unset."""
+        """Return the positions of an address in the wallet's pools; unknown values are unset."""
         with reading_answer():
             return expected(
                 await list_positions.asyncio(client=self._generated, address=address, network=network),
@@ -561,16 +561,16 @@ class AsyncEverythingWallet:
         include_unverified: bool = False,
         cursor: str | None = None,
     ) -> Nfts:
-        """Tell which NFTs an address holds, of those that came to it in some blocks, the newest first.
+        """Return the NFTs that an address holds, from the scanned blocks, newest first.
 
-        With a ``cursor`` there are blocks before: ask again with it, also where a page is empty; one that
-        came several times may be in two answers. One whose ``units`` are unset may have been sold.
+        Use ``cursor`` to request older blocks, even if a page is empty. An NFT that the address received
+        several times may appear in two answers. One whose ``units`` are unset may have been sold.
 
         Args:
-            address: whose NFTs.
+            address: the holder.
             network: its rpcName or its chain id.
-            include_unverified: what nobody asked for as well, much of which is spam.
-            cursor: of the previous answer, for the same address and network; without one it starts over.
+            include_unverified: whether to include unverified assets, many of which are spam.
+            cursor: the cursor of the previous answer for the same address and network; none starts over.
         """
         with reading_answer():
             return expected(
@@ -592,15 +592,15 @@ class AsyncEverythingWallet:
         include_unverified: bool = False,
         cursor: str | None = None,
     ) -> Transfers:
-        """Tell which tokens and NFTs came to an address or went from it, the newest first.
+        """Return the token and NFT transfers of an address, newest first.
 
-        With a ``cursor`` there are blocks before: ask again with it, also where a page is empty.
+        Use ``cursor`` to request older blocks, even if a page is empty.
 
         Args:
-            address: whose transfers.
+            address: the sender or recipient.
             network: its rpcName or its chain id.
-            include_unverified: what nobody asked for as well, much of which is spam.
-            cursor: of the previous answer, for the same address and network; without one it starts over.
+            include_unverified: whether to include unverified assets, many of which are spam.
+            cursor: the cursor of the previous answer for the same address and network; none starts over.
         """
         with reading_answer():
             return expected(
@@ -615,10 +615,10 @@ class AsyncEverythingWallet:
             )
 
     async def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:
-        """Give a signed transaction to the network; sending the same bytes again is safe.
+        """Broadcast a signed transaction; you can safely send the same bytes again.
 
         Args:
-            signed_transaction: the signed bytes as hex with 0x; keys and recovery phrases stay with you.
+            signed_transaction: the signed bytes as hex with 0x, never a key or a recovery phrase.
             network: its rpcName or its chain id.
         """
         body = transaction_body(signed_transaction, network)
@@ -628,7 +628,7 @@ class AsyncEverythingWallet:
             )
 
     async def get_transaction(self, *, tx_hash: str, network: NetworkName) -> Transaction:
-        """Tell what became of a transaction."""
+        """Return a transaction and its status."""
         with reading_answer():
             return expected(
                 await get_transaction.asyncio(client=self._generated, hash_=tx_hash, network=network),
@@ -640,18 +640,18 @@ class AsyncEverythingWallet:
     ) -> Transaction:
         """Wait until a transaction is ``completed`` or ``failed``.
 
-        That nobody knows it yet, and failures that may pass, end nothing; nor does one node of several that
-        says it failed, before every other one does.
+        It keeps waiting if no node knows the transaction yet, after temporary failures, and if only some
+        of the nodes report a failure.
 
         Args:
             tx_hash: its hash.
             network: its rpcName or its chain id.
-            timeout: seconds to wait for the outcome; a question that is under way then is waited for.
-            poll_interval: seconds between two questions.
+            timeout: the seconds to wait for the outcome; a request that is open then is completed first.
+            poll_interval: the seconds between two requests.
 
         Raises:
-            WaitTimeoutError: when it is still pending then; it may be in a block later: do not sign again.
-            ValueError: when one of the times is not above 0.
+            WaitTimeoutError: if it is still pending then. It may still go through: do not sign again.
+            ValueError: if one of the times is not above 0.
         """
         waiting = Waiting(tx_hash, timeout=timeout, poll_interval=poll_interval)
         while True:
@@ -665,12 +665,12 @@ class AsyncEverythingWallet:
             await anyio.sleep(waiting.pause(failure))
 
     async def list_networks(self) -> NetworkList:
-        """List the networks that the other methods can be asked about."""
+        """List the networks that the other methods support."""
         with reading_answer():
             return expected(await list_networks.asyncio(client=self._generated), NetworkList)
 
     async def get_health(self) -> Health:
-        """Tell whether the API answers; says nothing about the networks behind it."""
+        """Check whether the API answers; does not check the networks behind it."""
         with reading_answer():
             return expected(await get_health.asyncio(client=self._generated), Health)
 
@@ -679,7 +679,7 @@ def transaction_body(signed_transaction: str, network: NetworkName) -> SendTrans
     """Write the body of a broadcast.
 
     Raises:
-        TypeError: when the transaction is not text: signing libraries give bytes.
+        TypeError: if the transaction is not text: signing libraries return bytes.
     """
     if not isinstance(signed_transaction, str):
         raise TypeError('signed_transaction must be a str of hex: "0x" + raw_transaction.hex()')
@@ -687,6 +687,6 @@ def transaction_body(signed_transaction: str, network: NetworkName) -> SendTrans
 
 
 def call_body(*, from_: str, to: str, network: NetworkName, **optional: str | None) -> Simulate:
-    """Write the body of a simulation, without what is not given."""
+    """Write the body of a simulation, without missing values."""
     given = {name: value for name, value in optional.items() if value is not None}
     return Simulate(from_=from_, to=to, network=network, **given)

@@ -1,4 +1,4 @@
-"""What the SDK raises."""
+"""The errors of the SDK."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ import httpx
 from ._generated.models.problem_code import ProblemCode
 
 NOTHING_SENT = "upstream_unavailable"
-"""The problem of 5xx that says that no node has the transaction; the others leave it open."""
+"""The only 5xx problem after which no node has the transaction; the others leave that open."""
 MAX_DIGITS = 9
-"""Of a ``Retry-After`` in seconds: more are no wait that anybody means."""
+"""The most digits of a plausible ``Retry-After`` in seconds."""
 MAX_SECONDS = 10**MAX_DIGITS
-"""What stands for a ``Retry-After`` with more digits than that."""
+"""The value used for a ``Retry-After`` with more digits."""
 
 
 class EverythingWalletError(Exception):
-    """Whatever the SDK raises when a request fails."""
+    """The base class of the errors that the SDK raises when a request fails."""
 
 
 class TransportError(EverythingWalletError):
-    """No usable answer came: the connection failed, took too long, or brought something else than an answer.
+    """There was no usable answer: the connection failed, timed out, or returned something else.
 
     The cause is in ``__cause__``. A transaction may have been sent all the same: send the same bytes again.
     """
 
     status: int | None
-    """The HTTP status of an answer that is not the API's, for example a proxy's; None where none came."""
+    """The HTTP status of an answer that is not from the API, such as a proxy's; None without an answer."""
     may_have_arrived: Literal[True] = True
-    """As that of an ``ApiError``: a request without an answer may always have been carried out."""
+    """As in ``ApiError``: a request without an answer may always have been executed."""
 
     def __init__(self, message: str, *, status: int | None = None) -> None:
         """Describe a failure; the SDK itself does this."""
@@ -42,7 +42,7 @@ class TransportError(EverythingWalletError):
 
 
 class WaitTimeoutError(EverythingWalletError):
-    """A transaction was still pending when the time to wait was over; the last failure is in ``__cause__``.
+    """A transaction was still pending when the wait timed out; the last failure is in ``__cause__``.
 
     It says nothing against the transaction. Ask again, or send the same bytes again; do not sign again.
     """
@@ -50,7 +50,7 @@ class WaitTimeoutError(EverythingWalletError):
     tx_hash: str
     """The hash of the transaction."""
     may_have_arrived: Literal[True] = True
-    """As that of an ``ApiError``: the transaction may be on its way all the same."""
+    """As in ``ApiError``: the transaction may still go through."""
 
     def __init__(self, tx_hash: str, timeout: float) -> None:
         """Describe a wait; the SDK itself does this."""
@@ -62,37 +62,37 @@ class WaitTimeoutError(EverythingWalletError):
 
 @dataclass(frozen=True)
 class FieldError:
-    """One parameter or field of the body that has to be corrected."""
+    """One invalid parameter or body field."""
 
     field: str
     detail: str
 
 
 class ApiError(EverythingWalletError):
-    """The API refused the request, or could not do it."""
+    """The API rejected the request or could not complete it."""
 
     status: int
     """The HTTP status."""
     code: ProblemCode | str
-    """Which problem it is, for example ``invalid_request``; later versions of the API may know more."""
+    """The code, for example ``invalid_request``; later versions of the API may add more."""
     title: str
-    """What the problem is called."""
+    """A short name for the problem."""
     detail: str
-    """What happened this time."""
+    """What happened in this case."""
     request_id: str | None
-    """Names the request in the service's logs and in the developer portal."""
+    """Identifies the request in the service's logs and in the developer portal."""
     doc_url: str | None
     """The page that explains the code."""
     remedy: str | None
-    """What to do about it, in one or two sentences."""
+    """What to do next, in one or two sentences."""
     retryable: bool
     """Whether the same request may succeed later."""
     errors: tuple[FieldError, ...]
-    """The fields that have to be corrected."""
+    """The invalid fields."""
     retry_after: int | None
-    """Seconds to wait before the next try, where the answer states them."""
+    """The seconds to wait before a retry, if the answer states them."""
     may_have_arrived: bool
-    """Whether a try may have been carried out; after ``send_transaction``, whether the network has it."""
+    """Whether an attempt may have succeeded, such as a broadcast that the network may have received."""
 
     def __init__(
         self,
@@ -175,7 +175,7 @@ def is_worth_retrying(response: httpx.Response) -> bool:
 
 
 def retry_after_seconds(response: httpx.Response) -> int | None:
-    """Read the wait that ``Retry-After`` states, in seconds; None without it, or where it has passed."""
+    """Read the wait of ``Retry-After`` in seconds; None without it, or if it has passed."""
     value = response.headers.get("Retry-After", "").strip()
     if value.isascii() and value.isdigit():
         # Python refuses to read numbers of thousands of digits.
@@ -191,5 +191,5 @@ def retry_after_seconds(response: httpx.Response) -> int | None:
 
 
 def now() -> datetime:
-    """Tell the time; tests set it."""
+    """Return the current time; tests override it."""
     return datetime.now(UTC)

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * The balance of an address
-         * @description What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description The current balance of an address in the network’s coin. If the nodes are at different blocks, the balance is from the latest block that they share, a few seconds old. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["getBalance"];
         put?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Broadcast a signed transaction
-         * @description Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an EIP-1559 one. Other types, and access lists that are not empty, are rejected with `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         post: operations["sendTransaction"];
         delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * A transaction by its hash
-         * @description A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description A transaction that the network knows, pending or in a block. If no node knows it and it was sent from the wallet of the key’s owner, the answer is the wallet’s record: `pending` while it may still go through, `failed` once another transaction with its nonce has replaced it for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * The cost of a transfer or a call
-         * @description What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description The maximum current cost of a coin transfer, or of a contract call with `data`, and the nonce and fees to sign it with. A call that would fail is rejected with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["estimateGas"];
         put?: never;
@@ -94,8 +94,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a call would do
-         * @description Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+         * Simulate a call
+         * @description Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome` is present only if enough nodes agree, or if none disagrees. Without it, the call could not be simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
          */
         post: operations["simulate"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What others may take of an address’s tokens
-         * @description Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
+         * The approvals of an address
+         * @description ERC-20 and Permit2 allowances, and ERC-721 and ERC-1155 approvals, found in the network’s logs and then confirmed with the contracts. One request scans a part of the logs, newest first. If the answer has a `cursor`, use it to request the next part. Each answer contains only its own part, so combine them. The last answer has no cursor. A request without a cursor starts over and shows the current approvals. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * The coin and the tokens that an address holds
-         * @description The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
+         * @description The network’s coin, and the listed tokens (`isListed`) that the address holds, as several nodes report them. If the answer has a `cursor`, use it to request the next part. A token may appear in two answers: the later one counts. Unverified tokens are left out unless you set `includeUnverified`: then further answers scan blocks, from `toBlock` down to `fromBlock`, for contracts that log a transfer to the address, and report its balances there. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
          */
         get: operations["listTokens"];
         put?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * The NFTs that an address holds
-         * @description Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
+         * @description ERC-721 and ERC-1155 tokens, newest first. The logs from `toBlock` down to `fromBlock` show what the address received; the nodes then report the current owner, and NFTs that the address no longer holds are left out. Use `cursor` to request older blocks, even if a page is empty: the list is complete only when there is no `cursor`. An NFT that the address received several times may appear in two answers, and both are right. At most 200 movements of one transaction are read. An NFT is confirmed only if it has an amount (`units`) and is `agreed`: one without `units` may have been sold. Unverified NFTs (`isUnverified`) are left out unless you ask for them. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
          */
         get: operations["listNfts"];
         put?: never;
@@ -172,8 +172,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an address has in pools
-         * @description Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+         * The positions of an address in pools
+         * @description The wallet’s pools (ERC-4626 vaults) on the network in which the address has a position, or may have one that is unconfirmed. One answer contains all of them, so there is no cursor. On Ethereum it also contains the position with Lido (`lido`). If the network has no pools, no node is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
          */
         get: operations["listPositions"];
         put?: never;
@@ -192,8 +192,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tokens and NFTs that came to an address or went from it
-         * @description By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
+         * The token and NFT transfers of an address
+         * @description Token and NFT transfers from contract logs (ERC-20, ERC-721, ERC-1155), newest first, each transaction as several nodes report it. Coin transfers are not included, because they leave no logs. One request scans some blocks, from `toBlock` down to `fromBlock`. Use `cursor` to request older blocks, even if a page is empty. At most 200 movements of one transaction are listed. A recent block may still be replaced: before you give something in return, wait for enough `confirmations` from `GET /transaction/{hash}`. Unverified transfers are left out unless you ask for them. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
          */
         get: operations["listTransfers"];
         put?: never;
@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * The networks
-         * @description The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
+         * @description The networks that this key can use: all of them, or only the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["listNetworks"];
         put?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Whether the API answers
-         * @description Needs no key. Says nothing about the networks behind the API.
+         * @description Needs no key. Does not check the networks behind the API.
          */
         get: operations["getHealth"];
         put?: never;
@@ -286,7 +286,7 @@ export interface components {
             /** @description The page that explains the code (RFC 9457). */
             type: string;
             /**
-             * @description What the problem is called.
+             * @description A short name for the problem.
              * @example Invalid request
              */
             title: string;
@@ -295,27 +295,27 @@ export interface components {
              * @example 400
              */
             status: number;
-            /** @description What happened this time, in one or two sentences. */
+            /** @description What happened in this case, in one or two sentences. */
             detail: string;
             code: components["schemas"]["ProblemCode"];
             /**
-             * @description Names this request in our logs and in the developer portal.
+             * @description Identifies this request in our logs and in the developer portal.
              * @example req_4kLx0QhWzT9aVbN2
              */
             request_id: string;
             /** @description The same page as `type`. */
             doc_url: string;
             /**
-             * @description What to do about it, in one or two sentences.
+             * @description What to do next, in one or two sentences.
              * @example Try again in a few seconds.
              */
             remedy: string;
             /** @description Whether the same request may succeed later. */
             retryable: boolean;
-            /** @description The fields that have to be corrected. */
+            /** @description The invalid fields. */
             errors?: {
                 /**
-                 * @description The parameter or field of the body.
+                 * @description The parameter or body field.
                  * @example address
                  */
                 field: string;
@@ -324,7 +324,7 @@ export interface components {
             }[];
         };
         /**
-         * @description Which problem it is. The error catalogue explains them all; later versions may add some.
+         * @description The code of the problem. The error catalogue explains every code; later versions may add more.
          * @example invalid_request
          * @enum {string}
          */
@@ -355,12 +355,12 @@ export interface components {
         };
         SendTransaction: {
             /**
-             * @description The signed transaction as 0x-prefixed hex: at most 128 kB. The account of the example has coin on local chains only: sign your own.
+             * @description The signed transaction as 0x-prefixed hex: at most 128 kB. The account in the example holds coins only on local chains: sign your own transaction.
              * @example 0x02f86e83aa36a7808459682f008506fc23ac00825208948617e340b3d01fa5f11f306f4090fd50e238070d0180c080a0eafe16f9c225cdfbf4da5d6a856c161102c67bc8cdd0459f564ee528872d264ba03e052bed4186d0dbc649422be8e2f3003e8304e97cd3fc7393f2486fe87e0fed
              */
             signedTransaction: string;
             /**
-             * @description The network: its rpcName, its id, its name or its chain id, in capitals or not.
+             * @description The network by its rpcName, id, name or chain id, in upper or lower case.
              * @example sepolia
              * @enum {string}
              */
@@ -390,12 +390,12 @@ export interface components {
              */
             currency: string;
             /**
-             * @description Waiting for a block; in a block; or in a block without effect (EIP-658). It is completed once enough nodes agree (`agreement`), has failed when every configured node says so, and is pending until then.
+             * @description Pending; in a block; or in a block without effect (EIP-658). It is completed once enough nodes agree (`agreement`), failed once every configured node reports so, and pending until then.
              * @enum {string}
              */
             status: "pending" | "completed" | "failed";
             /**
-             * @description `agreed`: at least two nodes, or the only one of the deployment, and more than half of those that answer report the same contents, and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few report it, `disputed` where they differ. `unknown`: no node knows it, and the owner’s record is told.
+             * @description `agreed`: at least two nodes (or the only node of the deployment), and more than half of those that answered, report the same contents and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few nodes report it, `disputed` if they disagree. `unknown`: no node knows it, and the answer is the owner’s record.
              * @enum {string}
              */
             agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
@@ -406,7 +406,7 @@ export interface components {
              */
             from: string;
             /**
-             * @description The recipient, a checksum address (EIP-55); absent where a contract is created.
+             * @description The recipient, a checksum address (EIP-55). Absent if the transaction creates a contract.
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             to?: string;
@@ -427,34 +427,34 @@ export interface components {
              */
             nonce: number;
             /**
-             * @description Units of gas it may use.
+             * @description The gas limit.
              * @example 21000
              */
             gasLimit: string;
             /**
              * Format: int64
-             * @description The block it is in; absent while it is pending.
+             * @description The block that contains it. Absent while it is pending.
              * @example 7654321
              */
             blockNumber?: number;
             /**
              * Format: int64
-             * @description Blocks from the one it is in to the latest, both counted; 0 while it is pending.
+             * @description The number of confirmations, counting its own block. 0 while it is pending.
              * @example 3
              */
             confirmations: number;
             /**
-             * @description Units of gas it used; absent while it is pending.
+             * @description The gas used. Absent while it is pending.
              * @example 21000
              */
             gasUsed?: string;
             /**
-             * @description The fee paid; absent while it is pending, in coin: a plain decimal number.
+             * @description The fee paid (absent while it is pending), in coin: a plain decimal number.
              * @example 0.001
              */
             fee?: string;
             /**
-             * @description The fee paid; absent while it is pending, in wei.
+             * @description The fee paid (absent while it is pending), in wei.
              * @example 1000000000000000
              */
             feeWei?: string;
@@ -463,43 +463,43 @@ export interface components {
         FigureNodes: {
             /**
              * Format: int64
-             * @description Nodes of the deployment.
+             * @description The number of nodes configured in this deployment.
              * @example 3
              */
             configured: number;
             /**
              * Format: int64
-             * @description Those that answered.
+             * @description The number of nodes that answered.
              * @example 3
              */
             answered: number;
             /**
              * Format: int64
-             * @description Those that have to say the same.
+             * @description The number of nodes that must agree.
              * @example 2
              */
             needed: number;
         };
-        /** @description What the owner’s own record says of a call of a contract that was sent from their wallet; absent of any other one. */
+        /** @description The key owner’s own record of a contract call that they sent from their wallet. Absent for all other transactions. */
         RecordedCall: {
             /**
-             * @description What the call is, as the wallet has decoded it.
+             * @description The kind of call, as the wallet decoded it.
              * @enum {string}
              */
             kind: "transferFrom" | "nftTransfer" | "multiTokenTransfer" | "approve" | "revoke" | "changeAllowance" | "approveAll" | "revokeAll" | "permit" | "daiPermit" | "permit2Approve" | "permit2Lockdown" | "selfPermit" | "wrap" | "unwrap" | "vault" | "swap" | "routerPayout" | "fulfillOrder" | "cancelOrders" | "incrementCounter" | "stake" | "wrapStaked" | "unwrapStaked" | "requestWithdrawals" | "claimWithdrawal" | "multicall";
             /**
-             * @description Who may take something by it.
+             * @description The address that the call approves.
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             spender?: string;
             /**
-             * @description How much they may take, in the smallest unit, as signed.
+             * @description The approved amount, in the smallest unit, as signed.
              * @example 25000000
              */
             allowedUnits?: string;
-            /** @description What left the sender, by the logs that nodes agree on, the fee apart; absent until they do. */
+            /** @description What the sender paid according to logs that the nodes agree on, without the fee. Absent until they agree. */
             left?: components["schemas"]["MovedAsset"][];
-            /** @description What came to the sender, likewise. */
+            /** @description What the sender received, according to the same logs. */
             came?: components["schemas"]["MovedAsset"][];
         };
         MovedAsset: {
@@ -511,23 +511,23 @@ export interface components {
              */
             contract?: string;
             /**
-             * @description Which of a collection, of ERC-721 and ERC-1155.
+             * @description The token id, for ERC-721 and ERC-1155.
              * @example 42
              */
             tokenId?: string;
             /**
-             * @description How much, in the smallest unit.
+             * @description The amount, in the smallest unit.
              * @example 25000000
              */
             units: string;
             /**
              * Format: int64
-             * @description How many decimals its contract names; absent where nodes do not agree.
+             * @description The decimals that the contract reports. Absent if the nodes disagree.
              * @example 6
              */
             decimals?: number;
             /**
-             * @description What its contract calls itself: not to be trusted as a name.
+             * @description The symbol that the contract reports. Do not rely on it.
              * @example USDC
              */
             symbol?: string;
@@ -551,7 +551,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description The highest fee: gas limit × gas price, and l1FeeWei where there is one, in coin: a plain decimal number.
+             * @description The highest fee: gas limit × gas price, plus l1FeeWei if there is one, in coin: a plain decimal number.
              * @example 0.001
              */
             estimatedCost: string;
@@ -561,33 +561,33 @@ export interface components {
              */
             estimatedCostWei: string;
             /**
-             * @description Units of gas.
+             * @description The gas limit.
              * @example 21000
              */
             gasLimit: string;
             /**
-             * @description The highest price of a unit of gas, in wei.
+             * @description The highest gas price, in wei.
              * @example 1000000000000000
              */
             gasPrice: string;
             /**
-             * @description The same, on a network with EIP-1559, in wei.
+             * @description The fee cap, on a network with EIP-1559, in wei.
              * @example 1000000000000000
              */
             maxFeePerGas?: string;
             /**
-             * @description The tip in it, on a network with EIP-1559, in wei.
+             * @description The priority fee, on a network with EIP-1559, in wei.
              * @example 1000000000000000
              */
             maxPriorityFeePerGas?: string;
             /**
-             * @description What is taken beside the gas for the layer below, twice what it is now; on networks of the OP Stack alone, in wei.
+             * @description The L1 data fee at twice its current level, charged on top of gas; only on OP Stack networks, in wei.
              * @example 1000000000000000
              */
             l1FeeWei?: string;
             /**
              * Format: int64
-             * @description The nonce to sign with: those waiting are counted.
+             * @description The nonce to sign with, counting pending transactions.
              * @example 0
              */
             nonce: number;
@@ -595,12 +595,12 @@ export interface components {
             toIsContract: boolean;
             /**
              * Format: int64
-             * @description Nodes of the deployment; of a single one nobody else confirms anything.
+             * @description The number of nodes configured in this deployment. With a single node, no other node confirms the answer.
              * @example 3
              */
             nodesConfigured: number;
             /**
-             * @description `agreed`: at least two nodes, or the only one of the deployment, report the same nonce, about the same fees, and whether `to` is a contract. `unconfirmed`: they differ, or only one of several answered; check the nonce before you sign.
+             * @description `agreed`: at least two nodes, or the only node of the deployment, report the same nonce, about the same fees, and the same answer on whether `to` is a contract. `unconfirmed`: the nodes disagree, or only one of several answered; check the nonce before you sign.
              * @enum {string}
              */
             agreement: "agreed" | "unconfirmed";
@@ -624,76 +624,76 @@ export interface components {
              */
             currency: string;
             /**
-             * @description keccak-256 of exactly what was simulated: chain, sender, contract, value, data, gas and fees. What is signed later has to be the same.
+             * @description The keccak-256 hash of exactly what was simulated: chain, sender, contract, value, data, gas and fees. Sign exactly the same transaction.
              * @example 0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef
              */
             digest: string;
             /**
-             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @description `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
              * @enum {string}
              */
             agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
             /**
              * Format: int64
-             * @description The block on top of which it was run; absent where no node says.
+             * @description The block on top of which the call was simulated. Absent if no node reports it.
              * @example 7654321
              */
             blockNumber?: number;
             nodes: components["schemas"]["SimulationNodes"];
             call: components["schemas"]["DecodedCall"];
             outcome?: components["schemas"]["SimulationOutcome"];
-            /** @description Of each contract of a token that is named here. */
+            /** @description The facts of every token contract named in this answer. */
             tokens: components["schemas"]["TokenFacts"][];
             parties: components["schemas"]["CallParty"][];
         };
         SimulationNodes: {
             /**
              * Format: int64
-             * @description Nodes of the deployment.
+             * @description The number of nodes configured in this deployment.
              * @example 3
              */
             configured: number;
             /**
              * Format: int64
-             * @description Those that answered.
+             * @description The number of nodes that answered.
              * @example 3
              */
             answered: number;
             /**
              * Format: int64
-             * @description Those that have to say the same.
+             * @description The number of nodes that must agree.
              * @example 2
              */
             needed: number;
             /**
              * Format: int64
-             * @description Those that do.
+             * @description The number of nodes that agree.
              * @example 3
              */
             agreeing: number;
         };
         DecodedCall: {
             /**
-             * @description What it is: `tokenTransfer`, `approve`, `swap` …, or `unknown`.
+             * @description The kind of call: `tokenTransfer`, `approve`, `swap` …, or `unknown`.
              * @example tokenTransfer
              */
             kind: string;
             /**
-             * @description The same in a word or two.
+             * @description A short English title of the call.
              * @example Send tokens
              */
             title: string;
             /**
-             * @description Why nobody can say what it does; absent where somebody can.
+             * @description Why the call could not be decoded. Absent if it was decoded.
              * @enum {string}
              */
             unknownReason?: "malformed" | "tooLarge" | "noSelector" | "selector" | "notCanonical" | "tooDeep";
             /**
-             * @description The calldata digest of ERC-8213, for comparison with another device.
+             * @description The ERC-8213 calldata digest, for comparison with another device.
              * @example 0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef
              */
             digest: string;
-            /** @description Seconds since 1970 after which it fails; absent where it never does. */
+            /** @description The deadline in seconds since 1970, after which the call fails. Absent if there is none. */
             deadline?: string;
             movements: components["schemas"]["CallMovement"][];
             permissions: components["schemas"]["CallPermission"][];
@@ -701,18 +701,18 @@ export interface components {
         };
         CallMovement: {
             /**
-             * @description As the sender sees it.
+             * @description The direction from the sender’s point of view.
              * @enum {string}
              */
             direction: "out" | "in" | "between";
             asset: components["schemas"]["CallAsset"];
             /**
-             * @description In the smallest unit; absent where the call does not say.
+             * @description The amount in the smallest unit. Absent if the call does not state it.
              * @example 1000000
              */
             amount?: string;
             /**
-             * @description `claimed` where the contract that is called is not known, and may do otherwise.
+             * @description `claimed` if the called contract is unverified and may do something else.
              * @enum {string}
              */
             bound: "exact" | "atMost" | "atLeast" | "claimed";
@@ -729,7 +729,7 @@ export interface components {
         };
         CallAsset: {
             /**
-             * @description The network’s coin; ERC-20; one ERC-721 token; one of ERC-1155; ERC-20 or ERC-721, which write the same bytes; everything of a contract; what an ERC-4626 vault holds.
+             * @description The kind of asset: the network’s coin; an ERC-20 token; one ERC-721 token; one ERC-1155 token; ERC-20 or ERC-721, whose calls are identical; all tokens of a contract; the asset of an ERC-4626 vault.
              * @enum {string}
              */
             type: "coin" | "token" | "nft" | "multiToken" | "tokenOrNft" | "collection" | "vaultAsset";
@@ -739,7 +739,7 @@ export interface components {
              */
             contract?: string;
             /**
-             * @description Of `tokenOrNft` the amount, or the id.
+             * @description For `tokenOrNft`: the amount or the token id.
              * @example 7
              */
             id?: string;
@@ -751,48 +751,48 @@ export interface components {
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             spender: string;
-            /** @description In the smallest unit, or `all`; absent where it may be an id. */
+            /** @description The amount in the smallest unit, or `all`. Absent if the number may be a token id. */
             amount?: string;
             /** @enum {string} */
             change: "set" | "increase" | "decrease";
             /**
-             * @description Where that is not the sender.
+             * @description The owner, if that is not the sender.
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             owner?: string;
-            /** @description Seconds since 1970. */
+            /** @description When it ends, in seconds since 1970. */
             until?: string;
         };
         CallWarning: {
             /** @example unlimitedApproval */
             type: string;
-            /** @description An English sentence. */
+            /** @description The warning as an English sentence. */
             text: string;
         };
         SimulationOutcome: {
             succeeds: boolean;
-            /** @description Why it would fail, an English sentence. */
+            /** @description Why the call would fail, as an English sentence. */
             reason?: string;
-            /** @description What the contract returned where it fails, its first kilobyte. */
+            /** @description The first kilobyte that the contract returned, if the call fails. */
             returned?: string;
             /**
-             * @description Absent where no node tells.
+             * @description Absent if no node reports it.
              * @example 50000
              */
             gasUsed?: string;
             /**
-             * @description What the sender has more of the coin, in wei, without what the gas costs; absent where no node tells.
+             * @description The change of the sender’s coin balance, in wei, without the cost of gas. Absent if no node reports it.
              * @example -1000000
              */
             coinWei?: string;
             /**
-             * @description `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+             * @description `verified`: the contract’s answers before and after the call confirm it; `log`: only the contract’s logs report it.
              * @enum {string}
              */
             coinWord?: "verified" | "log";
             changes: components["schemas"]["BalanceChange"][];
             approvals: components["schemas"]["ApprovalChange"][];
-            /** @description Whether everything was looked at; else other changes are not seen. */
+            /** @description Whether the simulation covers all changes. If false, there may be changes that are not listed. */
             isWhole: boolean;
         };
         BalanceChange: {
@@ -803,19 +803,19 @@ export interface components {
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             contract: string;
-            /** @description Absent of ERC-20. */
+            /** @description The token id. Absent for ERC-20. */
             tokenId?: string;
             /**
-             * @description What the sender has more of it, in the smallest unit; negative where it leaves.
+             * @description The change of the sender’s balance, in the smallest unit; negative if the sender pays.
              * @example -1000000
              */
             units: string;
             /**
-             * @description `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+             * @description `verified`: the contract’s answers before and after the call confirm it; `log`: only the contract’s logs report it.
              * @enum {string}
              */
             word: "verified" | "log";
-            /** @description Whether the contract has logged another figure. */
+            /** @description Whether the contract’s logs report a different amount. */
             isLogDifferent: boolean;
         };
         ApprovalChange: {
@@ -827,26 +827,26 @@ export interface components {
              */
             contract: string;
             /**
-             * @description Absent where nobody may take it any more.
+             * @description The approved address. Absent if the approval was revoked.
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             spender?: string;
-            /** @description Of `tokenApproval`. */
+            /** @description The token id, for `tokenApproval`. */
             tokenId?: string;
             /**
-             * @description What may be taken afterwards, in the smallest unit; 0 where it is taken back.
+             * @description The allowance afterwards, in the smallest unit; 0 if it was revoked.
              * @example 1000000
              */
             units: string;
             /**
-             * @description What could be taken before; absent where it is not known.
+             * @description The allowance before. Absent if it is unknown.
              * @example 1000000
              */
             unitsBefore?: string;
-            /** @description Of `permit2`: seconds since 1970. */
+            /** @description For `permit2`: when the approval ends, in seconds since 1970. */
             endsAt?: string;
             /**
-             * @description `verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.
+             * @description `verified`: the contract’s answers before and after the call confirm it; `log`: only the contract’s logs report it.
              * @enum {string}
              */
             word: "verified" | "log";
@@ -858,17 +858,17 @@ export interface components {
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             contract: string;
-            /** @description Empty where there is none, or the nodes do not agree. */
+            /** @description Empty if there is none, or if the nodes disagree. */
             symbol: string;
-            /** @description Likewise. */
+            /** @description Empty if there is none, or if the nodes disagree. */
             name: string;
             /**
              * Format: int64
-             * @description Absent where it states none, or the nodes do not agree.
+             * @description Absent if the contract reports none, or if the nodes disagree.
              * @example 6
              */
             decimals?: number;
-            /** @description Whether a list that the wallet brings names this contract; any other is unverified, whatever it says. */
+            /** @description Whether the contract is on a token list bundled with the wallet. All other contracts are unverified, whatever name they report. */
             isListed: boolean;
         };
         CallParty: {
@@ -877,9 +877,9 @@ export interface components {
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             address: string;
-            /** @description Whether a contract stands there; absent where it is not known. */
+            /** @description Whether there is a contract at this address. Absent if it is unknown. */
             hasCode?: boolean;
-            /** @description Whether it was not there a day ago; absent where it is not known. */
+            /** @description Whether the contract is less than a day old. Absent if it is unknown. */
             isYoung?: boolean;
         };
         Simulate: {
@@ -889,7 +889,7 @@ export interface components {
              */
             from: string;
             /**
-             * @description The contract that is called, or the recipient.
+             * @description The contract to call, or the recipient.
              * @example 0x8617E340B3D01FA5F11F306F4090FD50E238070D
              */
             to: string;
@@ -899,12 +899,12 @@ export interface components {
              */
             value?: string;
             /**
-             * @description What it is called with, as 0x-prefixed hex: at most 128 kB.
+             * @description The call data, as 0x-prefixed hex: at most 128 kB.
              * @example 0xd0e30db0
              */
             data?: string;
             /**
-             * @description Units of gas that it will be signed with.
+             * @description The gas limit that you will sign.
              * @example 100000
              */
             gasLimit?: string;
@@ -924,7 +924,7 @@ export interface components {
              */
             gasPrice?: string;
             /**
-             * @description The network: its rpcName, its id, its name or its chain id, in capitals or not.
+             * @description The network by its rpcName, id, name or chain id, in upper or lower case.
              * @example sepolia
              * @enum {string}
              */
@@ -954,24 +954,24 @@ export interface components {
              */
             currency: string;
             /**
-             * @description `whole`: all blocks were read; `behind`: there are more blocks, ask again with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.
+             * @description `whole`: all blocks were scanned; `behind`: there are more blocks, so request them with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.
              * @enum {string}
              */
             logs: "whole" | "behind" | "refused";
-            /** @description For the next request; absent at the end. */
+            /** @description The cursor for the next request. Absent at the end. */
             cursor?: string;
             approvals: components["schemas"]["Approval"][];
-            /** @description Of each contract in `approvals`. */
+            /** @description The facts of every contract in `approvals`. */
             tokens: components["schemas"]["TokenFacts"][];
             /**
              * Format: int64
-             * @description Approvals that were left out, since one block has so many of contracts that nobody knows.
+             * @description The number of approvals left out because one block contains too many of unverified contracts.
              * @example 0
              */
             leftOut: number;
             /**
              * Format: int64
-             * @description The block that figures are of; absent where no node says.
+             * @description The block of these figures. Absent if no node reports it.
              * @example 7654321
              */
             blockNumber?: number;
@@ -979,7 +979,7 @@ export interface components {
         };
         Approval: {
             /**
-             * @description Units of ERC-20; one ERC-721 token; everything of a contract; units of ERC-20 through Permit2.
+             * @description The kind of approval: an ERC-20 allowance; one ERC-721 token; all tokens of a contract; an ERC-20 allowance through Permit2.
              * @enum {string}
              */
             kind: "allowance" | "tokenApproval" | "operator" | "permit2";
@@ -989,50 +989,50 @@ export interface components {
              */
             contract: string;
             /**
-             * @description Absent where it is not known.
+             * @description Absent if it is unknown.
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             spender?: string;
-            /** @description Where the spender is known. */
+            /** @description The spender’s name, if it is known. */
             spenderName?: string;
-            /** @description Of `tokenApproval`. */
+            /** @description The token id, for `tokenApproval`. */
             tokenId?: string;
             /**
-             * @description What may be taken, in the smallest unit, 1 of `tokenApproval` and `operator`; absent where it is not known.
+             * @description The approved amount in the smallest unit; 1 for `tokenApproval` and `operator`. Absent if it is unknown.
              * @example 1000000
              */
             units?: string;
             /**
-             * @description What of it there is, of `operator` how many tokens; absent where it is not known.
+             * @description The amount at risk; for `operator`, the number of tokens. Absent if it is unknown.
              * @example 1000000
              */
             atRisk?: string;
             /**
              * Format: int64
-             * @description Of `permit2`: when it ends, in ms since 1970.
+             * @description For `permit2`: when the approval ends, in ms since 1970.
              * @example 1800000000000
              */
             expiresAt?: number;
             /**
              * Format: int64
-             * @description The block of the last log that changed it, as far as is known.
+             * @description The block of the latest known log that changed it.
              * @example 7654321
              */
             changedBlock: number;
             /**
              * Format: int64
-             * @description Its time in ms since 1970, where it is known.
+             * @description The time of that block in ms since 1970, if it is known.
              * @example 1800000000000
              */
             changedAt?: number;
             /**
-             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @description `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
              * @enum {string}
              */
             agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
             /**
              * Format: int64
-             * @description Nodes that say so.
+             * @description The number of nodes that agree.
              * @example 3
              */
             agreeing: number;
@@ -1040,25 +1040,25 @@ export interface components {
         ApprovalsNodes: {
             /**
              * Format: int64
-             * @description Nodes of the deployment.
+             * @description The number of nodes configured in this deployment.
              * @example 3
              */
             configured: number;
             /**
              * Format: int64
-             * @description Those that answered about figures.
+             * @description The number of nodes that answered about balances.
              * @example 3
              */
             answered: number;
             /**
              * Format: int64
-             * @description Those that answered about logs.
+             * @description The number of nodes that answered about logs.
              * @example 3
              */
             answeredLogs: number;
             /**
              * Format: int64
-             * @description Those that have to say the same.
+             * @description The number of nodes that must agree.
              * @example 2
              */
             needed: number;
@@ -1088,45 +1088,45 @@ export interface components {
             currency: string;
             coin: components["schemas"]["HeldCoin"];
             tokens: components["schemas"]["HeldToken"][];
-            /** @description Whether all tokens were asked about with this answer and those before it; where it is not and there is no cursor either, no node told of some of them. */
+            /** @description Whether this answer and the previous ones cover all tokens. If false without a cursor, no node reported some of them. */
             isWhole: boolean;
             /**
              * Format: int64
-             * @description The first block that was looked through for tokens of which no list knows; absent where none was.
+             * @description The first block scanned for unlisted tokens. Absent if none was scanned.
              * @example 7650000
              */
             fromBlock?: number;
             /**
              * Format: int64
-             * @description The last one; likewise.
+             * @description The last block scanned for unlisted tokens. Absent if none was scanned.
              * @example 7654321
              */
             toBlock?: number;
-            /** @description For the next request; absent with the last. */
+            /** @description The cursor for the next request. Absent in the last answer. */
             cursor?: string;
             /**
              * Format: int64
-             * @description The block that figures are of; absent where no node says.
+             * @description The block of these figures. Absent if no node reports it.
              * @example 7654321
              */
             blockNumber?: number;
             nodes: components["schemas"]["FigureNodes"];
         };
-        /** @description The coin, in wei. */
+        /** @description The coin balance, in wei. */
         HeldCoin: {
             /**
-             * @description In the smallest unit; absent where it is not known, which is no 0.
+             * @description The amount in the smallest unit. Absent if it is unknown, which does not mean 0.
              * @example 1000000
              */
             units?: string;
             /**
-             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @description `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
              * @enum {string}
              */
             agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
             /**
              * Format: int64
-             * @description Nodes that say so.
+             * @description The number of nodes that agree.
              * @example 3
              */
             agreeing: number;
@@ -1137,31 +1137,31 @@ export interface components {
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             contract: string;
-            /** @description Empty where there is none, or the nodes do not agree. */
+            /** @description Empty if there is none, or if the nodes disagree. */
             symbol: string;
-            /** @description Likewise. */
+            /** @description Empty if there is none, or if the nodes disagree. */
             name: string;
             /**
              * Format: int64
-             * @description Absent where it states none, or the nodes do not agree.
+             * @description Absent if the contract reports none, or if the nodes disagree.
              * @example 6
              */
             decimals?: number;
-            /** @description Whether a list that the wallet brings names this contract; any other is unverified, whatever it says. */
+            /** @description Whether the contract is on a token list bundled with the wallet. All other contracts are unverified, whatever name they report. */
             isListed: boolean;
             /**
-             * @description In the smallest unit; absent where it is not known, which is no 0.
+             * @description The amount in the smallest unit. Absent if it is unknown, which does not mean 0.
              * @example 1000000
              */
             units?: string;
             /**
-             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @description `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
              * @enum {string}
              */
             agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
             /**
              * Format: int64
-             * @description Nodes that say so.
+             * @description The number of nodes that agree.
              * @example 3
              */
             agreeing: number;
@@ -1190,31 +1190,31 @@ export interface components {
              */
             currency: string;
             nfts: components["schemas"]["HeldNft"][];
-            /** @description Of each contract in `nfts`: what it calls itself, which may be any other’s name. */
+            /** @description The name and symbol that each contract in `nfts` reports; they may imitate another collection. */
             collections: components["schemas"]["NftCollection"][];
             /**
              * Format: int64
-             * @description The first block that was looked through for what came.
+             * @description The first block scanned for incoming NFTs.
              * @example 7650000
              */
             fromBlock: number;
             /**
              * Format: int64
-             * @description The last one.
+             * @description The last block scanned.
              * @example 7654321
              */
             toBlock: number;
             /**
              * Format: int64
-             * @description Transactions that the nodes tell differently, that one block has too many of, or by which more came than is read: not all that came by them is looked for.
+             * @description The number of transactions whose NFTs may be incomplete: the nodes disagree about them, one block contains too many of them, or they move more NFTs than are read.
              * @example 0
              */
             unsettled: number;
-            /** @description For what came before; absent where there are no blocks. */
+            /** @description The cursor for older NFTs. Absent if there are no more blocks. */
             cursor?: string;
             /**
              * Format: int64
-             * @description The block that figures are of; absent where no node says.
+             * @description The block of these figures. Absent if no node reports it.
              * @example 7654321
              */
             blockNumber?: number;
@@ -1227,51 +1227,51 @@ export interface components {
              */
             contract: string;
             /**
-             * @description A decimal number.
+             * @description The token id as a decimal number.
              * @example 7
              */
             tokenId: string;
             /** @enum {string} */
             standard: "erc721" | "erc1155";
             /**
-             * @description How many the address has: 1 of ERC-721; absent where it is not known, which is no 0.
+             * @description The amount that the address holds; 1 for ERC-721. Absent if it is unknown, which does not mean 0.
              * @example 1000000
              */
             units?: string;
             /**
-             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @description `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
              * @enum {string}
              */
             agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
             /**
              * Format: int64
-             * @description Nodes that say so.
+             * @description The number of nodes that agree.
              * @example 2
              */
             agreeing: number;
-            /** @description It came by a transaction that somebody else signed, and for which the address paid with no token that a list names: much of it is spam. */
+            /** @description Whether it arrived in a transaction that someone else signed and for which the address paid with no listed token. Such NFTs are often spam. */
             isUnverified: boolean;
             /**
              * Format: int64
-             * @description When it came, in ms since 1970.
+             * @description When it arrived, in ms since 1970.
              * @example 1800000000000
              */
             arrivedAt?: number;
             metadata?: components["schemas"]["NftMetadata"];
         };
-        /** @description What its contract says of it, which may be anything: as the wallet has last read it for somebody, and absent where it has not. */
+        /** @description The metadata as the wallet last read it for any user. Its content is unverified. Absent if it has never been read. */
         NftMetadata: {
             name: string;
             description: string;
             traits: components["schemas"]["NftTrait"][];
             /**
-             * @description The path of its picture on this host, drawn anew as WebP of 1024 pixels at most; absent where it names none.
+             * @description The path of its picture on this host, converted to WebP of at most 1024 pixels. Absent if the metadata names none.
              * @example /nft-pictures/mainnet/0x52908400098527886E0F7030069857D2E4169EE7/7/1024?of=1800000000000
              */
             picture?: string;
             /**
              * Format: int64
-             * @description When it was read, in ms since 1970.
+             * @description When the metadata was read, in ms since 1970.
              * @example 1800000000000
              */
             fetchedAt: number;
@@ -1286,9 +1286,9 @@ export interface components {
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             contract: string;
-            /** @description Empty where there is none, or the nodes do not agree. */
+            /** @description Empty if there is none, or if the nodes disagree. */
             name: string;
-            /** @description Likewise. */
+            /** @description Empty if there is none, or if the nodes disagree. */
             symbol: string;
         };
         Positions: {
@@ -1316,11 +1316,11 @@ export interface components {
             currency: string;
             positions: components["schemas"]["Position"][];
             lido?: components["schemas"]["LidoPosition"];
-            /** @description Of each asset in `positions`. */
+            /** @description The facts of every asset in `positions`. */
             tokens: components["schemas"]["TokenFacts"][];
             /**
              * Format: int64
-             * @description The block that figures are of; absent where no node says.
+             * @description The block of these figures. Absent if no node reports it.
              * @example 7654321
              */
             blockNumber?: number;
@@ -1328,164 +1328,164 @@ export interface components {
         };
         Position: {
             /**
-             * @description The pool, which is also the token of its shares.
+             * @description The address of the pool, which is also the token of its shares.
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             vault: string;
-            /** @description As its owners call it. */
+            /** @description The name that its operators use. */
             name: string;
             /** @enum {string} */
             kind: "staking" | "lending";
             /**
-             * @description The token that it takes and gives back.
+             * @description The token that you deposit and withdraw.
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             asset: string;
             /**
-             * @description `open`: it takes and gives; `closed`: it takes nothing now; `otherAsset`: its asset is another one than listed; `absent`: no contract is there; `unknown`: nodes do not agree.
+             * @description `open`: deposits and withdrawals are possible; `closed`: no deposits now; `otherAsset`: its asset differs from the listed one; `absent`: there is no contract; `unknown`: the nodes disagree.
              * @enum {string}
              */
             status: "open" | "closed" | "otherAsset" | "absent" | "unknown";
             /**
-             * @description Shares, in their smallest unit; absent where it is not known.
+             * @description The shares, in their smallest unit. Absent if unknown.
              * @example 1000000
              */
             shares?: string;
             /**
              * Format: int64
-             * @description Decimals of its shares.
+             * @description The decimals of its shares.
              * @example 18
              */
             shareDecimals?: number;
             /**
-             * @description What all shares would bring now, in the asset’s smallest unit; absent where it is not known.
+             * @description The current value of all shares, in the asset’s smallest unit. Absent if it is unknown.
              * @example 1000000
              */
             assets?: string;
             /**
-             * @description What of it may leave at once; likewise.
+             * @description The part that can be withdrawn at once, in the asset’s smallest unit. Absent if it is unknown.
              * @example 1000000
              */
             maxWithdraw?: string;
             /**
-             * @description The same in shares.
+             * @description The part that can be withdrawn at once, in shares.
              * @example 1000000
              */
             maxRedeem?: string;
             /**
-             * @description What it has brought so far by the vault’s logs, in the asset’s smallest unit, with a sign; absent where the logs do not tell.
+             * @description The earnings so far according to the vault’s logs, in the asset’s smallest unit, with a sign. Absent if the logs are incomplete.
              * @example 1250000
              */
             earned?: string;
             /**
-             * @description Percent a year by the share price of 7 days ago, compounded; absent where it was not measured.
+             * @description The compounded yearly yield in percent, measured from the share price of 7 days ago. Absent if it was not measured.
              * @example 3.2500
              */
             apy7?: string;
             /**
-             * @description The same of 30 days ago, or of `measuredDays`; absent where it was not measured.
+             * @description The same, measured from 30 days ago or from `measuredDays` ago. Absent if it was not measured.
              * @example 3.2500
              */
             apy30?: string;
             /**
-             * @description Over how many days `apy30` was measured.
+             * @description The number of days over which `apy30` was measured.
              * @example 30
              */
             measuredDays?: number;
             /**
-             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @description `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
              * @enum {string}
              */
             agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
             /**
              * Format: int64
-             * @description Nodes that say so.
+             * @description The number of nodes that agree.
              * @example 3
              */
             agreeing: number;
         };
-        /** @description What it has staked with Lido; absent where it has nothing for sure, and on other networks than Ethereum. */
+        /** @description The position with Lido. Absent if the address is confirmed to have none, and on networks other than Ethereum. */
         LidoPosition: {
             /**
-             * @description `open`: it takes coin; `closed`: it takes none now; `unknown`: nodes do not agree.
+             * @description `open`: staking is possible; `closed`: no staking now; `unknown`: the nodes disagree.
              * @enum {string}
              */
             status: "open" | "closed" | "unknown";
             /**
-             * @description stETH, in its smallest unit, whose balance grows by itself; absent where it is not known.
+             * @description The stETH balance, in its smallest unit; it grows as rewards arrive. Absent if it is unknown.
              * @example 1000000
              */
             staked?: string;
             /**
-             * @description wstETH, in its smallest unit; absent where it is not known.
+             * @description The wstETH balance, in its smallest unit. Absent if it is unknown.
              * @example 1000000
              */
             wrapped?: string;
             /**
-             * @description What that is worth in stETH; absent where it is not known.
+             * @description The value of the wstETH balance in stETH. Absent if it is unknown.
              * @example 1000000
              */
             wrappedWorth?: string;
             /**
-             * @description What staking has brought so far, in stETH, with a sign; absent where the logs do not tell, or some came from others or went to them.
+             * @description The staking earnings so far, in stETH, with a sign. Absent if the logs are incomplete, or if stETH was received from others or sent to them.
              * @example 1250000
              */
             earned?: string;
-            /** @description What was asked back and not taken out yet, the greatest 64 at most; absent where it is not known. */
+            /** @description The unclaimed withdrawal requests, at most the 64 largest. Absent if they are unknown. */
             requests?: components["schemas"]["LidoRequest"][];
-            /** @description Requests beside `requests`, which anybody can make for anybody; absent where there are none. */
+            /** @description Further requests that are not in `requests`; anyone can create requests for any address. Absent if there are none. */
             otherRequests?: {
                 /**
                  * Format: int64
-                 * @description How many.
+                 * @description The number of requests.
                  * @example 138
                  */
                 count: number;
                 /**
-                 * @description What they are together, in stETH; absent where it is not known.
+                 * @description Their total in stETH. Absent if it is unknown.
                  * @example 1000000
                  */
                 amount?: string;
             };
             /**
-             * @description Percent a year by the worth of a share 7 days ago, compounded; absent where it was not measured.
+             * @description The compounded yearly yield in percent, measured from the value of a share 7 days ago. Absent if it was not measured.
              * @example 3.2500
              */
             apy7?: string;
             /**
-             * @description The same of 30 days ago, or of `measuredDays`; absent where it was not measured.
+             * @description The same, measured from 30 days ago or from `measuredDays` ago. Absent if it was not measured.
              * @example 3.2500
              */
             apy30?: string;
             /**
-             * @description Over how many days `apy30` was measured.
+             * @description The number of days over which `apy30` was measured.
              * @example 30
              */
             measuredDays?: number;
             /**
-             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @description `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
              * @enum {string}
              */
             agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
             /**
              * Format: int64
-             * @description Nodes that say so.
+             * @description The number of nodes that agree.
              * @example 3
              */
             agreeing: number;
         };
         LidoRequest: {
             /**
-             * @description In Lido’s queue.
+             * @description The number of the request in Lido’s queue.
              * @example 7
              */
             id: string;
             /**
-             * @description What was asked back, in stETH.
+             * @description The requested amount, in stETH.
              * @example 1000000
              */
             amount: string;
-            /** @description Whether its coin can be taken out. */
+            /** @description Whether it can be claimed. */
             isReady: boolean;
         };
         Transfers: {
@@ -1512,27 +1512,27 @@ export interface components {
              */
             currency: string;
             transfers: components["schemas"]["Transfer"][];
-            /** @description Of each ERC-20 contract in `transfers`; empty where no node answered about them. */
+            /** @description The facts of every ERC-20 contract in `transfers`. Empty if no node answered about them. */
             tokens: components["schemas"]["TokenFacts"][];
             /**
              * Format: int64
-             * @description The first block that was read.
+             * @description The first block scanned.
              * @example 7650000
              */
             fromBlock: number;
             /**
              * Format: int64
-             * @description The last one.
+             * @description The last block scanned.
              * @example 7654321
              */
             toBlock: number;
             /**
              * Format: int64
-             * @description Transactions that the nodes tell differently, or that one block has too many of, of which nothing is said, and those that moved more than is told.
+             * @description The number of transactions that are missing or incomplete: the nodes disagree about them, one block contains too many of them, or they move more than is listed.
              * @example 0
              */
             unsettled: number;
-            /** @description For the blocks before; absent where there are none. */
+            /** @description The cursor for older blocks. Absent if there are none. */
             cursor?: string;
             nodes: components["schemas"]["FigureNodes"];
         };
@@ -1544,13 +1544,13 @@ export interface components {
             txHash: string;
             /**
              * Format: int64
-             * @description The block of the transaction.
+             * @description The block that contains the transaction.
              * @example 7654321
              */
             blockNumber: number;
             /**
              * Format: int64
-             * @description Its time in ms since 1970.
+             * @description The time of the block in ms since 1970.
              * @example 1800000000000
              */
             at: number;
@@ -1574,27 +1574,27 @@ export interface components {
             /** @enum {string} */
             standard: "erc20" | "erc721" | "erc1155";
             /**
-             * @description Of NFTs.
+             * @description The token id, for NFTs.
              * @example 7
              */
             tokenId?: string;
             /**
-             * @description In the smallest unit, and 1 of ERC-721.
+             * @description The amount in the smallest unit; 1 for ERC-721.
              * @example 1000000
              */
             units: string;
             /**
-             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed.
+             * @description `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees.
              * @enum {string}
              */
             agreement: "agreed" | "unconfirmed";
             /**
              * Format: int64
-             * @description Nodes that say so.
+             * @description The number of nodes that agree.
              * @example 3
              */
             agreeing: number;
-            /** @description Nothing was moved, or somebody else signed the transaction and no list that the wallet brings names the contract, which may log what it likes. */
+            /** @description Whether nothing was moved, or someone else signed the transaction and the contract is unlisted: such a contract can log anything. */
             isUnverified: boolean;
         };
         NetworkList: {
@@ -1609,22 +1609,22 @@ export interface components {
             type: "mainnet" | "testnet";
             /**
              * Format: int64
-             * @description EIP-155.
+             * @description The chain id (EIP-155).
              * @example 11155111
              */
             chainId: number;
             /**
-             * @description The name to ask by.
+             * @description The name to use in requests.
              * @example sepolia
              * @enum {string}
              */
             rpcName: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
             /**
-             * @description The symbol of its coin.
+             * @description The symbol of the network’s coin.
              * @example SepoliaETH
              */
             currency: string;
-            /** @description The origin of its block explorer. */
+            /** @description The origin of the network’s block explorer. */
             explorerUrl: string;
         };
         Health: {
@@ -1645,7 +1645,7 @@ export interface operations {
             query: {
                 /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
                 address: string;
-                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                /** @description The network by its rpcName, id, name or chain id, in upper or lower case. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
             };
             header?: never;
@@ -1657,11 +1657,11 @@ export interface operations {
             /** @description The balance. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1672,11 +1672,11 @@ export interface operations {
             /** @description invalid_request */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1687,7 +1687,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1698,11 +1698,11 @@ export interface operations {
             /** @description scope_missing, network_not_allowed */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1713,13 +1713,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1730,7 +1730,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1741,13 +1741,13 @@ export interface operations {
             /** @description upstream_unavailable */
             502: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1758,9 +1758,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1771,13 +1771,13 @@ export interface operations {
             /** @description upstream_timeout */
             504: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1800,14 +1800,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The network has the transaction. */
+            /** @description The network received the transaction. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1818,11 +1818,11 @@ export interface operations {
             /** @description invalid_request, malformed_json, transaction_malformed, transaction_unsigned, transaction_unsupported, transaction_wrong_chain */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1833,7 +1833,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1844,11 +1844,11 @@ export interface operations {
             /** @description scope_missing, network_not_allowed */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1859,11 +1859,11 @@ export interface operations {
             /** @description body_too_large */
             413: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1874,11 +1874,11 @@ export interface operations {
             /** @description unsupported_media_type */
             415: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1889,11 +1889,11 @@ export interface operations {
             /** @description insufficient_funds, nonce_too_low, nonce_taken, underpriced, gas_too_low, gas_too_high */
             422: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1904,13 +1904,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1921,7 +1921,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -1932,13 +1932,13 @@ export interface operations {
             /** @description upstream_unavailable */
             502: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1949,9 +1949,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1962,13 +1962,13 @@ export interface operations {
             /** @description broadcast_uncertain */
             504: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -1981,7 +1981,7 @@ export interface operations {
     getTransaction: {
         parameters: {
             query: {
-                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                /** @description The network by its rpcName, id, name or chain id, in upper or lower case. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
             };
             header?: never;
@@ -1996,11 +1996,11 @@ export interface operations {
             /** @description The transaction. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2011,11 +2011,11 @@ export interface operations {
             /** @description invalid_request */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2026,7 +2026,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2037,11 +2037,11 @@ export interface operations {
             /** @description scope_missing, network_not_allowed */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2052,13 +2052,13 @@ export interface operations {
             /** @description transaction_not_found */
             404: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2069,13 +2069,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2086,7 +2086,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2097,13 +2097,13 @@ export interface operations {
             /** @description upstream_unavailable */
             502: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2114,9 +2114,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2127,13 +2127,13 @@ export interface operations {
             /** @description upstream_timeout */
             504: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2148,13 +2148,13 @@ export interface operations {
             query: {
                 /** @description The sender. */
                 from: string;
-                /** @description The recipient, or the contract that is called. */
+                /** @description The recipient, or the contract to call. */
                 to: string;
                 /** @description An amount in wei: decimal, or hex with 0x. */
                 value?: string;
-                /** @description What the contract is called with, as 0x-prefixed hex: at most 2048 bytes. */
+                /** @description The call data, as 0x-prefixed hex: at most 2048 bytes. */
                 data?: string;
-                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                /** @description The network by its rpcName, id, name or chain id, in upper or lower case. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
             };
             header?: never;
@@ -2166,11 +2166,11 @@ export interface operations {
             /** @description The estimate. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2181,11 +2181,11 @@ export interface operations {
             /** @description invalid_request */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2196,7 +2196,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2207,11 +2207,11 @@ export interface operations {
             /** @description scope_missing, network_not_allowed */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2222,11 +2222,11 @@ export interface operations {
             /** @description insufficient_funds, transfer_reverts */
             422: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2237,13 +2237,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2254,7 +2254,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2265,13 +2265,13 @@ export interface operations {
             /** @description upstream_unavailable */
             502: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2282,9 +2282,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2295,13 +2295,13 @@ export interface operations {
             /** @description upstream_timeout */
             504: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2324,14 +2324,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the nodes say. */
+            /** @description The simulation. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2342,11 +2342,11 @@ export interface operations {
             /** @description invalid_request, malformed_json */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2357,7 +2357,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2368,11 +2368,11 @@ export interface operations {
             /** @description scope_missing, network_not_allowed */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2383,11 +2383,11 @@ export interface operations {
             /** @description body_too_large */
             413: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2398,11 +2398,11 @@ export interface operations {
             /** @description unsupported_media_type */
             415: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2413,13 +2413,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2430,7 +2430,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2441,13 +2441,13 @@ export interface operations {
             /** @description upstream_unavailable */
             502: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2458,9 +2458,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2471,13 +2471,13 @@ export interface operations {
             /** @description upstream_timeout */
             504: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2492,9 +2492,9 @@ export interface operations {
             query: {
                 /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
                 address: string;
-                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                /** @description The network by its rpcName, id, name or chain id, in upper or lower case. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
-                /** @description Of the answer before, for the same address and network. */
+                /** @description The cursor of the previous answer, for the same address and network. */
                 cursor?: string;
             };
             header?: never;
@@ -2503,14 +2503,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The result of the scan. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2521,11 +2521,11 @@ export interface operations {
             /** @description invalid_request */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2536,7 +2536,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2547,11 +2547,11 @@ export interface operations {
             /** @description scope_missing, network_not_allowed */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2562,13 +2562,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2579,7 +2579,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2590,13 +2590,13 @@ export interface operations {
             /** @description upstream_unavailable */
             502: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2607,9 +2607,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2620,13 +2620,13 @@ export interface operations {
             /** @description upstream_timeout */
             504: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2641,11 +2641,11 @@ export interface operations {
             query: {
                 /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
                 address: string;
-                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                /** @description The network by its rpcName, id, name or chain id, in upper or lower case. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
-                /** @description Whether what nobody asked for is told as well, as much of it is spam; false unless told. */
+                /** @description Include unverified assets, many of which are spam. Default: false. */
                 includeUnverified?: boolean;
-                /** @description Of the answer before, for the same address and network. */
+                /** @description The cursor of the previous answer, for the same address and network. */
                 cursor?: string;
             };
             header?: never;
@@ -2654,14 +2654,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is held. */
+            /** @description The holdings. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2672,11 +2672,11 @@ export interface operations {
             /** @description invalid_request */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2687,7 +2687,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2698,11 +2698,11 @@ export interface operations {
             /** @description scope_missing, network_not_allowed */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2713,13 +2713,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2730,7 +2730,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2741,13 +2741,13 @@ export interface operations {
             /** @description upstream_unavailable */
             502: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2758,9 +2758,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2771,13 +2771,13 @@ export interface operations {
             /** @description upstream_timeout */
             504: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2792,11 +2792,11 @@ export interface operations {
             query: {
                 /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
                 address: string;
-                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                /** @description The network by its rpcName, id, name or chain id, in upper or lower case. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
-                /** @description Whether what nobody asked for is told as well, as much of it is spam; false unless told. */
+                /** @description Include unverified assets, many of which are spam. Default: false. */
                 includeUnverified?: boolean;
-                /** @description Of the answer before, for the same address and network. */
+                /** @description The cursor of the previous answer, for the same address and network. */
                 cursor?: string;
             };
             header?: never;
@@ -2805,14 +2805,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is held. */
+            /** @description The holdings. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2823,11 +2823,11 @@ export interface operations {
             /** @description invalid_request */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2838,7 +2838,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2849,11 +2849,11 @@ export interface operations {
             /** @description scope_missing, network_not_allowed */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2864,13 +2864,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2881,7 +2881,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2892,13 +2892,13 @@ export interface operations {
             /** @description upstream_unavailable */
             502: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2909,9 +2909,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2922,13 +2922,13 @@ export interface operations {
             /** @description upstream_timeout */
             504: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -2943,7 +2943,7 @@ export interface operations {
             query: {
                 /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
                 address: string;
-                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                /** @description The network by its rpcName, id, name or chain id, in upper or lower case. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
             };
             header?: never;
@@ -2952,14 +2952,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is there. */
+            /** @description The positions. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2970,11 +2970,11 @@ export interface operations {
             /** @description invalid_request */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2985,7 +2985,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -2996,11 +2996,11 @@ export interface operations {
             /** @description scope_missing, network_not_allowed */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3011,13 +3011,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3028,7 +3028,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3039,13 +3039,13 @@ export interface operations {
             /** @description upstream_unavailable */
             502: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3056,9 +3056,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3069,13 +3069,13 @@ export interface operations {
             /** @description upstream_timeout */
             504: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3090,11 +3090,11 @@ export interface operations {
             query: {
                 /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
                 address: string;
-                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                /** @description The network by its rpcName, id, name or chain id, in upper or lower case. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
-                /** @description Whether what nobody asked for is told as well, as much of it is spam; false unless told. */
+                /** @description Include unverified assets, many of which are spam. Default: false. */
                 includeUnverified?: boolean;
-                /** @description Of the answer before, for the same address and network. */
+                /** @description The cursor of the previous answer, for the same address and network. */
                 cursor?: string;
             };
             header?: never;
@@ -3103,14 +3103,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The result of the scan. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3121,11 +3121,11 @@ export interface operations {
             /** @description invalid_request */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3136,7 +3136,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3147,11 +3147,11 @@ export interface operations {
             /** @description scope_missing, network_not_allowed */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3162,13 +3162,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3179,7 +3179,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3190,13 +3190,13 @@ export interface operations {
             /** @description upstream_unavailable */
             502: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3207,9 +3207,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3220,13 +3220,13 @@ export interface operations {
             /** @description upstream_timeout */
             504: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3248,11 +3248,11 @@ export interface operations {
             /** @description The networks. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3263,11 +3263,11 @@ export interface operations {
             /** @description invalid_request */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3278,7 +3278,7 @@ export interface operations {
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
             401: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3289,11 +3289,11 @@ export interface operations {
             /** @description scope_missing */
             403: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3304,13 +3304,13 @@ export interface operations {
             /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
             429: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    /** @description The remaining requests of each limit (r), and the seconds until its window ends and the limit resets (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: the number of requests (q) in a window of so many seconds (w). Some requests count as several. Requests that are rejected with status 400 or 403, or that fail on our side, do not count. "minute" and "day" apply to the key, "user-minute" and "user-day" to all keys of its owner together. Windows follow UTC minutes and days. */
                     "RateLimit-Policy"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3321,7 +3321,7 @@ export interface operations {
             /** @description headers_too_large */
             431: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3332,9 +3332,9 @@ export interface operations {
             /** @description service_unavailable */
             503: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
-                    /** @description Seconds to wait before the next try. */
+                    /** @description The seconds to wait before you try again. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -3353,10 +3353,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does. */
+            /** @description The API answers. */
             200: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };
@@ -3367,7 +3367,7 @@ export interface operations {
             /** @description invalid_request */
             400: {
                 headers: {
-                    /** @description Names this request in our logs and in the developer portal. */
+                    /** @description Identifies this request in our logs and in the developer portal. */
                     "X-Request-Id"?: string;
                     [name: string]: unknown;
                 };

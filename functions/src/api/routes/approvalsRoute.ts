@@ -17,9 +17,9 @@ const operation = createRoute({
   path: '/approvals',
   operationId: 'listApprovals',
   tags: ['Accounts'],
-  summary: 'What others may take of an address’s tokens',
+  summary: 'The approvals of an address',
   description:
-    'Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`.',
+    'ERC-20 and Permit2 allowances, and ERC-721 and ERC-1155 approvals, found in the network’s logs and then confirmed with the contracts. One request scans a part of the logs, newest first. If the answer has a `cursor`, use it to request the next part. Each answer contains only its own part, so combine them. The last answer has no cursor. A request without a cursor starts over and shows the current approvals. Needs the scope `read`.',
   request: {
     query: z.object({
       address: addressField,
@@ -28,65 +28,68 @@ const operation = createRoute({
     }),
   },
   responses: answers(
-    'What was found.',
+    'The result of the scan.',
     z
       .object({
         address: addressAnswer,
         ...networkAnswer,
         logs: z.enum(['whole', 'behind', 'refused']).openapi({
           description:
-            '`whole`: all blocks were read; `behind`: there are more blocks, ask again with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.',
+            '`whole`: all blocks were scanned; `behind`: there are more blocks, so request them with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.',
         }),
-        cursor: z.string().openapi({ description: 'For the next request; absent at the end.' }).optional(),
+        cursor: z
+          .string()
+          .openapi({ description: 'The cursor for the next request. Absent at the end.' })
+          .optional(),
         approvals: z.array(
           z
             .object({
               kind: z.enum(['allowance', 'tokenApproval', 'operator', 'permit2']).openapi({
                 description:
-                  'Units of ERC-20; one ERC-721 token; everything of a contract; units of ERC-20 through Permit2.',
+                  'The kind of approval: an ERC-20 allowance; one ERC-721 token; all tokens of a contract; an ERC-20 allowance through Permit2.',
               }),
               contract: addressAnswer,
-              spender: addressAnswer.openapi({ description: 'Absent where it is not known.' }).optional(),
-              spenderName: z.string().openapi({ description: 'Where the spender is known.' }).optional(),
-              tokenId: z.string().openapi({ description: 'Of `tokenApproval`.' }).optional(),
+              spender: addressAnswer.openapi({ description: 'Absent if it is unknown.' }).optional(),
+              spenderName: z
+                .string()
+                .openapi({ description: 'The spender’s name, if it is known.' })
+                .optional(),
+              tokenId: z.string().openapi({ description: 'The token id, for `tokenApproval`.' }).optional(),
               units: unitsAnswer(
-                'What may be taken, in the smallest unit, 1 of `tokenApproval` and `operator`; absent where it is not known.',
+                'The approved amount in the smallest unit; 1 for `tokenApproval` and `operator`. Absent if it is unknown.',
               ).optional(),
               atRisk: unitsAnswer(
-                'What of it there is, of `operator` how many tokens; absent where it is not known.',
+                'The amount at risk; for `operator`, the number of tokens. Absent if it is unknown.',
               ).optional(),
               expiresAt: wholeAnswer(
-                'Of `permit2`: when it ends, in ms since 1970.',
+                'For `permit2`: when the approval ends, in ms since 1970.',
                 1_800_000_000_000,
               ).optional(),
-              changedBlock: wholeAnswer(
-                'The block of the last log that changed it, as far as is known.',
-                7654321,
-              ),
+              changedBlock: wholeAnswer('The block of the latest known log that changed it.', 7654321),
               changedAt: wholeAnswer(
-                'Its time in ms since 1970, where it is known.',
+                'The time of that block in ms since 1970, if it is known.',
                 1_800_000_000_000,
               ).optional(),
               agreement: agreementAnswer,
-              agreeing: wholeAnswer('Nodes that say so.', 3),
+              agreeing: wholeAnswer('The number of nodes that agree.', 3),
             })
             .openapi('Approval'),
         ),
-        tokens: z.array(tokenAnswer).openapi({ description: 'Of each contract in `approvals`.' }),
+        tokens: z.array(tokenAnswer).openapi({ description: 'The facts of every contract in `approvals`.' }),
         leftOut: wholeAnswer(
-          'Approvals that were left out, since one block has so many of contracts that nobody knows.',
+          'The number of approvals left out because one block contains too many of unverified contracts.',
           0,
         ),
         blockNumber: wholeAnswer(
-          'The block that figures are of; absent where no node says.',
+          'The block of these figures. Absent if no node reports it.',
           7654321,
         ).optional(),
         nodes: z
           .object({
-            configured: wholeAnswer('Nodes of the deployment.', 3),
-            answered: wholeAnswer('Those that answered about figures.', 3),
-            answeredLogs: wholeAnswer('Those that answered about logs.', 3),
-            needed: wholeAnswer('Those that have to say the same.', 2),
+            configured: wholeAnswer('The number of nodes configured in this deployment.', 3),
+            answered: wholeAnswer('The number of nodes that answered about balances.', 3),
+            answeredLogs: wholeAnswer('The number of nodes that answered about logs.', 3),
+            needed: wholeAnswer('The number of nodes that must agree.', 2),
           })
           .openapi('ApprovalsNodes'),
       })

@@ -21,7 +21,7 @@ const operation = createRoute({
   tags: ['Accounts'],
   summary: 'The balance of an address',
   description:
-    'What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.',
+    'The current balance of an address in the network’s coin. If the nodes are at different blocks, the balance is from the latest block that they share, a few seconds old. Needs the scope `read`.',
   request: { query: z.object({ address: addressField, network: networkField }) },
   responses: answers(
     'The balance.',

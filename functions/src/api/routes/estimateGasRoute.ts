@@ -26,12 +26,12 @@ const operation = createRoute({
   tags: ['Transactions'],
   summary: 'The cost of a transfer or a call',
   description:
-    'What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.',
+    'The maximum current cost of a coin transfer, or of a contract call with `data`, and the nonce and fees to sign it with. A call that would fail is rejected with `transfer_reverts`. Needs the scope `read`.',
   request: {
     query: z.object({
       from: addressField.openapi({ description: 'The sender.' }),
       to: addressField.openapi({
-        description: 'The recipient, or the contract that is called.',
+        description: 'The recipient, or the contract to call.',
         example: OTHER_ADDRESS,
       }),
       value: weiField.optional(),
@@ -44,24 +44,24 @@ const operation = createRoute({
     z
       .object({
         ...networkAnswer,
-        estimatedCost: coinAnswer('The highest fee: gas limit × gas price, and l1FeeWei where there is one'),
+        estimatedCost: coinAnswer('The highest fee: gas limit × gas price, plus l1FeeWei if there is one'),
         estimatedCostWei: weiAnswer('The same'),
-        gasLimit: z.string().openapi({ description: 'Units of gas.', example: '21000' }),
-        gasPrice: weiAnswer('The highest price of a unit of gas'),
-        maxFeePerGas: weiAnswer('The same, on a network with EIP-1559').optional(),
-        maxPriorityFeePerGas: weiAnswer('The tip in it, on a network with EIP-1559').optional(),
+        gasLimit: z.string().openapi({ description: 'The gas limit.', example: '21000' }),
+        gasPrice: weiAnswer('The highest gas price'),
+        maxFeePerGas: weiAnswer('The fee cap, on a network with EIP-1559').optional(),
+        maxPriorityFeePerGas: weiAnswer('The priority fee, on a network with EIP-1559').optional(),
         l1FeeWei: weiAnswer(
-          'What is taken beside the gas for the layer below, twice what it is now; on networks of the OP Stack alone',
+          'The L1 data fee at twice its current level, charged on top of gas; only on OP Stack networks',
         ).optional(),
-        nonce: wholeAnswer('The nonce to sign with: those waiting are counted.', 0),
+        nonce: wholeAnswer('The nonce to sign with, counting pending transactions.', 0),
         toIsContract: z.boolean().openapi({ description: 'Whether `to` is a contract.' }),
         nodesConfigured: wholeAnswer(
-          'Nodes of the deployment; of a single one nobody else confirms anything.',
+          'The number of nodes configured in this deployment. With a single node, no other node confirms the answer.',
           3,
         ),
         agreement: z.enum(['agreed', 'unconfirmed']).openapi({
           description:
-            '`agreed`: at least two nodes, or the only one of the deployment, report the same nonce, about the same fees, and whether `to` is a contract. `unconfirmed`: they differ, or only one of several answered; check the nonce before you sign.',
+            '`agreed`: at least two nodes, or the only node of the deployment, report the same nonce, about the same fees, and the same answer on whether `to` is a contract. `unconfirmed`: the nodes disagree, or only one of several answered; check the nonce before you sign.',
         }),
       })
       .openapi('GasEstimate'),

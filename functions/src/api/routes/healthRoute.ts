@@ -8,9 +8,9 @@ const operation = createRoute({
   operationId: 'getHealth',
   tags: ['Service'],
   summary: 'Whether the API answers',
-  description: 'Needs no key. Says nothing about the networks behind the API.',
+  description: 'Needs no key. Does not check the networks behind the API.',
   security: [],
-  responses: answers('It does.', z.object({ status: z.literal('ok') }).openapi('Health'), [
+  responses: answers('The API answers.', z.object({ status: z.literal('ok') }).openapi('Health'), [
     'invalid_request',
   ]),
 });

@@ -11,12 +11,12 @@ const networkSchema = z
     id: z.string().openapi({ example: 'sepolia' }),
     name: z.string().openapi({ example: 'Ethereum Sepolia' }),
     type: z.enum(['mainnet', 'testnet']),
-    chainId: wholeAnswer('EIP-155.', 11155111),
+    chainId: wholeAnswer('The chain id (EIP-155).', 11155111),
     rpcName: z
       .enum(networks.map(({ rpcName }) => rpcName) as [string, ...string[]])
-      .openapi({ description: 'The name to ask by.', example: 'sepolia' }),
-    currency: z.string().openapi({ description: 'The symbol of its coin.', example: 'SepoliaETH' }),
-    explorerUrl: z.string().openapi({ description: 'The origin of its block explorer.' }),
+      .openapi({ description: 'The name to use in requests.', example: 'sepolia' }),
+    currency: z.string().openapi({ description: 'The symbol of the network’s coin.', example: 'SepoliaETH' }),
+    explorerUrl: z.string().openapi({ description: 'The origin of the network’s block explorer.' }),
   })
   .openapi('Network');
 
@@ -27,7 +27,7 @@ const operation = createRoute({
   tags: ['Networks'],
   summary: 'The networks',
   description:
-    'The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.',
+    'The networks that this key can use: all of them, or only the testnets for a key that begins with ew_test_. Needs the scope `read`.',
   responses: answers(
     'The networks.',
     z

@@ -31,15 +31,15 @@ const metadataAnswer = z
       .string()
       .openapi({
         description:
-          'The path of its picture on this host, drawn anew as WebP of 1024 pixels at most; absent where it names none.',
+          'The path of its picture on this host, converted to WebP of at most 1024 pixels. Absent if the metadata names none.',
         example: '/nft-pictures/mainnet/0x52908400098527886E0F7030069857D2E4169EE7/7/1024?of=1800000000000',
       })
       .optional(),
-    fetchedAt: wholeAnswer('When it was read, in ms since 1970.', 1_800_000_000_000),
+    fetchedAt: wholeAnswer('When the metadata was read, in ms since 1970.', 1_800_000_000_000),
   })
   .openapi('NftMetadata', {
     description:
-      'What its contract says of it, which may be anything: as the wallet has last read it for somebody, and absent where it has not.',
+      'The metadata as the wallet last read it for any user. Its content is unverified. Absent if it has never been read.',
   });
 
 const operation = createRoute({
@@ -49,7 +49,7 @@ const operation = createRoute({
   tags: ['Accounts'],
   summary: 'The NFTs that an address holds',
   description:
-    'Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`.',
+    'ERC-721 and ERC-1155 tokens, newest first. The logs from `toBlock` down to `fromBlock` show what the address received; the nodes then report the current owner, and NFTs that the address no longer holds are left out. Use `cursor` to request older blocks, even if a page is empty: the list is complete only when there is no `cursor`. An NFT that the address received several times may appear in two answers, and both are right. At most 200 movements of one transaction are read. An NFT is confirmed only if it has an amount (`units`) and is `agreed`: one without `units` may have been sold. Unverified NFTs (`isUnverified`) are left out unless you ask for them. Needs the scope `read`.',
   request: {
     query: z.object({
       address: addressField,
@@ -59,7 +59,7 @@ const operation = createRoute({
     }),
   },
   responses: answers(
-    'What is held.',
+    'The holdings.',
     z
       .object({
         address: addressAnswer,
@@ -68,18 +68,21 @@ const operation = createRoute({
           z
             .object({
               contract: addressAnswer,
-              tokenId: z.string().regex(/^\d+$/).openapi({ description: 'A decimal number.', example: '7' }),
+              tokenId: z
+                .string()
+                .regex(/^\d+$/)
+                .openapi({ description: 'The token id as a decimal number.', example: '7' }),
               standard: z.enum(['erc721', 'erc1155']),
               units: unitsAnswer(
-                'How many the address has: 1 of ERC-721; absent where it is not known, which is no 0.',
+                'The amount that the address holds; 1 for ERC-721. Absent if it is unknown, which does not mean 0.',
               ).optional(),
               agreement: agreementAnswer,
-              agreeing: wholeAnswer('Nodes that say so.', 2),
+              agreeing: wholeAnswer('The number of nodes that agree.', 2),
               isUnverified: z.boolean().openapi({
                 description:
-                  'It came by a transaction that somebody else signed, and for which the address paid with no token that a list names: much of it is spam.',
+                  'Whether it arrived in a transaction that someone else signed and for which the address paid with no listed token. Such NFTs are often spam.',
               }),
-              arrivedAt: wholeAnswer('When it came, in ms since 1970.', 1_800_000_000_000).optional(),
+              arrivedAt: wholeAnswer('When it arrived, in ms since 1970.', 1_800_000_000_000).optional(),
               metadata: metadataAnswer.optional(),
             })
             .openapi('HeldNft'),
@@ -91,23 +94,26 @@ const operation = createRoute({
                 contract: addressAnswer,
                 name: z
                   .string()
-                  .openapi({ description: 'Empty where there is none, or the nodes do not agree.' }),
-                symbol: z.string().openapi({ description: 'Likewise.' }),
+                  .openapi({ description: 'Empty if there is none, or if the nodes disagree.' }),
+                symbol: z
+                  .string()
+                  .openapi({ description: 'Empty if there is none, or if the nodes disagree.' }),
               })
               .openapi('NftCollection'),
           )
           .openapi({
-            description: 'Of each contract in `nfts`: what it calls itself, which may be any other’s name.',
+            description:
+              'The name and symbol that each contract in `nfts` reports; they may imitate another collection.',
           }),
-        fromBlock: wholeAnswer('The first block that was looked through for what came.', 7650000),
-        toBlock: wholeAnswer('The last one.', 7654321),
+        fromBlock: wholeAnswer('The first block scanned for incoming NFTs.', 7650000),
+        toBlock: wholeAnswer('The last block scanned.', 7654321),
         unsettled: wholeAnswer(
-          'Transactions that the nodes tell differently, that one block has too many of, or by which more came than is read: not all that came by them is looked for.',
+          'The number of transactions whose NFTs may be incomplete: the nodes disagree about them, one block contains too many of them, or they move more NFTs than are read.',
           0,
         ),
         cursor: z
           .string()
-          .openapi({ description: 'For what came before; absent where there are no blocks.' })
+          .openapi({ description: 'The cursor for older NFTs. Absent if there are no more blocks.' })
           .optional(),
         blockNumber: blockNumberAnswer,
         nodes: nodesAnswer,

@@ -18,7 +18,7 @@ const yearlyAnswer = (description: string) =>
   z
     .string()
     .regex(/^-?\d{1,9}(\.\d{1,4})?$/)
-    .openapi({ description: `${description}; absent where it was not measured.`, example: '3.2500' })
+    .openapi({ description: `${description}. Absent if it was not measured.`, example: '3.2500' })
     .optional();
 
 const signedAnswer = (description: string) =>
@@ -30,56 +30,60 @@ const signedAnswer = (description: string) =>
 const measuredDaysAnswer = z
   .number()
   .positive()
-  .openapi({ description: 'Over how many days `apy30` was measured.', example: 30 });
+  .openapi({ description: 'The number of days over which `apy30` was measured.', example: 30 });
 
 const stakedAnswer = (description: string) =>
-  unitsAnswer(`${description}; absent where it is not known.`).optional();
+  unitsAnswer(`${description}. Absent if it is unknown.`).optional();
 
 const lidoAnswer = z
   .object({
     status: z.enum(['open', 'closed', 'unknown']).openapi({
-      description: '`open`: it takes coin; `closed`: it takes none now; `unknown`: nodes do not agree.',
+      description: '`open`: staking is possible; `closed`: no staking now; `unknown`: the nodes disagree.',
     }),
-    staked: stakedAnswer('stETH, in its smallest unit, whose balance grows by itself'),
-    wrapped: stakedAnswer('wstETH, in its smallest unit'),
-    wrappedWorth: stakedAnswer('What that is worth in stETH'),
+    staked: stakedAnswer('The stETH balance, in its smallest unit; it grows as rewards arrive'),
+    wrapped: stakedAnswer('The wstETH balance, in its smallest unit'),
+    wrappedWorth: stakedAnswer('The value of the wstETH balance in stETH'),
     earned: signedAnswer(
-      'What staking has brought so far, in stETH, with a sign; absent where the logs do not tell, or some came from others or went to them.',
+      'The staking earnings so far, in stETH, with a sign. Absent if the logs are incomplete, or if stETH was received from others or sent to them.',
     ).optional(),
     requests: z
       .array(
         z
           .object({
-            id: z.string().regex(/^\d+$/).openapi({ description: 'In Lido’s queue.', example: '7' }),
-            amount: unitsAnswer('What was asked back, in stETH.'),
-            isReady: z.boolean().openapi({ description: 'Whether its coin can be taken out.' }),
+            id: z
+              .string()
+              .regex(/^\d+$/)
+              .openapi({ description: 'The number of the request in Lido’s queue.', example: '7' }),
+            amount: unitsAnswer('The requested amount, in stETH.'),
+            isReady: z.boolean().openapi({ description: 'Whether it can be claimed.' }),
           })
           .openapi('LidoRequest'),
       )
       .openapi({
-        description:
-          'What was asked back and not taken out yet, the greatest 64 at most; absent where it is not known.',
+        description: 'The unclaimed withdrawal requests, at most the 64 largest. Absent if they are unknown.',
       })
       .optional(),
     otherRequests: z
       .object({
-        count: wholeAnswer('How many.', 138),
-        amount: stakedAnswer('What they are together, in stETH'),
+        count: wholeAnswer('The number of requests.', 138),
+        amount: stakedAnswer('Their total in stETH'),
       })
       .openapi({
         description:
-          'Requests beside `requests`, which anybody can make for anybody; absent where there are none.',
+          'Further requests that are not in `requests`; anyone can create requests for any address. Absent if there are none.',
       })
       .optional(),
-    apy7: yearlyAnswer('Percent a year by the worth of a share 7 days ago, compounded'),
-    apy30: yearlyAnswer('The same of 30 days ago, or of `measuredDays`'),
+    apy7: yearlyAnswer(
+      'The compounded yearly yield in percent, measured from the value of a share 7 days ago',
+    ),
+    apy30: yearlyAnswer('The same, measured from 30 days ago or from `measuredDays` ago'),
     measuredDays: measuredDaysAnswer.optional(),
     agreement: agreementAnswer,
-    agreeing: wholeAnswer('Nodes that say so.', 3),
+    agreeing: wholeAnswer('The number of nodes that agree.', 3),
   })
   .openapi('LidoPosition', {
     description:
-      'What it has staked with Lido; absent where it has nothing for sure, and on other networks than Ethereum.',
+      'The position with Lido. Absent if the address is confirmed to have none, and on networks other than Ethereum.',
   });
 
 const operation = createRoute({
@@ -87,12 +91,12 @@ const operation = createRoute({
   path: '/positions',
   operationId: 'listPositions',
   tags: ['Accounts'],
-  summary: 'What an address has in pools',
+  summary: 'The positions of an address in pools',
   description:
-    'Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`.',
+    'The wallet’s pools (ERC-4626 vaults) on the network in which the address has a position, or may have one that is unconfirmed. One answer contains all of them, so there is no cursor. On Ethereum it also contains the position with Lido (`lido`). If the network has no pools, no node is asked and `nodes.answered` is 0. Needs the scope `read`.',
   request: { query: z.object({ address: addressField, network: networkField }) },
   responses: answers(
-    'What is there.',
+    'The positions.',
     z
       .object({
         address: addressAnswer,
@@ -101,35 +105,39 @@ const operation = createRoute({
           z
             .object({
               vault: addressAnswer.openapi({
-                description: 'The pool, which is also the token of its shares.',
+                description: 'The address of the pool, which is also the token of its shares.',
               }),
-              name: z.string().openapi({ description: 'As its owners call it.' }),
+              name: z.string().openapi({ description: 'The name that its operators use.' }),
               kind: z.enum(['staking', 'lending']),
-              asset: addressAnswer.openapi({ description: 'The token that it takes and gives back.' }),
+              asset: addressAnswer.openapi({ description: 'The token that you deposit and withdraw.' }),
               status: z.enum(['open', 'closed', 'otherAsset', 'absent', 'unknown']).openapi({
                 description:
-                  '`open`: it takes and gives; `closed`: it takes nothing now; `otherAsset`: its asset is another one than listed; `absent`: no contract is there; `unknown`: nodes do not agree.',
+                  '`open`: deposits and withdrawals are possible; `closed`: no deposits now; `otherAsset`: its asset differs from the listed one; `absent`: there is no contract; `unknown`: the nodes disagree.',
               }),
-              shares: unitsAnswer('Shares, in their smallest unit; absent where it is not known.').optional(),
-              shareDecimals: wholeAnswer('Decimals of its shares.', 18).optional(),
+              shares: unitsAnswer('The shares, in their smallest unit. Absent if unknown.').optional(),
+              shareDecimals: wholeAnswer('The decimals of its shares.', 18).optional(),
               assets: unitsAnswer(
-                'What all shares would bring now, in the asset’s smallest unit; absent where it is not known.',
+                'The current value of all shares, in the asset’s smallest unit. Absent if it is unknown.',
               ).optional(),
-              maxWithdraw: unitsAnswer('What of it may leave at once; likewise.').optional(),
-              maxRedeem: unitsAnswer('The same in shares.').optional(),
+              maxWithdraw: unitsAnswer(
+                'The part that can be withdrawn at once, in the asset’s smallest unit. Absent if it is unknown.',
+              ).optional(),
+              maxRedeem: unitsAnswer('The part that can be withdrawn at once, in shares.').optional(),
               earned: signedAnswer(
-                'What it has brought so far by the vault’s logs, in the asset’s smallest unit, with a sign; absent where the logs do not tell.',
+                'The earnings so far according to the vault’s logs, in the asset’s smallest unit, with a sign. Absent if the logs are incomplete.',
               ).optional(),
-              apy7: yearlyAnswer('Percent a year by the share price of 7 days ago, compounded'),
-              apy30: yearlyAnswer('The same of 30 days ago, or of `measuredDays`'),
+              apy7: yearlyAnswer(
+                'The compounded yearly yield in percent, measured from the share price of 7 days ago',
+              ),
+              apy30: yearlyAnswer('The same, measured from 30 days ago or from `measuredDays` ago'),
               measuredDays: measuredDaysAnswer.optional(),
               agreement: agreementAnswer,
-              agreeing: wholeAnswer('Nodes that say so.', 3),
+              agreeing: wholeAnswer('The number of nodes that agree.', 3),
             })
             .openapi('Position'),
         ),
         lido: lidoAnswer.optional(),
-        tokens: z.array(tokenAnswer).openapi({ description: 'Of each asset in `positions`.' }),
+        tokens: z.array(tokenAnswer).openapi({ description: 'The facts of every asset in `positions`.' }),
         blockNumber: blockNumberAnswer,
         nodes: nodesAnswer,
       })

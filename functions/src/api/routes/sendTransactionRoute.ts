@@ -18,7 +18,7 @@ const operation = createRoute({
   tags: ['Transactions'],
   summary: 'Broadcast a signed transaction',
   description:
-    'Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.',
+    'Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an EIP-1559 one. Other types, and access lists that are not empty, are rejected with `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only signed bytes are sent.',
   request: {
     body: {
       required: true,
@@ -32,7 +32,7 @@ const operation = createRoute({
                 .regex(/^0x([0-9a-fA-F]{2})+$/, 'must be the signed transaction as 0x-prefixed hex')
                 .openapi({
                   description:
-                    'The signed transaction as 0x-prefixed hex: at most 128 kB. The account of the example has coin on local chains only: sign your own.',
+                    'The signed transaction as 0x-prefixed hex: at most 128 kB. The account in the example holds coins only on local chains: sign your own transaction.',
                   example: sampleTransaction.signedTransaction,
                 }),
               network: networkField,
@@ -43,7 +43,7 @@ const operation = createRoute({
     },
   },
   responses: answers(
-    'The network has the transaction.',
+    'The network received the transaction.',
     z.object({ txHash: transactionHashAnswer, ...networkAnswer }).openapi('SentTransaction'),
     [
       ...keyedProblems,

@@ -123,7 +123,7 @@ describe('POST /simulate', () => {
       },
     });
     expect(await (await ask({})).json()).toMatchObject({
-      outcome: { succeeds: false, reason: 'The contract refuses this: “No.”', returned: '0x08c379a0' },
+      outcome: { succeeds: false, reason: 'The contract rejects this: “No.”', returned: '0x08c379a0' },
     });
     says({ ...answer, agreement: 'unknown', block: null, outcome: null });
     const unknown = (await (await ask({})).json()) as object;

@@ -29,11 +29,11 @@ const MAX_BYTES = 131_072;
 const gasField = z
   .string()
   .regex(/^\d{1,78}$/, 'must be a whole number of gas')
-  .openapi({ description: 'Units of gas that it will be signed with.', example: '100000' });
+  .openapi({ description: 'The gas limit that you will sign.', example: '100000' });
 
 const wordAnswer = z.enum(['verified', 'log']).openapi({
   description:
-    '`verified` by what the contract itself answers before and after; `log` by nothing but what it has logged.',
+    '`verified`: the contract’s answers before and after the call confirm it; `log`: only the contract’s logs report it.',
 });
 
 const signedAnswer = (description: string) =>
@@ -46,10 +46,14 @@ const changeAnswer = z
   .object({
     kind: z.enum(['erc20', 'erc721', 'erc1155']),
     contract: addressAnswer,
-    tokenId: z.string().openapi({ description: 'Absent of ERC-20.' }).optional(),
-    units: signedAnswer('What the sender has more of it, in the smallest unit; negative where it leaves.'),
+    tokenId: z.string().openapi({ description: 'The token id. Absent for ERC-20.' }).optional(),
+    units: signedAnswer(
+      'The change of the sender’s balance, in the smallest unit; negative if the sender pays.',
+    ),
     word: wordAnswer,
-    isLogDifferent: z.boolean().openapi({ description: 'Whether the contract has logged another figure.' }),
+    isLogDifferent: z
+      .boolean()
+      .openapi({ description: 'Whether the contract’s logs report a different amount.' }),
   })
   .openapi('BalanceChange');
 
@@ -57,11 +61,16 @@ const approvalAnswer = z
   .object({
     kind: z.enum(['allowance', 'tokenApproval', 'operator', 'permit2']),
     contract: addressAnswer,
-    spender: addressAnswer.openapi({ description: 'Absent where nobody may take it any more.' }).optional(),
-    tokenId: z.string().openapi({ description: 'Of `tokenApproval`.' }).optional(),
-    units: unitsAnswer('What may be taken afterwards, in the smallest unit; 0 where it is taken back.'),
-    unitsBefore: unitsAnswer('What could be taken before; absent where it is not known.').optional(),
-    endsAt: z.string().openapi({ description: 'Of `permit2`: seconds since 1970.' }).optional(),
+    spender: addressAnswer
+      .openapi({ description: 'The approved address. Absent if the approval was revoked.' })
+      .optional(),
+    tokenId: z.string().openapi({ description: 'The token id, for `tokenApproval`.' }).optional(),
+    units: unitsAnswer('The allowance afterwards, in the smallest unit; 0 if it was revoked.'),
+    unitsBefore: unitsAnswer('The allowance before. Absent if it is unknown.').optional(),
+    endsAt: z
+      .string()
+      .openapi({ description: 'For `permit2`: when the approval ends, in seconds since 1970.' })
+      .optional(),
     word: wordAnswer,
     isLogDifferent: z.boolean(),
   })
@@ -72,9 +81,9 @@ const operation = createRoute({
   path: '/simulate',
   operationId: 'simulate',
   tags: ['Transactions'],
-  summary: 'What a call would do',
+  summary: 'Simulate a call',
   description:
-    'Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.',
+    'Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome` is present only if enough nodes agree, or if none disagrees. Without it, the call could not be simulated, which never means that it is safe. Needs the scope `read`.',
   request: {
     body: {
       required: true,
@@ -84,7 +93,7 @@ const operation = createRoute({
             .strictObject({
               from: addressField.openapi({ description: 'The sender.' }),
               to: addressField.openapi({
-                description: 'The contract that is called, or the recipient.',
+                description: 'The contract to call, or the recipient.',
                 example: OTHER_ADDRESS,
               }),
               value: weiField.optional(),
@@ -93,7 +102,7 @@ const operation = createRoute({
                 .max(2 + 2 * MAX_BYTES, 'must be at most 128 kB')
                 .regex(/^0x([0-9a-fA-F]{2})*$/, 'must be 0x-prefixed hex of whole bytes')
                 .openapi({
-                  description: 'What it is called with, as 0x-prefixed hex: at most 128 kB.',
+                  description: 'The call data, as 0x-prefixed hex: at most 128 kB.',
                   example: '0xd0e30db0',
                 })
                 .optional(),
@@ -109,67 +118,75 @@ const operation = createRoute({
     },
   },
   responses: answers(
-    'What the nodes say.',
+    'The simulation.',
     z
       .object({
         ...networkAnswer,
         digest: z.string().openapi({
           description:
-            'keccak-256 of exactly what was simulated: chain, sender, contract, value, data, gas and fees. What is signed later has to be the same.',
+            'The keccak-256 hash of exactly what was simulated: chain, sender, contract, value, data, gas and fees. Sign exactly the same transaction.',
           example: `0x${'c0ffee'.repeat(10)}beef`,
         }),
         agreement: agreementAnswer,
         blockNumber: wholeAnswer(
-          'The block on top of which it was run; absent where no node says.',
+          'The block on top of which the call was simulated. Absent if no node reports it.',
           7654321,
         ).optional(),
         nodes: z
           .object({
-            configured: wholeAnswer('Nodes of the deployment.', 3),
-            answered: wholeAnswer('Those that answered.', 3),
-            needed: wholeAnswer('Those that have to say the same.', 2),
-            agreeing: wholeAnswer('Those that do.', 3),
+            configured: wholeAnswer('The number of nodes configured in this deployment.', 3),
+            answered: wholeAnswer('The number of nodes that answered.', 3),
+            needed: wholeAnswer('The number of nodes that must agree.', 2),
+            agreeing: wholeAnswer('The number of nodes that agree.', 3),
           })
           .openapi('SimulationNodes'),
         call: calledAnswer,
         outcome: z
           .object({
             succeeds: z.boolean(),
-            reason: z.string().openapi({ description: 'Why it would fail, an English sentence.' }).optional(),
+            reason: z
+              .string()
+              .openapi({ description: 'Why the call would fail, as an English sentence.' })
+              .optional(),
             returned: z
               .string()
-              .openapi({ description: 'What the contract returned where it fails, its first kilobyte.' })
+              .openapi({ description: 'The first kilobyte that the contract returned, if the call fails.' })
               .optional(),
             gasUsed: z
               .string()
-              .openapi({ description: 'Absent where no node tells.', example: '50000' })
+              .openapi({ description: 'Absent if no node reports it.', example: '50000' })
               .optional(),
             coinWei: signedAnswer(
-              'What the sender has more of the coin, in wei, without what the gas costs; absent where no node tells.',
+              'The change of the sender’s coin balance, in wei, without the cost of gas. Absent if no node reports it.',
             ).optional(),
             coinWord: wordAnswer.optional(),
             changes: z.array(changeAnswer),
             approvals: z.array(approvalAnswer),
             isWhole: z.boolean().openapi({
-              description: 'Whether everything was looked at; else other changes are not seen.',
+              description:
+                'Whether the simulation covers all changes. If false, there may be changes that are not listed.',
             }),
           })
           .openapi('SimulationOutcome')
           .optional(),
         tokens: z
           .array(tokenAnswer)
-          .openapi({ description: 'Of each contract of a token that is named here.' }),
+          .openapi({ description: 'The facts of every token contract named in this answer.' }),
         parties: z.array(
           z
             .object({
               address: addressAnswer,
               hasCode: z
                 .boolean()
-                .openapi({ description: 'Whether a contract stands there; absent where it is not known.' })
+                .openapi({
+                  description: 'Whether there is a contract at this address. Absent if it is unknown.',
+                })
                 .optional(),
               isYoung: z
                 .boolean()
-                .openapi({ description: 'Whether it was not there a day ago; absent where it is not known.' })
+                .openapi({
+                  description: 'Whether the contract is less than a day old. Absent if it is unknown.',
+                })
                 .optional(),
             })
             .openapi('CallParty'),

@@ -22,9 +22,11 @@ import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 
 const figureAnswer = {
-  units: unitsAnswer('In the smallest unit; absent where it is not known, which is no 0.').optional(),
+  units: unitsAnswer(
+    'The amount in the smallest unit. Absent if it is unknown, which does not mean 0.',
+  ).optional(),
   agreement: agreementAnswer,
-  agreeing: wholeAnswer('Nodes that say so.', 3),
+  agreeing: wholeAnswer('The number of nodes that agree.', 3),
 };
 
 const operation = createRoute({
@@ -34,7 +36,7 @@ const operation = createRoute({
   tags: ['Accounts'],
   summary: 'The coin and the tokens that an address holds',
   description:
-    'The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`.',
+    'The network’s coin, and the listed tokens (`isListed`) that the address holds, as several nodes report them. If the answer has a `cursor`, use it to request the next part. A token may appear in two answers: the later one counts. Unverified tokens are left out unless you set `includeUnverified`: then further answers scan blocks, from `toBlock` down to `fromBlock`, for contracts that log a transfer to the address, and report its balances there. Needs the scope `read`.',
   request: {
     query: z.object({
       address: addressField,
@@ -44,23 +46,29 @@ const operation = createRoute({
     }),
   },
   responses: answers(
-    'What is held.',
+    'The holdings.',
     z
       .object({
         address: addressAnswer,
         ...networkAnswer,
-        coin: z.object(figureAnswer).openapi('HeldCoin', { description: 'The coin, in wei.' }),
+        coin: z.object(figureAnswer).openapi('HeldCoin', { description: 'The coin balance, in wei.' }),
         tokens: z.array(z.object({ ...tokenFields, ...figureAnswer }).openapi('HeldToken')),
         isWhole: z.boolean().openapi({
           description:
-            'Whether all tokens were asked about with this answer and those before it; where it is not and there is no cursor either, no node told of some of them.',
+            'Whether this answer and the previous ones cover all tokens. If false without a cursor, no node reported some of them.',
         }),
         fromBlock: wholeAnswer(
-          'The first block that was looked through for tokens of which no list knows; absent where none was.',
+          'The first block scanned for unlisted tokens. Absent if none was scanned.',
           7650000,
         ).optional(),
-        toBlock: wholeAnswer('The last one; likewise.', 7654321).optional(),
-        cursor: z.string().openapi({ description: 'For the next request; absent with the last.' }).optional(),
+        toBlock: wholeAnswer(
+          'The last block scanned for unlisted tokens. Absent if none was scanned.',
+          7654321,
+        ).optional(),
+        cursor: z
+          .string()
+          .openapi({ description: 'The cursor for the next request. Absent in the last answer.' })
+          .optional(),
         blockNumber: blockNumberAnswer,
         nodes: nodesAnswer,
       })

@@ -30,17 +30,17 @@ const movedAnswer = z
         standard: z.enum(receivedStandards),
         contract: addressAnswer.optional(),
         tokenId: unitsAnswer
-          .openapi({ description: 'Which of a collection, of ERC-721 and ERC-1155.', example: '42' })
+          .openapi({ description: 'The token id, for ERC-721 and ERC-1155.', example: '42' })
           .optional(),
-        units: unitsAnswer.openapi({ description: 'How much, in the smallest unit.', example: '25000000' }),
+        units: unitsAnswer.openapi({ description: 'The amount, in the smallest unit.', example: '25000000' }),
         decimals: wholeAnswer(
-          'How many decimals its contract names; absent where nodes do not agree.',
+          'The decimals that the contract reports. Absent if the nodes disagree.',
           6,
         ).optional(),
         symbol: z
           .string()
           .openapi({
-            description: 'What its contract calls itself: not to be trusted as a name.',
+            description: 'The symbol that the contract reports. Do not rely on it.',
             example: 'USDC',
           })
           .optional(),
@@ -51,19 +51,19 @@ const movedAnswer = z
 
 const callAnswer = z
   .object({
-    kind: z.enum(callKinds).openapi({ description: 'What the call is, as the wallet has decoded it.' }),
-    spender: addressAnswer.openapi({ description: 'Who may take something by it.' }).optional(),
+    kind: z.enum(callKinds).openapi({ description: 'The kind of call, as the wallet decoded it.' }),
+    spender: addressAnswer.openapi({ description: 'The address that the call approves.' }).optional(),
     allowedUnits: unitsAnswer
       .openapi({
-        description: 'How much they may take, in the smallest unit, as signed.',
+        description: 'The approved amount, in the smallest unit, as signed.',
         example: '25000000',
       })
       .optional(),
     left: movedAnswer.openapi({
       description:
-        'What left the sender, by the logs that nodes agree on, the fee apart; absent until they do.',
+        'What the sender paid according to logs that the nodes agree on, without the fee. Absent until they agree.',
     }),
-    came: movedAnswer.openapi({ description: 'What came to the sender, likewise.' }),
+    came: movedAnswer.openapi({ description: 'What the sender received, according to the same logs.' }),
   })
   .openapi('RecordedCall');
 
@@ -74,9 +74,9 @@ const operation = createRoute({
   tags: ['Transactions'],
   summary: 'A transaction by its hash',
   description:
-    'A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of ' +
-    'the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another ' +
-    'transaction with its nonce has taken its place for good. Needs the scope `read`.',
+    'A transaction that the network knows, pending or in a block. If no node knows it and it was sent from the wallet of ' +
+    'the key’s owner, the answer is the wallet’s record: `pending` while it may still go through, `failed` once another ' +
+    'transaction with its nonce has replaced it for good. Needs the scope `read`.',
   request: {
     params: z.object({ hash: transactionHashField }),
     query: z.object({ network: networkField }),
@@ -89,39 +89,43 @@ const operation = createRoute({
         ...networkAnswer,
         status: z.enum(['pending', 'completed', 'failed']).openapi({
           description:
-            'Waiting for a block; in a block; or in a block without effect (EIP-658). It is completed once enough nodes ' +
-            'agree (`agreement`), has failed when every configured node says so, and is pending until then.',
+            'Pending; in a block; or in a block without effect (EIP-658). It is completed once enough nodes ' +
+            'agree (`agreement`), failed once every configured node reports so, and pending until then.',
         }),
         agreement: agreementAnswer.openapi({
           description:
-            '`agreed`: at least two nodes, or the only one of the deployment, and more than half of those that answer report the same contents, and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few report it, `disputed` where they differ. `unknown`: no node knows it, and the owner’s record is told.',
+            '`agreed`: at least two nodes (or the only node of the deployment), and more than half of those that answered, report the same contents and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few nodes report it, `disputed` if they disagree. `unknown`: no node knows it, and the answer is the owner’s record.',
         }),
         nodes: nodesAnswer,
         from: addressAnswer.openapi({ description: 'The signer, a checksum address (EIP-55).' }),
         to: addressAnswer
           .openapi({
-            description: 'The recipient, a checksum address (EIP-55); absent where a contract is created.',
+            description:
+              'The recipient, a checksum address (EIP-55). Absent if the transaction creates a contract.',
           })
           .optional(),
         value: coinAnswer('The amount'),
         valueWei: weiAnswer('The amount'),
         nonce: wholeAnswer('The nonce.', 0),
-        gasLimit: z.string().openapi({ description: 'Units of gas it may use.', example: '21000' }),
-        blockNumber: wholeAnswer('The block it is in; absent while it is pending.', 7654321).optional(),
+        gasLimit: z.string().openapi({ description: 'The gas limit.', example: '21000' }),
+        blockNumber: wholeAnswer(
+          'The block that contains it. Absent while it is pending.',
+          7654321,
+        ).optional(),
         confirmations: wholeAnswer(
-          'Blocks from the one it is in to the latest, both counted; 0 while it is pending.',
+          'The number of confirmations, counting its own block. 0 while it is pending.',
           3,
         ),
         gasUsed: z
           .string()
-          .openapi({ description: 'Units of gas it used; absent while it is pending.', example: '21000' })
+          .openapi({ description: 'The gas used. Absent while it is pending.', example: '21000' })
           .optional(),
-        fee: coinAnswer('The fee paid; absent while it is pending').optional(),
-        feeWei: weiAnswer('The fee paid; absent while it is pending').optional(),
+        fee: coinAnswer('The fee paid (absent while it is pending)').optional(),
+        feeWei: weiAnswer('The fee paid (absent while it is pending)').optional(),
         call: callAnswer
           .openapi({
             description:
-              'What the owner’s own record says of a call of a contract that was sent from their wallet; absent of any other one.',
+              'The key owner’s own record of a contract call that they sent from their wallet. Absent for all other transactions.',
           })
           .optional(),
       })

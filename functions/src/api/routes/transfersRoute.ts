@@ -28,9 +28,9 @@ const operation = createRoute({
   path: '/transfers',
   operationId: 'listTransfers',
   tags: ['Accounts'],
-  summary: 'Tokens and NFTs that came to an address or went from it',
+  summary: 'The token and NFT transfers of an address',
   description:
-    'By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`.',
+    'Token and NFT transfers from contract logs (ERC-20, ERC-721, ERC-1155), newest first, each transaction as several nodes report it. Coin transfers are not included, because they leave no logs. One request scans some blocks, from `toBlock` down to `fromBlock`. Use `cursor` to request older blocks, even if a page is empty. At most 200 movements of one transaction are listed. A recent block may still be replaced: before you give something in return, wait for enough `confirmations` from `GET /transaction/{hash}`. Unverified transfers are left out unless you ask for them. Needs the scope `read`.',
   request: {
     query: z.object({
       address: addressField,
@@ -40,7 +40,7 @@ const operation = createRoute({
     }),
   },
   responses: answers(
-    'What was found.',
+    'The result of the scan.',
     z
       .object({
         address: addressAnswer,
@@ -49,39 +49,43 @@ const operation = createRoute({
           z
             .object({
               txHash: transactionHashAnswer,
-              blockNumber: wholeAnswer('The block of the transaction.', 7654321),
-              at: wholeAnswer('Its time in ms since 1970.', 1_800_000_000_000),
+              blockNumber: wholeAnswer('The block that contains the transaction.', 7654321),
+              at: wholeAnswer('The time of the block in ms since 1970.', 1_800_000_000_000),
               direction: z.enum(['in', 'out', 'self']),
               from: addressAnswer,
               to: addressAnswer,
               contract: addressAnswer,
               standard: z.enum(['erc20', 'erc721', 'erc1155']),
-              tokenId: z.string().openapi({ description: 'Of NFTs.', example: '7' }).optional(),
-              units: unitsAnswer('In the smallest unit, and 1 of ERC-721.'),
+              tokenId: z
+                .string()
+                .openapi({ description: 'The token id, for NFTs.', example: '7' })
+                .optional(),
+              units: unitsAnswer('The amount in the smallest unit; 1 for ERC-721.'),
               agreement: z.enum(['agreed', 'unconfirmed']).openapi({
                 description:
-                  '`agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed.',
+                  '`agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none disagrees.',
               }),
-              agreeing: wholeAnswer('Nodes that say so.', 3),
+              agreeing: wholeAnswer('The number of nodes that agree.', 3),
               isUnverified: z.boolean().openapi({
                 description:
-                  'Nothing was moved, or somebody else signed the transaction and no list that the wallet brings names the contract, which may log what it likes.',
+                  'Whether nothing was moved, or someone else signed the transaction and the contract is unlisted: such a contract can log anything.',
               }),
             })
             .openapi('Transfer'),
         ),
         tokens: z.array(tokenAnswer).openapi({
-          description: 'Of each ERC-20 contract in `transfers`; empty where no node answered about them.',
+          description:
+            'The facts of every ERC-20 contract in `transfers`. Empty if no node answered about them.',
         }),
-        fromBlock: wholeAnswer('The first block that was read.', 7650000),
-        toBlock: wholeAnswer('The last one.', 7654321),
+        fromBlock: wholeAnswer('The first block scanned.', 7650000),
+        toBlock: wholeAnswer('The last block scanned.', 7654321),
         unsettled: wholeAnswer(
-          'Transactions that the nodes tell differently, or that one block has too many of, of which nothing is said, and those that moved more than is told.',
+          'The number of transactions that are missing or incomplete: the nodes disagree about them, one block contains too many of them, or they move more than is listed.',
           0,
         ),
         cursor: z
           .string()
-          .openapi({ description: 'For the blocks before; absent where there are none.' })
+          .openapi({ description: 'The cursor for older blocks. Absent if there are none.' })
           .optional(),
         nodes: nodesAnswer,
       })

@@ -40,7 +40,7 @@ export interface NodeResponse {
 export interface ChainTransaction {
   /** The signer, a checksum address (EIP-55). */
   readonly from: string;
-  /** The recipient, a checksum address (EIP-55); absent where a contract is created. */
+  /** The recipient, a checksum address (EIP-55). Absent if the transaction creates a contract. */
   readonly to?: string;
   /** Wei. */
   readonly value: bigint;

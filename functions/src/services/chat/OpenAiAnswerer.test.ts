@@ -9,7 +9,7 @@ const question: ChatMessage[] = [{ role: 'user', content: 'What does a transfer 
 const stay = new AbortController().signal;
 const UNAVAILABLE = {
   code: 'unavailable',
-  message: 'The assistant is not available now. Please try again in a minute.',
+  message: 'The assistant is not available right now. Please try again in a minute.',
 };
 const TOO_SLOW = {
   code: 'deadline-exceeded',

@@ -66,7 +66,7 @@ it.each([
   await finish();
   await expect(finish(other)).rejects.toMatchObject({
     code: 'failed-precondition',
-    message: 'This wallet is set up already, with another recovery phrase.',
+    message: 'This wallet is already set up with a different recovery phrase.',
     details: { reason: 'walletIsSetUp' },
   });
 });

@@ -57,7 +57,7 @@ describe('storePhraseHash', () => {
     isVerified = true;
     await expect(storePhraseHash(store, pepper, 'user', right)).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: 'Your recovery phrase is set already and cannot be replaced.',
+      message: 'Your recovery phrase is already set and cannot be replaced.',
     });
   });
 });
@@ -98,10 +98,10 @@ describe('verifyPhraseHash', () => {
     for (let i = 0; i < 10; i += 1) await verifyPhraseHash(store, pepper, 'user', wrong, 0);
     await expect(verifyPhraseHash(store, pepper, 'user', right, MINUTE)).rejects.toMatchObject({
       code: 'resource-exhausted',
-      message: 'Too many attempts: try again in 14 minutes.',
+      message: 'Too many attempts. Try again in 14 minutes.',
     });
     await expect(verifyPhraseHash(store, pepper, 'user', right, 14 * MINUTE + 1)).rejects.toMatchObject({
-      message: 'Too many attempts: try again in 60 seconds.',
+      message: 'Too many attempts. Try again in 60 seconds.',
     });
   });
 

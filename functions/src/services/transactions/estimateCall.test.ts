@@ -60,7 +60,7 @@ describe('estimateCall', () => {
       'a call that fails',
       { estimateGas: () => Promise.resolve('reverted') },
       5n,
-      'The contract refuses this call: it would fail, and its fee would be lost.',
+      'The contract rejects this call: it would fail, and its fee would be lost.',
     ],
   ])('refuses %s', async (_, chain, value, message) => {
     await expect(estimate(chain, { value })).rejects.toMatchObject({ code: 'failed-precondition', message });

@@ -55,7 +55,7 @@ describe('estimateTokenTransfer', () => {
   });
 
   it.each<[string, bigint, TokenAnswers, Partial<Chain>, string]>([
-    ['more than there is', 2_000_001n, {}, {}, 'This amount is more than you hold of this token'],
+    ['more than there is', 2_000_001n, {}, {}, 'This amount exceeds your token balance'],
     [
       'where there is no token',
       1n,
@@ -68,21 +68,21 @@ describe('estimateTokenTransfer', () => {
       1n,
       { transfer: () => undefined },
       {},
-      'The token’s contract refuses this transfer.',
+      'The token’s contract rejects this transfer.',
     ],
     [
       'what the contract answers with false',
       1n,
       { transfer: () => word(0n) },
       {},
-      'The token’s contract refuses this transfer.',
+      'The token’s contract rejects this transfer.',
     ],
     [
       'what needs more gas than there is',
       1n,
       {},
       { estimateGas: () => Promise.resolve('reverted') },
-      'The token’s contract refuses this transfer.',
+      'The token’s contract rejects this transfer.',
     ],
     [
       'without coin for the fee',

@@ -117,7 +117,7 @@ describe('estimateTransfer', () => {
     const reverting = fakeChain({ estimateGas: () => Promise.resolve('reverted') });
     await expect(estimateTransfer(reverting, ethereum, transfer)).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: 'The recipient refuses this transfer',
+      message: 'The recipient rejects this transfer',
     });
   });
 

@@ -164,11 +164,14 @@ describe('sendTransfer', () => {
     ['insufficientFunds', 'Amount plus network fee is more than your balance'],
     [
       'nonceTooLow',
-      'Another transaction of this account came first: check your transactions and send again.',
+      'Another transaction of this account went through first. Check your transactions and send again.',
     ],
-    ['nonceTaken', 'Another transaction of this account is still waiting: let it finish and send again.'],
-    ['underpriced', 'The network asks for a higher fee now: check the new total and send again.'],
-    ['gasTooLow', 'This transfer needs more gas than was signed for: check the new total and send again.'],
+    [
+      'nonceTaken',
+      'Another transaction of this account is still pending. Wait for it to finish, then send again.',
+    ],
+    ['underpriced', 'The network now requires a higher fee. Check the new total and send again.'],
+    ['gasTooLow', 'This transfer needs more gas than you signed for. Check the new total and send again.'],
     ['gasTooHigh', 'This transfer asks for more gas than the network allows.'],
   ] as const)('takes the record back when a node refuses: %s', async (refusal, message) => {
     const records = fakeRecords();
@@ -467,7 +470,8 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       const chain = fakeChain({ isUnknown: asked, broadcast });
       await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
         code: 'failed-precondition',
-        message: 'Another transaction of this account is still waiting: let it finish and send again.',
+        message:
+          'Another transaction of this account is still pending. Wait for it to finish, then send again.',
         details: { reason: 'nonceTaken' },
       });
       expect(asked).toHaveBeenCalledWith(other.tx_hash, 'someNode');

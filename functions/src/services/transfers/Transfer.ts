@@ -21,7 +21,7 @@ export interface Transfer {
   readonly standard: 'erc20' | 'erc721' | 'erc1155';
   /** Of NFTs. */
   readonly tokenId?: string;
-  /** In the smallest unit, and 1 of ERC-721. */
+  /** The amount in the smallest unit; 1 for ERC-721. */
   readonly units: string;
   readonly agreement: 'agreed' | 'unconfirmed';
   readonly agreeing: number;

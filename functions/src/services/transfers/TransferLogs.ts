@@ -23,7 +23,7 @@ export interface TransferBlocks {
   readonly blocks: ReadonlyMap<number, ReadonlySet<string>>;
   /** Logs as any node returns them. */
   readonly logs: readonly FoundLog[];
-  /** The first block that was read. */
+  /** The first block scanned. */
   readonly first: number;
 }
 

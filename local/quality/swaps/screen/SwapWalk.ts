@@ -189,7 +189,7 @@ export class SwapWalk {
 
   /** Signs the approval, where there has to be one, and the swap. */
   async #signAll(sell: Asset, buy: Asset, amount: bigint): Promise<Shown> {
-    const ofForm = unitsIn(await this.#screen.term('Least received').innerText(), buy.decimals);
+    const ofForm = unitsIn(await this.#screen.term('Minimum received').innerText(), buy.decimals);
     const continueButton = this.#page.getByRole('button', { name: 'Continue' });
     if (sell.contract !== null) {
       const before = await this.#allowances(sell);
@@ -253,8 +253,8 @@ export class SwapWalk {
     await this.#page.getByRole('link', { name: 'Show in history' }).click();
     await expect(this.#page).toHaveURL(new RegExp(hash, 'i'));
     for (const [term, asset, units] of [
-      ['What left', sell, left],
-      ['What came', buy, came],
+      ['You paid', sell, left],
+      ['You received', buy, came],
     ] as const) {
       const value = this.#screen.term(term);
       await expect(value).toHaveText(new RegExp(`^[\\d,.]+ ${asset.symbol}$`), SETTLES);

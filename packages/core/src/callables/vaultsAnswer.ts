@@ -57,7 +57,7 @@ const vaultSchema = z.object({
    * - 'unknown': nodes disagree, or do not answer.
    */
   status: z.enum(['open', 'closed', 'otherAsset', 'absent', 'unknown']),
-  /** Decimals of its shares. */
+  /** The decimals of its shares. */
   decimals: z.number().int().min(0).max(77).nullable(),
   /** In the asset's smallest unit; null if unknown. */
   totalAssets: uint256Schema.nullable(),
@@ -100,7 +100,7 @@ const stakingRequestSchema = z.object({
   id: uint256Schema,
   /** Requested amount of stETH. */
   amount: uint256Schema,
-  /** True if its coin can be claimed. */
+  /** True if it can be claimed. */
   isReady: z.boolean(),
 });
 

@@ -106,13 +106,13 @@ describe('describes the effects of', () => {
     [
       "another account's tokens",
       { kind: 'transferFrom', ...at, standard: 'erc20', from: OTHER, to: SENDER, amountOrId: 5n },
-      'Move somebody’s tokens',
+      'Move someone else’s tokens',
       { ...none, movements: [{ direction: 'in', asset: token, amount: 5n, bound: 'exact', from: OTHER }] },
     ],
     [
       'a transfer between others',
       { kind: 'transferFrom', ...at, standard: 'erc721', from: OTHER, to: ROUTER, amountOrId: 5n },
-      'Move somebody’s tokens',
+      'Move someone else’s tokens',
       {
         ...none,
         movements: [
@@ -190,7 +190,7 @@ describe('describes the effects of', () => {
     [
       'a collection',
       { kind: 'approveAll', ...at, operator: OTHER, isApproved: true },
-      'Allow everything of a collection',
+      'Approve a whole collection',
       {
         ...none,
         permissions: [
@@ -312,7 +312,7 @@ describe('describes the effects of', () => {
     [
       'an order of coin for coin',
       ordered({ offer: [{ ...coinItem, itemType: 1, token: TOKEN }], consideration: [] }),
-      'Exchange by an order',
+      'Fulfill an order',
       {
         ...none,
         movements: [{ direction: 'in', asset: token, amount: 9n, bound: 'exact', from: OTHER }],
@@ -378,7 +378,7 @@ describe('describes the effects of', () => {
     [
       'a claimed withdrawal',
       { kind: 'claimWithdrawal', contract: lido.queue, value: 0n, requestId: 6n },
-      'Take out what was asked back',
+      'Claim a withdrawal',
       {
         ...none,
         movements: [
@@ -393,7 +393,7 @@ describe('describes the effects of', () => {
     [
       "a vault's shares",
       { kind: 'vault', ...at, action: 'redeem', amount: 5n, receiver: SENDER, owner: SENDER },
-      'Withdraw from a vault',
+      'Withdraw from a pool',
       {
         ...none,
         movements: [

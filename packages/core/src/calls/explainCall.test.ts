@@ -51,7 +51,7 @@ test('explains an approval, with its warnings', () => {
     kind: 'approve',
     title: 'Allow spending',
     permissions: [{ asset: { type: 'tokenOrNft', contract: TOKEN, id: '5' }, spender: OTHER, change: 'set' }],
-    warnings: [{ type: 'amountOrId', text: expect.stringContaining('or the one NFT') as string }],
+    warnings: [{ type: 'amountOrId', text: expect.stringContaining('or the ID of one NFT') as string }],
   });
 });
 

@@ -12,12 +12,13 @@ export const contactTexts = {
   'contacts.network': 'Network',
   'contacts.notes': 'Notes (optional)',
   'contacts.hint.sameName':
-    'You have {name} already, at {address}. Your history and the Send form name people this way: choose a name that you can tell apart.',
-  'contacts.hint.exists': 'You have this address already: {name}, {network}',
+    'You already have a contact named {name}, at {address}. Choose a name that you can tell apart: your history and the Send form show these names.',
+  'contacts.hint.exists': 'You already have this address: {name}, {network}',
   'contacts.empty': 'No contacts yet',
-  'contacts.emptyText': 'Save the addresses you send to, and pick them when you send.',
+  'contacts.emptyText': 'Save the addresses you send to, and choose them when you send.',
   'contacts.deleteTitle': 'Delete {name}?',
-  'contacts.deleteText': 'The contact leaves your list. Nothing happens to coins or past transactions.',
+  'contacts.deleteText':
+    'The contact is removed from your list. Your coins and past transactions are not affected.',
   'contacts.added': 'Contact added',
   'contacts.updated': 'Contact updated',
   'contacts.deleted': 'Contact deleted',
@@ -26,6 +27,6 @@ export const contactTexts = {
   'contacts.error.update': 'Failed to update contact',
   'contacts.error.delete': 'Failed to delete contact',
   'contacts.error.nameRequired': 'Please enter a name',
-  'contacts.error.nameTooLong': 'A name has at most 100 characters',
-  'contacts.error.notesTooLong': 'Notes have at most 500 characters',
+  'contacts.error.nameTooLong': 'Use at most 100 characters for the name',
+  'contacts.error.notesTooLong': 'Use at most 500 characters for the notes',
 } as const;

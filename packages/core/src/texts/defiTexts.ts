@@ -10,7 +10,7 @@ export const defiTexts = {
   'defi.lending': 'Lending',
   'defi.stakingText': 'Rewards are auto-compounding: what you earn is staked again.',
   'defi.lendingText': 'Withdraw anytime, subject to pool liquidity.',
-  'defi.lendingSoon': 'Lending is not open yet, so nothing can be lent here.',
+  'defi.lendingSoon': 'Lending is not available yet.',
   'defi.apy': 'APY',
   'defi.percent': '{percent}%',
   'defi.tvl': 'TVL',
@@ -30,45 +30,46 @@ export const defiTexts = {
   'defi.error.amountToLend': 'Please enter a valid amount to lend',
   'defi.error.amountToWithdraw': 'Please enter a valid amount to withdraw',
   'vaults.risk.singleProtocol':
-    'All of it lies with one protocol that has been in use for years. A fault in it, or a decision of those who govern it, could cost all of it.',
+    'All funds are in one protocol that has been in use for years. A fault in it, or a decision by its governance, could cost you everything in it.',
   'vaults.risk.curatedMarkets':
-    'Whoever curates it lends to several markets. Where what borrowers left as security loses its worth a part is lost, and leaving may have to wait for them to pay back.',
+    'The curator lends to several markets. If the collateral of borrowers loses its value, you lose a part, and you may have to wait for repayments before you can withdraw.',
   'vaults.risk.strategies':
-    'Those who run it move it between strategies with several protocols. A loss in any of them is borne by all who are in it.',
+    'Its operators move the funds between strategies in several protocols. A loss in any of them is shared by everyone in the pool.',
   'vaults.risk.validators':
-    'Its validators can be fined, and a fault in its contracts, or a decision of those who govern it, could cost a part of it or all. What is asked back waits in a queue.',
-  'vaults.refused.closed': 'This pool takes nothing now.',
+    'Its validators can be fined (slashed). A fault in its contracts, or a decision by its governance, could cost a part of your stake or all of it. Unstaking waits in a queue.',
+  'vaults.refused.closed': 'This pool accepts no deposits now.',
   'vaults.refused.otherAsset':
-    'This pool says that it takes another token than it should: nothing is put into it.',
-  'vaults.refused.absent': 'There is no such pool on this network.',
+    'This pool states a different token than expected, so you can’t deposit into it.',
+  'vaults.refused.absent': 'This pool does not exist on this network.',
   'vaults.refused.unknown':
-    'The network’s servers do not agree on this pool now. Nothing is signed by what one alone says.',
-  'vaults.refused.aboveDeposit': 'This pool takes {limit} at most now.',
+    'The network’s nodes disagree about this pool. You can’t sign on the word of a single node.',
+  'vaults.refused.aboveDeposit': 'This pool accepts at most {limit} now.',
   'vaults.refused.aboveWithdraw':
-    'Of this, {limit} can leave the pool now. The rest is lent out, or held back by the pool.',
+    'You can withdraw {limit} of this now. The rest is lent out or held back by the pool.',
   'vaults.refused.aboveRedeem':
-    'Of these shares, {limit} can leave the pool now. The rest is lent out, or held back by the pool.',
+    'You can redeem {limit} of these shares now. The rest is lent out or held back by the pool.',
   'vaults.refused.notTold':
-    'The pool does not say what would come of this, or the network’s servers do not agree on it.',
-  'vaults.refused.nothingComes': 'Nothing would come of this: the pool would keep all of it.',
-  'vaults.refused.lies': 'Tried out, this pool gives less than it says. Nothing is put into it.',
+    'The pool does not state what you would receive, or the network’s nodes disagree about it.',
+  'vaults.refused.nothingComes': 'You would receive nothing: the pool would keep all of it.',
+  'vaults.refused.lies':
+    'In the simulation, this pool gives less than it states, so you can’t deposit into it.',
   'vaults.refused.losesMuch':
-    'More than a tenth of this would be lost at once: somebody has driven up the price of this pool’s shares, or it takes a fee like that.',
+    'You would lose more than a tenth at once: someone has inflated the price of this pool’s shares, or the pool charges a fee of that size.',
   'vaults.warns.lessBack':
-    'Of what is put in, {back} would come back if it left at once. The rest is the pool’s fee, or lost.',
-  'vaults.warns.backUnknown': 'The pool does not say what would come back if this left at once.',
+    'If you withdrew at once, you would receive {back} of your deposit. The rest is the pool’s fee, or lost.',
+  'vaults.warns.backUnknown': 'The pool does not state what you would receive if you withdrew at once.',
   'vaults.warns.fee': 'The pool keeps {lost} of what the shares are worth.',
   'vaults.warns.mayLose': 'You could receive as little as {least}; the pool quotes {said}.',
   'vaults.warns.comesLess':
-    'Tried out, {comes} comes of this, and the pool says {said}: it has lost something that it has not told of yet, or keeps a fee. What comes in the end may be less still.',
+    'In the simulation, you receive {comes}, although the pool states {said}: it has an unreported loss or charges a fee. You may receive even less.',
   'vaults.warns.unconfirmed':
-    'Fewer of the network’s servers than should confirm what this pool says now. What this does when it is tried out is all there is to go by.',
+    'Too few of the network’s nodes confirm what this pool states. Only the simulation shows what this does.',
   'vaults.warns.disputed':
-    'The network’s servers contradict each other about this pool. What this does when it is tried out is all there is to go by, and nothing is signed where they do not agree on that.',
+    'The network’s nodes disagree about this pool. Only the simulation shows what this does, and you can’t sign if they disagree about that too.',
   'vaults.broken.untried':
-    'Nothing is signed: the network’s servers are not sure of this pool, and not of what this would do either. Try again in a moment.',
-  'vaults.broken.givesLess': 'Nothing is signed: tried out, less comes of this than the pool says.',
-  'vaults.broken.takesMore': 'Nothing is signed: tried out, the pool takes more for this than it says.',
+    'Nothing was signed: the network’s nodes disagree about this pool and about the simulation. Try again in a moment.',
+  'vaults.broken.givesLess': 'Nothing was signed: in the simulation, you receive less than the pool states.',
+  'vaults.broken.takesMore': 'Nothing was signed: in the simulation, the pool takes more than it states.',
   'vaults.broken.takesOther':
-    'Nothing is signed: tried out, something else would leave your account with this.',
+    'Nothing was signed: in the simulation, this would also take something else from your account.',
 } as const;

@@ -10,8 +10,8 @@ test('fills in names, also with braces in what is filled in', () => {
 });
 
 test.each([
-  [1, 'One step of this cannot be read: nobody can say what it does.'],
-  [3, '3 steps of this cannot be read: nobody can say what they do.'],
+  [1, 'This wallet can’t read one step of this call, so its effect is unknown.'],
+  [3, 'This wallet can’t read 3 steps of this call, so their effects are unknown.'],
 ])('counts %i', (count, text) => {
   expect(fillText(callTexts['call.warning.innerUnknown'], { count })).toBe(text);
 });

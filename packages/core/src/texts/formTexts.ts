@@ -2,5 +2,5 @@
 export const formTexts = {
   'common.error.tooLong': 'This text is too long',
   'common.error.invisible':
-    'This text has characters that cannot be seen; some emoji, such as ❤️, are made with them. Type it again without pasting, or choose another emoji.',
+    'This text contains invisible characters; some emoji, such as ❤️, use them. Type it again without pasting, or choose another emoji.',
 } as const;

@@ -10,11 +10,12 @@ export const scannerTexts = {
   'scanner.camera.stop': 'Stop camera',
   'scanner.camera.searching': 'Looking for a QR code…',
   'scanner.camera.error.refused':
-    'The browser may not use your camera. Allow it for this site in the browser’s settings, or enter the address below.',
+    'The browser does not allow camera access. Allow it for this site in the browser’s settings, or enter the address below.',
   'scanner.camera.error.missing': 'No camera was found. Enter the address below.',
-  'scanner.camera.error.busy': 'The camera is used by another program. Close it and start again.',
-  'scanner.camera.error.unsupported': 'This browser offers no camera here. Enter the address below.',
-  'scanner.camera.error.failed': 'The camera could not be started. Please try again.',
+  'scanner.camera.error.busy': 'Another program is using the camera. Close it and try again.',
+  'scanner.camera.error.unsupported':
+    'This browser does not support the camera here. Enter the address below.',
+  'scanner.camera.error.failed': 'The camera could not be started. Try again.',
   'scanner.camera.error.ended': 'The camera was disconnected.',
   'scanner.simulated.title': 'Simulated scanner',
   'scanner.simulated.text': 'Shows how a scan works, without a camera: it fills in your own address.',
@@ -23,23 +24,23 @@ export const scannerTexts = {
   'scanner.manual.title': 'Enter an address',
   'scanner.manual.label': 'Wallet address',
   'scanner.manual.placeholder': '0x...',
-  'scanner.manual.help': 'An address, or a payment link that begins with ethereum:',
+  'scanner.manual.help': 'An address, or a payment link that starts with ethereum:',
   'scanner.manual.submit': 'Use address',
   'scanner.ready': 'Address ready to use',
   'scanner.error.invalid': 'Invalid wallet address',
   'scanner.switch.title': 'Switch to {network}?',
   'scanner.switch.text':
-    'This payment is asked for on {network}. Your wallet is on {current}, where it would not arrive.',
+    'This payment is requested on {network}. Your wallet is on {current}, where it would not arrive.',
   'scanner.switch.confirm': 'Switch and continue',
-  'payment.error.malformed': 'This is neither an address nor a payment link this wallet can read.',
-  'payment.error.name': 'Names such as name.eth are not looked up. Ask for the address behind the name.',
-  'payment.error.network': 'This payment link is about coins on a network this wallet does not know.',
+  'payment.error.malformed': 'This is neither an address nor a payment link that this wallet can read.',
+  'payment.error.name': 'Names such as name.eth do not work here. Ask for the address itself.',
+  'payment.error.network': 'This payment link is for a network that this wallet does not know.',
   'payment.error.token':
-    'This payment link asks for a token, not for coins. Open the token in your wallet and send it from there.',
+    'This payment link requests a token, not coins. Open the token in your wallet and send it from there.',
   'payment.error.function':
     'This payment link calls a contract. Paying its address in coins could lose them.',
   'payment.error.unsupported':
-    'This payment link asks for something this wallet does not support. Paying its address in coins could lose them.',
+    'This payment link requests something that this wallet does not support. Paying its address in coins could lose them.',
   'payment.error.amount':
-    'This payment link asks for an amount that cannot be read. Enter address and amount yourself.',
+    'The amount in this payment link is not readable. Enter the address and amount yourself.',
 } as const;

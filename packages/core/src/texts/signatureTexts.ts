@@ -1,35 +1,35 @@
 /** What a signature of a message is warned of before it is made, and why none was. */
 export const signatureTexts = {
   'signature.warning.permit':
-    'Whoever has this signature lets {spender} take what is named here, without another word from you.',
+    'This signature lets {spender} spend what is listed here without asking you again.',
   'signature.warning.unlimitedPermit':
-    'Whoever has this signature lets {spender} take all of this that you have, now and later. There is no limit.',
+    'This signature lets {spender} spend all of this token that you have, now and in the future. There is no limit.',
   'signature.warning.transfer':
-    'Whoever may use this signature makes the transfer that is named here, without another word from you.',
+    'This signature lets others make the transfer listed here without asking you again.',
   'signature.warning.order':
-    'This is an order: whoever has this signature can make the exchange that is named here, when it suits them.',
-  'signature.warning.orderBringsNothing': 'You give something for this, and nothing comes to you.',
-  'signature.warning.orderPaysOther': 'Part of what is paid in this goes to {recipient}, not to you.',
+    'This is an order: anyone who has this signature can make the exchange listed here, at a time that suits them.',
+  'signature.warning.orderBringsNothing': 'You give something and receive nothing in return.',
+  'signature.warning.orderPaysOther': 'Part of the payment goes to {recipient}, not to you.',
   'signature.warning.openEnded':
-    'This holds more than is shown here: somebody else decides what is taken, or what becomes of it.',
+    'This signature covers more than is shown here: someone else decides what is taken or where it goes.',
   'signature.warning.lasting':
-    'This signature does not end, or only after more than a month. It cannot be taken back here.',
+    'This signature never expires, or only after more than a month. You cannot revoke it here.',
   'signature.warning.movesEverything':
-    'With this signature somebody else makes a call in your name. It can move everything that the contract may move.',
+    'This signature lets someone else make a call in your name. It can move everything that the contract can move.',
   'signature.warning.unknownSignature':
-    'Nobody can say what this signature allows. It may be an order, or let somebody take what you have.',
-  'signature.warning.noChain': 'No network is named in this: the signature may be used on every one.',
+    'The effect of this signature is unknown. It may be an order, or let someone take what you have.',
+  'signature.warning.noChain': 'This signature names no network, so it may be used on every network.',
   'signature.warning.otherChain':
-    'This names the network with the number {chainId}, which is not the one that you chose.',
+    'This signature is for the network with chain ID {chainId}, not for the one that you selected.',
   'signature.warning.noContract':
-    'No contract is named in this: whichever reads it this way may use the signature.',
+    'This signature names no contract, so any contract that accepts it may use it.',
   'signature.warning.looksLikeDigest':
-    'This looks like the fingerprint of something else, such as a transaction of a shared wallet. Whoever asks for it can show it as whatever they like: sign it only if you made it yourself.',
+    'This could be the fingerprint of something else, such as a transaction of a shared wallet. The requester can give it any meaning. Sign it only if you created it yourself.',
   'signature.warning.containsPhrase':
     'This message contains what looks like a recovery phrase. Anyone who receives it can take everything. Remove the words before you sign.',
   'signature.warning.signInElsewhere':
-    'This sign-in is for {domain}, but its address leads to {host}. A fake site may be asking for it.',
+    'This sign-in is for {domain}, but its link goes to {host}. A fake site may be asking for it.',
   'signature.warning.signInUnreadable':
-    'This looks like a sign-in, but the site that it is for cannot be read. A fake site may be asking for it.',
+    'This appears to be a sign-in, but its site cannot be read. A fake site may be asking for it.',
   'signature.error.failed': 'Nothing was signed. Try again.',
 } as const;

@@ -3,7 +3,7 @@ export const swapTexts = {
   'swap.title': 'Swap Tokens',
   'swap.demo.title': 'No exchange on this network',
   'swap.demo.estimate': 'This is an estimate',
-  'swap.demo.estimateText': 'It is worked out from market prices. Nothing is swapped here.',
+  'swap.demo.estimateText': 'It is based on market prices. Nothing is swapped here.',
   'swap.from': 'From',
   'swap.to': 'To',
   'swap.fromToken': 'From token',

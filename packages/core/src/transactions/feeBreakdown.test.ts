@@ -34,7 +34,7 @@ describe('with an L1 data fee', () => {
   // The bound of the gas, and 3,000 wei for Ethereum.
   const bounded = { ...onBase, gas_fee: '0.001800000000063' };
 
-  // Regression: 'The most it could be' and 'Paid' included gas only, and were below the fee of the same page.
+  // Regression: 'Maximum' and 'Paid' included gas only, and were below the fee of the same page.
   it('includes it in the maximum and in the paid fee', () => {
     const { most, paid, unspent } = feeBreakdown(bounded);
     expect(most).toEqual({

@@ -64,11 +64,11 @@ describe('amount', () => {
     ['.', 'Enter a plain decimal number such as 0.25'],
     ['05', 'Enter a plain decimal number such as 0.25'],
     ['0,50,0', 'Enter a plain decimal number such as 0.25'],
-    ['1,500', '“{typed}” can be read as {asDecimal} or as {asWhole}. Type the one you mean.'],
+    ['1,500', '“{typed}” could mean {asDecimal} or {asWhole}. Enter the one you mean.'],
     ['1e-3', 'Enter a plain decimal number such as 0.25'],
     ['١٢', 'Enter a plain decimal number such as 0.25'],
-    ['0.0000000000000000001', 'At most 18 decimals are possible'],
-    [`1${'0'.repeat(80)}`, 'This amount is larger than any chain can carry'],
+    ['0.0000000000000000001', 'Enter at most 18 decimals'],
+    [`1${'0'.repeat(80)}`, 'This amount is too large for any network'],
   ])('%s: %s', (amount, message) => {
     expect(problemsOf({ amount })).toEqual({ amount: [message] });
   });

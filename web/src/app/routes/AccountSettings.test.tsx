@@ -85,7 +85,9 @@ test.each([
     expect(report.textContent).toContain('1 token');
     expect(report.textContent).not.toContain('API key');
     // Regression: it was removed without asking for its password.
-    expect(report.textContent.includes('The wallet kept on this device stays, encrypted')).toBe(isWalletKept);
+    expect(report.textContent.includes('The wallet stored on this device stays, encrypted')).toBe(
+      isWalletKept,
+    );
     expect(forgetDevice).toHaveBeenCalledExactlyOnceWith('alice');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -67,13 +67,13 @@ test.each(tokenCatalogue.filter(({ id }) => !['eth', 'matic'].includes(id)))(
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
     expect(screen.getByTestId('token-balance').textContent).toBe(`${ownNetworkId ? '—' : '0.00'} ${symbol}`);
     const isPriced = ['bnb', 'avax'].includes(id) || contract !== undefined;
-    const value = isPriced ? '—' : ownNetworkId ? 'No price known' : '$0.00';
+    const value = isPriced ? '—' : ownNetworkId ? 'No price available' : '$0.00';
     expect(screen.getByTestId('token-value').textContent).toBe(value);
     expect(reason()).toBe(
       switchedOff[id] ??
         (ownNetworkId
           ? addFirst(symbol)
-          : `The wallet cannot send ${symbol}: it does not work on ${network} yet.`),
+          : `You can’t send ${symbol}: the wallet does not support ${network} yet.`),
     );
     expect(screen.getByText('No transactions yet')).toBeTruthy();
   },

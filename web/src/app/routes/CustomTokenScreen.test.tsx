@@ -143,14 +143,14 @@ describe('its value', () => {
 
   test('is a dash while its price is unknown, as without an answer', () => {
     open(6, { status: 'known' });
-    expect(value()).toBe('— (price not known now)');
+    expect(value()).toBe('— (price not available now)');
     expect(screen.queryByTestId('token-price')).toBeNull();
   });
 
   test('is unknown without a price, and there is no chart', () => {
     vi.mocked(useTokenPrices).mockReturnValue({ priceOf: () => null, isSample: false });
     open(6, { status: 'known' });
-    expect(value()).toBe('No price known');
+    expect(value()).toBe('No price available');
     expect(screen.queryByTestId('token-price')).toBeNull();
   });
 
@@ -193,14 +193,14 @@ describe('how sure the balance is', () => {
     );
     open(6, { status: 'known' });
     expect(mark()?.getAttribute('aria-label')).toBe(
-      'How sure TUSD is: Block 123, 12 s ago, 2 of 3 nodes agree',
+      'How reliable the TUSD figure is: Block 123, 12 s ago, 2 of 3 nodes agree',
     );
   });
 
   test('is explained where nodes disagree', () => {
     vi.mocked(useOwnFigures).mockReturnValue(() => figure(undefined, 'disputed'));
     open(6, { status: 'known' });
-    expect(mark()?.textContent).toBe('in dispute');
+    expect(mark()?.textContent).toBe('disputed');
   });
 
   test.each([

@@ -47,7 +47,7 @@ test('a drill is about the accounts as they were when it began', async () => {
   act(() => first.focus());
   await user.paste(`${'abandon '.repeat(11)}about`);
   act(() => fail?.(new Error('lost')));
-  await user.click(screen.getByText('See what comes back'));
+  await user.click(screen.getByText('Check my accounts'));
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   act(() => tell?.([account(5)]));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

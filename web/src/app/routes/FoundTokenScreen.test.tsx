@@ -127,8 +127,8 @@ beforeEach(() => {
 describe('shows balance, value and reliability', () => {
   test.each([
     ['as nodes agree', {}, ['5 USDC', '$7.50', 'agreed']],
-    ['without a price', { usd: null }, ['5 USDC', 'No price known', 'agreed']],
-    ['while no price is known', { usd: 'unknown' }, ['5 USDC', '— (price not known now)', 'agreed']],
+    ['without a price', { usd: null }, ['5 USDC', 'No price available', 'agreed']],
+    ['while no price is known', { usd: 'unknown' }, ['5 USDC', '— (price not available now)', 'agreed']],
     [
       'as too few nodes say',
       { changes: { agreement: 'unconfirmed', agreeing: 1 } },

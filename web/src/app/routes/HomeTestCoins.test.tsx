@@ -77,7 +77,7 @@ test('coins of test networks that are not selected are in a collapsed group, mar
     '/token/sepolia:coin',
     '/token/polygon-amoy:coin',
   ]);
-  expect(screen.getByText('Coins of test networks are worth nothing and never count.')).toBeTruthy();
+  expect(screen.getByText('Testnet coins have no value and are not counted.')).toBeTruthy();
 });
 
 test("excludes the selected network’s coin, other accounts' coins, zero balances and unknown ones", () => {

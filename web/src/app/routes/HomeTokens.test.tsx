@@ -226,7 +226,7 @@ describe('below it', () => {
     list({ wei: 0n });
     expect(rows()).toHaveLength(7);
     expect(rows()[1]).toMatch(/Polygon—— MATICPolygon Mainnet.2\.50%$/);
-    expect(screen.getByTestId('figure-mark').textContent).toBe('in dispute');
+    expect(screen.getByTestId('figure-mark').textContent).toBe('disputed');
   });
 
   test('a token with an unknown balance is below those with a value', () => {

@@ -167,7 +167,7 @@ describe('a session that ends', () => {
 describe('a tab that was too late', () => {
   async function expectTold() {
     expect(await screen.findByRole('heading', { name: LOST })).toBeTruthy();
-    expect(screen.getByText(/are not its phrase: do not keep them/)).toBeTruthy();
+    expect(screen.getByText(/are not this wallet’s phrase\. Do not use them/)).toBeTruthy();
     expect(words()).toEqual([]);
     expect(screen.queryByRole('button', { name: CONTINUE })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Go to my wallet' }));
@@ -206,7 +206,7 @@ test('a verified user is never shown a phrase', async () => {
 });
 
 describe('the wallet on this device', () => {
-  const OFFER = 'Keep the wallet on this device as well';
+  const OFFER = 'Also store the wallet on this device';
   const type = (label: string, text: string) => enter(user, screen.getByLabelText(label), text);
 
   test('is offered while the phrase is available, and stored under a password once the phrase is the wallet’s', async () => {
@@ -219,7 +219,7 @@ describe('the wallet on this device', () => {
     await type('New device password', 'staple battery');
     await type('Repeat the password', 'staple battery');
     await press();
-    expect(await screen.findByText('Your wallet is on this device, and unlocked')).toBeTruthy();
+    expect(await screen.findByText('Your wallet is stored on this device and unlocked')).toBeTruthy();
     expect(vault.create).toHaveBeenCalledExactlyOnceWith(phrase.join(' '), 'staple battery');
     hear('verified');
     await walletOpen();
@@ -345,7 +345,7 @@ test('saves the accounts of an imported phrase, and retries those that failed', 
   await user.paste(phrase);
   await user.click(screen.getByText('Find my accounts'));
   await screen.findByText(/^3 accounts were used/);
-  await user.click(screen.getByRole('switch', { name: 'Keep the wallet on this device as well' }));
+  await user.click(screen.getByRole('switch', { name: 'Also store the wallet on this device' }));
   await user.type(screen.getByLabelText('New device password'), 'staple battery');
   await user.type(screen.getByLabelText('Repeat the password'), 'staple battery');
   await user.click(screen.getByText('Set up with this phrase'));

@@ -75,7 +75,7 @@ test('without an exchange the pending swaps are above the demo screen', async ()
   open('polygon-amoy', ready);
   expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Take approval back' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Revoke approval' })).toBeTruthy();
   expect(screen.getByText('Demo')).toBeTruthy();
 });
 
@@ -94,7 +94,7 @@ test.each([
 ])('while the address %s, the swaps under way are there and wait', async (_, network, primary) => {
   open(network, primary);
   expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
-  for (const name of ['Continue', 'Take approval back', 'Dismiss'])
+  for (const name of ['Continue', 'Revoke approval', 'Dismiss'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 });
 

@@ -102,7 +102,7 @@ test.each([
     expect(dialog.textContent).toContain('NetworkEthereum');
     expect(dialog.textContent).toContain(`From${addressGroups(waiting.from_address).join(' ')}`);
     expect(dialog.textContent).toContain(`To${addressGroups(waiting.to_address).join(' ')}`);
-    expect(dialog.textContent).toContain('Either of the two may come into a block');
+    expect(dialog.textContent).toContain('Only one of the two can go through');
     await user.type(screen.getByLabelText(/Recovery Phrase/), 'a phrase');
     const submit = screen.getAllByRole('button', { name }).find((button) => dialog.contains(button));
     await user.click(submit ?? dialog);
@@ -172,7 +172,7 @@ test('a transfer that is mined while the dialog is open cannot be replaced, and 
   expect(submit().disabled).toBe(false);
   rerender(actions({ status: 'completed', is_final: false, block_number: 9 }));
   expect(submit().disabled).toBe(true);
-  expect(dialog.textContent).toContain('It is in a block already');
+  expect(dialog.textContent).toContain('It is already in a block');
 });
 
 test('both show the reason when disabled', () => {
@@ -181,7 +181,7 @@ test('both show the reason when disabled', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
     expect(button.disabled).toBe(true);
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(reason?.textContent).toMatch(/An earlier transaction of this account is waiting/);
+    expect(reason?.textContent).toMatch(/An earlier transaction of this account is still pending/);
   }
 });
 
@@ -189,7 +189,7 @@ test('sends only a transaction that no node knows again, with the identical byte
   const user = open({ dropped_at: 1 });
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(vi.mocked(sendAgain).mock.lastCall?.[0]).toMatchObject({ signed_transaction: '0x02' });
-  expect(await screen.findByText('The network has the transaction again')).toBeDefined();
+  expect(await screen.findByText('The network received the transaction again')).toBeDefined();
 });
 
 describe('a call that no node knows any more', () => {
@@ -217,7 +217,7 @@ describe('a call that no node knows any more', () => {
   // Regression: it was broadcast only to fail and cost its fee.
   test('is not sent again after its deadline, and shows that', async () => {
     open(await swapUntil(now() - 60n));
-    expect(await screen.findByText(/The time that this call was signed for is over/)).toBeDefined();
+    expect(await screen.findByText(/The deadline of this call has passed/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 

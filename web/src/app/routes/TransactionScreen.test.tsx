@@ -70,8 +70,8 @@ describe('its current value', () => {
     ['coin of another network', { network: 'polygon', amount: '10' }, ['MATIC'], '$5.00'],
     ['a token with a market', { contract_address: USDC, amount: '10' }, ['USDC'], '$9.98'],
     // Whatever its symbol, and never by the price of the coin.
-    ['a token that nobody knows', { contract_address: UNKNOWN_TOKEN, token_symbol: 'USDC' }, [], 'Not known'],
-    ['a known contract on another network', { contract_address: USDC, network: 'polygon' }, [], 'Not known'],
+    ['a token that nobody knows', { contract_address: UNKNOWN_TOKEN, token_symbol: 'USDC' }, [], 'Unknown'],
+    ['a known contract on another network', { contract_address: USDC, network: 'polygon' }, [], 'Unknown'],
   ])('%s', (_, changes, symbols, value) => {
     open(changes);
     expect(asked()).toEqual(symbols);
@@ -81,7 +81,7 @@ describe('its current value', () => {
   test('is not worked out with an old price', () => {
     pricesAre(true);
     open();
-    expect(valueNow()).toBe('Not known');
+    expect(valueNow()).toBe('Unknown');
   });
 
   test('is not requested for test coins, nor for an unknown network', () => {
@@ -117,7 +117,7 @@ describe('an unrequested transfer', () => {
     tx_hash: `0x${'cd'.repeat(32)}`,
     is_unverified: true,
   } as const;
-  const isWarnedOf = () => screen.queryByText(/^Nobody asked for this/) !== null;
+  const isWarnedOf = () => screen.queryByText(/^You did not request this/) !== null;
 
   test('is warned of', () => {
     open(came);

@@ -51,7 +51,7 @@ test('an action that needs the account waits for it, and then opens its dialog',
   tell([PRIMARY]);
   await waitFor(() => expect(button('Load backup file').disabled).toBe(false));
   await userEvent.click(button('Turn on'));
-  expect(screen.getByRole('dialog', { name: 'Keep your wallet on this device' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Store your wallet on this device' })).toBeTruthy();
 });
 
 test('an account that cannot sign is reported', async () => {

@@ -60,7 +60,7 @@ async function open(access: Partial<VaultAccess> = {}, isWatchOnly = false) {
 
 describe('a device without the wallet', () => {
   test.each([
-    ['Enter phrase', 'Keep your wallet on this device'],
+    ['Enter phrase', 'Store your wallet on this device'],
     ['Load backup file', 'Load a backup file'],
   ])('%s', async (button, dialog) => {
     await open();

@@ -182,7 +182,7 @@ describe('until it is known who is there', () => {
   test('a long wait shows a notice, and a session that could not be read offers a retry', async () => {
     const becomes = open(unknown);
     await rest(8_000);
-    expect(screen.getByText('This takes longer than usual.')).toBeTruthy();
+    expect(screen.getByText('This is taking longer than usual.')).toBeTruthy();
     const retryProfile = vi.fn();
     await becomes({ ...unknown, profile: 'failed', retryProfile });
     expect(coin()).toBe('1.5 ETH');
@@ -310,7 +310,7 @@ describe('once it is known who is there', () => {
     expect(screen.getByText('9 USDC')).toBeTruthy();
     expect(screen.getByTestId('total').textContent).toBe('$14,000.00');
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Partial total. Not included: prices that are not known now.',
+      'Partial total. Not included: prices that are unavailable.',
     );
     expect(screen.getByTestId('transaction-row').textContent).toContain('0.5 ETH');
     expect(screen.queryByText(AS_OF)).toBeNull();
@@ -370,7 +370,9 @@ describe('once it is known who is there', () => {
     await rest(2_000);
     expect(coin()).toBe('1.5 ETH');
     expect(screen.getAllByText(AS_OF).length).toBeGreaterThan(0);
-    expect(screen.getByText('The network did not answer. Your coins are where they were.')).toBeTruthy();
+    expect(
+      screen.getByText('The network did not answer. Your coins are not affected. Try again.'),
+    ).toBeTruthy();
     expect(lastKnownHome.read('alice')?.balance).toMatchObject({
       wei: '1500000000000000000',
       at: NOW - HOUR,

@@ -134,8 +134,8 @@ test('a guard that waits for long shows a notice, and one that failed retries', 
   vi.useFakeTimers();
   open('/wallet', sessionOf({ status: 'loading' }), <WalletRoute />);
   await rest(7_999);
-  expect(screen.queryByText('This takes longer than usual.')).toBeNull();
+  expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
   await rest(1);
-  expect(screen.getByText('This takes longer than usual.')).toBeTruthy();
+  expect(screen.getByText('This is taking longer than usual.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

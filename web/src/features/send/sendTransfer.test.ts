@@ -163,10 +163,10 @@ describe('refuses before signing', () => {
     async (code) => {
       startChain();
       fakeServer.answer('estimateGas', () => {
-        throw fakeServer.failure(code, 'The recipient refuses this transfer');
+        throw fakeServer.failure(code, 'The recipient rejects this transfer');
       });
       const error: unknown = await sendTransfer(confirmed()).catch((reason: unknown) => reason);
-      expect(error).toMatchObject({ code, serverMessage: 'The recipient refuses this transfer' });
+      expect(error).toMatchObject({ code, serverMessage: 'The recipient rejects this transfer' });
       expect(fakeServer.asked('sendTransaction')).toEqual([]);
     },
   );

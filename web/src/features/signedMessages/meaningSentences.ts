@@ -65,7 +65,7 @@ function movementSentence({ direction, asset, amount, from, to }: Movement, word
     from: from === undefined ? unnamed : nameOf(from),
     to: to === undefined ? unnamed : nameOf(to),
   };
-  if (direction === 'in') return t('sign.meaning.in', values);
+  if (direction === 'in') return t(asset.type === 'coin' ? 'sign.meaning.inCoin' : 'sign.meaning.in', values);
   if (direction === 'between') return t('sign.meaning.between', values);
   return t(to === undefined ? 'sign.meaning.out' : 'sign.meaning.outTo', values);
 }

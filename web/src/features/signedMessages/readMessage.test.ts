@@ -74,15 +74,19 @@ describe('refuses what cannot be read, rather than treating it as text:', () => 
   const nested = `${'['.repeat(100)}${']'.repeat(100)}`;
 
   test.each<[string, string, string]>([
-    ['a key twice', JSON.stringify(note).replace('"text":', '"text":"hi","text":'), 'A key stands twice'],
+    [
+      'a key twice',
+      JSON.stringify(note).replace('"text":', '"text":"hi","text":'),
+      'An object has the same key twice',
+    ],
     ['a hundred lists', JSON.stringify(note).replace('"hello"', nested), '(message.text)'],
     ['another network', JSON.stringify({ ...note, domain: { ...domain, chainId: 1 } }), 'Ethereum'],
     ['an unknown chain', JSON.stringify({ ...note, domain: { ...domain, chainId: 99 } }), '99'],
-    ['a truncated text', JSON.stringify(note).slice(0, -1), 'This is no typed data'],
-    ['half of it', JSON.stringify({ types: note.types }), 'This is no typed data'],
+    ['a truncated text', JSON.stringify(note).slice(0, -1), 'This is not typed data'],
+    ['half of it', JSON.stringify({ types: note.types }), 'This is not typed data'],
     ['half a character', JSON.stringify(note).replace('hello', String.raw`\ud800`), '(message.text)'],
     ['half a character in a text', 'hi \ud800', 'half a character'],
-    ['a very long text', 'x'.repeat(131_073), 'more than is read here'],
+    ['a very long text', 'x'.repeat(131_073), 'too large'],
   ])('%s', (_, text, sentence) => {
     const refused = read(text);
     if (refused.kind !== 'refused') throw new Error(`It is ${refused.kind}`);

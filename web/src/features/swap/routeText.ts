@@ -8,7 +8,7 @@ import type { SwapToken } from './SwapToken.ts';
 const PER_PERCENT = 10_000;
 
 /**
- * Formats the route of a swap: 'ETH → USDC → DAI · Uniswap v3, 0.05 % + 0.01 %'.
+ * Formats the route of a swap: 'ETH → USDC → DAI · Uniswap v3, 0.05% + 0.01%'.
  *
  * @param from symbol of the sold token, in place of the wrapped coin at the start
  * @param to symbol of the bought token, at the end

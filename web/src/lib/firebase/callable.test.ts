@@ -109,7 +109,7 @@ test.each([
 ] as const)('after a refusal because of %s, the user is reloaded %i times', async (reason, times) => {
   reload.mockClear();
   fakeServer.answer('double', () => {
-    throw fakeServer.failure('unauthenticated', 'Your session has ended: sign in again.', reason);
+    throw fakeServer.failure('unauthenticated', 'Your session has ended. Sign in again.', reason);
   });
   await failureOf(double({ value: 2 }));
   expect(reload).toHaveBeenCalledTimes(times);

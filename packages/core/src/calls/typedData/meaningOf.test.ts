@@ -62,7 +62,7 @@ describe('describes the effects of', () => {
       deadline: 99n,
       isOpen: false,
     });
-    expect(texts[read.titleId]).toBe('Sign an allowance');
+    expect(texts[read.titleId]).toBe('Sign an approval');
   });
 
   test('an unlimited permit of another owner', () => {

@@ -52,7 +52,9 @@ test('saves the trimmed name and confirms it', async () => {
 
 test('removes the name if the field is empty, so the account shows its number again', async () => {
   const onClose = open('Savings');
-  expect(screen.getByText('Only you see it. Without one the account is called “Account 2”.')).toBeTruthy();
+  expect(
+    screen.getByText('Only you see this name. Without one, the account is called “Account 2”.'),
+  ).toBeTruthy();
   await user.clear(field());
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -60,7 +62,7 @@ test('removes the name if the field is empty, so the account shows its number ag
 });
 
 test.each([
-  ['x'.repeat(51), 'A name has at most 50 characters'],
+  ['x'.repeat(51), 'Use at most 50 characters for the name'],
   ['Sav\u200bings', /character/],
 ])('%j is refused at the field, as the rules would', async (name, problem) => {
   open();

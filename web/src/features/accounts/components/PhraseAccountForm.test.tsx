@@ -63,7 +63,7 @@ test('unlocks the vault with its password, and reports a wrong one at the field'
   vault.unlock.mockRejectedValueOnce(new WalletError('vault.error.password'));
   const { onClose, createByVault } = open('locked');
   await user.type(screen.getByLabelText('Device password'), 'wrong{Enter}');
-  expect(await screen.findByText(/This password does not open/)).toBeTruthy();
+  expect(await screen.findByText(/This password does not unlock/)).toBeTruthy();
   expect(createByVault).not.toHaveBeenCalled();
   await user.clear(screen.getByLabelText('Device password'));
   await user.type(screen.getByLabelText('Device password'), 'right{Enter}');

@@ -32,14 +32,14 @@ test('shows the total value, and describes the line in words', async () => {
   render(<PortfolioPanel value={ready()} />, { wrapper: AppShell });
   expect(screen.getByTestId('portfolio-value').textContent).toBe('$2,005.13');
   await screen.findByRole('figure', {
-    name: 'Portfolio value over the last 30 days: $2,500.00 at first, $2,000.01 now',
+    name: 'Portfolio value over the last 30 days: $2,500.00 at the start, $2,000.01 now',
   });
 });
 
 test('names the networks missing from the line', () => {
   const history = { usd: '5', points: [], leftOut: ['polygon', 'ethereum'] as const };
   render(<PortfolioPanel value={ready({ history })} />, { wrapper: AppShell });
-  expect(screen.getByText(/^Not in the line.*: coins on Polygon Mainnet, Ethereum Mainnet\.$/)).toBeDefined();
+  expect(screen.getByText(/^Not included.*: coins on Polygon Mainnet, Ethereum Mainnet\.$/)).toBeDefined();
   expect(screen.queryByRole('figure')).toBeNull();
   expect(screen.getByTestId('portfolio-value').textContent).toBe('$5.00');
 });

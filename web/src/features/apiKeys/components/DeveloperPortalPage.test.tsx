@@ -48,7 +48,7 @@ function renderPage(keys: readonly ApiKey[]) {
 }
 
 const newButton = () => screen.getByText<HTMLButtonElement>('New API Key');
-const FULL = /^You have 20 API keys, the most there can be\. Delete one/;
+const FULL = /^You have 20 API keys, which is the limit\. Delete one/;
 
 describe('the number of keys', () => {
   test('at its limit is shown, and no other key is offered', () => {
@@ -76,12 +76,12 @@ describe('the last use of a key', () => {
     vi.mocked(useApiUsage).mockReturnValue(ready([{ ...use, lastUsedAt: new Date('2026-10-02T10:00:00Z') }]));
     renderPage(keysOf(2));
     expect(within(row('Bot 0')).getByText(/Last used/)).toBeTruthy();
-    expect(within(row('Bot 1')).getByText(/No use recorded/)).toBeTruthy();
+    expect(within(row('Bot 1')).getByText(/Never used/)).toBeTruthy();
   });
 
   test('is not shown as never before it is known', () => {
     vi.mocked(useApiUsage).mockReturnValue({ status: 'failed', error: new Error('down'), retry });
     renderPage(keysOf(1));
-    expect(screen.queryByText(/No use recorded/)).toBeNull();
+    expect(screen.queryByText(/Never used/)).toBeNull();
   });
 });

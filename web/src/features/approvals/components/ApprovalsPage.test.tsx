@@ -158,17 +158,17 @@ describe('shows', () => {
   });
 
   test.each<[string, Partial<ApprovalsAnswer>, RegExp]>([
-    ['that nodes refuse logs', { logs: 'refused', read: null }, /do not tell who may take something/],
+    ['that nodes refuse logs', { logs: 'refused', read: null }, /do not report approvals/],
     [
       'that only one node answered',
       { read: { first: 0, last: 9, told: 1 } },
-      /one node alone told what was allowed/,
+      /Only one node of .* reported approvals/,
     ],
-    ['that nodes stand still', { ageMs: 7_200_000 }, /is 2 h old: its nodes stand still/],
+    ['that nodes stand still', { ageMs: 7_200_000 }, /are 2 h old: its nodes have stopped updating/],
     [
       'that something is left out',
       { leftOut: 3 },
-      /3 approvals of unverified contracts on Ethereum Mainnet are left out/,
+      /3 approvals of unverified contracts on Ethereum Mainnet are not shown/,
     ],
   ])('%s, and not that there is nothing', async (_, changes, text) => {
     answerWith(approvalsAnswer([], changes));
@@ -185,7 +185,7 @@ describe('shows', () => {
       return before ? held : Promise.resolve(approvalsAnswer([], { logs: 'behind', read }));
     });
     open();
-    expect(await screen.findByText('Still reading Ethereum Mainnet: back to block 500.')).toBeDefined();
+    expect(await screen.findByText('Still scanning Ethereum Mainnet: back to block 500.')).toBeDefined();
     expect(screen.getByText('Nothing found so far')).toBeDefined();
     await waitFor(() => expect(askApprovals).toHaveBeenCalledWith(expect.objectContaining({ read })));
   });
@@ -194,16 +194,16 @@ describe('shows', () => {
     const problems = loggedProblems();
     answerWith(new CallableError('unavailable', ''), approvalsAnswer([approval()]));
     open();
-    expect(await screen.findByText(/Ethereum Mainnet could not be asked/)).toBeDefined();
+    expect(await screen.findByText(/Ethereum Mainnet did not answer/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(1);
     expect(problems()).not.toEqual([]);
   });
 
   test.each([
-    ['disputed', null, 'The nodes differ about this: it may be over.'],
-    ['unknown', null, 'No node says how much: it may be over.'],
-    ['unconfirmed', '5000000', 'Not confirmed: one node alone says so.'],
+    ['disputed', null, 'The nodes disagree about this approval: it may have ended.'],
+    ['unknown', null, 'No node reports the amount: the approval may have ended.'],
+    ['unconfirmed', '5000000', 'Unconfirmed: only one node reports this.'],
   ] as const)('how sure a figure is: %s', async (agreement, units, text) => {
     answerWith(approvalsAnswer([approval({ agreement, units, atRisk: null })]));
     open();
@@ -214,7 +214,7 @@ describe('shows', () => {
 test('lists a watch-only account without a way to revoke', async () => {
   answerWith(approvalsAnswer([approval()]));
   open({ accounts: [{ ...ME, derivationIndex: null }] });
-  expect(await screen.findByText(/Only watched/)).toBeDefined();
+  expect(await screen.findByText(/Watch-only/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
@@ -230,7 +230,7 @@ test('hides unverified contracts until they are opened', async () => {
   expect(screen.queryByTestId('approval')).toBeNull();
   fireEvent.click(group);
   expect((await rows())[0]?.textContent).toContain(
-    'Everything of \u2068“APE”\u2069 (0xdAC17F95…3D831ec7), now and later',
+    'All of \u2068“APE”\u2069 (0xdAC17F95…3D831ec7), now and in the future',
   );
 });
 
@@ -287,7 +287,7 @@ describe('revoking', () => {
     const [request] = reviewed()?.requests ?? [];
     recordsSay({ status: 'completed', block_number: 999 });
     act(() => reviewed()?.onSent('0x12', request as never));
-    expect(await screen.findByText(/the contract says that it may still be taken/)).toBeDefined();
+    expect(await screen.findByText(/the contract still reports an approval/)).toBeDefined();
     expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
   });
 
@@ -306,7 +306,7 @@ describe('revoking', () => {
     expect(screen.getByText(/^Revoked\. /)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
     await rest(25_000);
-    expect(screen.getByText(/the contract says that it may still be taken/)).toBeDefined();
+    expect(screen.getByText(/the contract still reports an approval/)).toBeDefined();
     expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
     await rest(600_000);
     expect(vi.mocked(askApprovals).mock.calls.length).toBeLessThanOrEqual(6);
@@ -322,7 +322,7 @@ describe('revoking', () => {
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
     recordsSay({ status: 'failed', failure_reason: 'reverted' });
     act(() => reviewed()?.onSent('0x13', request as never));
-    expect(await screen.findByText('This was not taken back: the contract refused it.')).toBeDefined();
+    expect(await screen.findByText('This was not revoked: the contract rejected it.')).toBeDefined();
     expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
   });
 

@@ -31,7 +31,7 @@ vi.mock('../api/findDeletedUser.ts', () => ({ findDeletedUser: vi.fn() }));
 setUpComponentTests();
 
 const alice: SessionUser = { id: 'alice', email: 'alice@example.com' };
-const SIGNED_OUT = 'You were signed out. Sign in again to go on.';
+const SIGNED_OUT = 'You were signed out. Sign in again to continue.';
 const bob: SessionUser = { id: 'bob', email: 'bob@example.com' };
 
 /** A listener on a profile; one that stopped is no longer `listening`. */
@@ -194,7 +194,7 @@ describe('at the start', () => {
     await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
     setFirebaseUser(undefined);
     expect(auth().status).toBe('signedOut');
-    expect(await screen.findByText('You were signed out. Sign in again to go on.')).toBeTruthy();
+    expect(await screen.findByText('You were signed out. Sign in again to continue.')).toBeTruthy();
   });
 
   // Regression: a signed-in user had to sign in again because the configuration failed to load once.

@@ -46,7 +46,7 @@ test('changes the password once, and reports that other devices are signed out',
     { 'Current Password': 'old words', 'New Password': 'new words', 'Confirm Password': 'new words' },
     'Change Password',
   );
-  expect(await screen.findByText('Your password is changed. Other devices are signed out.')).toBeTruthy();
+  expect(await screen.findByText('Your password was changed. Other devices are signed out.')).toBeTruthy();
   expect(changePassword).toHaveBeenCalledExactlyOnceWith('old words', 'new words');
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -58,7 +58,7 @@ test('explains what to do if other sessions may not have ended', async () => {
     { 'Current Password': 'old words', 'New Password': 'new words', 'Confirm Password': 'new words' },
     'Change Password',
   );
-  expect(await screen.findByText(/Your password is changed. .* use Sign Out Everywhere/)).toBeTruthy();
+  expect(await screen.findByText(/Your password was changed. .* Use Sign Out Everywhere/)).toBeTruthy();
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -75,7 +75,7 @@ test('shows a wrong password with the provider’s message, and stays open', asy
 
 test.each([
   ['nobody', 'Please enter an email address such as name@example.com'],
-  ['ALICE@example.com', 'This is your address already'],
+  ['ALICE@example.com', 'This is already your address'],
 ])('%s is no new address', async (typed, sentence) => {
   openEmail();
   await fill({ 'New Email': typed, 'Current Password': 'secret' }, 'Send the link');
@@ -87,7 +87,7 @@ test('sends a link once, with the same text for any address', async () => {
   openEmail();
   await fill({ 'New Email': ' bob@example.com ', 'Current Password': 'secret' }, 'Send the link');
   expect(
-    await screen.findByText('If bob@example.com can be used, a link is on its way to it.', { exact: false }),
+    await screen.findByText('If bob@example.com can be used, we have sent a link to it.', { exact: false }),
   ).toBeTruthy();
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('secret', 'bob@example.com');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

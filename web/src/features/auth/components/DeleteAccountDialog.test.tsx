@@ -37,17 +37,17 @@ async function fill(email: string, password: string) {
 
 test('lists what is deleted and what stays, and asks for the address and the password', async () => {
   await fill('', '');
-  expect(await screen.findByText('Type the email address of this account')).toBeTruthy();
+  expect(await screen.findByText('Enter the email address of this account')).toBeTruthy();
   expect(screen.getByText('Please enter your password')).toBeTruthy();
-  expect(screen.getByText(/removes your login, profile, addresses, contacts, tokens/)).toBeTruthy();
+  expect(screen.getByText(/deletes your login, profile, addresses, contacts, tokens/)).toBeTruthy();
   expect(screen.getByText(/Coins and transactions stay on the chain/)).toBeTruthy();
-  expect(screen.getByText(/A wallet kept on this device stays, encrypted/)).toBeTruthy();
+  expect(screen.getByText(/A wallet stored on this device stays, encrypted/)).toBeTruthy();
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
 test('deletes nothing for another address', async () => {
   await fill('bob@example.com', 'secret');
-  expect(await screen.findByText('Type the email address of this account')).toBeTruthy();
+  expect(await screen.findByText('Enter the email address of this account')).toBeTruthy();
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
@@ -88,7 +88,7 @@ test.each([
     }),
     'Your session could not be checked.',
   ],
-  [new AccountDeletionError('unclear', {}), /not known whether the account is deleted/],
+  [new AccountDeletionError('unclear', {}), /unclear whether your account was deleted/],
 ])('reports %s, and allows a retry', async (error, sentence) => {
   vi.mocked(deleteAccount).mockRejectedValueOnce(error);
   await fill('alice@example.com', 'secret');

@@ -88,13 +88,13 @@ describe('opening a link', () => {
 
   test('that signs in is refused without a request', async () => {
     open('signIn');
-    await heading('We do not send such links');
+    await heading('We don’t send links like this');
     expect(readEmailAction).not.toHaveBeenCalled();
   });
 
   test('without its mode explains how to open it completely', async () => {
     open('');
-    await heading('This link is not complete');
+    await heading('This link is incomplete');
     expect(readEmailAction).not.toHaveBeenCalled();
   });
 
@@ -120,28 +120,34 @@ describe('opening a link', () => {
 
 describe('a link that no longer works', () => {
   test.each<[ActionMode, EmailActionFailure, string, string, string]>([
-    ['verifyEmail', 'invalid', 'This link does not work any more', 'If you have just confirmed', '/settings'],
-    ['verifyEmail', 'expired', 'This link has expired', 'The settings of your wallet', '/settings'],
+    ['verifyEmail', 'invalid', 'This link no longer works', 'If you have just confirmed', '/settings'],
+    [
+      'verifyEmail',
+      'expired',
+      'This link has expired',
+      'Send a new one from your wallet’s settings',
+      '/settings',
+    ],
     [
       'resetPassword',
       'invalid',
-      'This link does not work any more',
+      'This link no longer works',
       'If you have just set a new password, sign in with it',
       '/auth/forgot-password',
     ],
-    ['resetPassword', 'expired', 'This link has expired', 'Ask for a new one', '/auth/forgot-password'],
-    ['recoverEmail', 'invalid', 'This link does not work any more', 'write to support@', '/auth'],
+    ['resetPassword', 'expired', 'This link has expired', 'Request a new one', '/auth/forgot-password'],
+    ['recoverEmail', 'invalid', 'This link no longer works', 'write to support@', '/auth'],
     ['recoverEmail', 'expired', 'This link has expired', 'Write to support@', '/auth'],
+    ['verifyAndChangeEmail', 'invalid', 'This link no longer works', 'sign in with the new one', '/auth'],
+    ['verifyAndChangeEmail', 'expired', 'This link has expired', 'Nothing has changed', '/auth'],
+    ['resetPassword', 'disabled', 'This account is disabled', 'your recovery phrase also works', '/auth'],
     [
       'verifyAndChangeEmail',
-      'invalid',
-      'This link does not work any more',
-      'sign in with the new one',
+      'taken',
+      'Another account already uses this address',
+      'Nothing was changed',
       '/auth',
     ],
-    ['verifyAndChangeEmail', 'expired', 'This link has expired', 'Nothing has changed', '/auth'],
-    ['resetPassword', 'disabled', 'This account is disabled', 'your recovery phrase reaches them', '/auth'],
-    ['verifyAndChangeEmail', 'taken', 'Another account has this address', 'Nothing was changed', '/auth'],
   ])('%s, %s: shows %s, and what to do', async (mode, failure, title, text, address) => {
     vi.mocked(readEmailAction).mockRejectedValue(failed(failure));
     open(mode);
@@ -155,7 +161,7 @@ describe('a link that no longer works', () => {
     vi.mocked(readEmailAction).mockRejectedValue(failed('invalid'));
     vi.mocked(readEmailConfirmation).mockResolvedValue(true);
     open('verifyEmail', {}, verifiedSession);
-    await heading('Your address is confirmed already');
+    await heading('Your address is already confirmed');
     expect(link('Continue').getAttribute('href')).toBe('/wallet');
   });
 });
@@ -197,7 +203,7 @@ describe('confirming an address', () => {
     await screen.findByText('The server did not answer');
     vi.mocked(applyEmailAction).mockRejectedValueOnce(failed('invalid'));
     await user.click(await button('Confirm this address'));
-    await screen.findByText('If you have just confirmed your address, it is confirmed', { exact: false });
+    await screen.findByText('If you have just confirmed your address, you are done', { exact: false });
   });
 });
 
@@ -224,7 +230,7 @@ describe('a new password', () => {
     await user.type(again(), 'new words');
     expect(screen.getByText('It does not change your recovery phrase', { exact: false })).toBeTruthy();
     await user.dblClick(await button('Set new password'));
-    await heading('Your password is changed');
+    await heading('Your password was changed');
     expect(vi.mocked(setNewPassword).mock.calls).toEqual([[CODE, 'new words']]);
     expect(screen.getByText('It does not change your recovery phrase', { exact: false })).toBeTruthy();
     expect(document.body.innerHTML).not.toContain('new words');
@@ -251,7 +257,7 @@ describe('a new password', () => {
     await user.type(await password(), 'new words');
     await user.type(again(), 'new words');
     await user.click(await button('Set new password'));
-    await heading('Your password is changed');
+    await heading('Your password was changed');
     expect(signOut).toHaveBeenCalledTimes(times);
   });
 });
@@ -262,9 +268,9 @@ describe('another address', () => {
   test('is restored, with the advice to set a new password', async () => {
     vi.mocked(readEmailAction).mockResolvedValue(both);
     const { user, router } = open('recoverEmail');
-    await screen.findByText('The account goes back from thief@example.com to alice@example.com.');
+    await screen.findByText('Your account returns from thief@example.com to alice@example.com.');
     await user.click(await button('Restore this address'));
-    await heading('Your address is restored');
+    await heading('Your address was restored');
     await user.click(link('Set a new password'));
     expect(await screen.findByText('A new link')).toBeTruthy();
     expect(router.state.location.state).toEqual({ passwordLinkTo: 'alice@example.com' });
@@ -277,9 +283,9 @@ describe('another address', () => {
       otherEmail: 'Alice@Example.com',
     });
     const { user } = open('verifyAndChangeEmail', {}, { ...verifiedSession, signOut });
-    await screen.findByText('The account moves from Alice@Example.com to new@example.com.');
+    await screen.findByText('Your account moves from Alice@Example.com to new@example.com.');
     await user.click(await button('Change the address'));
-    await heading('Your address is changed');
+    await heading('Your address was changed');
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
     expect(vi.mocked(applyEmailAction).mock.calls).toEqual([[CODE]]);
   });

@@ -35,11 +35,11 @@ test('explains what an unconfirmed address means, and sends the link again, once
   const user = userEvent.setup();
   show('b');
   expect(await screen.findByText(UNCONFIRMED)).toBeTruthy();
-  expect(screen.getByText('Until then you can make 30 API keys a day.', { exact: false })).toBeTruthy();
-  await user.dblClick(screen.getByRole('button', { name: 'Send again' }));
   expect(
-    await screen.findByText('A link is on its way to alice@example.com.', { exact: false }),
+    screen.getByText('Until you confirm, you can create 30 API keys a day.', { exact: false }),
   ).toBeTruthy();
+  await user.dblClick(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('We have sent a link to alice@example.com.', { exact: false })).toBeTruthy();
   expect(sendConfirmation).toHaveBeenCalledOnce();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in \d+ s$/ }).disabled).toBe(
     true,
@@ -52,7 +52,7 @@ test('reports a link that could not be sent, and can send it again at once', asy
   const user = userEvent.setup();
   show('c');
   await user.click(await screen.findByRole('button', { name: 'Send again' }));
-  expect(await screen.findByText('The email could not be sent. Please try again later.')).toBeTruthy();
+  expect(await screen.findByText('The email could not be sent. Try again later.')).toBeTruthy();
   expect(problems()).toEqual(['[wallet] The confirmation email could not be sent Error']);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again' }).disabled).toBe(false);
 });

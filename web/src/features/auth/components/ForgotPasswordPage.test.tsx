@@ -60,14 +60,14 @@ test('sends a link without revealing whether there is an account, and no second 
   unmount();
   await rest(30_000);
   open();
-  expect(screen.getByText('You can send another one in 30 seconds.')).toBeTruthy();
+  expect(screen.getByText('You can request another one in 30 seconds.')).toBeTruthy();
   await rest(30_000);
   await send('alice@example.com');
   expect(sendPasswordLink).toHaveBeenCalledTimes(2);
 });
 
 test.each([
-  ['tooMany', 'You have asked a lot in a short time: try again in a few minutes.'],
+  ['tooMany', 'Too many requests. Try again in a few minutes.'],
   ['unreachable', 'The server did not answer'],
 ] as const)('reports a link that was not sent (%s), and can send it again at once', async (failure, text) => {
   vi.mocked(sendPasswordLink).mockRejectedValueOnce(new EmailActionError(failure, {}));
@@ -79,7 +79,7 @@ test.each([
     fireEvent.click(button('Send the link'));
     await vi.advanceTimersByTimeAsync(0);
   });
-  expect(screen.getByText('Look into your email')).toBeTruthy();
+  expect(screen.getByText('Check your email')).toBeTruthy();
 });
 
 test('fills in the address of a restored account', () => {

@@ -62,7 +62,7 @@ const dollars = () => screen.queryByTestId('balance-usd')?.textContent;
 test('shows the current name of a renamed coin', () => {
   renderCard({ network: networkById('polygon') });
   expect(coin()).toBe('0.25 MATIC');
-  expect(screen.getByText('MATIC is the coin that has been called POL since 2024.')).toBeTruthy();
+  expect(screen.getByText('MATIC has been called POL since 2024.')).toBeTruthy();
 });
 
 test('shows no such note for any other coin', () => {
@@ -136,7 +136,9 @@ describe('an unknown balance shows no amount, and', () => {
     const balance = balanceOf(undefined, { isFailed: true });
     renderCard({ balance });
     expect([coin(), dollars()]).toEqual([undefined, undefined]);
-    expect(screen.getByText('The network did not answer. Your coins are where they were.')).toBeTruthy();
+    expect(
+      screen.getByText('The network did not answer. Your coins are not affected. Try again.'),
+    ).toBeTruthy();
     fireEvent.click(screen.getByText('Try again'));
     expect(balance.refresh).toHaveBeenCalledOnce();
   });

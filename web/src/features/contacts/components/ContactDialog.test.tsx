@@ -36,7 +36,7 @@ const renderDialog = (contact?: Contact, known = knownAddresses()) => {
   const { rerender } = render(dialog(known));
   return { change: (compared: KnownAddresses) => rerender(dialog(compared)) };
 };
-const twin = () => screen.queryByText('You have this address already: Ada, Polygon Mainnet');
+const twin = () => screen.queryByText('You already have this address: Ada, Polygon Mainnet');
 
 test('warns about an address that is saved already, in any spelling, and can save it', async () => {
   const user = userEvent.setup();

@@ -61,11 +61,11 @@ test('shows the lines of the file, and writes nothing before the user confirms',
   expect(submit().disabled).toBe(true);
   await choose(file);
   expect(
-    await screen.findByText('1 new contact, 1 that you have already, 1 stopped, 1 invalid line'),
+    await screen.findByText('1 new contact, 1 that you already have, 1 stopped, 1 invalid line'),
   ).toBeTruthy();
   expect(screen.getByText('Line 4: Begins and ends like an address that you have sent to')).toBeTruthy();
   expect(screen.getByText(/^Line 5: /)).toBeTruthy();
-  expect(screen.getByText('Line 3: You have this address already: Ada, Ethereum Mainnet')).toBeTruthy();
+  expect(screen.getByText('Line 3: You already have this address: Ada, Ethereum Mainnet')).toBeTruthy();
   expect(screen.getByText('<script>alert(1)</script>')).toBeTruthy();
   expect(addContacts).not.toHaveBeenCalled();
 
@@ -85,16 +85,14 @@ test('shows the network and the notes of each line, and which lines have no netw
   const line = (name: string) => lines.find(({ textContent }) => textContent.startsWith(name))?.textContent;
   expect(line('Bob')).toContain('BNB Smart Chain');
   expect(line('Bob')).toContain('from the fair');
-  expect(line('Anna')).toContain('No network given: Ethereum Mainnet');
+  expect(line('Anna')).toContain('No network given, so Ethereum Mainnet');
 });
 
 test('leaves out a name of another address unless the user selects it', async () => {
   open();
   await choose(['name,address', `Аda,${BOB}`].join('\n'));
-  expect(await screen.findByText('0 new contacts, 1 whose name another address has')).toBeTruthy();
-  expect(
-    screen.getByText('Line 2: Its name is, or looks like, that of Ada, who has another address'),
-  ).toBeTruthy();
+  expect(await screen.findByText('0 new contacts, 1 whose name is used for another address')).toBeTruthy();
+  expect(screen.getByText('Line 2: The name is, or looks like, Ada, which has another address')).toBeTruthy();
   expect(submit().disabled).toBe(true);
   fireEvent.click(screen.getByLabelText(texts['contacts.import.withClashes']));
   fireEvent.click(submit());

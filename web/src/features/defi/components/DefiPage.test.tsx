@@ -153,11 +153,11 @@ describe('what is shown', () => {
   test('pools of the network with yield, risk and size, without the demo', async () => {
     open();
     const pool = await card('Yearn WETH-1');
-    expect(pool.textContent).toContain('4.13 % APY, 30 days');
-    expect(pool.textContent).toContain('3.5 % APY, 7 days');
+    expect(pool.textContent).toContain('4.13% APY, 30 days');
+    expect(pool.textContent).toContain('3.5% APY, 7 days');
     expect(pool.textContent).toContain('TVL5 WETH ($15.00)');
     expect(pool.textContent).toContain('RiskMedium');
-    expect(pool.textContent).toContain('Those who run it move it between strategies');
+    expect(pool.textContent).toContain('Its operators move the funds between strategies');
     expect(within(pool).getByRole('link', { name: 'docs.yearn.fi' })).toBeTruthy();
     expect(await totalsText()).toBe('Total Staked$0.00Rewards Earned$0.00Total Lent$0.00');
     expect(screen.queryByText('Demo')).toBeNull();
@@ -172,7 +172,7 @@ describe('what is shown', () => {
     const own = within(await card('Yearn WETH-1')).getByRole('region', { name: 'You have' });
     await waitFor(() =>
       expect(own.textContent).toBe(
-        'You have2 WETH ($6.00)Can leave now1 WETH ($3.00)Earned+0.25 WETH ($0.75)',
+        'You have2 WETH ($6.00)Available now1 WETH ($3.00)Earned+0.25 WETH ($0.75)',
       ),
     );
     expect(await totalsText()).toBe('Total Staked$6.00Rewards Earned$0.75Total Lent$0.00');
@@ -198,13 +198,13 @@ describe('what is shown', () => {
     const dialogText = () => screen.getByRole('dialog').textContent;
     await waitFor(() => expect(dialogText()).toContain('You have •••••• WETH and •••••• ETH.'));
     await user.type(await screen.findByLabelText('Amount to stake'), '1000');
-    await waitFor(() => expect(dialogText()).toContain('You have •••••• WETH and •••••• ETH, which is less'));
+    await waitFor(() => expect(dialogText()).toContain('You have only •••••• WETH and •••••• ETH'));
     await user.keyboard('{Escape}');
     await press('Yearn WETH-1', 'Withdraw');
     await waitFor(() =>
-      expect(dialogText()).toContain('You have •••••• WETH in it, and •••••• WETH can leave now.'),
+      expect(dialogText()).toContain('You have •••••• WETH in this pool and can withdraw •••••• WETH now.'),
     );
-    await user.click(screen.getByLabelText('All of it, to the last share'));
+    await user.click(screen.getByLabelText('All of it, including the last share'));
     await waitFor(() => expect(dialogText()).toContain('•••••• Yearn WETH-1'));
     expect(dialogText()).not.toMatch(/\d WETH/);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
@@ -212,7 +212,7 @@ describe('what is shown', () => {
     sign();
     const came = { kind: 'erc20', contract_address: WETH, units: '2', symbol: 'WETH', decimals: 18 } as const;
     record(HASH, { status: 'completed', type: 'send', came: [came] });
-    expect(await screen.findByText('•••••• WETH from Yearn WETH-1 came back.')).toBeTruthy();
+    expect(await screen.findByText('You received •••••• WETH from Yearn WETH-1.')).toBeTruthy();
   });
 
   test('explains a yield that is not measured', async () => {
@@ -224,15 +224,15 @@ describe('what is shown', () => {
 
   test('does not show unknown earnings as zero', async () => {
     open({ [YEARN]: { position: { ...someShares.position, earned: null } } });
-    expect(await totalsText()).toContain('Rewards Earned—Not known: what a pool has brought');
+    expect(await totalsText()).toContain('Rewards Earned—Unknown: the earnings of a pool');
     expect((await card('Yearn WETH-1')).textContent).toContain('Earned—');
   });
 
   test.each([
-    ['closed', 'This pool takes nothing now.'],
-    ['otherAsset', 'nothing is put into it'],
-    ['absent', 'There is no such pool'],
-    ['unknown', 'do not agree on this pool'],
+    ['closed', 'This pool accepts no deposits now.'],
+    ['otherAsset', 'you can’t deposit into it'],
+    ['absent', 'This pool does not exist'],
+    ['unknown', 'disagree about this pool'],
   ] as const)('a pool that is %s shows it, and accepts no deposit', async (status, text) => {
     open({ [YEARN]: { state: { status } } });
     const pool = await card('Yearn WETH-1');
@@ -251,8 +251,8 @@ describe('what is shown', () => {
         },
       },
     );
-    expect(await screen.findByText('The pools could not be asked about')).toBeTruthy();
-    expect(await totalsText()).toContain('Total Staked—Not known: 2 networks that have not answered.');
+    expect(await screen.findByText('The pools could not be loaded')).toBeTruthy();
+    expect(await totalsText()).toContain('Total Staked—Unknown: 2 networks that have not answered.');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Yearn WETH-1')).toBeTruthy();
@@ -272,7 +272,7 @@ describe('what is shown', () => {
     open({}, { vaults });
     await rest();
     const totals = screen.getByRole('region', { name: 'Totals' });
-    expect(totals.textContent).toContain('Total Staked—Not known: a network that has not answered.');
+    expect(totals.textContent).toContain('Total Staked—Unknown: a network that has not answered.');
     expect(requests).toEqual({ mainnet: 1, 'polygon-mainnet': 1 });
     await rest(6_000);
     expect(requests).toEqual({ mainnet: 2, 'polygon-mainnet': 1 });
@@ -304,7 +304,9 @@ describe('what is shown', () => {
       ageMs: 600_000,
     });
     open({}, { vaults });
-    expect(await totalsText()).toContain('Total Staked$6.00The figures of 2 networks in it are old.');
+    expect(await totalsText()).toContain(
+      'Total Staked$6.00The figures of 2 included networks are out of date.',
+    );
   });
 
   // Regression: the request named only the first 30 accounts, and the others had no positions.
@@ -328,7 +330,7 @@ describe('what is shown', () => {
 
     doesLastAnswer = false;
     open({}, { accounts, vaults });
-    expect(await totalsText()).toContain('Total Staked—Not known:');
+    expect(await totalsText()).toContain('Total Staked—Unknown:');
   });
 
   test('a watch-only account cannot sign, and is in no total', async () => {
@@ -365,8 +367,8 @@ describe('a deposit', () => {
     unmount();
 
     open({}, { allowance: () => allowed });
-    const under = await screen.findByRole('region', { name: '2 WETH into Yearn WETH-1' });
-    expect(under.textContent).toContain('it waits for its block');
+    const under = await screen.findByRole('region', { name: 'Deposit 2 WETH into Yearn WETH-1' });
+    expect(under.textContent).toContain('pending');
     allowed = 2n * ONE;
     record(HASH, { status: 'completed', type: 'send' });
     await user.click(within(under).getByRole('button', { name: 'Continue' }));
@@ -379,7 +381,7 @@ describe('a deposit', () => {
     expect(screen.queryByText('Staking Initiated')).toBeNull();
     record(next, { status: 'completed', type: 'send' });
     expect(await screen.findByText('Staking Initiated')).toBeTruthy();
-    expect(screen.getByText('2 WETH in Yearn WETH-1: the chain has it.')).toBeTruthy();
+    expect(screen.getByText('2 WETH staked in Yearn WETH-1.')).toBeTruthy();
     expect(poolJourneys.ofUser('alice')).toEqual([]);
   });
 
@@ -431,10 +433,10 @@ describe('a deposit', () => {
       await user.click(max);
       expect(field).toHaveProperty('value', '5.99838');
     });
-    expect(screen.queryByText(/would stay/)).toBeNull();
+    expect(screen.queryByText(/You would have only/)).toBeNull();
     await user.clear(field);
     await user.type(field, '5.999');
-    expect(await screen.findByText(/Only 0.001 ETH would stay/)).toBeTruthy();
+    expect(await screen.findByText(/You would have only 0.001 ETH left/)).toBeTruthy();
     const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Stake' });
     await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
   });
@@ -445,10 +447,10 @@ describe('a deposit', () => {
     await press('Savings Dai', 'Lend');
     const field = await screen.findByLabelText('Amount to lend');
     await user.type(field, '6');
-    expect(await screen.findByText(/You have 5 DAI, which is less than this/)).toBeTruthy();
+    expect(await screen.findByText(/You have only 5 DAI/)).toBeTruthy();
     await user.clear(field);
     await user.type(field, '2');
-    expect(await screen.findByText('This pool takes 1 DAI at most now.')).toBeTruthy();
+    expect(await screen.findByText('This pool accepts at most 1 DAI now.')).toBeTruthy();
     const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Lend' });
     expect(submit.hasAttribute('disabled')).toBe(true);
     expect(DAI).not.toBe('');
@@ -460,7 +462,7 @@ describe('a deposit', () => {
     await enter('Amount to stake', '2', 'Stake');
     const { request } = await reviewed();
     expect(request.notices).toEqual([
-      'Of what is put in, 1.9 WETH would come back if it left at once. The rest is the pool’s fee, or lost.',
+      'If you withdrew at once, you would receive 1.9 WETH of your deposit. The rest is the pool’s fee, or lost.',
     ]);
   });
 
@@ -468,7 +470,7 @@ describe('a deposit', () => {
     open({ [YEARN]: { preview: { back: '1000000000000000000' } } });
     await press('Yearn WETH-1', 'Stake');
     await user.type(await screen.findByLabelText('Amount to stake'), '2');
-    expect(await screen.findByText(/More than a tenth of this would be lost at once/)).toBeTruthy();
+    expect(await screen.findByText(/You would lose more than a tenth at once/)).toBeTruthy();
     const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Stake' });
     expect(submit.hasAttribute('disabled')).toBe(true);
   });
@@ -483,7 +485,7 @@ describe('a deposit', () => {
     await press('Yearn WETH-1', 'Stake');
     // Regression: the dialog closed, and the reason was in a card out of sight.
     const form = within(await screen.findByRole('dialog'));
-    expect(form.getByText(/under way with this pool already/)).toBeTruthy();
+    expect(form.getByText(/Another step with this pool is still open/)).toBeTruthy();
     await user.type(form.getByLabelText('Amount to stake'), '1');
     expect(form.getByRole('button', { name: 'Stake' }).hasAttribute('disabled')).toBe(true);
     await user.keyboard('{Enter}');
@@ -506,7 +508,7 @@ describe('a withdrawal', () => {
   test('of an amount', async () => {
     open({ [YEARN]: someShares });
     await press('Yearn WETH-1', 'Withdraw');
-    expect(await screen.findByText('You have 2 WETH in it, and 1 WETH can leave now.')).toBeTruthy();
+    expect(await screen.findByText('You have 2 WETH in this pool and can withdraw 1 WETH now.')).toBeTruthy();
     await enter('Amount to withdraw', '0.5', 'Withdraw');
     const { call, request } = await reviewed();
     expect(call).toMatchObject({ kind: 'vault', action: 'withdraw', amount: ONE / 2n });
@@ -517,13 +519,13 @@ describe('a withdrawal', () => {
     open({ [YEARN]: someShares });
     await press('Yearn WETH-1', 'Withdraw');
     await user.type(await screen.findByLabelText('Amount to withdraw'), '1.5');
-    expect(await screen.findByText(/Of this, 1 WETH can leave the pool now/)).toBeTruthy();
+    expect(await screen.findByText(/You can withdraw 1 WETH of this now/)).toBeTruthy();
   });
 
   test('of all redeems every share, so that no rest stays', async () => {
     open({ [YEARN]: someShares });
     await press('Yearn WETH-1', 'Withdraw');
-    await user.click(await screen.findByLabelText('All of it, to the last share'));
+    await user.click(await screen.findByLabelText('All of it, including the last share'));
     const submit = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' });
     await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
     await user.click(submit());
@@ -540,8 +542,8 @@ describe('a withdrawal', () => {
         { kind: 'erc20', contract_address: WETH, units: '2000000000000000001', symbol: 'WETH', decimals: 18 },
       ],
     });
-    const toast = await screen.findByText('2 WETH from Yearn WETH-1 came back.');
-    expect(exactText(toast.parentElement)).toBe('2.000000000000000001 WETH from Yearn WETH-1 came back.');
+    const toast = await screen.findByText('You received 2 WETH from Yearn WETH-1.');
+    expect(exactText(toast.parentElement)).toBe('You received 2.000000000000000001 WETH from Yearn WETH-1.');
   });
 
   // Regression: the preview was shown as the received amount, and stayed.
@@ -550,8 +552,8 @@ describe('a withdrawal', () => {
     await leaveAll();
     sign();
     record(HASH, { status: 'completed', type: 'send', is_final: false });
-    expect(await screen.findByText(/It has left Yearn WETH-1. How much came back/)).toBeTruthy();
-    expect(screen.queryByText(/came back\.$/)).toBeNull();
+    expect(await screen.findByText(/You withdrew from Yearn WETH-1. The amount appears/)).toBeTruthy();
+    expect(screen.queryByText(/^You received/)).toBeNull();
   });
 
   // Regression: while a part was lent out, only a withdrawal of an amount was possible.
@@ -576,14 +578,14 @@ describe('a withdrawal', () => {
     await vi.waitFor(
       () =>
         expect(own.textContent).toBe(
-          'You have2 WETH ($6.00), by one server’s wordCan leave now1 WETH ($3.00), by one server’s wordEarned—',
+          'You have2 WETH ($6.00), reported by one nodeAvailable now1 WETH ($3.00), reported by one nodeEarned—',
         ),
       { timeout: 10_000 },
     );
-    expect(await totalsText()).toContain('Total Staked—Not known:');
+    expect(await totalsText()).toContain('Total Staked—Unknown:');
     const { call, request } = await leaveAll();
     expect(call).toMatchObject({ action: 'redeem', amount: ONE });
-    expect(request.notices).toEqual([expect.stringContaining('Fewer of the network’s servers')]);
+    expect(request.notices).toEqual([expect.stringContaining('Too few of the network’s nodes')]);
     expect(request.unheard).toBe('vaults.broken.untried');
   });
 
@@ -591,7 +593,7 @@ describe('a withdrawal', () => {
     const unknown = { shares: null, assets: null, maxWithdraw: null, maxRedeem: null, earned: null };
     open({ [YEARN]: { position: unknown } });
     await press('Yearn WETH-1', 'Withdraw');
-    expect(await screen.findByText('You have — in it, and — can leave now.')).toBeTruthy();
+    expect(await screen.findByText('You have — in this pool and can withdraw — now.')).toBeTruthy();
     await enter('Amount to withdraw', '0.5', 'Withdraw');
     const { call, request } = await reviewed();
     expect(call).toMatchObject({ action: 'withdraw', amount: ONE / 2n });
@@ -600,7 +602,7 @@ describe('a withdrawal', () => {
 
   async function leaveAll() {
     await press('Yearn WETH-1', 'Withdraw');
-    await user.click(await screen.findByLabelText('All of it, to the last share'));
+    await user.click(await screen.findByLabelText('All of it, including the last share'));
     const submit = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' });
     await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
     await user.click(submit());
@@ -652,7 +654,7 @@ describe('a withdrawal', () => {
     expect(request.breaks?.(less)).toBeUndefined();
     expect(request.warnsOf?.(less)).toMatchObject({
       key: 'comesLess 950',
-      text: expect.stringContaining('1.9 WETH comes of this, and the pool says 2 WETH') as string,
+      text: expect.stringContaining('you receive 1.9 WETH, although the pool states 2 WETH') as string,
     });
     expect(request.breaks?.(brings(0n))).toBe('vaults.broken.givesLess');
     expect(request.untried).toBeUndefined();
@@ -677,21 +679,21 @@ describe('a withdrawal', () => {
     const agreement = 'unconfirmed' as const;
     open({ [YEARN]: { ...someShares, state: { agreement, status: 'unknown' }, preview: { agreement } } });
     const { request } = await leaveAll();
-    expect(request.notices).toEqual([expect.stringContaining('Fewer of the network’s servers')]);
+    expect(request.notices).toEqual([expect.stringContaining('Too few of the network’s nodes')]);
     expect(request.untried).toBeUndefined();
     expect(request.unheard).toBe('vaults.broken.untried');
   });
 
-  test('with contradicting nodes warns, and needs a simulation', async () => {
+  test('where servers disagree is warned of, and has to be tried out', async () => {
     open({ [YEARN]: { ...someShares, preview: { agreement: 'disputed', assets: null } } });
     const { call, request } = await leaveAll();
     expect(call).toMatchObject({ action: 'redeem', amount: ONE });
-    expect(request.notices).toEqual([expect.stringContaining('contradict each other')]);
+    expect(request.notices).toEqual([expect.stringContaining('disagree')]);
     expect(request.untried).toBe('vaults.broken.untried');
     expect(request.breaks?.(brings(1n))).toBeUndefined();
     // The expected amount is unknown.
     expect(request.warnsOf?.(brings(1n))).toMatchObject({
-      text: expect.stringContaining('0.000000000000000001 WETH comes of this.') as string,
+      text: expect.stringContaining('you receive 0.000000000000000001 WETH.') as string,
     });
     expect(request.warnsOf?.(brings(0n))).toBeUndefined();
     expect(request.breaks?.(brings(0n))).toBe('vaults.broken.givesLess');

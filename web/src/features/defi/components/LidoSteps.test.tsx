@@ -136,7 +136,7 @@ describe('what is shown', () => {
     'Lido stands beside the vaults with its yield, and who has nothing can only stake',
     async () => {
       const card = await open();
-      expect(card.textContent).toContain('3.04 % APY, 30 days');
+      expect(card.textContent).toContain('3.04% APY, 30 days');
       expect(card.textContent).toContain('9,000 ETH');
       expect(card.textContent).toContain('Its validators can be fined');
       expect(buttons(card)).toEqual(['Stake']);
@@ -153,16 +153,16 @@ describe('what is shown', () => {
       await waitFor(
         () =>
           expect(own.textContent).toBe(
-            'You have15 ETH ($45.00)Staked (stETH)6 ETH ($18.00)Wrapped (wstETH)5 wstETH, worth 6 ETH ($18.00)Asked back3 ETH ($9.00)Earned+0.5 ETH ($1.50)',
+            'You have15 ETH ($45.00)Staked (stETH)6 ETH ($18.00)Wrapped (wstETH)5 wstETH, worth 6 ETH ($18.00)Unstaking3 ETH ($9.00)Earned+0.5 ETH ($1.50)',
           ),
         PATIENT,
       );
       const requests = within(card).getAllByRole('listitem');
       expect(requests.map(({ textContent }) => textContent)).toEqual([
-        '2 ETH of Account 1It can be taken out.Take out',
-        '1 ETH of Account 1It waits in the queue.',
+        '2 ETH from Account 1Ready to claim.Claim',
+        '1 ETH from Account 1Waiting in the queue.',
       ]);
-      expect(buttons(card)).toEqual(['Take out 2 ETH', 'Ask back', 'Unwrap', 'Stake']);
+      expect(buttons(card)).toEqual(['Claim 2 ETH', 'Unstake', 'Unwrap', 'Stake']);
       await waitFor(
         () =>
           expect(screen.getByRole('region', { name: 'Totals' }).textContent).toContain('Total Staked$45.00'),
@@ -179,7 +179,7 @@ describe('what is shown', () => {
       const card = await open({ ...some, requests: null });
       const own = within(card).getByRole('region', { name: 'You have' });
       await waitFor(
-        () => expect(own.textContent).toContain('You have12 ETH ($36.00), and a part that is not known'),
+        () => expect(own.textContent).toContain('You have12 ETH ($36.00), plus an unknown amount'),
         PATIENT,
       );
       await waitFor(
@@ -188,7 +188,7 @@ describe('what is shown', () => {
         PATIENT,
       );
       expect(screen.getByRole('region', { name: 'Totals' }).textContent).toContain(
-        'Not in it: a figure that nobody knows.',
+        'Not included: an unknown figure.',
       );
     },
     LIMIT_MS,
@@ -199,10 +199,10 @@ describe('what is shown', () => {
     async () => {
       const card = await open({ ...some, otherRequests: { count: 138, amount: ONE.toString() } });
       await waitFor(
-        () => expect(card.textContent).toContain('And 138 more requests, 1 ETH ($3.00) together.'),
+        () => expect(card.textContent).toContain('And 138 more requests, 1 ETH ($3.00) in total.'),
         PATIENT,
       );
-      expect(card.textContent).toContain('Asked back4 ETH');
+      expect(card.textContent).toContain('Unstaking4 ETH');
     },
     LIMIT_MS,
   );
@@ -212,8 +212,8 @@ describe('what is shown', () => {
     async () => {
       const unknown = { staked: null, wrapped: null, wrappedWorth: null, requests: null, earned: null };
       const card = await open(unknown);
-      expect(card.textContent).toContain('What was asked back is not known for sure now.');
-      expect(buttons(card)).toEqual(['Ask back', 'Unwrap', 'Stake']);
+      expect(card.textContent).toContain('Your withdrawal requests are not confirmed right now.');
+      expect(buttons(card)).toEqual(['Unstake', 'Unwrap', 'Stake']);
     },
     LIMIT_MS,
   );
@@ -222,7 +222,7 @@ describe('what is shown', () => {
     'offers no staking while Lido accepts none',
     async () => {
       const card = await open(some, { status: 'closed' });
-      expect(card.textContent).toContain('This pool takes nothing now.');
+      expect(card.textContent).toContain('This pool accepts no deposits now.');
       expect(within(card).getByRole('button', { name: 'Stake' }).hasAttribute('disabled')).toBe(true);
     },
     LIMIT_MS,
@@ -277,10 +277,10 @@ describe('a step', () => {
       await press(await open(), 'Stake');
       const form = within(await screen.findByRole('dialog', {}, PATIENT));
       await user.type(form.getByLabelText('Amount to stake'), '101');
-      expect(await form.findByText('Lido takes 100 ETH at most now.', {}, PATIENT)).toBeTruthy();
+      expect(await form.findByText('Lido accepts at most 100 ETH now.', {}, PATIENT)).toBeTruthy();
       await user.clear(form.getByLabelText('Amount to stake'));
       await user.type(form.getByLabelText('Amount to stake'), '6');
-      expect(await form.findByText(/^You have 5 ETH, which is less than this/, {}, PATIENT)).toBeTruthy();
+      expect(await form.findByText(/^You have only 5 ETH/, {}, PATIENT)).toBeTruthy();
       expect(form.getByRole('button', { name: 'Stake' }).hasAttribute('disabled')).toBe(true);
     },
     LIMIT_MS,
@@ -289,11 +289,11 @@ describe('a step', () => {
   test(
     'a withdrawal request approves exactly its amount for the queue first, and shows that it waits',
     async () => {
-      await press(await open(some, {}, { allowance: () => 0n }), 'Ask back');
+      await press(await open(some, {}, { allowance: () => 0n }), 'Unstake');
       expect((await screen.findByRole('dialog', {}, PATIENT)).textContent).toContain(
-        'How long is not promised',
+        'the time is not guaranteed',
       );
-      await enter('Amount to ask back', '2', 'Ask back');
+      await enter('Amount to unstake', '2', 'Unstake');
       expect(callOf(await reviewed())).toMatchObject({
         kind: 'approve',
         contract: lido.staked,
@@ -307,8 +307,8 @@ describe('a step', () => {
   test(
     'an amount that is already approved is requested at once, by its owner',
     async () => {
-      await press(await open(some, {}, { allowance: () => 2n * ONE }), 'Ask back');
-      await enter('Amount to ask back', '2', 'Ask back');
+      await press(await open(some, {}, { allowance: () => 2n * ONE }), 'Unstake');
+      await enter('Amount to unstake', '2', 'Unstake');
       expect(callOf(await reviewed())).toMatchObject({
         kind: 'requestWithdrawals',
         contract: lido.queue,
@@ -332,7 +332,7 @@ describe('a step', () => {
   test(
     'a ready request is claimed by its number; less than requested has to be accepted',
     async () => {
-      await press(await open(some), 'Take out 2 ETH');
+      await press(await open(some), 'Claim 2 ETH');
       const request = await reviewed();
       expect(callOf(request)).toMatchObject({ kind: 'claimWithdrawal', requestId: 4n });
       const outcome = {
@@ -346,7 +346,7 @@ describe('a step', () => {
       const coin = { units: ONE.toString(), word: 'verified' as const };
       expect(request.breaks?.({ ...outcome, coin })).toBeUndefined();
       expect(request.warnsOf?.({ ...outcome, coin })?.text).toContain(
-        '1 ETH comes of this, and 2 ETH was asked back',
+        'you receive 1 ETH of the 2 ETH that you requested',
       );
     },
     LIMIT_MS,
@@ -361,7 +361,7 @@ describe('a step', () => {
         ...fakePools(question),
         lido: fakeLido(question.addresses, some, { request }),
       });
-      await press(await open(some, {}, { vaults }), 'Take out 2 ETH');
+      await press(await open(some, {}, { vaults }), 'Claim 2 ETH');
       expect(await screen.findByText(defiTexts['vaults.refused.unknown'], undefined, PATIENT)).toBeTruthy();
       expect(dialog).toBeUndefined();
     },
@@ -388,17 +388,17 @@ test(
       written_at: Date.now(),
     });
     const card = await open(some);
-    for (const name of ['Stake', 'Ask back']) {
+    for (const name of ['Stake', 'Unstake']) {
       await press(card, name);
       const form = within(await screen.findByRole('dialog', {}, PATIENT));
-      expect(form.getByText(/under way with this pool already/)).toBeTruthy();
+      expect(form.getByText(/Another step with this pool is still open/)).toBeTruthy();
       expect(form.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
       await user.click(form.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     scrolled.mockClear();
-    await press(card, 'Take out 2 ETH');
-    expect(await screen.findByText(/under way with this pool already/)).toBeTruthy();
+    await press(card, 'Claim 2 ETH');
+    expect(await screen.findByText(/Another step with this pool is still open/)).toBeTruthy();
     expect(scrolled).toHaveBeenCalledOnce();
   },
   LIMIT_MS,

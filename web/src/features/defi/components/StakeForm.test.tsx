@@ -42,7 +42,7 @@ test('accepts a comma as decimal separator, and reports an ambiguous number at t
   await stake();
   expect(await screen.findByText('Demo: 1.5 in ETH Staking, no coins moved')).toBeTruthy();
   await user.type(amount(), '00');
-  expect(screen.getByText(/can be read as 1\.5 or as 1500/)).toBeTruthy();
+  expect(screen.getByText(/could mean 1\.5 or 1500/)).toBeTruthy();
 });
 
 test('shows one toast for a double click', async () => {

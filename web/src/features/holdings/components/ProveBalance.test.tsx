@@ -49,14 +49,14 @@ async function prove(proof: unknown) {
   render(<ProveBalance address={held.address} account="Savings" network={networks[0]} />, {
     wrapper: AppShell,
   });
-  fireEvent.click(screen.getByLabelText('Prove it: the balance of Savings'));
+  fireEvent.click(screen.getByLabelText('Verify the balance of Savings'));
   return (await screen.findByTestId('proof')).textContent;
 }
 
 test('shows a valid proof as proved, with its block, its hash and the agreeing nodes', async () => {
   const text = await prove({ answer: honest });
   const madeAt = formatTime(new Date(honest.blockTime), { hasSeconds: true });
-  expect(text).toContain(`Proved: 2 ETH in block ${honest.blockNumber} of ${madeAt}`);
+  expect(text).toContain(`Verified: 2 ETH in block ${honest.blockNumber} of ${madeAt}`);
   expect(text).toContain('2 of 3 nodes agree on the hash');
   expect(text).toContain(honest.blockHash);
   expect(fakeServer.asked('refreshWallet')).toEqual([
@@ -66,17 +66,17 @@ test('shows a valid proof as proved, with its block, its hash and the agreeing n
 
 test('claims no agreement of other nodes if only one is queried', async () => {
   const text = await prove({ answer: { ...honest, agreeing: 1, configured: 1 } });
-  expect(text).toContain('Only one node is asked');
+  expect(text).toContain('This network has only one node here');
 });
 
 describe('refuses an invalid proof, with the reason', () => {
   test.each<[string, Partial<BalanceProof>]>([
-    ['the account has another balance than was said', { balance: '3000000000000000000' }],
-    ['header does not have the hash', { blockHash: `0x${'11'.repeat(32)}` }],
+    ['the account has a different balance', { balance: '3000000000000000000' }],
+    ['header does not match the hash', { blockHash: `0x${'11'.repeat(32)}` }],
     ['does not lead from the block to this account', { accountProof: [] }],
   ])('%s', async (reason, changes) => {
     const text = await prove({ answer: { ...honest, ...changes } });
-    expect(text).toContain('Not proved');
+    expect(text).toContain('Not verified');
     expect(text).toContain(reason);
     expect(text).not.toContain('Proved:');
   });
@@ -84,5 +84,5 @@ describe('refuses an invalid proof, with the reason', () => {
 
 test('a proof that could not be requested is neither proved nor refused', async () => {
   const text = await prove({ failure: { code: 'unavailable', message: '' } });
-  expect(text).toBe('The proof could not be asked for. Your coins are where they were.');
+  expect(text).toBe('The proof could not be loaded. Your coins are not affected. Try again.');
 });

@@ -83,7 +83,7 @@ test("shows the total in the user's currency, with its numbers of accounts and n
 test('marks a total that depends on one node only, partial or not', () => {
   renderCard({ lone: [ETHEREUM, POLYGON] });
   expect(screen.getByTestId('total-lone').textContent).toBe(
-    'On Ethereum Mainnet and Polygon Mainnet it rests on the word of one node: no other one answered.',
+    'Only one node answered on Ethereum Mainnet and Polygon Mainnet.',
   );
   expect(screen.queryByTestId('total-partial')).toBeNull();
 });
@@ -99,7 +99,7 @@ test('shows its breakdown on demand: networks, and assets with links to their sc
     'ETHEthereum Mainnet$6,000.002 ETH',
   ]);
   expect(screen.getByRole('link', { name: 'ETH' }).getAttribute('href')).toBe('/token/ethereum:coin');
-  expect(screen.getByText(/never count/)).toBeTruthy();
+  expect(screen.getByText(/are not counted/)).toBeTruthy();
 });
 
 test('lists positions in pools separately, with a link to them', () => {
@@ -109,7 +109,7 @@ test('lists positions in pools separately, with a link to them', () => {
     'Savings DaiEthereum Mainnet$1,234.50',
   );
   expect(screen.getByRole('link', { name: 'Savings Dai' }).getAttribute('href')).toBe('/defi');
-  expect(screen.getByText(/its shares do not count once more/)).toBeTruthy();
+  expect(screen.getByText(/Their shares are not counted again/)).toBeTruthy();
 });
 
 describe('a partial total is marked', () => {
@@ -126,18 +126,15 @@ describe('a partial total is marked', () => {
     });
     expect(total()).toBe('$6,001.51');
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Partial total. Not included: 1 network that has not answered, 2 assets without a price, 1 figure in dispute, 2 figures not confirmed, 3 figures unknown, tokens that are still looked for on 1 network, and prices that are not known now.',
+      'Partial total. Not included: 1 network that has not answered, 2 assets without a price, 1 disputed figure, 2 unconfirmed figures, 3 unknown figures, tokens still loading on 1 network, and prices that are unavailable.',
     );
   });
 
   test.each([
-    [
-      { old: 1, oldestMs: 600_000, isPartial: true },
-      '1 figure is no figure of now: the oldest is 10 min old.',
-    ],
+    [{ old: 1, oldestMs: 600_000, isPartial: true }, '1 figure may be out of date: it is 10 min old.'],
     [
       { unknown: 1, old: 3, oldestMs: 7_200_000, isPartial: true },
-      'Partial total. Not included: 1 figure unknown. 3 figures are no figures of now: the oldest is 2 h old.',
+      'Partial total. Not included: 1 unknown figure. 3 figures may be out of date: the oldest is 2 h old.',
     ],
   ])('with the age of its amounts: %j', (worth, said) => {
     renderCard(worth);
@@ -147,12 +144,12 @@ describe('a partial total is marked', () => {
   test('with pools of unknown value, and those still loading', () => {
     renderCard({ isPartial: true, unknownPools: 2 });
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Partial total. Not included: what is in 2 pools that nobody knows the worth of now.',
+      'Partial total. Not included: 2 pools whose value is unknown.',
     );
     cleanup();
     renderCard({ isPartial: true, arePoolsAsked: true });
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Partial total. Not included: what is in pools, which are being asked.',
+      'Partial total. Not included: pools that are still loading.',
     );
   });
 
@@ -208,7 +205,7 @@ test('hiding balances hides all of it', () => {
 test('mentions that watch-only accounts are not included', () => {
   renderCard({}, { accounts: { own: 1, watched: 2 } });
   open();
-  expect(screen.getByText('2 accounts that are only watched are not counted.')).toBeTruthy();
+  expect(screen.getByText('2 watch-only accounts are not included.')).toBeTruthy();
 });
 
 // Regression: switching a network off removed its value from the total without a notice.
@@ -220,7 +217,7 @@ test('names a network that was switched off, but not one that never was on', () 
     switchedOnNetworks.set('base', false);
   });
   expect(screen.getByTestId('total-off').textContent).toBe(
-    'Not included: what you hold on Base, switched off in the network settings.',
+    'Not included: your holdings on Base, switched off in the network settings.',
   );
   act(() => switchedOnNetworks.set('base', true));
   expect(screen.queryByTestId('total-off')).toBeNull();

@@ -81,7 +81,7 @@ test('shows 500 tokens as one collapsed line with their count, and 50 rows once 
   expect(document.body.textContent).not.toContain('SPAM');
   await open();
   expect(rows()).toHaveLength(50);
-  expect(screen.getByText(/^Somebody sent these unasked/)).toBeTruthy();
+  expect(screen.getByText(/^Unlisted tokens that others sent you/)).toBeTruthy();
   fireEvent.click(screen.getByText('Show 50 more'));
   expect(rows()).toHaveLength(100);
 });
@@ -89,7 +89,9 @@ test('shows 500 tokens as one collapsed line with their count, and 50 rows once 
 test('each shows its number of agreeing nodes and its block, without a link', async () => {
   renderGroup([unverified(1)]);
   await open();
-  expect(screen.getByLabelText('How sure SPAM1 is: Block 123, 12 s ago, 3 of 3 nodes agree')).toBeTruthy();
+  expect(
+    screen.getByLabelText('How reliable the SPAM1 figure is: Block 123, 12 s ago, 3 of 3 nodes agree'),
+  ).toBeTruthy();
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
@@ -112,8 +114,8 @@ describe('adds a token', () => {
       await open();
       expect(screen.getByText('Not the known USDC')).toBeTruthy();
       fireEvent.click(screen.getByText('Add'));
-      expect(screen.getByRole('dialog').textContent).toContain('it is another contract');
-      expect(screen.getByText('Add it all the same')).toBeTruthy();
+      expect(screen.getByRole('dialog').textContent).toContain('it is a different contract');
+      expect(screen.getByText('Add it anyway')).toBeTruthy();
     },
   );
 

@@ -86,7 +86,7 @@ test('counts each NFT with its collection’s floor, which is requested once and
   expect(await settled()).toContain('2.5 ETH');
   const section = await region();
   await waitFor(() => expect(section.textContent).toContain('Worth $7,500.00'));
-  expect(section.textContent).toContain('it is in no total');
+  expect(section.textContent).toContain('it counts in no total');
   expect(section.textContent).not.toContain('not counted');
   expect(requests).toEqual([expect.objectContaining({ contract: COLLECTION, tokenId: '7', seller: OWNER })]);
 });
@@ -101,8 +101,8 @@ test('leaves out NFTs without a floor or with an uncertain number, and counts th
   ]);
   const text = await settled();
   expect(text).toContain('0.5 ETH');
-  expect(text).toContain('2 NFTs are not counted: no floor of their collections is known.');
-  expect(text).toContain('1 NFT is not counted: it is not known for sure how many of it you have.');
+  expect(text).toContain('2 NFTs are not counted: the floors of their collections are unknown.');
+  expect(text).toContain('1 NFT is not counted: its quantity is not confirmed.');
 });
 
 test('shows no zero without any floor', async () => {
@@ -110,7 +110,7 @@ test('shows no zero without any floor', async () => {
   open([held()]);
   const text = await settled();
   expect(text).toContain('—');
-  expect(text).toContain('1 NFT is not counted: no floor of its collection is known.');
+  expect(text).toContain('1 NFT is not counted: the floor of its collection is unknown.');
   expect(text).not.toContain('0 ETH');
   expect(text).not.toContain('Worth');
 });
@@ -137,15 +137,15 @@ test('reports NFTs not scanned, and networks without an answer', async () => {
   serveFloors({ [COLLECTION]: '500000000000000000' });
   open([held()], { hasMore: true, unheard: ['Polygon'] });
   const text = await settled();
-  expect(text).toContain('You may have more NFTs than were looked through here.');
-  expect(text).toContain('Polygon could not be requests.');
+  expect(text).toContain('You may have more NFTs than were scanned.');
+  expect(text).toContain('Polygon did not answer.');
 });
 
 test('marks the known part while more is loading', async () => {
   serveFloors({ [COLLECTION]: '500000000000000000' });
   open([held()], { isLooking: true });
   expect(await screen.findByText('0.5 ETH')).toBeDefined();
-  expect(screen.getByText('Not all of them yet: more is being requests.')).toBeDefined();
+  expect(screen.getByText('Still loading more.')).toBeDefined();
 });
 
 test('knows no floor if the marketplaces cannot be reached', async () => {

@@ -117,9 +117,9 @@ describe('what is for sale', () => {
 
 describe('without listings', () => {
   test.each([
-    [false, 'There is no marketplace on Ethereum Mainnet. What is shown here are samples.'],
-    [true, 'Nothing is for sale on Ethereum Mainnet at the moment. What is shown here are samples.'],
-    [null, 'No node of Ethereum Mainnet says whether there is a marketplace.'],
+    [false, 'There is no marketplace on Ethereum Mainnet. These are samples.'],
+    [true, 'Nothing is for sale on Ethereum Mainnet right now. These are samples.'],
+    [null, 'No node of Ethereum Mainnet reports whether there is a marketplace.'],
   ])('the samples stand, marked as that (market: %s)', async (hasMarket, sentence) => {
     serveMarket(() => ({ answer: answerOf([], { hasMarket }) }));
     open();
@@ -139,7 +139,7 @@ describe('unknown results', () => {
       answer: answerOf([listingOf('7', ETHER)], { silent: isSilent ? ['opensea'] : [] }),
     }));
     open();
-    await screen.findByText('OpenSea did not answer: what is for sale there is missing here.');
+    await screen.findByText('OpenSea did not answer: its listings are missing here.');
     isSilent = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/OpenSea did not answer/)).toBeNull());
@@ -153,7 +153,7 @@ describe('unknown results', () => {
         : { answer: answerOf([listingOf('7', ETHER)]) },
     );
     open();
-    await screen.findByText('What is for sale could not be asked');
+    await screen.findByText('The listings could not be loaded');
     expect(screen.queryByText(/^Samples/)).toBeNull();
     isFailing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -164,6 +164,6 @@ describe('unknown results', () => {
     const details = { reason: 'tooManyRequests', retryAfterSeconds: 12 };
     serveMarket(() => ({ failure: { code: 'resource-exhausted', message: 'A lot', details } }));
     open();
-    await screen.findByText('That was asked a lot in a short time. Try again in 12 seconds.');
+    await screen.findByText('Too many requests. Try again in 12 seconds.');
   });
 });

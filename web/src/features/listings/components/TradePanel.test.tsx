@@ -253,7 +253,7 @@ describe('what it costs', () => {
 
   test('is unknown if it is not for sale, or without an answer of the server', async () => {
     open(() => []);
-    await screen.findByText('This NFT is not for sale at the moment.');
+    await screen.findByText('This NFT is not for sale right now.');
     expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Price—');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -278,7 +278,7 @@ describe('what it costs', () => {
       </MemoryRouter>,
       { wrapper: AppShell },
     );
-    await screen.findByText('Nothing is known of its price at the moment.');
+    await screen.findByText('The price is not available right now.');
     expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
   });
 });
@@ -304,7 +304,7 @@ describe('buying', () => {
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
     expect((await button('Processing...')).disabled).toBe(true);
-    await screen.findByText('You are buying Tide 7. The network has not confirmed it so far.');
+    await screen.findByText('You are buying Tide 7. The network has not confirmed it yet.');
     expect(path()).toBe('/nft/7');
     setRecord(HASH, 'completed', { is_final: true, came: [BOUGHT_MOVEMENT] });
     await screen.findByText('Successfully purchased Tide 7!');
@@ -324,7 +324,7 @@ describe('buying', () => {
     const [first, second] = within(others).getAllByRole('listitem');
     expect(first?.textContent).toMatch(/^4 ETH for 2 togetherSold by 0x.*, until /);
     expect(second?.textContent).toMatch(/^5 ETH/);
-    await user.click(within(others).getByRole('button', { name: /^Buy for 5 ETH of 0x/ }));
+    await user.click(within(others).getByRole('button', { name: /^Buy for 5 ETH from 0x/ }));
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
     expect(request().value).toBe(5n * ETHER);
     for (const each of within(others).getAllByRole<HTMLButtonElement>('button', { hidden: true }))
@@ -358,19 +358,19 @@ describe('buying', () => {
     trades.write({ ...boughtTrade, units: '3' });
     open(() => [signedListing(seller)]);
     setRecord(HASH, 'completed', { is_final: true, came: [{ ...BOUGHT_MOVEMENT, units: '2' }] });
-    await screen.findByText(/^Tide 7 was paid for, and 2 of 3 came/);
+    await screen.findByText(/^You paid for Tide 7 but received 2 of 3/);
     expect((await button('Buy Now')).disabled).toBe(false);
     expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
     expect(path()).toBe('/nft/7');
-    await user.click(await button('Put aside'));
-    expect(screen.queryByText(/^Tide 7 was paid for/)).toBeNull();
+    await user.click(await button('Dismiss'));
+    expect(screen.queryByText(/^You paid for Tide 7/)).toBeNull();
   });
 
   test('with an unknown result reports only that', async () => {
     trades.write(boughtTrade);
     open(() => [signedListing(seller)]);
     setRecord(HASH, 'completed');
-    await screen.findByText(/^The purchase of Tide 7 is in a block. What came by it is not known so far/);
+    await screen.findByText(/^Your purchase of Tide 7 is in a block. What you received is not known yet/);
     expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
   });
 
@@ -393,10 +393,10 @@ describe('buying', () => {
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
     setRecord(HASH, 'failed', { failure_reason: 'reverted' });
-    await screen.findByText(/^Tide 7 was not bought: somebody else was faster/);
+    await screen.findByText(/^You did not buy Tide 7: someone else was faster/);
     expect((await button('Buy Now')).disabled).toBe(false);
-    await user.click(await button('Put aside'));
-    expect(screen.queryByText(/^Tide 7 was not bought/)).toBeNull();
+    await user.click(await button('Dismiss'));
+    expect(screen.queryByText(/^You did not buy Tide 7/)).toBeNull();
     expect(path()).toBe('/nft/7');
   });
 
@@ -406,7 +406,7 @@ describe('buying', () => {
     await button('Buy Now');
     isOver = true;
     await user.click(await button('Buy Now'));
-    await screen.findByText(/^This listing is over: somebody else has bought it/);
+    await screen.findByText(/^This listing is over: someone else bought the NFT/);
     expect(dialog).toBeUndefined();
   });
 
@@ -426,27 +426,27 @@ describe('buying', () => {
     await button('Buy Now');
     isOver = true;
     await user.click(await button('Buy Now'));
-    await screen.findByText(/^This listing has ended by its own time/);
+    await screen.findByText(/^This listing has expired/);
     expect(dialog).toBeUndefined();
   });
 
   const fee = { recipient: me.address, units: '1' };
   const listing = signedListing(seller);
   test.each<[string, Partial<NftListing>, RegExp]>([
-    ['costs something else', { price: { contract: null, units: '1' } }, /its order says something else/],
+    ['costs something else', { price: { contract: null, units: '1' } }, /The order does not match/],
     [
       'is of another NFT',
       { order: signedListing(seller, { tokenId: 8n }).order },
-      /its order says something else/,
+      /The order does not match/,
     ],
-    ['was signed by another account', { seller: watched.address }, /its order says something else/],
-    ['has another hash', { id: `0x${'1'.repeat(64)}` }, /its order says something else/],
-    ['names a fee that is not in it', { fees: [fee] }, /would pay somebody else/],
-    ['has ended', signedListing(seller, { endsAt: 2n }), /This listing has ended by its own time/],
+    ['was signed by another account', { seller: watched.address }, /The order does not match/],
+    ['has another hash', { id: `0x${'1'.repeat(64)}` }, /The order does not match/],
+    ['names a fee that is not in it', { fees: [fee] }, /would pay others more/],
+    ['has ended', signedListing(seller, { endsAt: 2n }), /This listing has expired/],
     [
       'has a broken signature',
       { order: { ...listing.order, signature: `0x${'11'.repeat(64)}` } },
-      /not what it is/,
+      /does not match/,
     ],
   ])('signs nothing where the order %s', async (_, changes, sentence) => {
     open(() => [{ ...listing, ...changes }]);
@@ -460,20 +460,20 @@ describe('buying', () => {
     await user.click(await button('Buy Now'));
     await screen.findByRole('dialog');
     expect(request().notices).toEqual([
-      expect.stringContaining('No node says whether this can still be bought.'),
+      expect.stringContaining('No node reports whether you can still buy this.'),
     ]);
   });
 
   test('needs an account with a key', async () => {
     open(() => [listing], { accounts: [watched] } as never);
-    await screen.findByText(/watched accounts buy and sell nothing/);
+    await screen.findByText(/Watch-only accounts can’t buy or sell/);
     expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
   });
 
   test('uses the chosen account', async () => {
     const second = { ...account, address: new Wallet(`0x${'49'.repeat(32)}`).address, name: 'Daily' };
     open(() => [listing], { accounts: [account, second] });
-    await user.click(await screen.findByRole('combobox', { name: 'Bought by' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Buy with' }));
     await user.click(screen.getByRole('option', { name: 'Daily' }));
     await user.click(await button('Buy Now'));
     await screen.findByRole('dialog');
@@ -509,7 +509,7 @@ describe('listing', () => {
     open(() => [], { traded: owned });
     await list('1,5');
     const order = await signOrder();
-    await screen.findByText('Tide 7 is for sale for 1.5 ETH.');
+    await screen.findByText('Tide 7 is listed for 1.5 ETH.');
     expect(signing?.request).toMatchObject({ network, signer: { address: me.address, derivationIndex: 0 } });
     expect(order).toMatchObject({ offerer: me.address, counter: '5' });
     expect(BigInt(order.endTime) * 1000n).toBe(BigInt(TIME) + 7n * 86_400_000n);
@@ -541,12 +541,12 @@ describe('listing', () => {
     });
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
-    await screen.findByText('The approval waits for its block…');
+    await screen.findByText('The approval is pending…');
     expect(signing).toBeUndefined();
     state.isApproved = true;
     setRecord(HASH, 'completed');
     await signOrder();
-    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    await screen.findByText('Tide 7 is listed for 2 ETH.');
     expect(trades.ofUser('alice')).toEqual([]);
   });
 
@@ -555,13 +555,13 @@ describe('listing', () => {
     const traded = { ...owned, standard: 'erc1155' as const, holders: [{ account, units: 9n }] };
     open(() => [], { traded, state });
     await user.click(await button('List for sale'));
-    screen.getByText(/take everything that you have of this collection, now and later/);
+    screen.getByText(/take everything that you have in this collection, now and in the future/);
     await user.type(await screen.findByLabelText('Price in ETH'), '3');
-    const units = screen.getByLabelText('How many');
+    const units = screen.getByLabelText('Quantity');
     await user.clear(units);
     await user.type(units, '10');
     await user.click(await button('Continue'));
-    await screen.findByText('Enter a whole number, at most what the account has.');
+    await screen.findByText('Enter a whole number, at most what the account holds.');
     await user.clear(units);
     await user.type(units, '4');
     await user.click(await button('Continue'));
@@ -576,9 +576,9 @@ describe('listing', () => {
   });
 
   test.each<[string, Partial<SellerState>, RegExp]>([
-    ['the nodes report no counter', { counter: null }, /The nodes do not tell/],
-    ['the approval is unknown', { isApproved: null }, /The nodes do not tell/],
-    ['the NFT is sent away', { units: '0' }, /does not have so many of it any more/],
+    ['the nodes report no counter', { counter: null }, /The nodes do not report/],
+    ['the approval is unknown', { isApproved: null }, /The nodes do not report/],
+    ['the NFT is sent away', { units: '0' }, /no longer holds that many/],
   ])('signs nothing where %s', async (_, changes, sentence) => {
     open(() => [], { traded: owned, state: { ...sellerState, ...changes } });
     await list('2');
@@ -591,7 +591,7 @@ describe('listing', () => {
     const state = { ...sellerState, time: TIME + 30 * 86_400_000 };
     open(() => [], { traded: owned, state });
     await list('2');
-    await screen.findByText(/are more than 10 minutes apart/);
+    await screen.findByText(/differ by more than 10 minutes/);
     expect(signing).toBeUndefined();
     await user.click(await button('Continue'));
     const { startTime, endTime } = await signOrder();
@@ -608,7 +608,7 @@ describe('listing', () => {
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
     expect(isDone?.()).toBe(false);
-    await screen.findByText('The approval waits for its block…');
+    await screen.findByText('The approval is pending…');
     const [stored] = trades.ofUser('alice');
     if (!stored) throw new Error('Nothing was stored');
     act(() => trades.remove('alice', stored.id));
@@ -618,7 +618,7 @@ describe('listing', () => {
     state.isApproved = true;
     setRecord(HASH, 'completed');
     await signOrder();
-    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    await screen.findByText('Tide 7 is listed for 2 ETH.');
   });
 
   test('stops if another tab or device has listed it cheaper meanwhile: before the signature', async () => {
@@ -627,7 +627,7 @@ describe('listing', () => {
     const cheaper = { hash, order, price: ETHER, endsAt: 4_000_000_000_000 };
     vi.mocked(readOwnListings).mockResolvedValue([cheaper]);
     await list('2');
-    await screen.findByText(/^Meanwhile it was listed elsewhere/);
+    await screen.findByText(/^It has since been listed/);
     expect(signing).toBeUndefined();
     expect(keepListing).not.toHaveBeenCalled();
   });
@@ -642,7 +642,7 @@ describe('listing', () => {
     // Also if this tab knows of it by then.
     act(() => sendOwn?.([cheaper]));
     await signOrder();
-    await screen.findByText(/^Meanwhile it was listed elsewhere/);
+    await screen.findByText(/^It has since been listed/);
     expect(keepListing).not.toHaveBeenCalled();
   });
 
@@ -652,9 +652,9 @@ describe('listing', () => {
     open(() => [], { traded, state });
     await user.click(await button('List for sale'));
     await user.type(await screen.findByLabelText('Price in ETH'), '0.2');
-    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this price' }));
     expect((await button('Continue')).disabled).toBe(false);
-    const units = screen.getByLabelText('How many');
+    const units = screen.getByLabelText('Quantity');
     await user.clear(units);
     await user.type(units, '9');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
@@ -667,26 +667,26 @@ describe('listing', () => {
     await user.type(await screen.findByLabelText('Price in ETH'), '0.2');
     screen.getByText(/This is less than half of 0.5 ETH/);
     expect((await button('Continue')).disabled).toBe(true);
-    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this price' }));
     await user.click(await button('Continue'));
     await signOrder();
-    await screen.findByText('Tide 7 is for sale for 0.2 ETH.');
+    await screen.findByText('Tide 7 is listed for 0.2 ETH.');
   });
 
   test('asks to confirm every price without other listings of the collection, with its value', async () => {
     open(() => [], { traded: owned, collections: [] } as never);
     await user.click(await button('List for sale'));
     await user.type(await screen.findByLabelText('Price in ETH'), '0.15');
-    screen.getByText(/compared with nothing.*you sell for 0\.15 ETH, which is about \$300\.00\./);
+    screen.getByText(/can’t compare yours.*you sell for 0\.15 ETH, which is about \$300\.00\./);
     expect((await button('Continue')).disabled).toBe(true);
-    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this price' }));
     expect((await button('Continue')).disabled).toBe(false);
     await user.type(screen.getByLabelText('Price in ETH'), '5');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
-    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this price' }));
     await user.click(await button('Continue'));
     await signOrder();
-    await screen.findByText('Tide 7 is for sale for 0.155 ETH.');
+    await screen.findByText('Tide 7 is listed for 0.155 ETH.');
   });
 
   test.each<Partial<Prices>>([{ isSample: true }, { isOld: true }, { prices: undefined }])(
@@ -696,7 +696,7 @@ describe('listing', () => {
       open(() => [], { traded: owned, collections: [] } as never);
       await user.click(await button('List for sale'));
       await user.type(await screen.findByLabelText('Price in ETH'), '0.15');
-      screen.getByText(/compared with nothing.*you sell for 0\.15 ETH\.$/);
+      screen.getByText(/can’t compare yours.*you sell for 0\.15 ETH\.$/);
     },
   );
 
@@ -716,7 +716,7 @@ describe('listing', () => {
     open(() => [], { traded: owned });
     await list('2');
     await signOrder(seller);
-    await screen.findByText('What was signed is not this listing. Nothing was listed.');
+    await screen.findByText('The signature does not match this listing. Nothing was listed.');
     expect(keepListing).not.toHaveBeenCalled();
   });
 
@@ -725,9 +725,9 @@ describe('listing', () => {
     open(() => [], { traded: owned });
     await list('2');
     await signOrder();
-    await screen.findByText(/It was signed, and the server did not say that it is listed/);
+    await screen.findByText(/You signed the listing, but the server did not confirm it/);
     await user.click(await button('Try again'));
-    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    await screen.findByText('Tide 7 is listed for 2 ETH.');
     const [first, second] = vi.mocked(keepListing).mock.calls;
     expect(second).toEqual(first);
   });
@@ -737,9 +737,9 @@ describe('listing', () => {
     open(() => [], { traded: owned });
     await list('2');
     await signOrder();
-    await screen.findByText(/^It was signed, and is not listed: you have listed 20 in this hour/);
+    await screen.findByText(/^You signed the listing, but it is not listed: you have listed 20 in this hour/);
     await user.click(await button('Try again'));
-    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    await screen.findByText('Tide 7 is listed for 2 ETH.');
   });
 
   test('starts over if the server does not accept such a listing', async () => {
@@ -747,7 +747,9 @@ describe('listing', () => {
     open(() => [], { traded: owned });
     await list('2');
     await signOrder();
-    await screen.findByText(/^It was signed, and is not listed: the nodes say that it cannot be sold/);
+    await screen.findByText(
+      /^You signed the listing, but it is not listed: the nodes report that it can’t be sold/,
+    );
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await button('Continue');
   });
@@ -758,7 +760,9 @@ describe('listing', () => {
     open(() => [], { traded: owned });
     await list('2');
     const { salt } = await signOrder();
-    await screen.findByText(/^It was signed, and is not listed: the nodes say that it cannot be sold/);
+    await screen.findByText(
+      /^You signed the listing, but it is not listed: the nodes report that it can’t be sold/,
+    );
     expect(signedOrders.ofUser('alice')).toMatchObject([{ order: { components: { salt } } }]);
     await user.clear(await screen.findByLabelText('Price in ETH'));
     await user.type(await screen.findByLabelText('Price in ETH'), '3');
@@ -782,7 +786,7 @@ describe('what is listed', () => {
 
   test('is cancelled on the chain, which then deletes its record', async () => {
     open(() => [listing], { traded: owned });
-    await screen.findByText(/^You sell it for 1 ETH, until/);
+    await screen.findByText(/^You are selling it for 1 ETH, until/);
     expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
     await user.click(await button('Cancel listing'));
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
@@ -790,7 +794,7 @@ describe('what is listed', () => {
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
     await screen.findByText(
-      'The listing of Tide 7 is being cancelled. Until that is in a block it can be bought.',
+      'The listing of Tide 7 is being cancelled. Until that is in a block, anyone can still buy it.',
     );
     expect(removeListings).not.toHaveBeenCalled();
     setRecord(HASH, 'completed');
@@ -809,13 +813,13 @@ describe('what is listed', () => {
     setRecord(HASH, 'completed', { is_final: false, left: [], came: [] });
     await screen.findByText(/The listing of Tide 7 is cancelled/);
     await button('List for sale');
-    expect(screen.queryByText(/^You sell it for/)).toBeNull();
+    expect(screen.queryByText(/^You are selling it for/)).toBeNull();
     expect(removeListings).not.toHaveBeenCalled();
     setRecord(HASH, 'pending', {});
     await screen.findByText(/^The listing of Tide 7 is being cancelled/);
-    screen.getByText(/^You sell it for 1 ETH/);
+    screen.getByText(/^You are selling it for 1 ETH/);
     setRecord(HASH, 'completed', { is_final: false, left: [], came: [] });
-    await waitFor(() => expect(screen.queryByText(/^You sell it for/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^You are selling it for/)).toBeNull());
     setRecord(HASH, 'completed');
     await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]));
     await waitFor(() => expect(trades.ofUser('alice')).toEqual([]));
@@ -843,7 +847,7 @@ describe('what is listed', () => {
 
     test('is cancelled with all orders of the account, after acceptance', async () => {
       open(() => [listing], { traded: owned });
-      await user.click(await button('Cancel everything'));
+      await user.click(await button('Cancel all'));
       await screen.findByRole('dialog', { name: 'Calls', hidden: true });
       expect(readNetworkListings).toHaveBeenCalledWith('alice', network);
       expect(call()).toMatchObject({ kind: 'incrementCounter', contract: SEAPORT_ADDRESS, value: 0n });
@@ -851,7 +855,7 @@ describe('what is listed', () => {
         sender: { address: me.address, derivationIndex: 0 },
         notices: [
           expect.stringMatching(
-            /^This ends every order that Savings has signed on Ethereum.*also those that were signed elsewhere/,
+            /^This cancels every order that Savings has signed on Ethereum.*including those signed elsewhere/,
           ),
         ],
       });
@@ -860,8 +864,8 @@ describe('what is listed', () => {
       await screen.findByText(/^All orders of the account on Ethereum.* are being cancelled/);
       expect((await button('Cancel listing')).disabled).toBe(true);
       setRecord(HASH, 'completed', { is_final: false, left: [], came: [] });
-      await screen.findByText(/^Every order that the account had signed on Ethereum.* is cancelled/);
-      await waitFor(() => expect(screen.queryByText(/^You sell it for/)).toBeNull());
+      await screen.findByText(/^All orders that the account had signed on Ethereum.* are cancelled/);
+      await waitFor(() => expect(screen.queryByText(/^You are selling it for/)).toBeNull());
       expect(removeListings).not.toHaveBeenCalled();
       setRecord(HASH, 'completed');
       await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id, far.id]));
@@ -888,16 +892,16 @@ describe('what is listed', () => {
       } as never);
       open(() => [], { traded: owned });
       await button('List for sale');
-      expect(screen.queryByText(/^You sell it for/)).toBeNull();
+      expect(screen.queryByText(/^You are selling it for/)).toBeNull();
       setRecord(HASH, 'failed', { failure_reason: 'reverted' });
       await screen.findByText(/^The orders of the account on Ethereum.* were not cancelled/);
-      await screen.findByText(/^You sell it for 1 ETH/);
+      await screen.findByText(/^You are selling it for 1 ETH/);
     });
 
     test('is cancelled also if the rest could not be read', async () => {
       vi.mocked(readNetworkListings).mockRejectedValue(new Error('offline'));
       open(() => [listing], { traded: owned });
-      await user.click(await button('Cancel everything'));
+      await user.click(await button('Cancel all'));
       await screen.findByRole('dialog', { name: 'Calls', hidden: true });
       expect(call()).toMatchObject({ kind: 'incrementCounter' });
       sign(HASH);
@@ -912,7 +916,7 @@ describe('what is listed', () => {
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
     setRecord(HASH, 'failed', { failure_reason: 'reverted' });
-    await screen.findByText('The listing of Tide 7 was not cancelled: it can still be bought.');
+    await screen.findByText('The listing of Tide 7 was not cancelled: anyone can still buy it.');
     expect(removeListings).not.toHaveBeenCalled();
   });
 
@@ -920,7 +924,7 @@ describe('what is listed', () => {
     open(() => [listing], { traded: owned });
     await user.click(await button('Change price'));
     await user.type(await screen.findByLabelText('Price in ETH'), '2');
-    screen.getByText(/Your cheaper listing can be bought until it is cancelled on the chain/);
+    screen.getByText(/Anyone can buy at your lower price until that listing is cancelled on the chain/);
     await user.click(await button('Continue'));
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
     expect(call()).toMatchObject({ kind: 'cancelOrders' });
@@ -932,9 +936,9 @@ describe('what is listed', () => {
       tx_hash: OTHER_HASH,
     } as never);
     sign(OTHER_HASH);
-    await screen.findByText('The cancellation waits for its block…');
+    await screen.findByText('The cancellation is pending…');
     setRecord(OTHER_HASH, 'completed', { is_final: false });
-    await screen.findByText('The cancellation waits for its block…');
+    await screen.findByText('The cancellation is pending…');
     expect(signing).toBeUndefined();
     vi.mocked(removeListings).mockImplementation(() => {
       own = [];
@@ -942,7 +946,7 @@ describe('what is listed', () => {
     });
     setRecord(OTHER_HASH, 'completed');
     await signOrder();
-    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    await screen.findByText('Tide 7 is listed for 2 ETH.');
     expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]);
   });
 
@@ -960,7 +964,7 @@ describe('what is listed', () => {
     });
     setRecord(HASH, 'completed', { is_final: false, left: [], came: [] });
     await signOrder();
-    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    await screen.findByText('Tide 7 is listed for 2 ETH.');
   });
 
   // Regression: the dialog remembered the cancellation, even after a reorg undid it.
@@ -975,7 +979,7 @@ describe('what is listed', () => {
     setRecord(HASH, 'pending', {});
     await waitFor(() => expect(trades.ofUser('alice')).toMatchObject([{ is_told: false }]));
     await signOrder();
-    await screen.findByText(/or a cancellation was taken back/);
+    await screen.findByText(/or a cancellation was undone/);
     expect(keepListing).not.toHaveBeenCalled();
   });
 
@@ -1006,9 +1010,7 @@ describe('what is listed', () => {
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
     setRecord(HASH, 'failed', { failure_reason: 'reverted' });
-    await screen.findByText(
-      'That step failed, and nothing was listed. The network fee is paid all the same.',
-    );
+    await screen.findByText('That step failed, and nothing was listed. You paid the network fee.');
     expect(signing).toBeUndefined();
     expect(removeListings).not.toHaveBeenCalled();
   });
@@ -1017,17 +1019,17 @@ describe('what is listed', () => {
     open(() => [listing], { traded: owned });
     await user.click(await button('Change price'));
     await user.type(await screen.findByLabelText('Price in ETH'), '0.9');
-    screen.getByText(/Your dearer listing stays signed as well/);
+    screen.getByText(/Your listing at the higher price also stays valid/);
     await user.click(await button('Continue'));
     await signOrder();
-    await screen.findByText('Tide 7 is for sale for 0.9 ETH.');
+    await screen.findByText('Tide 7 is listed for 0.9 ETH.');
     expect(dialog).toBeUndefined();
   });
 
   test('and sent away is still signed: shows that, and can cancel it', async () => {
     open(() => [], { traded: nft });
-    await screen.findByText(/It cannot be bought by this listing at the moment/);
-    screen.getByText(/What you signed stays signed if you send it away/);
+    await screen.findByText(/This listing can’t be used right now/);
+    screen.getByText(/The listing stays valid if you send it away/);
     expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
     await user.click(await button('Cancel listing'));
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
@@ -1040,12 +1042,12 @@ describe('what is listed', () => {
 
   test('and was sold is shown as sold, and its record is dismissed without a fee', async () => {
     open(() => [], { traded: nft, ...outcomeOf('filled') });
-    await screen.findByText('Sold for 1 ETH: that was paid to the account that sold it.');
+    await screen.findByText('Sold for 1 ETH, paid to the account that listed it.');
     expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Price—');
-    expect(screen.queryByText(/^You sell it for/)).toBeNull();
+    expect(screen.queryByText(/^You are selling it for/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel listing' })).toBeNull();
-    await user.click(await button('Put aside'));
-    await screen.findByText('This NFT is not for sale at the moment.');
+    await user.click(await button('Dismiss'));
+    await screen.findByText('This NFT is not for sale right now.');
     expect(screen.queryByText(/^Sold for 1 ETH/)).toBeNull();
     expect(removeListings).not.toHaveBeenCalled();
     expect(dialog).toBeUndefined();
@@ -1083,7 +1085,7 @@ describe('what is listed', () => {
       open(() => [], { traded: owned, time: now, ...outcomeOf('filled') } as never);
       await button('List for sale');
       await waitFor(() => expect(screen.queryByText(/^Sold for 1 ETH/)).toBeNull());
-      expect(screen.queryByText(/^You sell it for/)).toBeNull();
+      expect(screen.queryByText(/^You are selling it for/)).toBeNull();
       expect(removeListings).not.toHaveBeenCalled();
     });
 
@@ -1091,7 +1093,7 @@ describe('what is listed', () => {
       const now = Date.now();
       dismissListing(now - 2 * DAY);
       open(() => [], { traded: owned, time: now, ...outcomeOf('open') } as never);
-      await screen.findByText(/^You sell it for 1 ETH/);
+      await screen.findByText(/^You are selling it for 1 ETH/);
       await waitFor(() => expect(dismissedListings.ofUser('alice')).toEqual([]));
       expect(removeListings).not.toHaveBeenCalled();
       await list('2', 'Change price');
@@ -1115,7 +1117,7 @@ describe('what is listed', () => {
     );
     await screen.findByText('The cancellation of Tide 7 is in a block: it can’t be bought any more.');
     const { textContent } = screen.getByRole('region', { name: 'Price' });
-    expect(textContent).not.toMatch(/can be bought|cannot be bought now|You sell it for/);
+    expect(textContent).not.toMatch(/can be bought|cannot be bought now|You are selling it for/);
     expect(textContent).not.toContain('Your listing for 1 ETH is cancelled');
   });
 
@@ -1124,24 +1126,24 @@ describe('what is listed', () => {
     await screen.findByText(/^Your listing for 1 ETH is cancelled on the chain/);
     await user.click(await button('List for sale'));
     await user.type(await screen.findByLabelText('Price in ETH'), '2');
-    expect(screen.queryByText(/Your cheaper listing can be bought/)).toBeNull();
+    expect(screen.queryByText(/Anyone can buy at your lower price/)).toBeNull();
     await user.click(await button('Continue'));
     await signOrder();
-    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    await screen.findByText('Tide 7 is listed for 2 ETH.');
     expect(dialog).toBeUndefined();
   });
 
   test.each(['open', null] as const)('stays signed if the nodes report: %s', async (state) => {
     open(() => [], { traded: nft, ...outcomeOf(state) });
-    await screen.findByText(/It cannot be bought by this listing at the moment/);
-    expect(screen.queryByRole('button', { name: 'Put aside' })).toBeNull();
+    await screen.findByText(/This listing can’t be used right now/);
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   });
 
   test('disappears when its record is deleted', async () => {
     open(() => [listing], { traded: owned });
-    await screen.findByText(/^You sell it for 1 ETH/);
+    await screen.findByText(/^You are selling it for 1 ETH/);
     act(() => sendOwn?.([]));
-    expect(screen.queryByText(/^You sell it/)).toBeNull();
+    expect(screen.queryByText(/^You are selling it/)).toBeNull();
     await button('List for sale');
   });
 });

@@ -85,7 +85,7 @@ test('switching the chosen network off selects Ethereum Mainnet', () => {
 // Regression: switching a network off removed its value from the total without a notice.
 test('a network that is off shows that its value is not in the total', () => {
   open();
-  const text = 'Off: your total leaves out what you hold on Base.';
+  const text = 'Off: your total does not include your holdings on Base.';
   expect(within(option('Base')).getByText(text)).toBeTruthy();
   fireEvent.click(use('Base'));
   expect(screen.queryByText(text)).toBeNull();
@@ -102,7 +102,7 @@ test('a chosen network that is off is not queried at the next visit', () => {
 
 test('shows the current name of MATIC, and of no other coin', () => {
   open();
-  const note = 'MATIC is the coin that has been called POL since 2024.';
+  const note = 'MATIC has been called POL since 2024.';
   expect(within(option('Polygon Mainnet')).getByText(note)).toBeTruthy();
   expect(within(option('Polygon Amoy')).getByText(note)).toBeTruthy();
   expect(screen.getAllByText(/has been called/)).toHaveLength(2);

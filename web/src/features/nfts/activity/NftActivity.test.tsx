@@ -61,7 +61,7 @@ test('lists received and sent NFTs, newest first, each with its transaction', ()
 test('shows the required text when there are none', () => {
   open();
   expect(screen.getByText('No NFT activity yet')).toBeDefined();
-  expect(screen.getByText('NFTs you buy or sell will be listed here.')).toBeDefined();
+  expect(screen.getByText('NFTs that you buy or sell will appear here.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -74,7 +74,7 @@ test('unverified events are collapsed until opened', () => {
 
 test('shows how far it has scanned, and loads older ones', () => {
   const { onLoadOlder } = open({ transactions: [nftTransaction()], older: 'available' });
-  expect(screen.getByText('Looked through your latest transaction.')).toBeDefined();
+  expect(screen.getByText('Searched your latest transaction.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Load older' }));
   expect(onLoadOlder).toHaveBeenCalledTimes(1);
 });
@@ -82,7 +82,7 @@ test('shows how far it has scanned, and loads older ones', () => {
 test('shows that nothing could be read, and retries', () => {
   const { onRetry } = open({ transactions: undefined, isFailed: true });
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('Your transactions could not be read');
+  expect(alert.textContent).toContain('Your transactions could not be loaded');
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

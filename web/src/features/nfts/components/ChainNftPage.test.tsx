@@ -188,12 +188,12 @@ describe('sending', () => {
   test('nothing can be sent from a watch-only account, or of an unknown number', async () => {
     answerWith(nftsAnswer([ownedNft({ standard: 'erc1155', units: null, agreement: 'unknown' })]));
     const { unmount } = open();
-    await screen.findByText(/Unknown is not gone/);
+    await screen.findByText(/Unknown does not mean gone/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
     unmount();
     answerWith(nftsAnswer([ownedNft()]));
     open({ accounts: [{ ...ME, derivationIndex: null }] });
-    await screen.findByText(/Only watched/);
+    await screen.findByText(/Watch-only/);
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   });
 });
@@ -218,13 +218,13 @@ test('refetches the metadata on request, and shows a failure', async () => {
   expect(vi.mocked(askNftMetadata).mock.lastCall?.[0].refresh).toBe(true);
   vi.mocked(askNftMetadata).mockRejectedValueOnce(new CallableError('unavailable', ''));
   fireEvent.click(screen.getByRole('button', { name: 'Refresh metadata' }));
-  expect(await screen.findByText(/could not be fetched anew/)).toBeDefined();
+  expect(await screen.findByText(/could not be refreshed/)).toBeDefined();
 });
 
 describe('shows', () => {
   test.each([
-    ['refused', 'Its metadata is kept where the wallet does not ask.'],
-    ['tooSlow', 'Where its metadata is kept the answer took too long.'],
+    ['refused', 'The metadata is on a host that the wallet does not contact.'],
+    ['tooSlow', 'The host of the metadata took too long to answer.'],
   ] as const)('the reason for missing metadata: %s', async (problem, text) => {
     answerWith(nftsAnswer([ownedNft()]), metadataItem({ metadata: null, problem }));
     open();
@@ -236,15 +236,15 @@ describe('shows', () => {
   test('that it arrived unrequested, until its collection is accepted by contract', async () => {
     answerWith(nftsAnswer([ownedNft({ isUnverified: true })]));
     open();
-    expect(await screen.findByText(/^Someone sent you this without being asked/)).toBeDefined();
+    expect(await screen.findByText(/^Someone sent you this without your request/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Show with my NFTs' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain(COLLECTION);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Show with my NFTs' }));
-    expect(await screen.findByText(/^You have accepted this collection/)).toBeDefined();
-    expect(screen.queryByText(/^Someone sent you this without being asked/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'No longer' }));
-    expect(await screen.findByText(/^Someone sent you this without being asked/)).toBeDefined();
+    expect(await screen.findByText(/^You marked this collection as trusted/)).toBeDefined();
+    expect(screen.queryByText(/^Someone sent you this without your request/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Someone sent you this without your request/)).toBeDefined();
   });
 
   test('that it does not exist', async () => {

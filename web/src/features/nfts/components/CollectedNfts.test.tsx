@@ -110,14 +110,14 @@ test('own NFTs come before watched ones, with the number of an ERC-1155 token, a
   expect(first?.textContent).toContain('× 1,200');
   expect(second?.textContent).toContain('× —');
   expect(second?.textContent).toContain('unknown');
-  expect(third?.textContent).toContain('Grandma, only watched');
+  expect(third?.textContent).toContain('Grandma (watch-only)');
   await waitFor(() => expect(askNftMetadata).toHaveBeenCalled());
   expect(document.querySelector('img')).toBeNull();
 });
 
 test.each([
-  ['unconfirmed', 'not confirmed'],
-  ['disputed', 'in dispute'],
+  ['unconfirmed', 'unconfirmed'],
+  ['disputed', 'disputed'],
 ] as const)('shows that it is %s', async (agreement, text) => {
   answerWith(() => nftsAnswer([ownedNft({ agreement })]));
   open();
@@ -178,7 +178,7 @@ describe('shows', () => {
   test('that there are none where all networks answered, with the samples below', async () => {
     answerWith(() => nftsAnswer([]));
     open();
-    expect(screen.getByRole('status', { name: 'Looking for your NFTs' })).toBeDefined();
+    expect(screen.getByRole('status', { name: 'Loading your NFTs' })).toBeDefined();
     expect(await screen.findByText('No NFTs yet')).toBeDefined();
     expect(screen.getByText('Samples')).toBeDefined();
     expect(screen.getByText('Demo')).toBeDefined();
@@ -189,9 +189,7 @@ describe('shows', () => {
     let isBroken = true;
     answerWith(() => (isBroken ? new CallableError('unavailable', '') : nftsAnswer([ownedNft()])));
     open();
-    expect(
-      await screen.findByText(/^Ethereum Mainnet could not be items/, {}, { timeout: 5_000 }),
-    ).toBeDefined();
+    expect(await screen.findByText(/^Ethereum Mainnet did not answer/, {}, { timeout: 5_000 })).toBeDefined();
     expect(screen.getByText('Nothing found so far')).toBeDefined();
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -223,7 +221,7 @@ describe('shows', () => {
   test('that nodes are stale', async () => {
     answerWith(() => nftsAnswer([ownedNft()], { ageMs: 7_200_000 }));
     open();
-    expect(await screen.findByText(/is 2 h old: its nodes stand still/)).toBeDefined();
+    expect(await screen.findByText(/are 2 h old: its nodes have stopped updating/)).toBeDefined();
   });
 
   test('that it waits for a rate limit, and retries by itself', async () => {
@@ -237,9 +235,9 @@ describe('shows', () => {
       return count === 1 ? tooMuch : nftsAnswer([ownedNft()]);
     });
     open();
-    expect(await screen.findByText(/^Too much was items for a minute\. Ethereum Mainnet/)).toBeDefined();
+    expect(await screen.findByText(/^Too many requests\. Ethereum Mainnet/)).toBeDefined();
     expect(await cards()).toHaveLength(1);
-    expect(screen.queryByText(/^Too much was items/)).toBeNull();
+    expect(screen.queryByText(/^Too many requests/)).toBeNull();
   });
 });
 
@@ -277,7 +275,7 @@ test('shows that not all records were scanned, on the last page and not before',
   open();
   await cards();
   const cutNotice =
-    /So much came in on Ethereum Mainnet that the newest 2,000 records alone are gone through/;
+    /too many incoming transfers on Ethereum Mainnet: only the newest 2,000 are scanned/;
   expect(screen.queryByText(cutNotice)).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText(cutNotice)).toBeDefined();

@@ -55,7 +55,7 @@ test('adds used accounts that are not in the list, and retries those that failed
   onAdd.mockImplementationOnce((accounts) => Promise.resolve(accounts.slice(1)));
   const { user, onClose } = await find(PHRASE);
   await screen.findByText(/^4 accounts were used/);
-  expect(screen.getByText(/In your accounts already/)).toBeTruthy();
+  expect(screen.getByText(/Already in your accounts/)).toBeTruthy();
   // Regression: networks that were switched off were not queried, and coins there counted as 'not used'.
   expect(screen.getByText(/^You used BNB .* and Base, which are switched off/)).toBeTruthy();
   expect(screen.getAllByText(/1 ETH \(Base\)/)).toHaveLength(4);
@@ -73,11 +73,11 @@ test('explains how to add the key of a watch-only account, and adds nothing', as
   const { user } = await find(PHRASE, [FIRST, WATCHED]);
   await screen.findByText(/^4 accounts were used/);
   const remark =
-    /Only watched: delete it under Accounts first, then find accounts again to add it with its key/;
+    /Watch-only: delete it under Accounts first, then search for accounts again to add it with its key/;
   expect(screen.getAllByText(remark)).toHaveLength(1);
   const box = screen.getByLabelText<HTMLInputElement>("Account at m/44'/60'/0'/0/2");
   expect([box.checked, box.disabled]).toEqual([false, true]);
-  expect(screen.getAllByText(/In your accounts already/)).toHaveLength(1);
+  expect(screen.getAllByText(/Already in your accounts/)).toHaveLength(1);
   await user.click(screen.getByText('Add accounts'));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(
     [1, 4].map((index) => ({ index, address: `abandon ${index}` })),
@@ -86,7 +86,7 @@ test('explains how to add the key of a watch-only account, and adds nothing', as
 
 test('searches nothing with the phrase of another wallet', async () => {
   await find(OTHER);
-  expect(await screen.findByText(/not the one of this wallet/)).toBeTruthy();
+  expect(await screen.findByText(/not this wallet’s phrase/)).toBeTruthy();
   expect(askAccountUses).not.toHaveBeenCalled();
   expect(verifyRecoveryPhrase).not.toHaveBeenCalled();
 });

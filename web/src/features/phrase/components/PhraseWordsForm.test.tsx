@@ -122,7 +122,7 @@ describe('a phrase that is pasted', () => {
   test('of more words than there are fields is refused, leaving the fields unchanged', async () => {
     await user.type(field(1), 'legal');
     await paste(`${LONG} zoo`, 2);
-    expect(problem()).toMatch(/at most 24 words; what you pasted has 25/);
+    expect(problem()).toMatch(/at most 24 words; you pasted 25/);
     expect(values().slice(0, 2)).toEqual(['legal', '']);
   });
 
@@ -155,7 +155,7 @@ describe('what is wrong', () => {
     await user.type(field(7), 'abandn');
     expect(problem()).toBeUndefined();
     await user.tab();
-    expect(problem()).toBe('Word 7 is not in the list of words: “abandn”. Did you mean “abandon”?');
+    expect(problem()).toBe('Word 7 is not on the word list: “abandn”. Did you mean “abandon”?');
     expect(field(7).getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(field(7).getAttribute('aria-describedby') ?? '')?.textContent).toBe(
       problem(),
@@ -166,7 +166,7 @@ describe('what is wrong', () => {
 
   test('is named in a pasted phrase and receives the focus', async () => {
     await paste(words.with(6, 'wrth').join(' '));
-    expect(problem()).toMatch(/^Word 7 is not in the list of words: “wrth”/);
+    expect(problem()).toMatch(/^Word 7 is not on the word list: “wrth”/);
     expect(document.activeElement).toBe(field(7));
   });
 
@@ -181,7 +181,7 @@ describe('what is wrong', () => {
 
   test('is the order, where all words are right', async () => {
     await paste(words.toReversed().join(' '));
-    expect(problem()).toMatch(/^All words are in the list, but they do not belong together/);
+    expect(problem()).toMatch(/^These are valid words, but not a valid phrase/);
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
   });

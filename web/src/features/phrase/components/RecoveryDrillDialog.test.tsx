@@ -33,7 +33,7 @@ async function drill(phrase: string, accounts: readonly DrilledAccount[] = [own(
   render(<RecoveryDrillDialog userId="alice" accounts={accounts} onClose={onClose} />, { wrapper: AppShell });
   act(() => screen.getByLabelText('Word 1').focus());
   await user.paste(phrase);
-  await user.click(screen.getByText('See what comes back'));
+  await user.click(screen.getByText('Check my accounts'));
   return { user, onClose };
 }
 
@@ -41,11 +41,11 @@ const outcomes = () => screen.getAllByRole('listitem').map(({ textContent }) => 
 
 test('shows which accounts are restored, records the date, and forgets the words', async () => {
   const { user, onClose } = await drill(PHRASE);
-  expect(await screen.findByText('Your phrase brings back every account that can be')).toBeTruthy();
+  expect(await screen.findByText('Your phrase restores all recoverable accounts')).toBeTruthy();
   expect(outcomes()).toEqual([
     "Account 1: abandon 0Comes back, as m/44'/60'/0'/0/0",
     "Account 2: abandon 3Comes back, as m/44'/60'/0'/0/3",
-    'Account 3: elsewhereDoes not come back: only watched, its key is elsewhere',
+    'Account 3: elsewhereNot restored: watch-only, its key is elsewhere',
   ]);
   expect(saveDrill).toHaveBeenCalledExactlyOnceWith('alice');
   expect(await screen.findByText(/The next one is due in 90 days/)).toBeTruthy();
@@ -56,8 +56,8 @@ test('shows which accounts are restored, records the date, and forgets the words
 
 test('another valid phrase restores nothing, does not count, and may be retried', async () => {
   const { user } = await drill(OTHER);
-  expect(await screen.findByText('This phrase does not bring back all of your wallet')).toBeTruthy();
-  expect(outcomes()[0]).toBe('Account 1: abandon 0Does not come back with this phrase');
+  expect(await screen.findByText('This phrase does not restore your whole wallet')).toBeTruthy();
+  expect(outcomes()[0]).toBe('Account 1: abandon 0Not restored by this phrase');
   expect(saveDrill).not.toHaveBeenCalled();
   await user.click(screen.getByText('Enter another phrase'));
   expect(screen.getByLabelText<HTMLInputElement>('Word 1').value).toBe('');
@@ -67,6 +67,6 @@ test('shows that the date could not be stored, and logs no word of the phrase', 
   vi.mocked(saveDrill).mockRejectedValue(new Error('offline'));
   await drill(PHRASE, [own(0)]);
   expect(await screen.findByText(/its date could not be saved/)).toBeTruthy();
-  expect(screen.getByText('Your phrase brings back every account that can be')).toBeTruthy();
+  expect(screen.getByText('Your phrase restores all recoverable accounts')).toBeTruthy();
   expect(problems().join()).not.toMatch(/abandon|about/);
 });

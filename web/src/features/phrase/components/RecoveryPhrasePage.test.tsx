@@ -149,12 +149,12 @@ describe('an existing phrase', () => {
     used.set(2, '7');
     open();
     await bring();
-    expect(await screen.findByText(/^Ethereum Mainnet could not be asked/)).toBeTruthy();
+    expect(await screen.findByText(/^Ethereum Mainnet did not answer/)).toBeTruthy();
     expect(screen.queryByText('Not used yet')).toBeNull();
     silent.length = 0;
-    await user.click(screen.getByText('Look again'));
+    await user.click(screen.getByText('Search again'));
     expect(await screen.findByText('7 ETH (Ethereum Mainnet)')).toBeTruthy();
-    expect(screen.queryByText(/could not be asked/)).toBeNull();
+    expect(screen.queryByText(/did not answer/)).toBeNull();
   });
 
   test('lists accounts that could not be added, and retries', async () => {
@@ -181,7 +181,7 @@ describe('an existing phrase', () => {
     await screen.findByText(/^1 account was/);
     await finish();
     hear();
-    await user.click(await screen.findByText('Go on without'));
+    await user.click(await screen.findByText('Continue without'));
     await walletOpen();
   });
 
@@ -189,8 +189,8 @@ describe('an existing phrase', () => {
     const hear = open();
     await bring();
     hear();
-    expect(await screen.findByText(/Keep your words: what they hold is untouched/)).toBeTruthy();
-    expect(screen.queryByText(/do not keep them/)).toBeNull();
+    expect(await screen.findByText(/Keep your words: their coins are not affected/)).toBeTruthy();
+    expect(screen.queryByText(/Do not use them/)).toBeNull();
     expect(setUpWallet).not.toHaveBeenCalled();
   });
 
@@ -221,7 +221,7 @@ describe('an existing phrase', () => {
     await wordsShown();
     const shown = words().map((word) => word.textContent);
     await user.click(screen.getByText('I already have a phrase'));
-    await user.click(await screen.findByText('Make a new phrase instead'));
+    await user.click(await screen.findByText('Create a new phrase instead'));
     expect(words().map((word) => word.textContent)).toEqual(shown);
     await press();
     expect(vi.mocked(setUpWallet).mock.calls[0]?.[1]).toBe(shown.join(' '));

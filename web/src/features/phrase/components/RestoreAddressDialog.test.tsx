@@ -60,7 +60,7 @@ test('a phrase of another wallet restores nothing', async () => {
 
 test('an invalid phrase is not sent, and its wrong word is named', async () => {
   await restore(PHRASE.replace('about', 'bitcoin'));
-  expect(await screen.findByText('Word 12 is not in the list of words: “bitcoin”')).toBeTruthy();
+  expect(await screen.findByText('Word 12 is not on the word list: “bitcoin”')).toBeTruthy();
   expect(verify).not.toHaveBeenCalled();
   expect(save).not.toHaveBeenCalled();
 });

@@ -38,7 +38,7 @@ test('a phrase with a wrong word does not match, and the word is named at the fi
   called.mockResolvedValue(false);
   await verify(words.with(2, 'bitcoin').join(' '));
   expect(await screen.findByText('Verification Failed')).toBeTruthy();
-  expect(screen.getByText('Word 3 is not in the list of words: “bitcoin”')).toBeTruthy();
+  expect(screen.getByText('Word 3 is not on the word list: “bitcoin”')).toBeTruthy();
 });
 
 test('numbers alone are no phrase', async () => {

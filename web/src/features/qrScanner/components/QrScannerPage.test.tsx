@@ -56,8 +56,8 @@ test('a link for another network asks before it is used, and is discarded on ref
 
 test.each([
   [`ethereum:${recipient}?req-asset=USDT&value=3270000`, /does not support/],
-  [`ethereum:${recipient}/transfer?address=${recipient}&uint256=3270000`, /asks for a token, not for coins/],
-  [`ethereum:${recipient}@250`, /on a network this wallet does not know/],
+  [`ethereum:${recipient}/transfer?address=${recipient}&uint256=3270000`, /requests a token, not coins/],
+  [`ethereum:${recipient}@250`, /for a network that this wallet does not know/],
   ['vitalik.eth', /^Enter an address: 0x followed by 40 hex digits$/],
 ])('%s is refused, with the reason at the field', async (text, reason) => {
   await enter(text);

@@ -109,7 +109,7 @@ test.each([
   ['the first vector of BIP-39', '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
 ])('an address of a public phrase is not shown, but the reason is: %s', (_, address) => {
   renderDialog({ address });
-  expect(screen.getByRole('alert').textContent).toContain(`Everybody has the key of ${address}`);
+  expect(screen.getByRole('alert').textContent).toContain(`The recovery phrase of ${address} is published`);
   expect(qrCode()).toBeNull();
   expect(screen.queryByText('Copy address')).toBeNull();
 });
@@ -125,7 +125,7 @@ describe('an address without a key', () => {
 
   test('that was never saved is not shown either', () => {
     renderDialog({ address: undefined });
-    expect(screen.getByText('You have no address to receive on yet.')).toBeTruthy();
+    expect(screen.getByText('You don’t have an address to receive on yet.')).toBeTruthy();
     expect(qrCode()).toBeNull();
   });
 });
@@ -147,9 +147,11 @@ describe('the own address', () => {
         texts['receive.warning'].replace('{symbol}', 'MATIC').replace('{network}', 'Polygon Mainnet'),
       ),
     ).toBeTruthy();
-    expect(screen.getByText('MATIC is the coin that has been called POL since 2024.')).toBeTruthy();
+    expect(screen.getByText('MATIC has been called POL since 2024.')).toBeTruthy();
     expect(
-      screen.getByText('What others call POL on Polygon Mainnet is the same coin, and may be sent.'),
+      screen.getByText(
+        'POL on Polygon Mainnet is the same coin under its new name, so you can receive it here.',
+      ),
     ).toBeTruthy();
     choose('ETH on Ethereum Mainnet');
     expect(screen.queryByText(/POL/)).toBeNull();

@@ -163,8 +163,8 @@ describe('the review of a call', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Allow spending' })).toBeTruthy();
     await previewShown();
-    expect(lines('call-does')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take 0.0001 USDC']);
-    expect(lines('call-says')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take 0.0001 USDC']);
+    expect(lines('call-does')).toEqual(['Uncle Bob (0xfB691609…37c5d359) can spend 0.0001 USDC']);
+    expect(lines('call-says')).toEqual(['Uncle Bob (0xfB691609…37c5d359) can spend 0.0001 USDC']);
     expect(screen.getByText('Ethereum Mainnet')).toBeTruthy();
     expect(screen.getByText('Simulated just now (2 of 2 nodes)')).toBeTruthy();
     expect(screen.getByText(/0x5FbD B231/)).toBeTruthy();
@@ -251,7 +251,7 @@ describe('the review of a call', () => {
       open();
       await previewShown();
       const [line] = lines('call-does');
-      expect(line).toContain('may take 0.0001 0x5FbDB231…64180aa3');
+      expect(line).toContain('can spend 0.0001 0x5FbDB231…64180aa3');
       expect(line).not.toContain(symbol);
     },
   );
@@ -321,7 +321,9 @@ describe('a simulation', () => {
       new CallableError('resource-exhausted', 'Too much', refusal),
     );
     open();
-    expect(await screen.findByText(/Too much was asked for.* tried out in (20|19) s\.$/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Too many requests\. The simulation runs again in (20|19) s\.$/),
+    ).toBeTruthy();
     typePhrase();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(/tick its box/)).toBeNull();
@@ -480,13 +482,13 @@ describe('a warning', () => {
     );
     open({ requests: [request] });
     await previewShown();
-    expect(lines('call-does')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take any amount of USDC']);
+    expect(lines('call-does')).toEqual(['Uncle Bob (0xfB691609…37c5d359) can spend any amount of USDC']);
     typePhrase();
     expect(boxes()).toHaveLength(1);
     expect(signButton().disabled).toBe(true);
-    expect(screen.getByText('Read the warning above, and tick its box to go on.')).toBeTruthy();
+    expect(screen.getByText('Read the warning above and tick its box to continue.')).toBeTruthy();
     tickFirst();
-    expect(screen.queryByText('Read the warning above, and tick its box to go on.')).toBeNull();
+    expect(screen.queryByText('Read the warning above and tick its box to continue.')).toBeNull();
     await sign();
     await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
     expect(vi.mocked(sendCall).mock.lastCall?.[0].accepted).toEqual([
@@ -500,15 +502,15 @@ describe('a warning', () => {
     );
     open();
     await previewShown();
-    expect(screen.getByText(/may take something already/)).toBeTruthy();
-    expect(screen.getByText('it was 0.000007 USDC before')).toBeTruthy();
+    expect(screen.getByText(/already has an approval/)).toBeTruthy();
+    expect(screen.getByText('before: 0.000007 USDC')).toBeTruthy();
   });
 
   test.each([
     [
       'a spender without code',
       { hasCode: false, isYoung: null },
-      /is no contract but somebody’s own account/,
+      /is a private account, not a contract/,
     ],
     ['a spender less than a day old', { hasCode: true, isYoung: true }, /is less than a day old/],
   ])('of %s has a checkbox', async (_, facts, text) => {
@@ -520,7 +522,7 @@ describe('a warning', () => {
   });
 
   test.each([
-    ['a revocation without effect', { approvals: [] }, /this takes nothing back/],
+    ['a revocation without effect', { approvals: [] }, /this revokes nothing/],
     ['wasted gas', { approvals: [allowed('0', { unitsBefore: '7' })], gasUsed: '9000000' }, /far more gas/],
   ])('of %s has a checkbox', async (_, outcome, text) => {
     const request = { ...approveRequest, data: `${approveRequest.data.slice(0, -64)}${'0'.repeat(64)}` };
@@ -537,7 +539,7 @@ describe('a warning', () => {
     vi.mocked(simulateCall).mockResolvedValue(simulation({}, { parties: [] }));
     open();
     await previewShown();
-    expect(screen.getByText(/Nobody knows now whether Uncle Bob/)).toBeTruthy();
+    expect(screen.getByText(/It is unknown whether Uncle Bob/)).toBeTruthy();
     expect(boxes()).toHaveLength(1);
   });
 
@@ -547,7 +549,7 @@ describe('a warning', () => {
     );
     open();
     await previewShown();
-    expect(screen.getByText('ETH would leave your account, and more of it than this says.')).toBeTruthy();
+    expect(screen.getByText('You would pay more ETH than this transaction states.')).toBeTruthy();
     expect(lines('call-does')[0]).toBe('You pay 1 ETH');
     expect(boxes()).toHaveLength(1);
   });
@@ -654,7 +656,7 @@ describe('nothing is signed', () => {
     await waitFor(() => expect(signButton().disabled).toBe(false));
     age = 179_999;
     fireEvent(document, new Event('visibilitychange'));
-    const aged = await screen.findByText(/^The price in this is more than 2 minutes old\./);
+    const aged = await screen.findByText(/^This price is more than 2 minutes old\./);
     expect(aged.closest('.MuiDialogContent-root')).toBeNull();
     expect(signButton().disabled).toBe(false);
     age = 180_000;

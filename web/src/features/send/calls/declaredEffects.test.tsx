@@ -41,17 +41,17 @@ test.each<[Movement, string]>([
   [{ ...out, direction: 'in', bound: 'atLeast' }, 'You receive at least 5 USDC'],
   [{ ...out, direction: 'in', bound: 'atMost' }, 'You receive at most 5 USDC'],
   [{ ...out, direction: 'in', bound: 'claimed' }, 'The contract states that you receive 5 USDC'],
-  [{ ...out, direction: 'between', from: 'Bob', to: 'Eve' }, '5 USDC goes from Bob to Eve'],
-  [{ ...out, direction: 'between', to: 'Eve' }, '5 USDC goes to Eve'],
+  [{ ...out, direction: 'between', from: 'Bob', to: 'Eve' }, '5 USDC moves from Bob to Eve'],
+  [{ ...out, direction: 'between', to: 'Eve' }, '5 USDC moves to Eve'],
   [{ ...out, asset: { type: 'nft', contract: 'APE', id: 7n } }, 'You send APE #7'],
   [{ ...out, asset: { type: 'multiToken', contract: 'ITEM', id: 7n } }, 'You send 5 × ITEM #7'],
   [
     { ...out, asset: { type: 'tokenOrNft', contract: 'X', amountOrId: 9n }, amount: undefined },
-    'You pay X, 9: an amount, or the number of an NFT',
+    'You pay X, 9: either an amount or the ID of an NFT',
   ],
   [
     { ...out, asset: { type: 'vaultAsset', vault: 'V' } },
-    'You deposit 5 of the smallest unit of what the vault V holds',
+    'You deposit 5 (smallest unit) of the token of the pool V',
   ],
   // Regression: for a listed pool, too, the amount was in units of its token.
   [{ ...out, asset: { type: 'vaultAsset', vault: 'LISTED' } }, 'You deposit 5 DAI'],
@@ -61,7 +61,7 @@ test.each<[Movement, string]>([
   ],
   [
     { ...out, asset: { type: 'vaultAsset', vault: 'V' }, amount: undefined },
-    'You deposit what the vault V holds',
+    'You deposit the token of the pool V',
   ],
 ])('describes a movement: %o', (movement, text) => {
   expect(textsOf({ movements: [movement] })).toEqual([text]);
@@ -70,24 +70,24 @@ test.each<[Movement, string]>([
 const set: Permission = { asset: token, spender: 'Bob', amount: 5n, change: 'set' };
 
 test.each<[Permission, string]>([
-  [set, 'Bob may take 5 USDC'],
-  [{ ...set, amount: 'all' }, 'Bob may take any amount of USDC'],
+  [set, 'Bob can spend 5 USDC'],
+  [{ ...set, amount: 'all' }, 'Bob can spend any amount of USDC'],
   [{ ...set, amount: 0n }, 'Bob can no longer spend your USDC'],
-  [{ ...set, change: 'increase' }, 'Bob may take 5 USDC more'],
-  [{ ...set, change: 'decrease' }, 'Bob may take 5 USDC less'],
-  [{ ...set, owner: 'Eve' }, 'Bob may take 5 USDC; of what Eve has'],
+  [{ ...set, change: 'increase' }, 'Bob can spend 5 USDC more'],
+  [{ ...set, change: 'decrease' }, 'Bob can spend 5 USDC less'],
+  [{ ...set, owner: 'Eve' }, 'Bob can spend 5 USDC; from Eve'],
   [
     { ...set, asset: { type: 'collection', contract: 'APE' }, amount: 'all' },
-    'Bob may take all of APE, now and later',
+    'Bob can spend all of APE, now and in the future',
   ],
   [
     { ...set, asset: { type: 'collection', contract: 'APE' }, amount: 0n },
     'Bob can no longer spend your APE',
   ],
-  [{ ...set, asset: { type: 'nft', contract: 'APE', id: 7n }, amount: 1n }, 'Bob may take APE #7'],
+  [{ ...set, asset: { type: 'nft', contract: 'APE', id: 7n }, amount: 1n }, 'Bob can spend APE #7'],
   [
     { ...set, asset: { type: 'tokenOrNft', contract: 'X', amountOrId: 0n }, amount: undefined },
-    'Bob may take X, 0: an amount, or the number of an NFT',
+    'Bob can spend X, 0: either an amount or the ID of an NFT',
   ],
 ])('describes a permission: %o', (permission, text) => {
   expect(textsOf({ permissions: [permission] })).toEqual([text]);

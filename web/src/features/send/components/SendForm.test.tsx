@@ -302,7 +302,7 @@ describe('refuses, and sends nothing:', () => {
     });
     renderForm({ balance: undefined });
     fillInAndSend();
-    expect(screen.queryByText('The network fee could not be found out.')).toBeNull();
+    expect(screen.queryByText('Couldn’t estimate the network fee. Retrying…')).toBeNull();
     await expectRefusedByToast(texts['home.error.disputed']);
   });
 
@@ -373,12 +373,8 @@ describe('refuses, and sends nothing:', () => {
       { amount },
       'Enter a plain decimal number such as 0.25',
     ]),
-    ['19 decimals', { amount: '0.0000000000000000001' }, 'At most 18 decimals are possible'],
-    [
-      'more than any chain can carry',
-      { amount: `1${'0'.repeat(70)}` },
-      'This amount is larger than any chain can carry',
-    ],
+    ['19 decimals', { amount: '0.0000000000000000001' }, 'Enter at most 18 decimals'],
+    ['more than any chain can carry', { amount: `1${'0'.repeat(70)}` }, 'This amount is too large for any network'],
     [
       'a wei above the balance',
       { amount: '1.000000000000000001' },
@@ -481,7 +477,7 @@ describe('sends', () => {
     vi.mocked(sendTransfer).mockRejectedValueOnce(new WalletError('send.error.unnoted'));
     fillInAndSend();
     expect(
-      await screen.findByText(/^Nothing was sent: this browser could not note the transfer/),
+      await screen.findByText(/^Nothing was sent: this browser could not save a record of the transfer/),
     ).toBeTruthy();
     expect(onSent).not.toHaveBeenCalled();
     await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false));
@@ -525,7 +521,7 @@ describe('an amount with a comma', () => {
     language(tag);
     renderForm({ balance: parseAmount('10000') });
     fillInAndSend({ amount });
-    expect(await screen.findByText(/can be read as 1\.5 or as 1500/, { selector: 'p' })).toBeTruthy();
+    expect(await screen.findByText(/could mean 1\.5 or 1500/, { selector: 'p' })).toBeTruthy();
     expect(screen.queryByTestId('send-amount')).toBeNull();
     expect(screen.queryByTestId('send-total')).toBeNull();
     await waitFor(() => expect(field('Amount').getAttribute('aria-invalid')).toBe('true'));
@@ -572,7 +568,7 @@ describe('a phrase', () => {
     fillIn({ phrase: junk.phrase.replace('junk', 'jnuk') });
     fireEvent.click(sendButton());
     expect(await screen.findByText('Invalid recovery phrase')).toBeTruthy();
-    expect(description()).toBe('Word 12 is not in the list of words: “jnuk”. Did you mean “junk”?');
+    expect(description()).toBe('Word 12 is not on the word list: “jnuk”. Did you mean “junk”?');
     expect(problems().join()).not.toContain('jnuk');
   });
 
@@ -697,7 +693,7 @@ describe('the recipient', () => {
     renderForm();
     fillIn({ recipient: 'anna.eth' });
     expect(sendButton().disabled).toBe(true);
-    await screen.findByText('anna.eth leads to');
+    await screen.findByText('anna.eth points to');
     await waitFor(() => expect(sendButton().disabled).toBe(false));
     fireEvent.click(sendButton());
     await waitFor(() => expect(sendTransfer).toHaveBeenCalledOnce());
@@ -832,8 +828,8 @@ describe('an unknown outcome', () => {
     renderForm();
     fillIn();
     expect(sendButton().disabled).toBe(true);
-    expect(screen.getByText(/If you send the same again, both may arrive\./)).toBeTruthy();
-    fireEvent.click(button('Send all the same'));
+    expect(screen.getByText(/If you send the same transfer again, both may arrive\./)).toBeTruthy();
+    fireEvent.click(button('Send anyway'));
     await waitFor(() => expect(sendButton().disabled).toBe(false));
     expect(await sendJournal.ofUser('alice')).toEqual([{ ...old, is_set_aside: true }]);
     expect(sendTransfer).not.toHaveBeenCalled();

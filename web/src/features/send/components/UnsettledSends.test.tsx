@@ -35,7 +35,7 @@ test('queries an interrupted send when the wallet opens, and reports that it was
   vi.mocked(settleSend).mockResolvedValue('sent');
   open();
   expect(
-    await screen.findByText('The network has your transfer of 0.25 ETH to 0xfB691609…37c5d359'),
+    await screen.findByText('The network received your transfer of 0.25 ETH to 0xfB691609…37c5d359'),
   ).toBeTruthy();
   expect(settleSend).toHaveBeenCalledExactlyOnceWith(send);
 });
@@ -47,10 +47,10 @@ test('and that it was not', async () => {
 });
 
 test.each([
-  ['sent', 'The network has what you signed: Swap, at 0xfB691609…37c5d359'],
-  ['failed', /^What you signed failed: Swap, at 0x/],
-  ['lapsed', /^What you signed did not reach the network in time: Swap, at 0x/],
-  ['notSent', /^What you signed was not sent: Swap, at 0x.*Nothing has left your account/],
+  ['sent', 'The network received your transaction: Swap, at 0xfB691609…37c5d359'],
+  ['failed', /^Your transaction failed: Swap, at 0x/],
+  ['lapsed', /^Your transaction did not reach the network in time: Swap, at 0x/],
+  ['notSent', /^Your transaction was not sent: Swap, at 0x.*Nothing has left your account/],
 ] as const)('shows the title of a call that is %s', async (outcome, text) => {
   await sendJournal.write({ ...send, title: 'Swap', amount: '0' });
   vi.mocked(settleSend).mockResolvedValue(outcome);
@@ -62,18 +62,18 @@ test('warns not to repeat a call with an unknown outcome', async () => {
   await sendJournal.write({ ...send, title: 'Swap' });
   vi.mocked(settleSend).mockResolvedValue('unknown');
   open();
-  expect(await screen.findByText(/what you signed: Swap, at 0x.*do not do it a second time/)).toBeTruthy();
+  expect(await screen.findByText(/your transaction: Swap, at 0x.*Do not sign it a second time/)).toBeTruthy();
 });
 
 // Regression: 'Nothing has left your account' was shown for a replacement whose first transfer had paid.
 test.each([
   [
     'notSent',
-    /^The replacement of a transfer of 0\.25 ETH to 0x.* was not sent\. The first one may have been/,
+    /^The replacement of a transfer of 0\.25 ETH to 0x.* was not sent\. The original may have gone/,
   ],
-  ['failed', /^The replacement of a transfer of 0\.25 ETH to 0x.* failed\. Your transactions say/],
+  ['failed', /^The replacement of a transfer of 0\.25 ETH to 0x.* failed\. See your transactions/],
   ['lapsed', /^The replacement of a transfer of 0\.25 ETH to 0x.* did not reach the network in time/],
-  ['replaced', /^Another transaction took the place of the one of 0\.25 ETH to 0x/],
+  ['replaced', /^Another transaction replaced your transfer of 0\.25 ETH to 0x/],
 ] as const)(
   'of a replacement that is %s, shows that the first one may have been made',
   async (outcome, text) => {
@@ -89,27 +89,30 @@ test.each([
 test('does not show a replaced transfer as failed', async () => {
   vi.mocked(settleSend).mockResolvedValue('replaced');
   open();
-  expect(await screen.findByText(/^Another transaction took the place of the one of 0\.25 ETH/)).toBeTruthy();
+  expect(await screen.findByText(/^Another transaction replaced your transfer of 0\.25 ETH/)).toBeTruthy();
 });
 
 test.each([
   ['cancelled', /^Your transfer of 0\.25 ETH to 0x.* was cancelled: its cancellation is in a block/],
-  ['superseded', /^Another transaction was signed in place of the one of 0\.25 ETH to 0x.*never both/],
+  [
+    'superseded',
+    /^You signed another transaction to replace your transfer of 0\.25 ETH to 0x.*Only one of the two/,
+  ],
 ] as const)('does not show one that is %s as sent', async (outcome, text) => {
   vi.mocked(settleSend).mockResolvedValue(outcome);
   open();
   expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.queryByText(/The network has your transfer/)).toBeNull();
+  expect(screen.queryByText(/The network received your transfer/)).toBeNull();
 });
 
 test('while unknown, shows so and retries until it is known', async () => {
   vi.mocked(settleSend).mockResolvedValue('unknown');
   open();
   const warning = await screen.findByText(
-    /It is not known yet whether the network took your transfer of 0\.25 ETH/,
+    /It is not known yet whether the network received your transfer of 0\.25 ETH/,
   );
   vi.mocked(settleSend).mockResolvedValue('sent');
-  expect(await screen.findByText(/The network has your transfer/, {}, { timeout: 4_000 })).toBeTruthy();
+  expect(await screen.findByText(/The network received your transfer/, {}, { timeout: 4_000 })).toBeTruthy();
   expect(warning.isConnected).toBe(false);
 });
 

@@ -258,7 +258,7 @@ describe('Max', () => {
     fireEvent.click(button('Max'));
     expect(field('Amount').value).toBe('0.999533');
     expect(shown('send-fee')).toBe('Network Fee: ~0.000467 ETH');
-    expect(shown('send-l1-fee')).toContain('Up to 0.000005 ETH of it for Ethereum');
+    expect(shown('send-l1-fee')).toContain('Includes up to 0.000005 ETH for Ethereum');
     expect(screen.getByText(texts['send.max.rest'])).toBeTruthy();
     const { amount, shownFees, shownTotal } = await sent();
     expect(shownFees).toMatchObject({ maxPriorityFeePerGas: 2n * GWEI, l1Fee: 5_000_000_000_000n });
@@ -345,7 +345,7 @@ describe('dollars', () => {
     await waitFor(() => expect(button('Send').disabled).toBe(false));
     renew({ price: undefined });
     await waitFor(() => expect(button('Send').disabled).toBe(true));
-    expect(screen.getByText(/There is no price of the last five minutes/)).toBeTruthy();
+    expect(screen.getByText(/There is no current price/)).toBeTruthy();
     expect(shown('send-amount')).toBeUndefined();
     fireEvent.click(button('In ETH'));
     type('Amount', '0.1');
@@ -353,7 +353,7 @@ describe('dollars', () => {
   });
 
   test.each([
-    ['1,500', '“1,500” can be read as 1.5 or as 1500. Type the one you mean.'],
+    ['1,500', '“1,500” could mean 1.5 or 1500. Enter the one you mean.'],
     ['1.005', 'USD has at most 2 decimals'],
     ['ten', 'Enter a plain decimal number such as 0.25'],
     ['05', 'Enter a plain decimal number such as 0.25'],
@@ -587,7 +587,7 @@ describe('fees', () => {
 });
 
 test('a renamed coin shows its new name, and a token none', () => {
-  const renamedText = 'MATIC is the coin that has been called POL since 2024.';
+  const renamedText = 'MATIC has been called POL since 2024.';
   const renew = renderForm({ network: networkById('polygon') });
   expect(screen.getByText(renamedText)).toBeTruthy();
   renew({

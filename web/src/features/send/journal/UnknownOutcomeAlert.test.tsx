@@ -23,10 +23,10 @@ test('renders nothing without an unknown outcome', () => {
 
 test('an outcome that may still be found can be checked, and not be set aside', () => {
   show(open);
-  expect(screen.getByRole('alert').textContent).toContain('It is asked again by itself');
+  expect(screen.getByRole('alert').textContent).toContain('The wallet checks again automatically');
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(open.check).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('button', { name: 'Send all the same' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull();
 });
 
 test('a refused one shows so, and the risk of sending anyway', () => {
@@ -35,7 +35,7 @@ test('a refused one shows so, and the risk of sending anyway', () => {
   const { textContent: text } = screen.getByRole('alert');
   expect(text).toContain('was refused');
   expect(text).toContain('both may go through');
-  expect(text).not.toContain('asked again by itself');
-  fireEvent.click(screen.getByRole('button', { name: 'Send all the same' }));
+  expect(text).not.toContain('checks again automatically');
+  fireEvent.click(screen.getByRole('button', { name: 'Send anyway' }));
   expect(setAside).toHaveBeenCalledOnce();
 });

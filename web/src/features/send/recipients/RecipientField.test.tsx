@@ -121,7 +121,7 @@ describe('a recipient', () => {
   ])('that is the contract of %s is refused, with the reason', async (_what, contract, symbol) => {
     renderField();
     type(contract);
-    const text = `This is the contract of the token ${symbol}. What is sent to it is lost`;
+    const text = `This is the contract of the token ${symbol}. Anything sent to it is lost`;
     await waitFor(() => shown(text), { timeout: 10_000 });
     expect(sentTo()).toBe('none yet');
     expect(recipient.address).toBeUndefined();
@@ -153,11 +153,11 @@ describe('a recipient', () => {
     renderField({ known: knownAddresses([own, watched]) });
     type(STRANGER);
     expect(
-      screen.getByText('Account 2: listed among your accounts, but this wallet has no key to it'),
+      screen.getByText('Account 2: a watch-only account, for which this wallet has no key'),
     ).toBeTruthy();
     expect(screen.getByText(texts['send.guard.first'])).toBeTruthy();
     type(`${STRANGER.slice(0, 6).toLowerCase()}${'1'.repeat(32)}d359`);
-    expect(screen.getByText(/^Stop: .* like Account 2, which you watch, but/)).toBeTruthy();
+    expect(screen.getByText(/^Stop: .* like Account 2, your watch-only account, but/)).toBeTruthy();
     expect(sentTo()).toBe('none yet');
   });
 
@@ -238,7 +238,7 @@ describe('a recipient', () => {
       type(ANNA);
       await waitFor(() => expect(lookUpRecipient).toHaveBeenCalledTimes(2));
       await promisesSettled();
-      const warning = screen.queryByText(/^On Polygon Mainnet this address is a contract/);
+      const warning = screen.queryByText(/^This address is a contract on Polygon Mainnet/);
       expect(warning !== null).toBe(isWarned);
     },
   );
@@ -375,8 +375,8 @@ describe('a name', () => {
     renderField();
     type(' Vitalik.ETH ');
     expect(sentTo()).toBe('none yet');
-    expect(screen.getByText('Looking the name up…')).toBeTruthy();
-    expect(await screen.findByText('vitalik.eth leads to')).toBeTruthy();
+    expect(screen.getByText('Looking up the name…')).toBeTruthy();
+    expect(await screen.findByText('vitalik.eth points to')).toBeTruthy();
     shown(STRANGER);
     expect(sentTo()).toEqual({ address: STRANGER, name: 'vitalik.eth' });
   });
@@ -407,7 +407,7 @@ describe('a name', () => {
     type('slow.eth');
     await waitFor(() => expect(lookUpRecipient).toHaveBeenCalledOnce());
     type('fast.eth');
-    expect(await screen.findByText('fast.eth leads to')).toBeTruthy();
+    expect(await screen.findByText('fast.eth points to')).toBeTruthy();
     slow.resolve({ address: STRANGER });
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(document.body.textContent).not.toContain(STRANGER);
@@ -418,9 +418,9 @@ describe('a name', () => {
     answers({ 'anna.eth': { address: ANNA } });
     renderField();
     type('anna.eth');
-    await screen.findByText('anna.eth leads to');
+    await screen.findByText('anna.eth points to');
     type('anna.et');
-    expect(screen.queryByText('anna.eth leads to')).toBeNull();
+    expect(screen.queryByText('anna.eth points to')).toBeNull();
     expect(sentTo()).toBe('none yet');
   });
 
@@ -439,7 +439,7 @@ describe('a name', () => {
     answers({ 'müller.eth': { address: STRANGER } });
     renderField();
     type('müller.eth');
-    expect(await screen.findByText(/characters beyond a to z and 0 to 9: ü \(U\+00FC\)/)).toBeTruthy();
+    expect(await screen.findByText(/characters other than a to z and 0 to 9: ü \(U\+00FC\)/)).toBeTruthy();
   });
 
   test("without an address shows the server's message", async () => {
@@ -458,13 +458,13 @@ describe('a name', () => {
     expect(await screen.findByText(texts['send.name.failed'])).toBeTruthy();
     answers({ 'anna.eth': { address: ANNA } });
     fireEvent.click(screen.getByText('Try again'));
-    expect(await screen.findByText('anna.eth leads to')).toBeTruthy();
+    expect(await screen.findByText('anna.eth points to')).toBeTruthy();
   });
 
   test('on a network without a registry is refused with a sentence, and addresses are not', () => {
     renderField({ network: networks[2] });
     type('anna.eth');
-    expect(screen.getByText(/^Names are not looked up on Polygon Mainnet/)).toBeTruthy();
+    expect(screen.getByText(/^Names don’t work on Polygon Mainnet/)).toBeTruthy();
     expect(sentTo()).toBe('none yet');
     expect(lookUpRecipient).not.toHaveBeenCalled();
     type(STRANGER);
@@ -484,7 +484,7 @@ describe('a name', () => {
     renderField();
     type(ANNA);
     expect(await screen.findByText('The owner of this address calls it ännä.eth')).toBeTruthy();
-    expect(screen.getByText(/characters beyond a to z and 0 to 9: ä \(U\+00E4\)/)).toBeTruthy();
+    expect(screen.getByText(/characters other than a to z and 0 to 9: ä \(U\+00E4\)/)).toBeTruthy();
   });
 
   test.each(['vit\u0430lik.eth', 'Anna.eth', 'an_na.eth'])(

@@ -119,22 +119,24 @@ describe('signs', () => {
     open();
     await type('0x6869');
     expect(signButton()).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'The bytes that it stands for' }));
-    expect(screen.getByRole('group', { name: 'As a text' }).textContent).toBe('hi');
+    await user.click(screen.getByRole('radio', { name: 'As the bytes that it encodes' }));
+    expect(screen.getByRole('group', { name: 'As text' }).textContent).toBe('hi');
     expect(verifyMessage(getBytes('0x6869'), await sign())).toBe(key.address);
   });
 
   test('typed data after every warning was accepted', async () => {
     open();
     await type(permitText);
-    await screen.findByText('Sign an allowance');
-    screen.getByText(`${other.address} (Bob) may take all of the token ${TOKEN} (USDC).`);
-    screen.getByText('It can be used for ever.');
-    within(screen.getByRole('region', { name: 'For whom' })).getByText('1 (Ethereum Mainnet)');
+    await screen.findByText('Sign an approval');
+    screen.getByText(
+      `${other.address} (Bob) can spend all of the token ${TOKEN} (USDC), now and in the future.`,
+    );
+    screen.getByText('It can be used forever.');
+    within(screen.getByRole('region', { name: 'Domain' })).getByText('1 (Ethereum Mainnet)');
 
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes).toHaveLength(2);
-    expect(descriptionOf(boxes[0])).toMatch(/lets 0x.* take all of this.* There is no limit/);
+    expect(descriptionOf(boxes[0])).toMatch(/lets 0x.* spend all of this token.* There is no limit/);
     for (const box of boxes) {
       expect(signButton()?.disabled).toBe(true);
       await user.click(box);
@@ -158,7 +160,7 @@ describe('signs', () => {
     open([account], { status: 'locked' });
     await type('Hello');
     await user.click(await screen.findByRole('button', { name: 'Sign' }));
-    await screen.findByText('Enter what the signature is made with.');
+    await screen.findByText('Enter your device password or your recovery phrase.');
     await enter(user, screen.getByLabelText('Device password'), 'staple battery');
     expect(verifyMessage('Hello', await sign())).toBe(key.address);
     expect(vault.unlock).toHaveBeenCalledWith('staple battery');
@@ -171,8 +173,8 @@ describe('shows', () => {
     await type('Pay \u202Eecila\u202C 5 ');
     const shown = await screen.findByRole('group', { name: 'What is signed' });
     expect(shown.textContent).toBe('Pay ⟦U+202E⟧ecila⟦U+202C⟧ 5 ');
-    screen.getByText(/^2 characters that nobody can see/);
-    screen.getByText(/^It begins or ends with a space/);
+    screen.getByText(/^2 characters are invisible/);
+    screen.getByText(/^The message begins or ends with a space/);
   });
 
   test('the digests that another device shows', async () => {
@@ -201,19 +203,19 @@ describe('shows', () => {
         message: { to: [{ wallet: other.address }], none: [] },
       }),
     );
-    const fields = await screen.findByRole('region', { name: 'The message, Mail' });
+    const fields = await screen.findByRole('region', { name: 'Message: Mail' });
     expect(fields.textContent).toContain(`to · Person[][0] · Personwallet · address${other.address} (Bob)`);
     expect(fields.textContent).toContain('none · string[]empty list');
-    screen.getByText('Nobody is named.');
+    screen.getByText('The message names no domain.');
   });
 
   test('no unverified name of a token', async () => {
     open();
     await type(permitText.replaceAll(TOKEN, other.address));
-    const part = await screen.findByRole('region', { name: 'For whom' });
+    const part = await screen.findByRole('region', { name: 'Domain' });
     expect(part.textContent).toContain('USD Coin');
     expect(part.textContent).toContain(
-      `${other.address} (Bob)The name and the version are the message’s own word`,
+      `${other.address} (Bob)Anyone can put any name and version in a message`,
     );
     expect(part.textContent).not.toContain('USDC');
   });
@@ -223,7 +225,7 @@ describe('does not sign', () => {
   test('a message it cannot read, with the reason', async () => {
     open();
     await type(permitText.replace('"chainId":1', '"chainId":137'));
-    await screen.findByText(/^This is for another network, Polygon/);
+    await screen.findByText(/^This message is for another network, Polygon/);
     expect(signButton()).toBeNull();
   });
 
@@ -239,7 +241,7 @@ describe('does not sign', () => {
 
   test('for an account without a key', () => {
     open([]);
-    screen.getByText(/watched accounts cannot sign/);
+    screen.getByText(/Watch-only accounts cannot sign/);
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
   });
 
@@ -278,20 +280,32 @@ describe('verifies', () => {
 
   test('a signature of the address', async () => {
     const alert = await check({ address: key.address.toLowerCase() });
-    expect(alert.textContent).toContain(`This is a signature of exactly this message by ${key.address}.`);
+    expect(alert.textContent).toContain(`${key.address} signed exactly this message.`);
   });
 
   test('typed data of any network, without an address', async () => {
     const text = permitText.replace('"chainId":1', '"chainId":137');
     const made = await other.signTypedData({ ...domain, chainId: 137 }, types, permit);
     const alert = await check({ message: text, signature: made });
-    expect(alert.textContent).toContain(`it was signed by ${other.address} (Bob); if anything was changed`);
+    expect(alert.textContent).toContain(`${other.address} (Bob) signed it. If anything was changed`);
   });
 
   test.each([
-    ['another address', { address: other.address }, /^This is no signature of that address\..*EIP-1271/],
-    ['another message', { message: 'Hallo', address: key.address }, /^This is no signature of that address/],
-    ['too few bytes', { signature: signature.slice(0, -2) }, /^This is no signature of an account.*EIP-1271/],
+    [
+      'another address',
+      { address: other.address },
+      /^This signature does not match that address\..*EIP-1271/,
+    ],
+    [
+      'another message',
+      { message: 'Hallo', address: key.address },
+      /^This signature does not match that address/,
+    ],
+    [
+      'too few bytes',
+      { signature: signature.slice(0, -2) },
+      /^This is not a valid account signature.*EIP-1271/,
+    ],
   ])('and refuses %s', async (_, fields, sentence) => {
     expect((await check(fields)).textContent).toMatch(sentence);
   });
@@ -306,7 +320,7 @@ describe('verifies', () => {
       field('Address (optional)'),
       key.address.replace(/[a-f]/, (letter) => letter.toUpperCase()),
     );
-    await screen.findByText(/^This is no address/);
+    await screen.findByText(/^This is not a valid address/);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -84,7 +84,7 @@ const signButton = () => screen.queryByRole<HTMLButtonElement>('button', { name:
 
 test('signs what it shows, with the named account, once every warning is accepted', async () => {
   const { onSigned, onClose } = open();
-  screen.getByText(new RegExp(`^${SPENDER} may take 5`));
+  screen.getByText(new RegExp(`^${SPENDER} can spend 5`));
   for (const box of screen.getAllByRole('checkbox')) {
     expect(signButton()?.disabled).toBe(true);
     await user.click(box);
@@ -117,7 +117,7 @@ test('passes no signature of another account on', async () => {
 test.each<[string, Partial<SignatureRequest>, RegExp]>([
   ['data for another network', { text: text(137) }, /Polygon/],
   ['no typed data', { text: 'hello' }, /Nothing was signed/],
-  ['a watch-only account', { signer: { address: key.address, derivationIndex: null } }, /watch/],
+  ['a watch-only account', { signer: { address: key.address, derivationIndex: null } }, /Watch-only/],
 ])('refuses to sign: %s', async (_, changes, sentence) => {
   const { onSigned, onClose } = open(changes);
   expect(screen.getByRole('alert').textContent).toMatch(sentence);

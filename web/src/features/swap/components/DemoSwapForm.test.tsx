@@ -156,6 +156,6 @@ describe('the amount', () => {
     expect(screen.getByText('Read as 1.5')).toBeTruthy();
     await user.type(amount(), '00');
     expect(output()).toBe('');
-    expect(screen.getByText(/can be read as 1\.5 or as 1500/)).toBeTruthy();
+    expect(screen.getByText(/could mean 1\.5 or 1500/)).toBeTruthy();
   });
 });

@@ -12,7 +12,7 @@ vi.mock('../hooks/useTokenLookup.ts', () => ({ useTokenLookup: () => ({ status: 
 setUpComponentTests();
 beforeEach(() => void loggedProblems());
 
-const DUPLICATE = 'You have this token already';
+const DUPLICATE = 'You already have this token';
 const FAILED = 'Failed to add token';
 
 function submit(name = 'Test Dollar', symbol = 'TUSD') {

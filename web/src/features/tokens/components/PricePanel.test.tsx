@@ -53,7 +53,7 @@ const open = (price?: { usd: number; change24h: number }) =>
 test('shows the price and its change, and describes the chart in words', async () => {
   open({ usd: 2500, change24h: -1.5 });
   const figure = await screen.findByRole('figure', {
-    name: 'Price of Ethereum, last week: $2,000.00 at first, $2,500.00 at last, $0.00001234 at the lowest and $2,500.00 at the highest',
+    name: 'Price of Ethereum, last week: $2,000.00 at the start, $2,500.00 at the end, low $0.00001234, high $2,500.00',
   });
   expect(figure.textContent).toBe('$2,000.00 $1,800.00 $0.00001234 $2,500.00');
   expect(screen.getByTestId('token-price').textContent).toBe('$2,500.00');
@@ -84,7 +84,7 @@ test('shows an unknown value as a dash and a sentence', async () => {
   vi.mocked(getPastPrices).mockResolvedValue(answer(null));
   open();
   expect(screen.getByTestId('token-price').textContent).toBe('—');
-  expect(await screen.findByText('No past prices are known right now.')).toBeDefined();
+  expect(await screen.findByText('No past prices are available right now.')).toBeDefined();
   expect(screen.queryByRole('figure')).toBeNull();
 });
 

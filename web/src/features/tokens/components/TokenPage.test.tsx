@@ -28,7 +28,7 @@ test.each([
     </MemoryRouter>,
     { wrapper: AppShell },
   );
-  expect(screen.queryAllByText('MATIC is the coin that has been called POL since 2024.')).toHaveLength(times);
+  expect(screen.queryAllByText('MATIC has been called POL since 2024.')).toHaveLength(times);
 });
 
 // Regression: 'Hide balance' did not hide the amounts of a token's page.

@@ -179,7 +179,7 @@ describe('the row of a call', () => {
     ],
     [
       'a call without an amount',
-      'Vault',
+      'Pool',
       {
         call_kind: 'vault',
         amount: '0',
@@ -193,7 +193,7 @@ describe('the row of a call', () => {
     ],
     [
       'a deposit into a pool',
-      'Put into a pool',
+      'Deposited into a pool',
       {
         call_kind: 'vault',
         to_address: SDAI,
@@ -205,7 +205,7 @@ describe('the row of a call', () => {
     ],
     [
       'a withdrawal from a pool',
-      'Taken out of a pool',
+      'Withdrawn from a pool',
       {
         call_kind: 'vault',
         to_address: SDAI,
@@ -251,37 +251,37 @@ describe('the detail of a call', () => {
     expect(amount.textContent).toBe('−1 ETH+3,000 USDC');
     expect(exactText(amount)).toBe('−1 ETH+3,000.000001 USDC');
     expect(valueOf('Contract called')).toContain('Uniswap v2');
-    expect(valueOf('What left')).toBe('1 ETH');
-    expect(valueOf('What came')).toBe('3,000 USDC');
+    expect(valueOf('You paid')).toBe('1 ETH');
+    expect(valueOf('You received')).toBe('3,000 USDC');
     expect(valueOf('To')).toBeUndefined();
   });
 
   test('shows who can spend how much, and no value for a call that moves nothing', () => {
     open({ ...approval, left: [], came: [] });
-    expect(valueOf('Who may take it')).toContain('Uniswap v2');
-    expect(valueOf('How much they may take')).toBe('100 USDC');
-    expect(valueOf('What left')).toBe('Nothing');
+    expect(valueOf('Approved for')).toContain('Uniswap v2');
+    expect(valueOf('Approved amount')).toBe('100 USDC');
+    expect(valueOf('You paid')).toBe('Nothing');
     expect(valueOf('Value now')).toBeUndefined();
   });
 
   test.each<[string, Partial<Transaction>, string]>([
-    ['a pending call', { status: 'pending' }, 'Known once it is in a block'],
-    ['a result the nodes disagree on', {}, 'Not known: the nodes do not tell it, or do not agree'],
+    ['a pending call', { status: 'pending' }, 'Shown once it is in a block'],
+    ['a result the nodes disagree on', {}, 'Unknown: the nodes did not report it, or they disagree'],
     ['a failed call', { status: 'failed', failure_reason: 'reverted' }, 'Nothing'],
   ])('explains for %s why its movements are unknown', (_, changes, text) => {
     open({ ...swap, left: undefined, came: undefined, ...changes });
-    expect(valueOf('What came')).toBe(text);
+    expect(valueOf('You received')).toBe(text);
   });
 
   test('shows for a call that was refused that only the fee is lost', () => {
     open({ ...swap, left: undefined, came: undefined, status: 'failed', failure_reason: 'reverted' });
-    expect(screen.getByText(/No coins moved; the fee was paid all the same/)).toBeDefined();
+    expect(screen.getByText(/No coins moved, but you paid the fee/)).toBeDefined();
   });
 
   test('does not show a number that may be an id as an amount', () => {
     open({ ...approval, allowed_units: undefined });
-    expect(valueOf('How much they may take')).toBe(
-      'Not known: an amount, of which 0 takes the approval back, or the number of an NFT',
+    expect(valueOf('Approved amount')).toBe(
+      'Unknown: either an amount, where 0 revokes the approval, or the ID of an NFT',
     );
   });
 });

@@ -120,9 +120,9 @@ test('stores all filters in the URL, where Back removes the last one, and invali
   expect(rows()).toEqual([expect.stringContaining('−3 MATIC')]);
   expect(screen.getByText('1 transaction')).toBeTruthy();
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'Went out');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Direction' }), 'Outgoing');
   expect(router.state.location.search).toBe('?network=polygon&direction=out');
-  expect(screen.getByRole('button', { name: 'Filters, 2 on' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Filters, 2 active' })).toBeTruthy();
   await act(() => router.navigate(-1));
   expect(router.state.location.search).toBe('?network=polygon');
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Direction' }).value).toBe('');
@@ -155,7 +155,7 @@ describe('where the filters leave nothing', () => {
     const router = open(`/history?account=${MINE.toLowerCase()}&network=sepolia`);
     report({ transactions: records });
     expect(
-      screen.getByText('“Network: Ethereum Sepolia” leaves nothing: without it there are 5 transactions.'),
+      screen.getByText('No matches for “Network: Ethereum Sepolia”. Clear it to see 5 transactions.'),
     ).toBeTruthy();
     const [, offered] = screen.getAllByRole('button', {
       name: 'Remove the filter Network: Ethereum Sepolia',
@@ -169,7 +169,7 @@ describe('where the filters leave nothing', () => {
     const user = userEvent.setup();
     const router = open('/history?network=sepolia&text=nobody');
     report({ transactions: records });
-    expect(screen.getByText(/together they leave nothing/)).toBeTruthy();
+    expect(screen.getByText(/No transaction matches all of these filters/)).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body);
     expect(router.state.location.search).toBe('');
     expect(rows()).toHaveLength(5);
@@ -203,7 +203,7 @@ describe('where the filters leave nothing', () => {
     const router = open('/history?type=swap');
     report({});
     expect(screen.getByText('No swaps')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Show all kinds' }));
+    await user.click(screen.getByRole('button', { name: 'Show all types' }));
     expect(router.state.location.search).toBe('');
   });
 });
@@ -262,7 +262,7 @@ describe('unverified transfers', () => {
     report({ transactions: both });
     expect(screen.getByText('2 more under “Unverified”')).toBeTruthy();
     expect(
-      screen.getByText(/^2 transactions are under “Unverified”\. “Text: spam” leaves nothing/),
+      screen.getByText(/^2 transactions are under “Unverified”\. No matches for “Text: spam”/),
     ).toBeTruthy();
   });
 
@@ -370,9 +370,7 @@ describe('where pages contain mostly unverified transfers', () => {
     reportPages(5);
     await nextTask();
     expect(loadOlder).toHaveBeenCalledTimes(4);
-    expect(
-      screen.getByText('The latest 500 transactions were looked through. There are older ones.'),
-    ).toBeTruthy();
+    expect(screen.getByText('The latest 500 transactions were searched. There are older ones.')).toBeTruthy();
 
     act(() => loadButton()?.focus());
     await user.keyboard('{Enter}');

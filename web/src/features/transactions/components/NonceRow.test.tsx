@@ -53,7 +53,7 @@ test.each([
   [
     'the first one, confirmed',
     { ...first, status: 'completed', replaced_by: cancel.tx_hash },
-    'Went through before it was replaced',
+    'Confirmed before it was replaced',
   ],
 ] as const)('%s is shown as such', (_, transactionOfNonce, text) => {
   renderRow(transactionOfNonce);

@@ -8,14 +8,14 @@ setUpComponentTests();
 
 // Regression: 'failed' was shown in red for a block not yet confirmed by all nodes, and users paid again.
 test.each([
-  ['in a block, not final', 'warning', { status: 'failed', is_final: false, failure_reason: 'reverted' }],
+  ['in a block, not final yet', 'warning', { status: 'failed', is_final: false, failure_reason: 'reverted' }],
   ['failed', 'error', { status: 'failed', is_final: true, failure_reason: 'reverted' }],
   ['failed', 'error', { status: 'failed' }],
   ['failed: replaced', 'default', { status: 'failed', is_final: true, failure_reason: 'replaced' }],
   ['completed', 'success', { status: 'completed', is_final: false }],
-  ['not in the network', 'warning', { status: 'pending', dropped_at: 1 }],
+  ['unknown to the network', 'warning', { status: 'pending', dropped_at: 1 }],
   // A transfer reported by one node alone must not appear as pending.
-  ['not confirmed', 'warning', { type: 'receive', status: 'pending' }],
+  ['unconfirmed', 'warning', { type: 'receive', status: 'pending' }],
 ] as const)('shows “%s” as %s for %o', (label, color, transaction) => {
   render(<StatusBadge transaction={{ type: 'send', ...transaction }} />, { wrapper: AppShell });
   const chip = screen.getByText(label).parentElement;

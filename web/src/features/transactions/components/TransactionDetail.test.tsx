@@ -53,41 +53,41 @@ const inBlock = {
 test('explains the fee to the wei, and why it is below the maximum', () => {
   open(inBlock);
   // Payments are rounded up.
-  expect(valueOf('The most it could be')).toBe('0.00180001 ETH60,000 gas × 30.0001 gwei');
-  expect(exactOf('The most it could be')).toBe('0.00180000000006 ETH60,000 gas × 30.000000001 gwei');
+  expect(valueOf('Maximum')).toBe('0.00180001 ETH60,000 gas × 30.0001 gwei');
+  expect(exactOf('Maximum')).toBe('0.00180000000006 ETH60,000 gas × 30.000000001 gwei');
   expect(exactOf('Paid')).toBe('0.000614808000358638 ETH51,234 gas × 12.000000007 gwei');
-  expect(exactOf('Burnt (base fee)')).toBe('0.000563574000153702 ETH51,234 gas × 11.000000003 gwei');
+  expect(exactOf('Burned (base fee)')).toBe('0.000563574000153702 ETH51,234 gas × 11.000000003 gwei');
   expect(exactOf('Tip (block producer)')).toBe('0.000051234000204936 ETH51,234 gas × 1.000000004 gwei');
-  expect(exactText(screen.getByText(/less than the most it could be/).parentElement)).toBe(
-    '0.001185191999701362 ETH less than the most it could be: 8,766 gas were not needed (0.000262980000008766 ETH), and the price was 17.999999994 gwei a unit below the highest one (0.000922211999692596 ETH).',
+  expect(exactText(screen.getByText(/less than the maximum/).parentElement)).toBe(
+    'You paid 0.001185191999701362 ETH less than the maximum: 8,766 gas was not used (0.000262980000008766 ETH), and the price was 17.999999994 gwei per unit lower (0.000922211999692596 ETH).',
   );
 });
 
 // Regression: these were figures of the gas alone, beside the total fee.
 test('includes fees beside the gas, and explains them', () => {
   open({ ...inBlock, network: 'base', gas_fee: '0.0018000000001', fee_paid: '0.000614808000379' });
-  expect(exactOf('The most it could be')).toBe(
+  expect(exactOf('Maximum')).toBe(
     '0.0018000000001 ETH60,000 gas × 30.000000001 gwei + 0.00000000000004 ETH for Ethereum',
   );
   expect(exactOf('Paid')).toBe(
     '0.000614808000379 ETH51,234 gas × 12.000000007 gwei + 0.000000000000020362 ETH for Ethereum',
   );
-  expect(exactText(screen.getByText(/less than the most it could be/).parentElement)).toBe(
-    '0.001185191999721 ETH less than the most it could be: 8,766 gas were not needed (0.000262980000008766 ETH), and the price was 17.999999994 gwei a unit below the highest one (0.000922211999692596 ETH). For Ethereum 0.000000000000019638 ETH less was taken than was held back.',
+  expect(exactText(screen.getByText(/less than the maximum/).parentElement)).toBe(
+    'You paid 0.001185191999721 ETH less than the maximum: 8,766 gas was not used (0.000262980000008766 ETH), and the price was 17.999999994 gwei per unit lower (0.000922211999692596 ETH). The Ethereum (L1) data fee was 0.000000000000019638 ETH lower than reserved.',
   );
 });
 
 test('shows the maximum cost while pending, and no paid fee', () => {
   open({ ...signed, status: 'pending' });
-  expect(screen.getByText('What it costs in fact is known once it is in a block.')).toBeDefined();
+  expect(screen.getByText('The final cost appears once the transaction is in a block.')).toBeDefined();
   expect(screen.queryByText('Paid')).toBeNull();
 });
 
 test('a record of an older version shows only known facts', () => {
   open();
-  expect(screen.queryByText('What it cost')).toBeNull();
+  expect(screen.queryByText('Cost')).toBeNull();
   expect(screen.queryByText('Confirmations')).toBeNull();
-  expect(valueOf('Value when sent')).toBe('Not known');
+  expect(valueOf('Value when sent')).toBe('Unknown');
 });
 
 test('shows block, confirmations, nonce, and the value in money then and now', () => {
@@ -112,7 +112,7 @@ const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 // The screen requests the present value: TransactionScreen.test.tsx.
 test('does not value a token at the price of a coin', () => {
   open({ contract_address: contract, amount: '12.5', coin_price_usd: 2000 }, 0.998);
-  expect([valueOf('Value when sent'), valueOf('Value now')]).toEqual(['Not known', '$12.48']);
+  expect([valueOf('Value when sent'), valueOf('Value now')]).toEqual(['Unknown', '$12.48']);
 });
 
 // Regression: the value of tokens was 'not known', also of those with a price.
@@ -131,28 +131,24 @@ test.each<[string, Partial<Transaction>, string]>([
   [
     'no node knows',
     { status: 'pending', dropped_at: 1 },
-    'No node knows this transaction now. It has not failed: it may still come into a block. You can send the same one again, which can pay once at most.',
+    'No node knows this transaction at the moment. It has not failed and may still go through. You can send the same transaction again: it is paid once at most.',
   ],
-  [
-    'is in a block',
-    inBlock,
-    'In a block. 3 of 12 blocks deep: until then the network may still change its mind.',
-  ],
+  ['is in a block', inBlock, 'In a block. 3 of 12 confirmations: not final yet.'],
   ['is final', { ...inBlock, confirmations: 12, is_final: true }, 'Confirmed.'],
   [
     'failed in its block',
     { ...inBlock, status: 'failed', failure_reason: 'reverted' },
-    'The recipient’s contract refused it. No coins moved; the fee was paid all the same. 3 of 12 blocks deep: until then the network may still change its mind.',
+    'The recipient’s contract rejected it. No coins moved, but you paid the fee. 3 of 12 confirmations: not final yet.',
   ],
   [
     'moved no tokens',
     { status: 'failed', failure_reason: 'tokensNotMoved', is_final: true },
-    'The token’s contract moved no tokens. The fee was paid all the same.',
+    'The token’s contract moved no tokens, but you paid the fee.',
   ],
   [
     'was replaced',
     { status: 'failed', failure_reason: 'replaced', is_final: true },
-    'Another transaction with the same nonce came into a block. This one moved nothing and cost nothing.',
+    'Another transaction with the same nonce went through. This one moved nothing and cost nothing.',
   ],
 ])('explains one that %s', (_, changes, sentence) => {
   open(changes);
@@ -162,10 +158,10 @@ test.each<[string, Partial<Transaction>, string]>([
 test('links to its replacement, and to the one it replaces', () => {
   const [before, after] = [`0x${'11'.repeat(32)}`, `0x${'22'.repeat(32)}`];
   open({ status: 'pending', replaces: before, replaced_by: after });
-  const [back, on] = screen.getAllByRole('link', { name: /place/ });
+  const [back, on] = screen.getAllByRole('link', { name: /to replace/ });
   expect(back?.getAttribute('href')).toBe(`/transaction/alice_1_${before}`);
   expect(on?.getAttribute('href')).toBe(`/transaction/alice_1_${after}`);
-  expect(on?.textContent).toContain('either of the two');
+  expect(on?.textContent).toContain('Only one of the two');
 });
 
 describe('an incoming transfer', () => {
@@ -175,19 +171,19 @@ describe('an incoming transfer', () => {
     open(received);
     expect(screen.getByText('Received')).toBeTruthy();
     expect(screen.queryByText('Nonce')).toBeNull();
-    expect(valueOf('Value when received')).toBe('Not known');
+    expect(valueOf('Value when received')).toBe('Unknown');
     expect(screen.getByRole('button', { name: 'Copy sender address' })).toBeTruthy();
   });
 
   test('that is unverified shows so, and has no copy button for the sender', () => {
     open({ ...received, is_unverified: true });
-    expect(screen.getByRole('note').textContent).toContain('Nobody asked for this');
+    expect(screen.getByRole('note').textContent).toContain('You did not request this');
     expect(screen.queryByRole('button', { name: 'Copy sender address' })).toBeNull();
   });
 
   test('is not confirmed while only one node reports it', () => {
     open({ ...received, status: 'pending' });
-    expect(screen.getByText(/Not every node of the network tells of this transfer/)).toBeTruthy();
+    expect(screen.getByText(/The network’s nodes do not all report this transfer/)).toBeTruthy();
   });
 
   test('of a token without decimals is shown in the smallest unit', () => {

@@ -70,7 +70,7 @@ test('shows the available actions only', () => {
   ]);
   change({ status: 'unusable', problem: 'vault.error.damaged' });
   expect(screen.getByText(texts['vault.error.damaged'])).toBeTruthy();
-  expect(names()).toEqual(['Set up anew', 'Load backup file', 'Remove']);
+  expect(names()).toEqual(['Set up again', 'Load backup file', 'Remove']);
 });
 
 describe('is turned on', () => {
@@ -80,7 +80,7 @@ describe('is turned on', () => {
     await type('Recovery Phrase', JUNK);
     await type('New device password', PASSWORD);
     await type('Repeat the password', PASSWORD);
-    await press('Keep on this device');
+    await press('Store on this device');
     expect(await screen.findByText(texts['device.created'])).toBeTruthy();
     expect(vault.create).toHaveBeenCalledExactlyOnceWith(JUNK, PASSWORD, ACCOUNT);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -94,9 +94,9 @@ describe('is turned on', () => {
       await press('Turn on');
       await type('Recovery Phrase', JUNK);
       await type('New device password', password);
-      expect(await screen.findByText(/^Weak: it would take less than a minute to guess it/)).toBeTruthy();
+      expect(await screen.findByText(/^Weak: it would take less than a minute to guess/)).toBeTruthy();
       await type('Repeat the password', password);
-      await press('Keep on this device');
+      await press('Store on this device');
       expect(await screen.findByText(texts['device.error.passwordWeak'])).toBeTruthy();
       expect(vault.create).not.toHaveBeenCalled();
     },
@@ -110,7 +110,7 @@ describe('is turned on', () => {
     await type('Recovery Phrase', JUNK);
     await type('New device password', PASSWORD);
     await type('Repeat the password', PASSWORD);
-    await press('Keep on this device');
+    await press('Store on this device');
     expect(await screen.findByText(texts['device.error.passwordOfAccount'])).toBeTruthy();
     expect(matches).toHaveBeenLastCalledWith(verifiedSession.user?.id, PASSWORD);
     expect(vault.create).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('is turned on', () => {
     open({ status: 'none' });
     await press('Turn on');
     await type('New device password', 'staple battery horse');
-    expect(await screen.findByText('Strong: it would take centuries to guess it.')).toBeTruthy();
+    expect(await screen.findByText('Strong: it would take centuries to guess.')).toBeTruthy();
   });
 
   test('not with a password that is short or mistyped', async () => {
@@ -128,11 +128,11 @@ describe('is turned on', () => {
     await press('Turn on');
     await type('Recovery Phrase', JUNK);
     await type('New device password', 'seven77');
-    await press('Keep on this device');
+    await press('Store on this device');
     expect(await screen.findByText(texts['device.error.passwordShort'])).toBeTruthy();
     await type('New device password', '7');
     await type('Repeat the password', 'seven778');
-    await press('Keep on this device');
+    await press('Store on this device');
     expect(await screen.findByText(texts['device.error.passwordMismatch'])).toBeTruthy();
     expect(vault.create).not.toHaveBeenCalled();
   });
@@ -151,7 +151,7 @@ describe('is turned on', () => {
     await type('Recovery Phrase', JUNK);
     await type('New device password', PASSWORD);
     await type('Repeat the password', PASSWORD);
-    await press('Keep on this device');
+    await press('Store on this device');
     expect(await screen.findByText(texts['vault.error.storage'])).toBeTruthy();
     expect(problems().join()).not.toMatch(/junk|staple/);
   });
@@ -179,7 +179,7 @@ describe('the phrase', () => {
     const change = open({ status: 'unlocked' });
     await press('Show phrase');
     await type('Device password', `${PASSWORD}{Enter}`);
-    await screen.findByText('Gone in 60 s');
+    await screen.findByText('Hidden in 60 s');
     return change;
   }
   const words = () => screen.queryAllByTestId('phrase-word').map((word) => word.textContent);
@@ -337,7 +337,7 @@ describe('a backup', () => {
 test('the idle time is selected, and stored', async () => {
   open({ status: 'locked' });
   expect(idleMinutes.read()).toBe(15);
-  await user.click(screen.getByRole('combobox', { name: 'Lock when nobody is here for' }));
+  await user.click(screen.getByRole('combobox', { name: 'Auto-lock after' }));
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     '1 minute',
     '5 minutes',

@@ -17,22 +17,22 @@ T = TypeVar("T", bound="Approval")
 class Approval:
     """
     Attributes:
-        kind (ApprovalKind): Units of ERC-20; one ERC-721 token; everything of a contract; units of ERC-20 through
-            Permit2.
+        kind (ApprovalKind): The kind of approval: an ERC-20 allowance; one ERC-721 token; all tokens of a contract; an
+            ERC-20 allowance through Permit2.
         contract (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        changed_block (int): The block of the last log that changed it, as far as is known. Example: 7654321.
-        agreement (ApprovalAgreement): `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer
-            answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
-        agreeing (int): Nodes that say so. Example: 3.
-        spender (str | Unset): Absent where it is not known. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        spender_name (str | Unset): Where the spender is known.
-        token_id (str | Unset): Of `tokenApproval`.
-        units (str | Unset): What may be taken, in the smallest unit, 1 of `tokenApproval` and `operator`; absent where
-            it is not known. Example: 1000000.
-        at_risk (str | Unset): What of it there is, of `operator` how many tokens; absent where it is not known.
+        changed_block (int): The block of the latest known log that changed it. Example: 7654321.
+        agreement (ApprovalAgreement): `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none
+            disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
+        agreeing (int): The number of nodes that agree. Example: 3.
+        spender (str | Unset): Absent if it is unknown. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        spender_name (str | Unset): The spender’s name, if it is known.
+        token_id (str | Unset): The token id, for `tokenApproval`.
+        units (str | Unset): The approved amount in the smallest unit; 1 for `tokenApproval` and `operator`. Absent if
+            it is unknown. Example: 1000000.
+        at_risk (str | Unset): The amount at risk; for `operator`, the number of tokens. Absent if it is unknown.
             Example: 1000000.
-        expires_at (int | Unset): Of `permit2`: when it ends, in ms since 1970. Example: 1800000000000.
-        changed_at (int | Unset): Its time in ms since 1970, where it is known. Example: 1800000000000.
+        expires_at (int | Unset): For `permit2`: when the approval ends, in ms since 1970. Example: 1800000000000.
+        changed_at (int | Unset): The time of that block in ms since 1970, if it is known. Example: 1800000000000.
     """
 
     kind: ApprovalKind

@@ -19,15 +19,15 @@ class ApprovalChange:
     Attributes:
         kind (ApprovalChangeKind):
         contract (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        units (str): What may be taken afterwards, in the smallest unit; 0 where it is taken back. Example: 1000000.
-        word (ApprovalChangeWord): `verified` by what the contract itself answers before and after; `log` by nothing but
-            what it has logged.
+        units (str): The allowance afterwards, in the smallest unit; 0 if it was revoked. Example: 1000000.
+        word (ApprovalChangeWord): `verified`: the contract’s answers before and after the call confirm it; `log`: only
+            the contract’s logs report it.
         is_log_different (bool):
-        spender (str | Unset): Absent where nobody may take it any more. Example:
+        spender (str | Unset): The approved address. Absent if the approval was revoked. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        token_id (str | Unset): Of `tokenApproval`.
-        units_before (str | Unset): What could be taken before; absent where it is not known. Example: 1000000.
-        ends_at (str | Unset): Of `permit2`: seconds since 1970.
+        token_id (str | Unset): The token id, for `tokenApproval`.
+        units_before (str | Unset): The allowance before. Absent if it is unknown. Example: 1000000.
+        ends_at (str | Unset): For `permit2`: when the approval ends, in seconds since 1970.
     """
 
     kind: ApprovalChangeKind

@@ -27,15 +27,15 @@ class Approvals:
         network (ApprovalsNetwork): The network’s rpcName. Example: sepolia.
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
-        logs (ApprovalsLogs): `whole`: all blocks were read; `behind`: there are more blocks, ask again with the cursor;
-            `refused`: the nodes serve no logs, so an empty list proves nothing.
+        logs (ApprovalsLogs): `whole`: all blocks were scanned; `behind`: there are more blocks, so request them with
+            the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.
         approvals (list[Approval]):
-        tokens (list[TokenFacts]): Of each contract in `approvals`.
-        left_out (int): Approvals that were left out, since one block has so many of contracts that nobody knows.
+        tokens (list[TokenFacts]): The facts of every contract in `approvals`.
+        left_out (int): The number of approvals left out because one block contains too many of unverified contracts.
             Example: 0.
         nodes (ApprovalsNodes):
-        cursor (str | Unset): For the next request; absent at the end.
-        block_number (int | Unset): The block that figures are of; absent where no node says. Example: 7654321.
+        cursor (str | Unset): The cursor for the next request. Absent at the end.
+        block_number (int | Unset): The block of these figures. Absent if no node reports it. Example: 7654321.
     """
 
     address: str

@@ -13,10 +13,10 @@ T = TypeVar("T", bound="ApprovalsNodes")
 class ApprovalsNodes:
     """
     Attributes:
-        configured (int): Nodes of the deployment. Example: 3.
-        answered (int): Those that answered about figures. Example: 3.
-        answered_logs (int): Those that answered about logs. Example: 3.
-        needed (int): Those that have to say the same. Example: 2.
+        configured (int): The number of nodes configured in this deployment. Example: 3.
+        answered (int): The number of nodes that answered about balances. Example: 3.
+        answered_logs (int): The number of nodes that answered about logs. Example: 3.
+        needed (int): The number of nodes that must agree. Example: 2.
     """
 
     configured: int

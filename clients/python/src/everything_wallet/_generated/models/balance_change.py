@@ -19,11 +19,12 @@ class BalanceChange:
     Attributes:
         kind (BalanceChangeKind):
         contract (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        units (str): What the sender has more of it, in the smallest unit; negative where it leaves. Example: -1000000.
-        word (BalanceChangeWord): `verified` by what the contract itself answers before and after; `log` by nothing but
-            what it has logged.
-        is_log_different (bool): Whether the contract has logged another figure.
-        token_id (str | Unset): Absent of ERC-20.
+        units (str): The change of the sender’s balance, in the smallest unit; negative if the sender pays. Example:
+            -1000000.
+        word (BalanceChangeWord): `verified`: the contract’s answers before and after the call confirm it; `log`: only
+            the contract’s logs report it.
+        is_log_different (bool): Whether the contract’s logs report a different amount.
+        token_id (str | Unset): The token id. Absent for ERC-20.
     """
 
     kind: BalanceChangeKind

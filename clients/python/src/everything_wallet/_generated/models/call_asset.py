@@ -16,10 +16,10 @@ T = TypeVar("T", bound="CallAsset")
 class CallAsset:
     """
     Attributes:
-        type_ (CallAssetType): The network’s coin; ERC-20; one ERC-721 token; one of ERC-1155; ERC-20 or ERC-721, which
-            write the same bytes; everything of a contract; what an ERC-4626 vault holds.
+        type_ (CallAssetType): The kind of asset: the network’s coin; an ERC-20 token; one ERC-721 token; one ERC-1155
+            token; ERC-20 or ERC-721, whose calls are identical; all tokens of a contract; the asset of an ERC-4626 vault.
         contract (str | Unset): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        id (str | Unset): Of `tokenOrNft` the amount, or the id. Example: 7.
+        id (str | Unset): For `tokenOrNft`: the amount or the token id. Example: 7.
     """
 
     type_: CallAssetType

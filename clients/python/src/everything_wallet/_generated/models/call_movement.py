@@ -24,10 +24,10 @@ T = TypeVar("T", bound="CallMovement")
 class CallMovement:
     """
     Attributes:
-        direction (CallMovementDirection): As the sender sees it.
+        direction (CallMovementDirection): The direction from the sender’s point of view.
         asset (CallAsset):
-        bound (CallMovementBound): `claimed` where the contract that is called is not known, and may do otherwise.
-        amount (str | Unset): In the smallest unit; absent where the call does not say. Example: 1000000.
+        bound (CallMovementBound): `claimed` if the called contract is unverified and may do something else.
+        amount (str | Unset): The amount in the smallest unit. Absent if the call does not state it. Example: 1000000.
         from_ (str | Unset): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         to (str | Unset): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
     """

@@ -16,8 +16,8 @@ class CallParty:
     """
     Attributes:
         address (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        has_code (bool | Unset): Whether a contract stands there; absent where it is not known.
-        is_young (bool | Unset): Whether it was not there a day ago; absent where it is not known.
+        has_code (bool | Unset): Whether there is a contract at this address. Absent if it is unknown.
+        is_young (bool | Unset): Whether the contract is less than a day old. Absent if it is unknown.
     """
 
     address: str

@@ -26,9 +26,9 @@ class CallPermission:
         asset (CallAsset):
         spender (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         change (CallPermissionChange):
-        amount (str | Unset): In the smallest unit, or `all`; absent where it may be an id.
-        owner (str | Unset): Where that is not the sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        until (str | Unset): Seconds since 1970.
+        amount (str | Unset): The amount in the smallest unit, or `all`. Absent if the number may be a token id.
+        owner (str | Unset): The owner, if that is not the sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        until (str | Unset): When it ends, in seconds since 1970.
     """
 
     asset: CallAsset

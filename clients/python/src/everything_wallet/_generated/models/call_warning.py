@@ -14,7 +14,7 @@ class CallWarning:
     """
     Attributes:
         type_ (str):  Example: unlimitedApproval.
-        text (str): An English sentence.
+        text (str): The warning as an English sentence.
     """
 
     type_: str

@@ -25,15 +25,15 @@ T = TypeVar("T", bound="DecodedCall")
 class DecodedCall:
     """
     Attributes:
-        kind (str): What it is: `tokenTransfer`, `approve`, `swap` …, or `unknown`. Example: tokenTransfer.
-        title (str): The same in a word or two. Example: Send tokens.
-        digest (str): The calldata digest of ERC-8213, for comparison with another device. Example:
+        kind (str): The kind of call: `tokenTransfer`, `approve`, `swap` …, or `unknown`. Example: tokenTransfer.
+        title (str): A short English title of the call. Example: Send tokens.
+        digest (str): The ERC-8213 calldata digest, for comparison with another device. Example:
             0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
         movements (list[CallMovement]):
         permissions (list[CallPermission]):
         warnings (list[CallWarning]):
-        unknown_reason (DecodedCallUnknownReason | Unset): Why nobody can say what it does; absent where somebody can.
-        deadline (str | Unset): Seconds since 1970 after which it fails; absent where it never does.
+        unknown_reason (DecodedCallUnknownReason | Unset): Why the call could not be decoded. Absent if it was decoded.
+        deadline (str | Unset): The deadline in seconds since 1970, after which the call fails. Absent if there is none.
     """
 
     kind: str

@@ -13,9 +13,9 @@ T = TypeVar("T", bound="FigureNodes")
 class FigureNodes:
     """
     Attributes:
-        configured (int): Nodes of the deployment. Example: 3.
-        answered (int): Those that answered. Example: 3.
-        needed (int): Those that have to say the same. Example: 2.
+        configured (int): The number of nodes configured in this deployment. Example: 3.
+        answered (int): The number of nodes that answered. Example: 3.
+        needed (int): The number of nodes that must agree. Example: 2.
     """
 
     configured: int

@@ -23,22 +23,23 @@ class GasEstimate:
         network (GasEstimateNetwork): The network’s rpcName. Example: sepolia.
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
-        estimated_cost (str): The highest fee: gas limit × gas price, and l1FeeWei where there is one, in coin: a plain
+        estimated_cost (str): The highest fee: gas limit × gas price, plus l1FeeWei if there is one, in coin: a plain
             decimal number. Example: 0.001.
         estimated_cost_wei (str): The same, in wei. Example: 1000000000000000.
-        gas_limit (str): Units of gas. Example: 21000.
-        gas_price (str): The highest price of a unit of gas, in wei. Example: 1000000000000000.
-        nonce (int): The nonce to sign with: those waiting are counted. Example: 0.
+        gas_limit (str): The gas limit. Example: 21000.
+        gas_price (str): The highest gas price, in wei. Example: 1000000000000000.
+        nonce (int): The nonce to sign with, counting pending transactions. Example: 0.
         to_is_contract (bool): Whether `to` is a contract.
-        nodes_configured (int): Nodes of the deployment; of a single one nobody else confirms anything. Example: 3.
-        agreement (GasEstimateAgreement): `agreed`: at least two nodes, or the only one of the deployment, report the
-            same nonce, about the same fees, and whether `to` is a contract. `unconfirmed`: they differ, or only one of
-            several answered; check the nonce before you sign.
-        max_fee_per_gas (str | Unset): The same, on a network with EIP-1559, in wei. Example: 1000000000000000.
-        max_priority_fee_per_gas (str | Unset): The tip in it, on a network with EIP-1559, in wei. Example:
+        nodes_configured (int): The number of nodes configured in this deployment. With a single node, no other node
+            confirms the answer. Example: 3.
+        agreement (GasEstimateAgreement): `agreed`: at least two nodes, or the only node of the deployment, report the
+            same nonce, about the same fees, and the same answer on whether `to` is a contract. `unconfirmed`: the nodes
+            disagree, or only one of several answered; check the nonce before you sign.
+        max_fee_per_gas (str | Unset): The fee cap, on a network with EIP-1559, in wei. Example: 1000000000000000.
+        max_priority_fee_per_gas (str | Unset): The priority fee, on a network with EIP-1559, in wei. Example:
             1000000000000000.
-        l_1_fee_wei (str | Unset): What is taken beside the gas for the layer below, twice what it is now; on networks
-            of the OP Stack alone, in wei. Example: 1000000000000000.
+        l_1_fee_wei (str | Unset): The L1 data fee at twice its current level, charged on top of gas; only on OP Stack
+            networks, in wei. Example: 1000000000000000.
     """
 
     network: GasEstimateNetwork

@@ -14,13 +14,14 @@ T = TypeVar("T", bound="HeldCoin")
 
 @_attrs_define
 class HeldCoin:
-    """The coin, in wei.
+    """The coin balance, in wei.
 
     Attributes:
-        agreement (HeldCoinAgreement): `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer
-            answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
-        agreeing (int): Nodes that say so. Example: 3.
-        units (str | Unset): In the smallest unit; absent where it is not known, which is no 0. Example: 1000000.
+        agreement (HeldCoinAgreement): `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none
+            disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
+        agreeing (int): The number of nodes that agree. Example: 3.
+        units (str | Unset): The amount in the smallest unit. Absent if it is unknown, which does not mean 0. Example:
+            1000000.
     """
 
     agreement: HeldCoinAgreement

@@ -22,18 +22,18 @@ class HeldNft:
     """
     Attributes:
         contract (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        token_id (str): A decimal number. Example: 7.
+        token_id (str): The token id as a decimal number. Example: 7.
         standard (HeldNftStandard):
-        agreement (HeldNftAgreement): `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer
-            answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
-        agreeing (int): Nodes that say so. Example: 2.
-        is_unverified (bool): It came by a transaction that somebody else signed, and for which the address paid with no
-            token that a list names: much of it is spam.
-        units (str | Unset): How many the address has: 1 of ERC-721; absent where it is not known, which is no 0.
-            Example: 1000000.
-        arrived_at (int | Unset): When it came, in ms since 1970. Example: 1800000000000.
-        metadata (NftMetadata | Unset): What its contract says of it, which may be anything: as the wallet has last read
-            it for somebody, and absent where it has not.
+        agreement (HeldNftAgreement): `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none
+            disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
+        agreeing (int): The number of nodes that agree. Example: 2.
+        is_unverified (bool): Whether it arrived in a transaction that someone else signed and for which the address
+            paid with no listed token. Such NFTs are often spam.
+        units (str | Unset): The amount that the address holds; 1 for ERC-721. Absent if it is unknown, which does not
+            mean 0. Example: 1000000.
+        arrived_at (int | Unset): When it arrived, in ms since 1970. Example: 1800000000000.
+        metadata (NftMetadata | Unset): The metadata as the wallet last read it for any user. Its content is unverified.
+            Absent if it has never been read.
     """
 
     contract: str

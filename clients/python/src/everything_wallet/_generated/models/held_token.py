@@ -17,15 +17,16 @@ class HeldToken:
     """
     Attributes:
         contract (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        symbol (str): Empty where there is none, or the nodes do not agree.
-        name (str): Likewise.
-        is_listed (bool): Whether a list that the wallet brings names this contract; any other is unverified, whatever
-            it says.
-        agreement (HeldTokenAgreement): `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but
-            fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
-        agreeing (int): Nodes that say so. Example: 3.
-        decimals (int | Unset): Absent where it states none, or the nodes do not agree. Example: 6.
-        units (str | Unset): In the smallest unit; absent where it is not known, which is no 0. Example: 1000000.
+        symbol (str): Empty if there is none, or if the nodes disagree.
+        name (str): Empty if there is none, or if the nodes disagree.
+        is_listed (bool): Whether the contract is on a token list bundled with the wallet. All other contracts are
+            unverified, whatever name they report.
+        agreement (HeldTokenAgreement): `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none
+            disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
+        agreeing (int): The number of nodes that agree. Example: 3.
+        decimals (int | Unset): Absent if the contract reports none, or if the nodes disagree. Example: 6.
+        units (str | Unset): The amount in the smallest unit. Absent if it is unknown, which does not mean 0. Example:
+            1000000.
     """
 
     contract: str

@@ -23,28 +23,30 @@ T = TypeVar("T", bound="LidoPosition")
 
 @_attrs_define
 class LidoPosition:
-    """What it has staked with Lido; absent where it has nothing for sure, and on other networks than Ethereum.
+    """The position with Lido. Absent if the address is confirmed to have none, and on networks other than Ethereum.
 
     Attributes:
-        status (LidoPositionStatus): `open`: it takes coin; `closed`: it takes none now; `unknown`: nodes do not agree.
-        agreement (LidoPositionAgreement): `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but
-            fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
-        agreeing (int): Nodes that say so. Example: 3.
-        staked (str | Unset): stETH, in its smallest unit, whose balance grows by itself; absent where it is not known.
-            Example: 1000000.
-        wrapped (str | Unset): wstETH, in its smallest unit; absent where it is not known. Example: 1000000.
-        wrapped_worth (str | Unset): What that is worth in stETH; absent where it is not known. Example: 1000000.
-        earned (str | Unset): What staking has brought so far, in stETH, with a sign; absent where the logs do not tell,
-            or some came from others or went to them. Example: 1250000.
-        requests (list[LidoRequest] | Unset): What was asked back and not taken out yet, the greatest 64 at most; absent
-            where it is not known.
-        other_requests (LidoPositionOtherRequests | Unset): Requests beside `requests`, which anybody can make for
-            anybody; absent where there are none.
-        apy7 (str | Unset): Percent a year by the worth of a share 7 days ago, compounded; absent where it was not
+        status (LidoPositionStatus): `open`: staking is possible; `closed`: no staking now; `unknown`: the nodes
+            disagree.
+        agreement (LidoPositionAgreement): `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none
+            disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
+        agreeing (int): The number of nodes that agree. Example: 3.
+        staked (str | Unset): The stETH balance, in its smallest unit; it grows as rewards arrive. Absent if it is
+            unknown. Example: 1000000.
+        wrapped (str | Unset): The wstETH balance, in its smallest unit. Absent if it is unknown. Example: 1000000.
+        wrapped_worth (str | Unset): The value of the wstETH balance in stETH. Absent if it is unknown. Example:
+            1000000.
+        earned (str | Unset): The staking earnings so far, in stETH, with a sign. Absent if the logs are incomplete, or
+            if stETH was received from others or sent to them. Example: 1250000.
+        requests (list[LidoRequest] | Unset): The unclaimed withdrawal requests, at most the 64 largest. Absent if they
+            are unknown.
+        other_requests (LidoPositionOtherRequests | Unset): Further requests that are not in `requests`; anyone can
+            create requests for any address. Absent if there are none.
+        apy7 (str | Unset): The compounded yearly yield in percent, measured from the value of a share 7 days ago.
+            Absent if it was not measured. Example: 3.2500.
+        apy30 (str | Unset): The same, measured from 30 days ago or from `measuredDays` ago. Absent if it was not
             measured. Example: 3.2500.
-        apy30 (str | Unset): The same of 30 days ago, or of `measuredDays`; absent where it was not measured. Example:
-            3.2500.
-        measured_days (float | Unset): Over how many days `apy30` was measured. Example: 30.
+        measured_days (float | Unset): The number of days over which `apy30` was measured. Example: 30.
     """
 
     status: LidoPositionStatus

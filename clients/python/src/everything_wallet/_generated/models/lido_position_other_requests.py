@@ -13,11 +13,11 @@ T = TypeVar("T", bound="LidoPositionOtherRequests")
 
 @_attrs_define
 class LidoPositionOtherRequests:
-    """Requests beside `requests`, which anybody can make for anybody; absent where there are none.
+    """Further requests that are not in `requests`; anyone can create requests for any address. Absent if there are none.
 
     Attributes:
-        count (int): How many. Example: 138.
-        amount (str | Unset): What they are together, in stETH; absent where it is not known. Example: 1000000.
+        count (int): The number of requests. Example: 138.
+        amount (str | Unset): Their total in stETH. Absent if it is unknown. Example: 1000000.
     """
 
     count: int

@@ -13,9 +13,9 @@ T = TypeVar("T", bound="LidoRequest")
 class LidoRequest:
     """
     Attributes:
-        id (str): In Lido’s queue. Example: 7.
-        amount (str): What was asked back, in stETH. Example: 1000000.
-        is_ready (bool): Whether its coin can be taken out.
+        id (str): The number of the request in Lido’s queue. Example: 7.
+        amount (str): The requested amount, in stETH. Example: 1000000.
+        is_ready (bool): Whether it can be claimed.
     """
 
     id: str

@@ -17,11 +17,11 @@ class MovedAsset:
     """
     Attributes:
         standard (MovedAssetStandard):
-        units (str): How much, in the smallest unit. Example: 25000000.
+        units (str): The amount, in the smallest unit. Example: 25000000.
         contract (str | Unset): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        token_id (str | Unset): Which of a collection, of ERC-721 and ERC-1155. Example: 42.
-        decimals (int | Unset): How many decimals its contract names; absent where nodes do not agree. Example: 6.
-        symbol (str | Unset): What its contract calls itself: not to be trusted as a name. Example: USDC.
+        token_id (str | Unset): The token id, for ERC-721 and ERC-1155. Example: 42.
+        decimals (int | Unset): The decimals that the contract reports. Absent if the nodes disagree. Example: 6.
+        symbol (str | Unset): The symbol that the contract reports. Do not rely on it. Example: USDC.
     """
 
     standard: MovedAssetStandard

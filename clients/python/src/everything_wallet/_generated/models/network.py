@@ -19,10 +19,10 @@ class Network:
         id (str):  Example: sepolia.
         name (str):  Example: Ethereum Sepolia.
         type_ (NetworkType):
-        chain_id (int): EIP-155. Example: 11155111.
-        rpc_name (NetworkRpcName): The name to ask by. Example: sepolia.
-        currency (str): The symbol of its coin. Example: SepoliaETH.
-        explorer_url (str): The origin of its block explorer.
+        chain_id (int): The chain id (EIP-155). Example: 11155111.
+        rpc_name (NetworkRpcName): The name to use in requests. Example: sepolia.
+        currency (str): The symbol of the network’s coin. Example: SepoliaETH.
+        explorer_url (str): The origin of the network’s block explorer.
     """
 
     id: str

@@ -17,17 +17,16 @@ T = TypeVar("T", bound="NftMetadata")
 
 @_attrs_define
 class NftMetadata:
-    """What its contract says of it, which may be anything: as the wallet has last read it for somebody, and absent where
-    it has not.
+    """The metadata as the wallet last read it for any user. Its content is unverified. Absent if it has never been read.
 
-        Attributes:
-            name (str):
-            description (str):
-            traits (list[NftTrait]):
-            fetched_at (int): When it was read, in ms since 1970. Example: 1800000000000.
-            picture (str | Unset): The path of its picture on this host, drawn anew as WebP of 1024 pixels at most; absent
-                where it names none. Example: /nft-
-                pictures/mainnet/0x52908400098527886E0F7030069857D2E4169EE7/7/1024?of=1800000000000.
+    Attributes:
+        name (str):
+        description (str):
+        traits (list[NftTrait]):
+        fetched_at (int): When the metadata was read, in ms since 1970. Example: 1800000000000.
+        picture (str | Unset): The path of its picture on this host, converted to WebP of at most 1024 pixels. Absent if
+            the metadata names none. Example: /nft-
+            pictures/mainnet/0x52908400098527886E0F7030069857D2E4169EE7/7/1024?of=1800000000000.
     """
 
     name: str

@@ -27,15 +27,15 @@ class Nfts:
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
         nfts (list[HeldNft]):
-        collections (list[NftCollection]): Of each contract in `nfts`: what it calls itself, which may be any other’s
-            name.
-        from_block (int): The first block that was looked through for what came. Example: 7650000.
-        to_block (int): The last one. Example: 7654321.
-        unsettled (int): Transactions that the nodes tell differently, that one block has too many of, or by which more
-            came than is read: not all that came by them is looked for. Example: 0.
+        collections (list[NftCollection]): The name and symbol that each contract in `nfts` reports; they may imitate
+            another collection.
+        from_block (int): The first block scanned for incoming NFTs. Example: 7650000.
+        to_block (int): The last block scanned. Example: 7654321.
+        unsettled (int): The number of transactions whose NFTs may be incomplete: the nodes disagree about them, one
+            block contains too many of them, or they move more NFTs than are read. Example: 0.
         nodes (FigureNodes):
-        cursor (str | Unset): For what came before; absent where there are no blocks.
-        block_number (int | Unset): The block that figures are of; absent where no node says. Example: 7654321.
+        cursor (str | Unset): The cursor for older NFTs. Absent if there are no more blocks.
+        block_number (int | Unset): The block of these figures. Absent if no node reports it. Example: 7654321.
     """
 
     address: str

@@ -18,29 +18,30 @@ T = TypeVar("T", bound="Position")
 class Position:
     """
     Attributes:
-        vault (str): The pool, which is also the token of its shares. Example:
+        vault (str): The address of the pool, which is also the token of its shares. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        name (str): As its owners call it.
+        name (str): The name that its operators use.
         kind (PositionKind):
-        asset (str): The token that it takes and gives back. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        status (PositionStatus): `open`: it takes and gives; `closed`: it takes nothing now; `otherAsset`: its asset is
-            another one than listed; `absent`: no contract is there; `unknown`: nodes do not agree.
-        agreement (PositionAgreement): `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer
-            answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
-        agreeing (int): Nodes that say so. Example: 3.
-        shares (str | Unset): Shares, in their smallest unit; absent where it is not known. Example: 1000000.
-        share_decimals (int | Unset): Decimals of its shares. Example: 18.
-        assets (str | Unset): What all shares would bring now, in the asset’s smallest unit; absent where it is not
-            known. Example: 1000000.
-        max_withdraw (str | Unset): What of it may leave at once; likewise. Example: 1000000.
-        max_redeem (str | Unset): The same in shares. Example: 1000000.
-        earned (str | Unset): What it has brought so far by the vault’s logs, in the asset’s smallest unit, with a sign;
-            absent where the logs do not tell. Example: 1250000.
-        apy7 (str | Unset): Percent a year by the share price of 7 days ago, compounded; absent where it was not
+        asset (str): The token that you deposit and withdraw. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        status (PositionStatus): `open`: deposits and withdrawals are possible; `closed`: no deposits now; `otherAsset`:
+            its asset differs from the listed one; `absent`: there is no contract; `unknown`: the nodes disagree.
+        agreement (PositionAgreement): `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none
+            disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
+        agreeing (int): The number of nodes that agree. Example: 3.
+        shares (str | Unset): The shares, in their smallest unit. Absent if unknown. Example: 1000000.
+        share_decimals (int | Unset): The decimals of its shares. Example: 18.
+        assets (str | Unset): The current value of all shares, in the asset’s smallest unit. Absent if it is unknown.
+            Example: 1000000.
+        max_withdraw (str | Unset): The part that can be withdrawn at once, in the asset’s smallest unit. Absent if it
+            is unknown. Example: 1000000.
+        max_redeem (str | Unset): The part that can be withdrawn at once, in shares. Example: 1000000.
+        earned (str | Unset): The earnings so far according to the vault’s logs, in the asset’s smallest unit, with a
+            sign. Absent if the logs are incomplete. Example: 1250000.
+        apy7 (str | Unset): The compounded yearly yield in percent, measured from the share price of 7 days ago. Absent
+            if it was not measured. Example: 3.2500.
+        apy30 (str | Unset): The same, measured from 30 days ago or from `measuredDays` ago. Absent if it was not
             measured. Example: 3.2500.
-        apy30 (str | Unset): The same of 30 days ago, or of `measuredDays`; absent where it was not measured. Example:
-            3.2500.
-        measured_days (float | Unset): Over how many days `apy30` was measured. Example: 30.
+        measured_days (float | Unset): The number of days over which `apy30` was measured. Example: 30.
     """
 
     vault: str

@@ -28,11 +28,11 @@ class Positions:
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
         positions (list[Position]):
-        tokens (list[TokenFacts]): Of each asset in `positions`.
+        tokens (list[TokenFacts]): The facts of every asset in `positions`.
         nodes (FigureNodes):
-        lido (LidoPosition | Unset): What it has staked with Lido; absent where it has nothing for sure, and on other
-            networks than Ethereum.
-        block_number (int | Unset): The block that figures are of; absent where no node says. Example: 7654321.
+        lido (LidoPosition | Unset): The position with Lido. Absent if the address is confirmed to have none, and on
+            networks other than Ethereum.
+        block_number (int | Unset): The block of these figures. Absent if no node reports it. Example: 7654321.
     """
 
     address: str

@@ -21,16 +21,17 @@ class Problem:
     """
     Attributes:
         type_ (str): The page that explains the code (RFC 9457).
-        title (str): What the problem is called. Example: Invalid request.
+        title (str): A short name for the problem. Example: Invalid request.
         status (int): The HTTP status. Example: 400.
-        detail (str): What happened this time, in one or two sentences.
-        code (ProblemCode): Which problem it is. The error catalogue explains them all; later versions may add some.
-            Example: invalid_request.
-        request_id (str): Names this request in our logs and in the developer portal. Example: req_4kLx0QhWzT9aVbN2.
+        detail (str): What happened in this case, in one or two sentences.
+        code (ProblemCode): The code of the problem. The error catalogue explains every code; later versions may add
+            more. Example: invalid_request.
+        request_id (str): Identifies this request in our logs and in the developer portal. Example:
+            req_4kLx0QhWzT9aVbN2.
         doc_url (str): The same page as `type`.
-        remedy (str): What to do about it, in one or two sentences. Example: Try again in a few seconds..
+        remedy (str): What to do next, in one or two sentences. Example: Try again in a few seconds..
         retryable (bool): Whether the same request may succeed later.
-        errors (list[ProblemErrorsItem] | Unset): The fields that have to be corrected.
+        errors (list[ProblemErrorsItem] | Unset): The invalid fields.
     """
 
     type_: str

@@ -13,7 +13,7 @@ T = TypeVar("T", bound="ProblemErrorsItem")
 class ProblemErrorsItem:
     """
     Attributes:
-        field (str): The parameter or field of the body. Example: address.
+        field (str): The parameter or body field. Example: address.
         detail (str): What is wrong with it.
     """
 

@@ -18,15 +18,15 @@ T = TypeVar("T", bound="RecordedCall")
 
 @_attrs_define
 class RecordedCall:
-    """What the owner’s own record says of a call of a contract that was sent from their wallet; absent of any other one.
+    """The key owner’s own record of a contract call that they sent from their wallet. Absent for all other transactions.
 
     Attributes:
-        kind (RecordedCallKind): What the call is, as the wallet has decoded it.
-        spender (str | Unset): Who may take something by it. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        allowed_units (str | Unset): How much they may take, in the smallest unit, as signed. Example: 25000000.
-        left (list[MovedAsset] | Unset): What left the sender, by the logs that nodes agree on, the fee apart; absent
-            until they do.
-        came (list[MovedAsset] | Unset): What came to the sender, likewise.
+        kind (RecordedCallKind): The kind of call, as the wallet decoded it.
+        spender (str | Unset): The address that the call approves. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        allowed_units (str | Unset): The approved amount, in the smallest unit, as signed. Example: 25000000.
+        left (list[MovedAsset] | Unset): What the sender paid according to logs that the nodes agree on, without the
+            fee. Absent until they agree.
+        came (list[MovedAsset] | Unset): What the sender received, according to the same logs.
     """
 
     kind: RecordedCallKind

@@ -17,12 +17,12 @@ T = TypeVar("T", bound="SendTransaction")
 class SendTransaction:
     """
     Attributes:
-        signed_transaction (str): The signed transaction as 0x-prefixed hex: at most 128 kB. The account of the example
-            has coin on local chains only: sign your own. Example: 0x02f86e83aa36a7808459682f008506fc23ac00825208948617e340b
-            3d01fa5f11f306f4090fd50e238070d0180c080a0eafe16f9c225cdfbf4da5d6a856c161102c67bc8cdd0459f564ee528872d264ba03e052
-            bed4186d0dbc649422be8e2f3003e8304e97cd3fc7393f2486fe87e0fed.
-        network (SendTransactionNetwork): The network: its rpcName, its id, its name or its chain id, in capitals or
-            not. Example: sepolia.
+        signed_transaction (str): The signed transaction as 0x-prefixed hex: at most 128 kB. The account in the example
+            holds coins only on local chains: sign your own transaction. Example: 0x02f86e83aa36a7808459682f008506fc23ac0082
+            5208948617e340b3d01fa5f11f306f4090fd50e238070d0180c080a0eafe16f9c225cdfbf4da5d6a856c161102c67bc8cdd0459f564ee528
+            872d264ba03e052bed4186d0dbc649422be8e2f3003e8304e97cd3fc7393f2486fe87e0fed.
+        network (SendTransactionNetwork): The network by its rpcName, id, name or chain id, in upper or lower case.
+            Example: sepolia.
     """
 
     signed_transaction: str

@@ -16,12 +16,12 @@ class Simulate:
     """
     Attributes:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        to (str): The contract that is called, or the recipient. Example: 0x8617E340B3D01FA5F11F306F4090FD50E238070D.
-        network (SimulateNetwork): The network: its rpcName, its id, its name or its chain id, in capitals or not.
-            Example: sepolia.
+        to (str): The contract to call, or the recipient. Example: 0x8617E340B3D01FA5F11F306F4090FD50E238070D.
+        network (SimulateNetwork): The network by its rpcName, id, name or chain id, in upper or lower case. Example:
+            sepolia.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        data (str | Unset): What it is called with, as 0x-prefixed hex: at most 128 kB. Example: 0xd0e30db0.
-        gas_limit (str | Unset): Units of gas that it will be signed with. Example: 100000.
+        data (str | Unset): The call data, as 0x-prefixed hex: at most 128 kB. Example: 0xd0e30db0.
+        gas_limit (str | Unset): The gas limit that you will sign. Example: 100000.
         max_fee_per_gas (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
         max_priority_fee_per_gas (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
         gas_price (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.

@@ -31,15 +31,17 @@ class Simulation:
         network (SimulationNetwork): The network’s rpcName. Example: sepolia.
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
-        digest (str): keccak-256 of exactly what was simulated: chain, sender, contract, value, data, gas and fees. What
-            is signed later has to be the same. Example: 0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
-        agreement (SimulationAgreement): `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but
-            fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+        digest (str): The keccak-256 hash of exactly what was simulated: chain, sender, contract, value, data, gas and
+            fees. Sign exactly the same transaction. Example:
+            0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
+        agreement (SimulationAgreement): `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none
+            disagrees; `disputed`: the nodes disagree; `unknown`: no node answered.
         nodes (SimulationNodes):
         call (DecodedCall):
-        tokens (list[TokenFacts]): Of each contract of a token that is named here.
+        tokens (list[TokenFacts]): The facts of every token contract named in this answer.
         parties (list[CallParty]):
-        block_number (int | Unset): The block on top of which it was run; absent where no node says. Example: 7654321.
+        block_number (int | Unset): The block on top of which the call was simulated. Absent if no node reports it.
+            Example: 7654321.
         outcome (SimulationOutcome | Unset):
     """
 

@@ -27,14 +27,14 @@ class SimulationOutcome:
         succeeds (bool):
         changes (list[BalanceChange]):
         approvals (list[ApprovalChange]):
-        is_whole (bool): Whether everything was looked at; else other changes are not seen.
-        reason (str | Unset): Why it would fail, an English sentence.
-        returned (str | Unset): What the contract returned where it fails, its first kilobyte.
-        gas_used (str | Unset): Absent where no node tells. Example: 50000.
-        coin_wei (str | Unset): What the sender has more of the coin, in wei, without what the gas costs; absent where
-            no node tells. Example: -1000000.
-        coin_word (SimulationOutcomeCoinWord | Unset): `verified` by what the contract itself answers before and after;
-            `log` by nothing but what it has logged.
+        is_whole (bool): Whether the simulation covers all changes. If false, there may be changes that are not listed.
+        reason (str | Unset): Why the call would fail, as an English sentence.
+        returned (str | Unset): The first kilobyte that the contract returned, if the call fails.
+        gas_used (str | Unset): Absent if no node reports it. Example: 50000.
+        coin_wei (str | Unset): The change of the sender’s coin balance, in wei, without the cost of gas. Absent if no
+            node reports it. Example: -1000000.
+        coin_word (SimulationOutcomeCoinWord | Unset): `verified`: the contract’s answers before and after the call
+            confirm it; `log`: only the contract’s logs report it.
     """
 
     succeeds: bool

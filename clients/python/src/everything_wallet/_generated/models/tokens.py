@@ -26,16 +26,17 @@ class Tokens:
         network (TokensNetwork): The network’s rpcName. Example: sepolia.
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
-        coin (HeldCoin): The coin, in wei.
+        coin (HeldCoin): The coin balance, in wei.
         tokens (list[HeldToken]):
-        is_whole (bool): Whether all tokens were asked about with this answer and those before it; where it is not and
-            there is no cursor either, no node told of some of them.
+        is_whole (bool): Whether this answer and the previous ones cover all tokens. If false without a cursor, no node
+            reported some of them.
         nodes (FigureNodes):
-        from_block (int | Unset): The first block that was looked through for tokens of which no list knows; absent
-            where none was. Example: 7650000.
-        to_block (int | Unset): The last one; likewise. Example: 7654321.
-        cursor (str | Unset): For the next request; absent with the last.
-        block_number (int | Unset): The block that figures are of; absent where no node says. Example: 7654321.
+        from_block (int | Unset): The first block scanned for unlisted tokens. Absent if none was scanned. Example:
+            7650000.
+        to_block (int | Unset): The last block scanned for unlisted tokens. Absent if none was scanned. Example:
+            7654321.
+        cursor (str | Unset): The cursor for the next request. Absent in the last answer.
+        block_number (int | Unset): The block of these figures. Absent if no node reports it. Example: 7654321.
     """
 
     address: str

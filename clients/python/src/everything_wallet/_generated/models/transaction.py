@@ -31,29 +31,27 @@ class Transaction:
         network (TransactionNetwork): The network’s rpcName. Example: sepolia.
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
-        status (TransactionStatus): Waiting for a block; in a block; or in a block without effect (EIP-658). It is
-            completed once enough nodes agree (`agreement`), has failed when every configured node says so, and is pending
-            until then.
-        agreement (TransactionAgreement): `agreed`: at least two nodes, or the only one of the deployment, and more than
-            half of those that answer report the same contents, and the same block, fee and logs, or no block. Otherwise
-            `status` is `pending`: `unconfirmed` while too few report it, `disputed` where they differ. `unknown`: no node
-            knows it, and the owner’s record is told.
+        status (TransactionStatus): Pending; in a block; or in a block without effect (EIP-658). It is completed once
+            enough nodes agree (`agreement`), failed once every configured node reports so, and pending until then.
+        agreement (TransactionAgreement): `agreed`: at least two nodes (or the only node of the deployment), and more
+            than half of those that answered, report the same contents and the same block, fee and logs, or no block.
+            Otherwise `status` is `pending`: `unconfirmed` while too few nodes report it, `disputed` if they disagree.
+            `unknown`: no node knows it, and the answer is the owner’s record.
         nodes (FigureNodes):
         from_ (str): The signer, a checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         value (str): The amount, in coin: a plain decimal number. Example: 0.001.
         value_wei (str): The amount, in wei. Example: 1000000000000000.
         nonce (int): The nonce. Example: 0.
-        gas_limit (str): Units of gas it may use. Example: 21000.
-        confirmations (int): Blocks from the one it is in to the latest, both counted; 0 while it is pending. Example:
-            3.
-        to (str | Unset): The recipient, a checksum address (EIP-55); absent where a contract is created. Example:
-            0x52908400098527886E0F7030069857D2E4169EE7.
-        block_number (int | Unset): The block it is in; absent while it is pending. Example: 7654321.
-        gas_used (str | Unset): Units of gas it used; absent while it is pending. Example: 21000.
-        fee (str | Unset): The fee paid; absent while it is pending, in coin: a plain decimal number. Example: 0.001.
-        fee_wei (str | Unset): The fee paid; absent while it is pending, in wei. Example: 1000000000000000.
-        call (RecordedCall | Unset): What the owner’s own record says of a call of a contract that was sent from their
-            wallet; absent of any other one.
+        gas_limit (str): The gas limit. Example: 21000.
+        confirmations (int): The number of confirmations, counting its own block. 0 while it is pending. Example: 3.
+        to (str | Unset): The recipient, a checksum address (EIP-55). Absent if the transaction creates a contract.
+            Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        block_number (int | Unset): The block that contains it. Absent while it is pending. Example: 7654321.
+        gas_used (str | Unset): The gas used. Absent while it is pending. Example: 21000.
+        fee (str | Unset): The fee paid (absent while it is pending), in coin: a plain decimal number. Example: 0.001.
+        fee_wei (str | Unset): The fee paid (absent while it is pending), in wei. Example: 1000000000000000.
+        call (RecordedCall | Unset): The key owner’s own record of a contract call that they sent from their wallet.
+            Absent for all other transactions.
     """
 
     tx_hash: str

@@ -20,20 +20,20 @@ class Transfer:
     Attributes:
         tx_hash (str): The hash of the transaction. Example:
             0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
-        block_number (int): The block of the transaction. Example: 7654321.
-        at (int): Its time in ms since 1970. Example: 1800000000000.
+        block_number (int): The block that contains the transaction. Example: 7654321.
+        at (int): The time of the block in ms since 1970. Example: 1800000000000.
         direction (TransferDirection):
         from_ (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         to (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         contract (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         standard (TransferStandard):
-        units (str): In the smallest unit, and 1 of ERC-721. Example: 1000000.
-        agreement (TransferAgreement): `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer
-            answered than are needed.
-        agreeing (int): Nodes that say so. Example: 3.
-        is_unverified (bool): Nothing was moved, or somebody else signed the transaction and no list that the wallet
-            brings names the contract, which may log what it likes.
-        token_id (str | Unset): Of NFTs. Example: 7.
+        units (str): The amount in the smallest unit; 1 for ERC-721. Example: 1000000.
+        agreement (TransferAgreement): `agreed`: enough nodes agree; `unconfirmed`: too few nodes answered, and none
+            disagrees.
+        agreeing (int): The number of nodes that agree. Example: 3.
+        is_unverified (bool): Whether nothing was moved, or someone else signed the transaction and the contract is
+            unlisted: such a contract can log anything.
+        token_id (str | Unset): The token id, for NFTs. Example: 7.
     """
 
     tx_hash: str

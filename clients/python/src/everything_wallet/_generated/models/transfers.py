@@ -27,13 +27,14 @@ class Transfers:
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
         transfers (list[Transfer]):
-        tokens (list[TokenFacts]): Of each ERC-20 contract in `transfers`; empty where no node answered about them.
-        from_block (int): The first block that was read. Example: 7650000.
-        to_block (int): The last one. Example: 7654321.
-        unsettled (int): Transactions that the nodes tell differently, or that one block has too many of, of which
-            nothing is said, and those that moved more than is told. Example: 0.
+        tokens (list[TokenFacts]): The facts of every ERC-20 contract in `transfers`. Empty if no node answered about
+            them.
+        from_block (int): The first block scanned. Example: 7650000.
+        to_block (int): The last block scanned. Example: 7654321.
+        unsettled (int): The number of transactions that are missing or incomplete: the nodes disagree about them, one
+            block contains too many of them, or they move more than is listed. Example: 0.
         nodes (FigureNodes):
-        cursor (str | Unset): For the blocks before; absent where there are none.
+        cursor (str | Unset): The cursor for older blocks. Absent if there are none.
     """
 
     address: str

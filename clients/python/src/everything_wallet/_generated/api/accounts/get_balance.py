@@ -108,15 +108,15 @@ def sync_detailed(
 ) -> Response[Balance | Problem]:
     """The balance of an address
 
-     What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
-    few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the
-    limits: one key can make at most 300 a minute and 20,000 a day.
+     The current balance of an address in the network’s coin. If the nodes are at different blocks, the
+    balance is from the latest block that they share, a few seconds old. Needs the scope `read`. Counts
+    as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (GetBalanceNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
+        network (GetBalanceNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -146,15 +146,15 @@ def sync(
 ) -> Balance | Problem | None:
     """The balance of an address
 
-     What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
-    few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the
-    limits: one key can make at most 300 a minute and 20,000 a day.
+     The current balance of an address in the network’s coin. If the nodes are at different blocks, the
+    balance is from the latest block that they share, a few seconds old. Needs the scope `read`. Counts
+    as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (GetBalanceNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
+        network (GetBalanceNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -179,15 +179,15 @@ async def asyncio_detailed(
 ) -> Response[Balance | Problem]:
     """The balance of an address
 
-     What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
-    few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the
-    limits: one key can make at most 300 a minute and 20,000 a day.
+     The current balance of an address in the network’s coin. If the nodes are at different blocks, the
+    balance is from the latest block that they share, a few seconds old. Needs the scope `read`. Counts
+    as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (GetBalanceNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
+        network (GetBalanceNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -215,15 +215,15 @@ async def asyncio(
 ) -> Balance | Problem | None:
     """The balance of an address
 
-     What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
-    few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the
-    limits: one key can make at most 300 a minute and 20,000 a day.
+     The current balance of an address in the network’s coin. If the nodes are at different blocks, the
+    balance is from the latest block that they share, a few seconds old. Needs the scope `read`. Counts
+    as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (GetBalanceNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
+        network (GetBalanceNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -112,21 +112,21 @@ def sync_detailed(
     network: ListApprovalsNetwork,
     cursor: str | Unset = UNSET,
 ) -> Response[Approvals | Problem]:
-    """What others may take of an address’s tokens
+    """The approvals of an address
 
-     Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s
-    logs and then asked of the contracts. One request reads a part of the logs, the newest first. While
-    there is a `cursor` there may be more, which the next request with it finds; each answer has what
-    its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts
-    over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the
-    limits: one key can make at most 37 a minute and 2,500 a day.
+     ERC-20 and Permit2 allowances, and ERC-721 and ERC-1155 approvals, found in the network’s logs and
+    then confirmed with the contracts. One request scans a part of the logs, newest first. If the answer
+    has a `cursor`, use it to request the next part. Each answer contains only its own part, so combine
+    them. The last answer has no cursor. A request without a cursor starts over and shows the current
+    approvals. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most
+    37 a minute and 2,500 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListApprovalsNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListApprovalsNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -156,21 +156,21 @@ def sync(
     network: ListApprovalsNetwork,
     cursor: str | Unset = UNSET,
 ) -> Approvals | Problem | None:
-    """What others may take of an address’s tokens
+    """The approvals of an address
 
-     Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s
-    logs and then asked of the contracts. One request reads a part of the logs, the newest first. While
-    there is a `cursor` there may be more, which the next request with it finds; each answer has what
-    its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts
-    over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the
-    limits: one key can make at most 37 a minute and 2,500 a day.
+     ERC-20 and Permit2 allowances, and ERC-721 and ERC-1155 approvals, found in the network’s logs and
+    then confirmed with the contracts. One request scans a part of the logs, newest first. If the answer
+    has a `cursor`, use it to request the next part. Each answer contains only its own part, so combine
+    them. The last answer has no cursor. A request without a cursor starts over and shows the current
+    approvals. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most
+    37 a minute and 2,500 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListApprovalsNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListApprovalsNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -195,21 +195,21 @@ async def asyncio_detailed(
     network: ListApprovalsNetwork,
     cursor: str | Unset = UNSET,
 ) -> Response[Approvals | Problem]:
-    """What others may take of an address’s tokens
+    """The approvals of an address
 
-     Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s
-    logs and then asked of the contracts. One request reads a part of the logs, the newest first. While
-    there is a `cursor` there may be more, which the next request with it finds; each answer has what
-    its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts
-    over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the
-    limits: one key can make at most 37 a minute and 2,500 a day.
+     ERC-20 and Permit2 allowances, and ERC-721 and ERC-1155 approvals, found in the network’s logs and
+    then confirmed with the contracts. One request scans a part of the logs, newest first. If the answer
+    has a `cursor`, use it to request the next part. Each answer contains only its own part, so combine
+    them. The last answer has no cursor. A request without a cursor starts over and shows the current
+    approvals. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most
+    37 a minute and 2,500 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListApprovalsNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListApprovalsNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -237,21 +237,21 @@ async def asyncio(
     network: ListApprovalsNetwork,
     cursor: str | Unset = UNSET,
 ) -> Approvals | Problem | None:
-    """What others may take of an address’s tokens
+    """The approvals of an address
 
-     Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s
-    logs and then asked of the contracts. One request reads a part of the logs, the newest first. While
-    there is a `cursor` there may be more, which the next request with it finds; each answer has what
-    its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts
-    over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the
-    limits: one key can make at most 37 a minute and 2,500 a day.
+     ERC-20 and Permit2 allowances, and ERC-721 and ERC-1155 approvals, found in the network’s logs and
+    then confirmed with the contracts. One request scans a part of the logs, newest first. If the answer
+    has a `cursor`, use it to request the next part. Each answer contains only its own part, so combine
+    them. The last answer has no cursor. A request without a cursor starts over and shows the current
+    approvals. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most
+    37 a minute and 2,500 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListApprovalsNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListApprovalsNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

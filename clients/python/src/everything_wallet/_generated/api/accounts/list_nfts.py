@@ -116,24 +116,23 @@ def sync_detailed(
 ) -> Response[Nfts | Problem]:
     """The NFTs that an address holds
 
-     Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address,
-    from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no
-    longer has is left out. The next request with `cursor` looks through the blocks before them, also
-    where a page is empty: all is known only where there is no `cursor` any more. One that came several
-    times may be in two answers, of which each is right. Of one transaction 200 movements are read at
-    most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may
-    have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope
-    `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a
-    day.
+     ERC-721 and ERC-1155 tokens, newest first. The logs from `toBlock` down to `fromBlock` show what the
+    address received; the nodes then report the current owner, and NFTs that the address no longer holds
+    are left out. Use `cursor` to request older blocks, even if a page is empty: the list is complete
+    only when there is no `cursor`. An NFT that the address received several times may appear in two
+    answers, and both are right. At most 200 movements of one transaction are read. An NFT is confirmed
+    only if it has an amount (`units`) and is `agreed`: one without `units` may have been sold.
+    Unverified NFTs (`isUnverified`) are left out unless you ask for them. Needs the scope `read`.
+    Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListNftsNetwork): The network: its rpcName, its id, its name or its chain id, in
-            capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListNftsNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -167,24 +166,23 @@ def sync(
 ) -> Nfts | Problem | None:
     """The NFTs that an address holds
 
-     Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address,
-    from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no
-    longer has is left out. The next request with `cursor` looks through the blocks before them, also
-    where a page is empty: all is known only where there is no `cursor` any more. One that came several
-    times may be in two answers, of which each is right. Of one transaction 200 movements are read at
-    most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may
-    have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope
-    `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a
-    day.
+     ERC-721 and ERC-1155 tokens, newest first. The logs from `toBlock` down to `fromBlock` show what the
+    address received; the nodes then report the current owner, and NFTs that the address no longer holds
+    are left out. Use `cursor` to request older blocks, even if a page is empty: the list is complete
+    only when there is no `cursor`. An NFT that the address received several times may appear in two
+    answers, and both are right. At most 200 movements of one transaction are read. An NFT is confirmed
+    only if it has an amount (`units`) and is `agreed`: one without `units` may have been sold.
+    Unverified NFTs (`isUnverified`) are left out unless you ask for them. Needs the scope `read`.
+    Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListNftsNetwork): The network: its rpcName, its id, its name or its chain id, in
-            capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListNftsNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -213,24 +211,23 @@ async def asyncio_detailed(
 ) -> Response[Nfts | Problem]:
     """The NFTs that an address holds
 
-     Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address,
-    from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no
-    longer has is left out. The next request with `cursor` looks through the blocks before them, also
-    where a page is empty: all is known only where there is no `cursor` any more. One that came several
-    times may be in two answers, of which each is right. Of one transaction 200 movements are read at
-    most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may
-    have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope
-    `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a
-    day.
+     ERC-721 and ERC-1155 tokens, newest first. The logs from `toBlock` down to `fromBlock` show what the
+    address received; the nodes then report the current owner, and NFTs that the address no longer holds
+    are left out. Use `cursor` to request older blocks, even if a page is empty: the list is complete
+    only when there is no `cursor`. An NFT that the address received several times may appear in two
+    answers, and both are right. At most 200 movements of one transaction are read. An NFT is confirmed
+    only if it has an amount (`units`) and is `agreed`: one without `units` may have been sold.
+    Unverified NFTs (`isUnverified`) are left out unless you ask for them. Needs the scope `read`.
+    Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListNftsNetwork): The network: its rpcName, its id, its name or its chain id, in
-            capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListNftsNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -262,24 +259,23 @@ async def asyncio(
 ) -> Nfts | Problem | None:
     """The NFTs that an address holds
 
-     Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address,
-    from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no
-    longer has is left out. The next request with `cursor` looks through the blocks before them, also
-    where a page is empty: all is known only where there is no `cursor` any more. One that came several
-    times may be in two answers, of which each is right. Of one transaction 200 movements are read at
-    most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may
-    have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope
-    `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a
-    day.
+     ERC-721 and ERC-1155 tokens, newest first. The logs from `toBlock` down to `fromBlock` show what the
+    address received; the nodes then report the current owner, and NFTs that the address no longer holds
+    are left out. Use `cursor` to request older blocks, even if a page is empty: the list is complete
+    only when there is no `cursor`. An NFT that the address received several times may appear in two
+    answers, and both are right. At most 200 movements of one transaction are read. An NFT is confirmed
+    only if it has an amount (`units`) and is `agreed`: one without `units` may have been sold.
+    Unverified NFTs (`isUnverified`) are left out unless you ask for them. Needs the scope `read`.
+    Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListNftsNetwork): The network: its rpcName, its id, its name or its chain id, in
-            capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListNftsNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

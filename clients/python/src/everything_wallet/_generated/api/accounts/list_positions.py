@@ -108,19 +108,19 @@ def sync_detailed(
     address: str,
     network: ListPositionsNetwork,
 ) -> Response[Positions | Problem]:
-    """What an address has in pools
+    """The positions of an address in pools
 
-     Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has
-    something, or of which nobody knows whether it has. There are so few that one answer holds all of
-    them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
-    network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
-    requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+     The wallet’s pools (ERC-4626 vaults) on the network in which the address has a position, or may have
+    one that is unconfirmed. One answer contains all of them, so there is no cursor. On Ethereum it also
+    contains the position with Lido (`lido`). If the network has no pools, no node is asked and
+    `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can
+    make at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListPositionsNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
+        network (ListPositionsNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -148,19 +148,19 @@ def sync(
     address: str,
     network: ListPositionsNetwork,
 ) -> Positions | Problem | None:
-    """What an address has in pools
+    """The positions of an address in pools
 
-     Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has
-    something, or of which nobody knows whether it has. There are so few that one answer holds all of
-    them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
-    network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
-    requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+     The wallet’s pools (ERC-4626 vaults) on the network in which the address has a position, or may have
+    one that is unconfirmed. One answer contains all of them, so there is no cursor. On Ethereum it also
+    contains the position with Lido (`lido`). If the network has no pools, no node is asked and
+    `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can
+    make at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListPositionsNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
+        network (ListPositionsNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -183,19 +183,19 @@ async def asyncio_detailed(
     address: str,
     network: ListPositionsNetwork,
 ) -> Response[Positions | Problem]:
-    """What an address has in pools
+    """The positions of an address in pools
 
-     Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has
-    something, or of which nobody knows whether it has. There are so few that one answer holds all of
-    them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
-    network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
-    requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+     The wallet’s pools (ERC-4626 vaults) on the network in which the address has a position, or may have
+    one that is unconfirmed. One answer contains all of them, so there is no cursor. On Ethereum it also
+    contains the position with Lido (`lido`). If the network has no pools, no node is asked and
+    `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can
+    make at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListPositionsNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
+        network (ListPositionsNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -221,19 +221,19 @@ async def asyncio(
     address: str,
     network: ListPositionsNetwork,
 ) -> Positions | Problem | None:
-    """What an address has in pools
+    """The positions of an address in pools
 
-     Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has
-    something, or of which nobody knows whether it has. There are so few that one answer holds all of
-    them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
-    network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
-    requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+     The wallet’s pools (ERC-4626 vaults) on the network in which the address has a position, or may have
+    one that is unconfirmed. One answer contains all of them, so there is no cursor. On Ethereum it also
+    contains the position with Lido (`lido`). If the network has no pools, no node is asked and
+    `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can
+    make at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListPositionsNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
+        network (ListPositionsNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -116,23 +116,22 @@ def sync_detailed(
 ) -> Response[Problem | Tokens]:
     """The coin and the tokens that an address holds
 
-     The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
-    that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
-    goes on; a token may be in two answers then, of which the later counts. Others are unverified, and
-    left out unless `includeUnverified` is asked for: then the answers after those of the list look
-    through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
-    a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
-    limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts
-    as 6 requests: at most 50 a minute and 3,333 a day.
+     The network’s coin, and the listed tokens (`isListed`) that the address holds, as several nodes
+    report them. If the answer has a `cursor`, use it to request the next part. A token may appear in
+    two answers: the later one counts. Unverified tokens are left out unless you set
+    `includeUnverified`: then further answers scan blocks, from `toBlock` down to `fromBlock`, for
+    contracts that log a transfer to the address, and report its balances there. Needs the scope `read`.
+    Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day.
+    With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListTokensNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListTokensNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -166,23 +165,22 @@ def sync(
 ) -> Problem | Tokens | None:
     """The coin and the tokens that an address holds
 
-     The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
-    that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
-    goes on; a token may be in two answers then, of which the later counts. Others are unverified, and
-    left out unless `includeUnverified` is asked for: then the answers after those of the list look
-    through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
-    a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
-    limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts
-    as 6 requests: at most 50 a minute and 3,333 a day.
+     The network’s coin, and the listed tokens (`isListed`) that the address holds, as several nodes
+    report them. If the answer has a `cursor`, use it to request the next part. A token may appear in
+    two answers: the later one counts. Unverified tokens are left out unless you set
+    `includeUnverified`: then further answers scan blocks, from `toBlock` down to `fromBlock`, for
+    contracts that log a transfer to the address, and report its balances there. Needs the scope `read`.
+    Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day.
+    With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListTokensNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListTokensNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -211,23 +209,22 @@ async def asyncio_detailed(
 ) -> Response[Problem | Tokens]:
     """The coin and the tokens that an address holds
 
-     The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
-    that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
-    goes on; a token may be in two answers then, of which the later counts. Others are unverified, and
-    left out unless `includeUnverified` is asked for: then the answers after those of the list look
-    through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
-    a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
-    limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts
-    as 6 requests: at most 50 a minute and 3,333 a day.
+     The network’s coin, and the listed tokens (`isListed`) that the address holds, as several nodes
+    report them. If the answer has a `cursor`, use it to request the next part. A token may appear in
+    two answers: the later one counts. Unverified tokens are left out unless you set
+    `includeUnverified`: then further answers scan blocks, from `toBlock` down to `fromBlock`, for
+    contracts that log a transfer to the address, and report its balances there. Needs the scope `read`.
+    Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day.
+    With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListTokensNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListTokensNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -259,23 +256,22 @@ async def asyncio(
 ) -> Problem | Tokens | None:
     """The coin and the tokens that an address holds
 
-     The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
-    that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
-    goes on; a token may be in two answers then, of which the later counts. Others are unverified, and
-    left out unless `includeUnverified` is asked for: then the answers after those of the list look
-    through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
-    a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
-    limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts
-    as 6 requests: at most 50 a minute and 3,333 a day.
+     The network’s coin, and the listed tokens (`isListed`) that the address holds, as several nodes
+    report them. If the answer has a `cursor`, use it to request the next part. A token may appear in
+    two answers: the later one counts. Unverified tokens are left out unless you set
+    `includeUnverified`: then further answers scan blocks, from `toBlock` down to `fromBlock`, for
+    contracts that log a transfer to the address, and report its balances there. Needs the scope `read`.
+    Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day.
+    With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListTokensNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListTokensNetwork): The network by its rpcName, id, name or chain id, in upper or
+            lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

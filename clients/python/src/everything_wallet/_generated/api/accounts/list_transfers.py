@@ -116,25 +116,25 @@ def sync_detailed(
     include_unverified: bool | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> Response[Problem | Transfers]:
-    """Tokens and NFTs that came to an address or went from it
+    """The token and NFT transfers of an address
 
-     By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as
-    several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
-    reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
-    with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
-    told at most. A young block may still be replaced by another one: before something is given in
-    return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
-    left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits:
-    one key can make at most 30 a minute and 2,000 a day.
+     Token and NFT transfers from contract logs (ERC-20, ERC-721, ERC-1155), newest first, each
+    transaction as several nodes report it. Coin transfers are not included, because they leave no logs.
+    One request scans some blocks, from `toBlock` down to `fromBlock`. Use `cursor` to request older
+    blocks, even if a page is empty. At most 200 movements of one transaction are listed. A recent block
+    may still be replaced: before you give something in return, wait for enough `confirmations` from
+    `GET /transaction/{hash}`. Unverified transfers are left out unless you ask for them. Needs the
+    scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and
+    2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListTransfersNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListTransfersNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -166,25 +166,25 @@ def sync(
     include_unverified: bool | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> Problem | Transfers | None:
-    """Tokens and NFTs that came to an address or went from it
+    """The token and NFT transfers of an address
 
-     By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as
-    several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
-    reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
-    with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
-    told at most. A young block may still be replaced by another one: before something is given in
-    return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
-    left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits:
-    one key can make at most 30 a minute and 2,000 a day.
+     Token and NFT transfers from contract logs (ERC-20, ERC-721, ERC-1155), newest first, each
+    transaction as several nodes report it. Coin transfers are not included, because they leave no logs.
+    One request scans some blocks, from `toBlock` down to `fromBlock`. Use `cursor` to request older
+    blocks, even if a page is empty. At most 200 movements of one transaction are listed. A recent block
+    may still be replaced: before you give something in return, wait for enough `confirmations` from
+    `GET /transaction/{hash}`. Unverified transfers are left out unless you ask for them. Needs the
+    scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and
+    2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListTransfersNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListTransfersNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -211,25 +211,25 @@ async def asyncio_detailed(
     include_unverified: bool | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> Response[Problem | Transfers]:
-    """Tokens and NFTs that came to an address or went from it
+    """The token and NFT transfers of an address
 
-     By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as
-    several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
-    reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
-    with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
-    told at most. A young block may still be replaced by another one: before something is given in
-    return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
-    left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits:
-    one key can make at most 30 a minute and 2,000 a day.
+     Token and NFT transfers from contract logs (ERC-20, ERC-721, ERC-1155), newest first, each
+    transaction as several nodes report it. Coin transfers are not included, because they leave no logs.
+    One request scans some blocks, from `toBlock` down to `fromBlock`. Use `cursor` to request older
+    blocks, even if a page is empty. At most 200 movements of one transaction are listed. A recent block
+    may still be replaced: before you give something in return, wait for enough `confirmations` from
+    `GET /transaction/{hash}`. Unverified transfers are left out unless you ask for them. Needs the
+    scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and
+    2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListTransfersNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListTransfersNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -259,25 +259,25 @@ async def asyncio(
     include_unverified: bool | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> Problem | Transfers | None:
-    """Tokens and NFTs that came to an address or went from it
+    """The token and NFT transfers of an address
 
-     By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as
-    several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
-    reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
-    with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
-    told at most. A young block may still be replaced by another one: before something is given in
-    return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
-    left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits:
-    one key can make at most 30 a minute and 2,000 a day.
+     Token and NFT transfers from contract logs (ERC-20, ERC-721, ERC-1155), newest first, each
+    transaction as several nodes report it. Coin transfers are not included, because they leave no logs.
+    One request scans some blocks, from `toBlock` down to `fromBlock`. Use `cursor` to request older
+    blocks, even if a page is empty. At most 200 movements of one transaction are listed. A recent block
+    may still be replaced: before you give something in return, wait for enough `confirmations` from
+    `GET /transaction/{hash}`. Unverified transfers are left out unless you ask for them. Needs the
+    scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and
+    2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
-        network (ListTransfersNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
-        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
-            of it is spam; false unless told.
-        cursor (str | Unset): Of the answer before, for the same address and network.
+        network (ListTransfersNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
+        include_unverified (bool | Unset): Include unverified assets, many of which are spam.
+            Default: false.
+        cursor (str | Unset): The cursor of the previous answer, for the same address and network.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -81,9 +81,9 @@ def sync_detailed(
 ) -> Response[NetworkList | Problem]:
     """The networks
 
-     The networks that the other endpoints can be asked about with this key: all of them, or the testnets
-    for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits:
-    one key can make at most 300 a minute and 20,000 a day.
+     The networks that this key can use: all of them, or only the testnets for a key that begins with
+    ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most
+    300 a minute and 20,000 a day.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -108,9 +108,9 @@ def sync(
 ) -> NetworkList | Problem | None:
     """The networks
 
-     The networks that the other endpoints can be asked about with this key: all of them, or the testnets
-    for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits:
-    one key can make at most 300 a minute and 20,000 a day.
+     The networks that this key can use: all of them, or only the testnets for a key that begins with
+    ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most
+    300 a minute and 20,000 a day.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -131,9 +131,9 @@ async def asyncio_detailed(
 ) -> Response[NetworkList | Problem]:
     """The networks
 
-     The networks that the other endpoints can be asked about with this key: all of them, or the testnets
-    for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits:
-    one key can make at most 300 a minute and 20,000 a day.
+     The networks that this key can use: all of them, or only the testnets for a key that begins with
+    ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most
+    300 a minute and 20,000 a day.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -156,9 +156,9 @@ async def asyncio(
 ) -> NetworkList | Problem | None:
     """The networks
 
-     The networks that the other endpoints can be asked about with this key: all of them, or the testnets
-    for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits:
-    one key can make at most 300 a minute and 20,000 a day.
+     The networks that this key can use: all of them, or only the testnets for a key that begins with
+    ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most
+    300 a minute and 20,000 a day.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

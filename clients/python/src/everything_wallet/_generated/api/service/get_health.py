@@ -56,7 +56,7 @@ def sync_detailed(
 ) -> Response[Health | Problem]:
     """Whether the API answers
 
-     Needs no key. Says nothing about the networks behind the API.
+     Needs no key. Does not check the networks behind the API.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -81,7 +81,7 @@ def sync(
 ) -> Health | Problem | None:
     """Whether the API answers
 
-     Needs no key. Says nothing about the networks behind the API.
+     Needs no key. Does not check the networks behind the API.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -102,7 +102,7 @@ async def asyncio_detailed(
 ) -> Response[Health | Problem]:
     """Whether the API answers
 
-     Needs no key. Says nothing about the networks behind the API.
+     Needs no key. Does not check the networks behind the API.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -125,7 +125,7 @@ async def asyncio(
 ) -> Health | Problem | None:
     """Whether the API answers
 
-     Needs no key. Says nothing about the networks behind the API.
+     Needs no key. Does not check the networks behind the API.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

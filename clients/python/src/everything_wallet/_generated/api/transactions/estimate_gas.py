@@ -127,21 +127,21 @@ def sync_detailed(
 ) -> Response[GasEstimate | Problem]:
     """The cost of a transfer or a call
 
-     What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
-    the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
-    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     The maximum current cost of a coin transfer, or of a contract call with `data`, and the nonce and
+    fees to sign it with. A call that would fail is rejected with `transfer_reverts`. Needs the scope
+    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
+    day.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        to (str): The recipient, or the contract that is called. Example:
+        to (str): The recipient, or the contract to call. Example:
             0x8617E340B3D01FA5F11F306F4090FD50E238070D.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
-            bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
-            00000000000000000000000000000000000000000000000000000000000f4240.
-        network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
+        data (str | Unset): The call data, as 0x-prefixed hex: at most 2048 bytes. Example: 0xa905
+            9cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee70000000000000000000000
+            0000000000000000000000000000000000000f4240.
+        network (EstimateGasNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -177,21 +177,21 @@ def sync(
 ) -> GasEstimate | Problem | None:
     """The cost of a transfer or a call
 
-     What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
-    the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
-    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     The maximum current cost of a coin transfer, or of a contract call with `data`, and the nonce and
+    fees to sign it with. A call that would fail is rejected with `transfer_reverts`. Needs the scope
+    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
+    day.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        to (str): The recipient, or the contract that is called. Example:
+        to (str): The recipient, or the contract to call. Example:
             0x8617E340B3D01FA5F11F306F4090FD50E238070D.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
-            bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
-            00000000000000000000000000000000000000000000000000000000000f4240.
-        network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
+        data (str | Unset): The call data, as 0x-prefixed hex: at most 2048 bytes. Example: 0xa905
+            9cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee70000000000000000000000
+            0000000000000000000000000000000000000f4240.
+        network (EstimateGasNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -222,21 +222,21 @@ async def asyncio_detailed(
 ) -> Response[GasEstimate | Problem]:
     """The cost of a transfer or a call
 
-     What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
-    the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
-    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     The maximum current cost of a coin transfer, or of a contract call with `data`, and the nonce and
+    fees to sign it with. A call that would fail is rejected with `transfer_reverts`. Needs the scope
+    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
+    day.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        to (str): The recipient, or the contract that is called. Example:
+        to (str): The recipient, or the contract to call. Example:
             0x8617E340B3D01FA5F11F306F4090FD50E238070D.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
-            bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
-            00000000000000000000000000000000000000000000000000000000000f4240.
-        network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
+        data (str | Unset): The call data, as 0x-prefixed hex: at most 2048 bytes. Example: 0xa905
+            9cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee70000000000000000000000
+            0000000000000000000000000000000000000f4240.
+        network (EstimateGasNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -270,21 +270,21 @@ async def asyncio(
 ) -> GasEstimate | Problem | None:
     """The cost of a transfer or a call
 
-     What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
-    the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
-    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     The maximum current cost of a coin transfer, or of a contract call with `data`, and the nonce and
+    fees to sign it with. A call that would fail is rejected with `transfer_reverts`. Needs the scope
+    `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a
+    day.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        to (str): The recipient, or the contract that is called. Example:
+        to (str): The recipient, or the contract to call. Example:
             0x8617E340B3D01FA5F11F306F4090FD50E238070D.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
-            bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
-            00000000000000000000000000000000000000000000000000000000000f4240.
-        network (EstimateGasNetwork): The network: its rpcName, its id, its name or its chain id,
-            in capitals or not. Example: sepolia.
+        data (str | Unset): The call data, as 0x-prefixed hex: at most 2048 bytes. Example: 0xa905
+            9cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee70000000000000000000000
+            0000000000000000000000000000000000000f4240.
+        network (EstimateGasNetwork): The network by its rpcName, id, name or chain id, in upper
+            or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

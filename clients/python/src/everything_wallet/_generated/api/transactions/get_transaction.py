@@ -116,17 +116,17 @@ def sync_detailed(
 ) -> Response[Problem | Transaction]:
     """A transaction by its hash
 
-     A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
-    sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
-    come into a block, `failed` once another transaction with its nonce has taken its place for good.
-    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
-    minute and 20,000 a day.
+     A transaction that the network knows, pending or in a block. If no node knows it and it was sent
+    from the wallet of the key’s owner, the answer is the wallet’s record: `pending` while it may still
+    go through, `failed` once another transaction with its nonce has replaced it for good. Needs the
+    scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
             0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
-        network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
+        network (GetTransactionNetwork): The network by its rpcName, id, name or chain id, in
+            upper or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -156,17 +156,17 @@ def sync(
 ) -> Problem | Transaction | None:
     """A transaction by its hash
 
-     A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
-    sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
-    come into a block, `failed` once another transaction with its nonce has taken its place for good.
-    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
-    minute and 20,000 a day.
+     A transaction that the network knows, pending or in a block. If no node knows it and it was sent
+    from the wallet of the key’s owner, the answer is the wallet’s record: `pending` while it may still
+    go through, `failed` once another transaction with its nonce has replaced it for good. Needs the
+    scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
             0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
-        network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
+        network (GetTransactionNetwork): The network by its rpcName, id, name or chain id, in
+            upper or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -191,17 +191,17 @@ async def asyncio_detailed(
 ) -> Response[Problem | Transaction]:
     """A transaction by its hash
 
-     A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
-    sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
-    come into a block, `failed` once another transaction with its nonce has taken its place for good.
-    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
-    minute and 20,000 a day.
+     A transaction that the network knows, pending or in a block. If no node knows it and it was sent
+    from the wallet of the key’s owner, the answer is the wallet’s record: `pending` while it may still
+    go through, `failed` once another transaction with its nonce has replaced it for good. Needs the
+    scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
             0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
-        network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
+        network (GetTransactionNetwork): The network by its rpcName, id, name or chain id, in
+            upper or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -229,17 +229,17 @@ async def asyncio(
 ) -> Problem | Transaction | None:
     """A transaction by its hash
 
-     A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
-    sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
-    come into a block, `failed` once another transaction with its nonce has taken its place for good.
-    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
-    minute and 20,000 a day.
+     A transaction that the network knows, pending or in a block. If no node knows it and it was sent
+    from the wallet of the key’s owner, the answer is the wallet’s record: `pending` while it may still
+    go through, `failed` once another transaction with its nonce has replaced it for good. Needs the
+    scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
             0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
-        network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
-            id, in capitals or not. Example: sepolia.
+        network (GetTransactionNetwork): The network by its rpcName, id, name or chain id, in
+            upper or lower case. Example: sepolia.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -117,12 +117,12 @@ def sync_detailed(
 ) -> Response[Problem | SentTransaction]:
     """Broadcast a signed transaction
 
-     Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930
-    or one of EIP-1559. Other types, and access lists that are not empty, are refused with
-    `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
-    answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
-    bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an
+    EIP-1559 one. Other types, and access lists that are not empty, are rejected with
+    `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and
+    gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only
+    signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute
+    and 20,000 a day.
 
     Args:
         body (SendTransaction):
@@ -153,12 +153,12 @@ def sync(
 ) -> Problem | SentTransaction | None:
     """Broadcast a signed transaction
 
-     Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930
-    or one of EIP-1559. Other types, and access lists that are not empty, are refused with
-    `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
-    answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
-    bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an
+    EIP-1559 one. Other types, and access lists that are not empty, are rejected with
+    `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and
+    gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only
+    signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute
+    and 20,000 a day.
 
     Args:
         body (SendTransaction):
@@ -184,12 +184,12 @@ async def asyncio_detailed(
 ) -> Response[Problem | SentTransaction]:
     """Broadcast a signed transaction
 
-     Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930
-    or one of EIP-1559. Other types, and access lists that are not empty, are refused with
-    `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
-    answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
-    bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an
+    EIP-1559 one. Other types, and access lists that are not empty, are rejected with
+    `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and
+    gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only
+    signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute
+    and 20,000 a day.
 
     Args:
         body (SendTransaction):
@@ -218,12 +218,12 @@ async def asyncio(
 ) -> Problem | SentTransaction | None:
     """Broadcast a signed transaction
 
-     Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930
-    or one of EIP-1559. Other types, and access lists that are not empty, are refused with
-    `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
-    answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
-    bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and
-    20,000 a day.
+     Broadcasts a signed transaction: a legacy one with a chain id (EIP-155), an EIP-2930 one or an
+    EIP-1559 one. Other types, and access lists that are not empty, are rejected with
+    `transaction_unsupported`. You can safely send the same bytes again: it is the same transaction and
+    gets the same answer. Needs the scope `broadcast`. Keep your private keys and recovery phrases: only
+    signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute
+    and 20,000 a day.
 
     Args:
         body (SendTransaction):

@@ -110,13 +110,13 @@ def sync_detailed(
     client: AuthenticatedClient | Client,
     body: Simulate,
 ) -> Response[Problem | Simulation]:
-    """What a call would do
+    """Simulate a call
 
-     Runs a call on the nodes of the network, on top of the pending block, and says what it would change
-    for its sender; beside it stands what the call says of itself, and what to know before it is signed.
-    Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
-    the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
-    Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+     Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects
+    for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome`
+    is present only if enough nodes agree, or if none disagrees. Without it, the call could not be
+    simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against
+    the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         body (Simulate):
@@ -145,13 +145,13 @@ def sync(
     client: AuthenticatedClient | Client,
     body: Simulate,
 ) -> Problem | Simulation | None:
-    """What a call would do
+    """Simulate a call
 
-     Runs a call on the nodes of the network, on top of the pending block, and says what it would change
-    for its sender; beside it stands what the call says of itself, and what to know before it is signed.
-    Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
-    the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
-    Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+     Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects
+    for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome`
+    is present only if enough nodes agree, or if none disagrees. Without it, the call could not be
+    simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against
+    the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         body (Simulate):
@@ -175,13 +175,13 @@ async def asyncio_detailed(
     client: AuthenticatedClient | Client,
     body: Simulate,
 ) -> Response[Problem | Simulation]:
-    """What a call would do
+    """Simulate a call
 
-     Runs a call on the nodes of the network, on top of the pending block, and says what it would change
-    for its sender; beside it stands what the call says of itself, and what to know before it is signed.
-    Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
-    the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
-    Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+     Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects
+    for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome`
+    is present only if enough nodes agree, or if none disagrees. Without it, the call could not be
+    simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against
+    the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         body (Simulate):
@@ -208,13 +208,13 @@ async def asyncio(
     client: AuthenticatedClient | Client,
     body: Simulate,
 ) -> Problem | Simulation | None:
-    """What a call would do
+    """Simulate a call
 
-     Runs a call on the nodes of the network, on top of the pending block, and says what it would change
-    for its sender; beside it stands what the call says of itself, and what to know before it is signed.
-    Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
-    the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
-    Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
+     Simulates a call on the network’s nodes, on top of the pending block. Returns its simulated effects
+    for the sender, its declared effects, and warnings to read before you sign. Sends nothing. `outcome`
+    is present only if enough nodes agree, or if none disagrees. Without it, the call could not be
+    simulated, which never means that it is safe. Needs the scope `read`. Counts as 6 requests against
+    the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         body (Simulate):
