@@ -40,7 +40,10 @@ test('tells a transfer of tokens in words and decimal texts', () => {
 });
 
 test('tells an allowance, with what to know before', () => {
-  const told = explainCall(buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n }), by);
+  const told = explainCall(
+    buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n }),
+    by,
+  );
   expect(told).toMatchObject({
     kind: 'approve',
     title: 'Allow spending',
@@ -83,7 +86,11 @@ describe('a swap', () => {
 
   test.each([
     ['known', exchangeOf('ethereum')?.v2.router ?? '', []],
-    ['of nobody', OTHER, [{ type: 'unknownContract', text: expect.stringContaining('not known') as string }]],
+    [
+      'of nobody',
+      OTHER,
+      [{ type: 'unknownContract', text: expect.stringContaining('does not know') as string }],
+    ],
   ])('by a router that is %s', (_, router, warnings) => {
     const told = explainCall(buildV2Swap({ ...terms, router }), by);
     expect(told).toMatchObject({ kind: 'swap', deadline: (NOW + 600n).toString(), warnings });
