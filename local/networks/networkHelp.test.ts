@@ -39,7 +39,7 @@ test('other-chain says that none of our networks is missing', () => {
 });
 
 test('send-all names each network on which Max leaves a little of the fee', () => {
-  const text = sentence(help('send-all'), 'A little of it stays with you on');
+  const text = sentence(help('send-all'), 'A little of it stays in your account on');
   for (const { name, feeModel } of networks) expect(text.includes(name), name).toBe(feeModel !== 'gas');
 });
 

@@ -128,7 +128,7 @@ test('a broadcast warns, refuses a private key, and shows what the API refuses',
   await expect(form.getByText('Please fill in this field')).toBeVisible();
   await transaction.fill(`0x${'ab'.repeat(32)}`);
   await button.click();
-  await expect(form.getByText(/looks like a recovery phrase or a private key/)).toBeVisible();
+  await expect(form.getByText(/could be a recovery phrase or a private key/)).toBeVisible();
   expect(sent).toEqual([]);
 
   await transaction.fill('0x02f870');

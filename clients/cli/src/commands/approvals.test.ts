@@ -47,7 +47,7 @@ it('requests every page with --all; of one on two pages the later counts', async
   const { stdout, stderr } = await runEw(['approvals', address, '--all'], { env });
   expect(stderr).toBe('');
   expect(stdout).toMatch(new RegExp(`^${SPENDER} +0 T `, 'm'));
-  expect(stdout).toMatch(new RegExp(`^${address} \\(A market\\)  everything of ${SPENDER} +agreed$`, 'm'));
+  expect(stdout).toMatch(new RegExp(`^${address} \\(A market\\)  all of ${SPENDER} +agreed$`, 'm'));
   expect(stdout).not.toContain('2.5');
   expect(seen).toHaveLength(2);
 });

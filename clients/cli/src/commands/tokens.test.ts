@@ -100,7 +100,7 @@ it('prints positions in pools, and — for unknown values', async () => {
   });
   const { code, stdout } = await runEw(['positions', address], { env });
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^Savings +2\.5 T +-0\.5 T +3\.2500 % +open +agreed$/m);
+  expect(stdout).toMatch(/^Savings +2\.5 T +-0\.5 T +3\.2500% +open +agreed$/m);
   expect(stdout).toMatch(/^Other +— T +— T +— +unknown +disputed$/m);
 });
 

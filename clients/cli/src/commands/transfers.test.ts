@@ -37,7 +37,7 @@ it('prints incoming and outgoing transfers, and the blocks that were read', asyn
   expect(code).toBe(0);
   expect(stdout).toBe(`2027-01-15T08:00:00.000Z  in  1    7  ${TOKEN}  ${OTHER}  ${hash}  agreed\n`);
   expect(stderr).toContain('1 transactions may be incomplete');
-  expect(stderr).toContain('Blocks 8 to 10 were read');
+  expect(stderr).toContain('Scanned blocks 8 to 10');
   expect(seen.map(({ url }) => url)).toEqual([`/api/v1/transfers?address=${address}&network=sepolia`]);
 });
 

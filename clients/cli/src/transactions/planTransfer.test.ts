@@ -40,7 +40,7 @@ describe('planTransfer', () => {
     const planned = planTransfer(wanted, { ...estimate, l1FeeWei: '1000' });
     expect(planned.l1Fee).toBe(1_000n);
     expect(highestFee(planned)).toBe(64_000n);
-    expect(() => planTransfer(wanted, { ...estimate, l1FeeWei: '-1' })).toThrow('cannot be read');
+    expect(() => planTransfer(wanted, { ...estimate, l1FeeWei: '-1' })).toThrow('malformed numbers');
   });
 
   it('takes the fees of EIP-1559 where there are both', () => {

@@ -42,12 +42,12 @@ test('explains a token transfer in words and decimal texts', () => {
   expect(JSON.parse(JSON.stringify(explanation))).toEqual(explanation);
 });
 
-test('explains an approval, with its warnings', () => {
-  const explanation = explainCall(
+test('tells an allowance, with what to know before', () => {
+  const told = explainCall(
     buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n }),
-    context,
+    by,
   );
-  expect(explanation).toMatchObject({
+  expect(told).toMatchObject({
     kind: 'approve',
     title: 'Allow spending',
     permissions: [{ asset: { type: 'tokenOrNft', contract: TOKEN, id: '5' }, spender: OTHER, change: 'set' }],
@@ -94,7 +94,7 @@ describe('a swap', () => {
     [
       'unverified',
       OTHER,
-      [{ type: 'unknownContract', text: expect.stringContaining('not known') as string }],
+      [{ type: 'unknownContract', text: expect.stringContaining('does not know') as string }],
     ],
   ])('by a router that is %s', (_, router, warnings) => {
     const explanation = explainCall(buildV2Swap({ ...terms, router }), context);

@@ -117,7 +117,7 @@ describe('nothing is checked, and nothing can be imported', () => {
     expect(screen.getByText(texts['contacts.import.reading'])).toBeTruthy();
     expect(submit().disabled).toBe(true);
     change(known);
-    expect(await screen.findByText(/1 stopped/)).toBeTruthy();
+    expect(await screen.findByText(/1 blocked/)).toBeTruthy();
   });
 
   test('if they could not all be read', async () => {

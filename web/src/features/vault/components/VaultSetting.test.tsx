@@ -199,7 +199,7 @@ describe('the phrase', () => {
     await press('Show words');
     const now = Date.now();
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 58_000);
-    expect(await screen.findByText(/Gone in [12] s/)).toBeTruthy();
+    expect(await screen.findByText(/Hidden in [12] s/)).toBeTruthy();
     expect(words()).toHaveLength(12);
     clock.mockImplementation(() => now + 61_000);
     expect(await screen.findByText(texts['device.phrase.over'])).toBeTruthy();
