@@ -62,7 +62,7 @@ test('removes the name if the field is empty, so the account shows its number ag
 test.each([
   ['x'.repeat(51), 'A name has at most 50 characters'],
   ['Sav\u200bings', /character/],
-])('%j is refused at the field, as the rules would', async (name, problem) => {
+])('refuses %j at the field, as the rules would', async (name, problem) => {
   open();
   await user.click(field());
   await user.paste(name);

@@ -170,7 +170,7 @@ describe('shows', () => {
       { leftOut: 3 },
       /3 approvals of unverified contracts on Ethereum Mainnet are left out/,
     ],
-  ])('%s, and not that there is nothing', async (_, changes, text) => {
+  ])('%s, and not that there are no approvals', async (_, changes, text) => {
     answerWith(approvalsAnswer([], changes));
     open();
     expect(await screen.findByText(text)).toBeDefined();
@@ -204,7 +204,7 @@ describe('shows', () => {
     ['disputed', null, 'The nodes differ about this: it may be over.'],
     ['unknown', null, 'No node says how much: it may be over.'],
     ['unconfirmed', '5000000', 'Not confirmed: one node alone says so.'],
-  ] as const)('how sure a figure is: %s', async (agreement, units, text) => {
+  ] as const)('the agreement of nodes on an amount: %s', async (agreement, units, text) => {
     answerWith(approvalsAnswer([approval({ agreement, units, atRisk: null })]));
     open();
     expect(await screen.findByText(text)).toBeDefined();
