@@ -22,11 +22,11 @@ test.each([
   ['an account of another phrase', [account({ address: SECOND })], 'phrase.verify.error.mismatch'],
   ['no account that identifies the phrase', [account({ watch_only: true })], 'phrase.verify.error.mismatch'],
   [
-    'the address as one that is watched',
+    'the address as watch-only',
     [account({}), account({ address: SECOND, watch_only: true, derivation_index: null })],
     'accounts.error.watched',
   ],
-])('saves nothing where the wallet has %s', async (_, accounts, textId) => {
+])('saves nothing if the wallet has %s', async (_, accounts, textId) => {
   await expect(createVaultAccount('alice', accounts, 1, addressOf)).rejects.toMatchObject({ textId });
   expect(saveAccount).not.toHaveBeenCalled();
 });

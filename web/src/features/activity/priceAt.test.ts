@@ -18,7 +18,7 @@ test.each([
   [99, 1],
   [64, 1],
   [63, undefined],
-])('at hour %i it is %s', (hour, usd) => {
+])('returns the price at hour %i: %s', (hour, usd) => {
   expect(priceAt(points, hour * HOUR)).toBe(usd);
 });
 

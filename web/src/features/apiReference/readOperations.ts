@@ -39,7 +39,7 @@ export interface Operation {
   readonly problems: readonly OperationProblems[];
 }
 
-/* What is read of an OpenAPI 3.1 document. The contract keeps to this part of the standard. */
+/* The part of OpenAPI 3.1 that is read. The contract uses no other part of the standard. */
 
 interface Schema {
   readonly $ref?: string;

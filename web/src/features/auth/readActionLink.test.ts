@@ -56,7 +56,7 @@ describe('the continue path', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     '',
-  ])('%j is not', (address) => {
+  ])('rejects %j', (address) => {
     expect(continuePath(address)).toBeUndefined();
   });
 });

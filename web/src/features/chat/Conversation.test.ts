@@ -24,7 +24,7 @@ const shownTurns = () =>
 async function begin(question: string) {
   conversation.setDraft(question);
   const outcome = conversation.send();
-  await support.asked();
+  await support.waitForQuestion();
   return { outcome };
 }
 
@@ -109,7 +109,7 @@ describe('a failure', () => {
     await support.fail(failure);
     await outcome;
     const again = conversation.retry();
-    await support.asked();
+    await support.waitForQuestion();
     expect(shownTurns()).toEqual(['user: a', 'assistant']);
     expect(support.questions).toEqual([[{ role: 'user', content: 'a' }], [{ role: 'user', content: 'a' }]]);
     await support.say('All of it');
@@ -184,7 +184,7 @@ describe('a secret', () => {
     conversation.setDraft('How do I keep my phrase safe?');
     expect(conversation.getState().secret).toBeUndefined();
     void conversation.send();
-    await support.asked();
+    await support.waitForQuestion();
     expect(support.questions).toEqual([[{ role: 'user', content: 'How do I keep my phrase safe?' }]]);
   });
 
@@ -217,7 +217,7 @@ describe('a secret', () => {
     for (const word of PHRASE.split(' ')) {
       conversation.setDraft(word);
       const outcome = conversation.send();
-      await Promise.race([support.asked(), outcome]);
+      await Promise.race([support.waitForQuestion(), outcome]);
       if (conversation.getState().secret) break;
       await support.say('Go on.');
       await support.end();

@@ -68,7 +68,7 @@ describe('however the network splits a stream, the text is the same', () => {
   }
 
   test(
-    'at 10,000 random sets of places, also within characters and lines',
+    'at 10,000 random sets of positions, also within characters and lines',
     { timeout: 120_000 },
     async () => {
       await fc.assert(

@@ -47,6 +47,6 @@ test.each<[string, Readonly<Record<string, FakePool>>, number | null | 'later']>
     3,
   ],
   ['another asset than listed', { [staking]: { ...some, state: { status: 'otherAsset' } } }, 3],
-])('with %s it is unknown, and no share', (_, of, price) => {
+])('with %s the position is unknown, without a share', (_, of, price) => {
   expect(held(of, price)).toEqual({ shares: [], unknown: 1 });
 });

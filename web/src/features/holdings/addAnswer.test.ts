@@ -39,9 +39,9 @@ test.each([
   ['unknown', null, undefined, 'unknown'],
   ['agreed', null, undefined, 'unknown'],
   ['unconfirmed', '5', 5n, 'unconfirmed'],
-] as const)('an amount that is %s, given as %s, is %s', (agreement, given, units, said) => {
+] as const)('an amount that is %s, given as %s, is %s', (agreement, given, units, expected) => {
   const scan = hear(undefined, holdingsAnswer([holding(ME, 0n, null, { agreement, units: given })]));
-  expect(scan.assets.get('')?.figures[0]).toMatchObject({ units, agreement: said });
+  expect(scan.assets.get('')?.figures[0]).toMatchObject({ units, agreement: expected });
 });
 
 describe('a token that an answer does not name', () => {

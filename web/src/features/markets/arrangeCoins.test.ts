@@ -29,7 +29,7 @@ test.each([
   [{ by: 'price', direction: 'asc' }, ['USDT', 'ETH', 'BTC', 'USDC']],
   [{ by: 'change', direction: 'desc' }, ['BTC', 'USDT', 'ETH', 'USDC']],
   [{ by: 'change', direction: 'asc' }, ['ETH', 'USDT', 'BTC', 'USDC']],
-] as const)('sorted by %o, what has no price stands last', (order, symbols) => {
+] as const)('sorts coins without a price last, by %o', (order, symbols) => {
   expect(arranged('', order).slice(0, 4)).toEqual(symbols);
 });
 

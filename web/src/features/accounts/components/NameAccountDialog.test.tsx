@@ -64,7 +64,7 @@ test('removes the name if the field is empty, so the account shows its number ag
 test.each([
   ['x'.repeat(51), 'Use at most 50 characters for the name'],
   ['Sav\u200bings', /character/],
-])('%j is refused at the field, as the rules would', async (name, problem) => {
+])('refuses %j at the field, as the rules would', async (name, problem) => {
   open();
   await user.click(field());
   await user.paste(name);

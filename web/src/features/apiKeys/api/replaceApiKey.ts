@@ -27,7 +27,7 @@ export async function replaceApiKey(
     const [old, existing] = [await transaction.get(oldRow), await transaction.get(row)];
     // The response of an earlier attempt was lost: that attempt wrote both.
     if (existing.exists()) return;
-    if (!old.exists()) throw new Error('The key is gone');
+    if (!old.exists()) throw new Error('The key is deleted');
     const end = overlapEnd(readApiKey(old).expiresAt, now);
     transaction.set(row, { ...fields, created_at: serverTimestamp() });
     if (end) transaction.update(oldRow, { expires_at: end });

@@ -170,7 +170,7 @@ describe('shows', () => {
       { leftOut: 3 },
       /3 approvals of unverified contracts on Ethereum Mainnet are not shown/,
     ],
-  ])('%s, and not that there is nothing', async (_, changes, text) => {
+  ])('%s, and not that there are no approvals', async (_, changes, text) => {
     answerWith(approvalsAnswer([], changes));
     open();
     expect(await screen.findByText(text)).toBeDefined();
@@ -204,7 +204,7 @@ describe('shows', () => {
     ['disputed', null, 'The nodes disagree about this approval: it may have ended.'],
     ['unknown', null, 'No node reports the amount: the approval may have ended.'],
     ['unconfirmed', '5000000', 'Unconfirmed: only one node reports this.'],
-  ] as const)('how sure a figure is: %s', async (agreement, units, text) => {
+  ] as const)('the agreement of nodes on an amount: %s', async (agreement, units, text) => {
     answerWith(approvalsAnswer([approval({ agreement, units, atRisk: null })]));
     open();
     expect(await screen.findByText(text)).toBeDefined();

@@ -14,12 +14,12 @@ interface ScanNoticesProps {
 }
 
 /** Progress and gaps of each network's scan; nothing for one that enough nodes have read to its end. */
-export function ScanNotices({ looks, onRetry }: ScanNoticesProps) {
+export function ScanNotices({ looks: scans, onRetry }: ScanNoticesProps) {
   const t = useText();
   // A developer chain makes blocks only for transactions, so their age means nothing.
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
-  const reading = looks.filter(isReading);
-  const hasAnswer = looks.some(({ answer }) => answer !== undefined);
+  const reading = scans.filter(isReading);
+  const hasAnswer = scans.some(({ answer }) => answer !== undefined);
   return (
     // Always rendered, so that screen readers announce changes.
     <div aria-live="polite">
@@ -28,7 +28,7 @@ export function ScanNotices({ looks, onRetry }: ScanNoticesProps) {
           {reading.map((scan) => readingText(scan, t)).join(' ')}
         </Alert>
       )}
-      {looks.map((scan, index) => {
+      {scans.map((scan, index) => {
         const { network, status, leftOut } = scan;
         return (
           <div key={`${network.id} ${index}`}>

@@ -28,6 +28,6 @@ export function useApprovalScan(
     () => new ApprovalScan({ userId, networks, addresses }, dependencies),
     [userId, networks, addresses],
   );
-  const looks = useSyncExternalStore(scan.subscribe, scan.scans, scan.scans);
-  return { looks, look: scan.scan };
+  const scans = useSyncExternalStore(scan.subscribe, scan.scans, scan.scans);
+  return { looks: scans, look: scan.scan };
 }

@@ -106,7 +106,7 @@ export async function deleteAccount(password: string): Promise<Removed> {
 async function reauthenticate(password: string): Promise<User> {
   const { auth } = await firebaseServices();
   const user = auth.currentUser;
-  if (!user?.email) throw new Error('Nobody is signed in');
+  if (!user?.email) throw new Error('No user is signed in');
   const credential = EmailAuthProvider.credential(user.email, password);
   await reauthenticateWithCredential(user, credential).catch(asAuthenticationError);
   return user;

@@ -42,7 +42,7 @@ describe('reading a link', () => {
     ['resetPassword', 'PASSWORD_RESET'],
     ['recoverEmail', 'RECOVER_EMAIL'],
     ['verifyAndChangeEmail', 'VERIFY_AND_CHANGE_EMAIL'],
-  ])('%s tells whom it is about, and uses nothing up', async (mode, operation) => {
+  ])('%s returns its addresses without using up the code', async (mode, operation) => {
     mockActionCode(operation, 'new@example.com', 'old@example.com');
     await expect(readEmailAction(linkOf(mode))).resolves.toEqual({
       email: 'new@example.com',
@@ -56,7 +56,7 @@ describe('reading a link', () => {
     ['PASSWORD_RESET', 'a@example.com'],
     ['EMAIL_SIGNIN', null],
     ['VERIFY_EMAIL', null],
-  ])('a code for %s of %s is no confirmation', async (operation, email) => {
+  ])('rejects a code for %s of %s as a confirmation', async (operation, email) => {
     mockActionCode(operation, email);
     await expect(readEmailAction(linkOf('verifyEmail'))).rejects.toMatchObject({ failure: 'invalid' });
   });
@@ -73,7 +73,7 @@ test.each([
   ['too-many-requests', 'tooMany'],
   ['network-request-failed', 'unreachable'],
   ['internal-error', 'unreachable'],
-])('Firebase’s %s is %s, and its sentence is not passed on', async (code, failure) => {
+])('maps Firebase’s %s to %s, without its message', async (code, failure) => {
   vi.mocked(checkActionCode).mockRejectedValue(firebase(code));
   vi.mocked(applyActionCode).mockRejectedValue(firebase(code));
   vi.mocked(confirmPasswordReset).mockRejectedValue(firebase(code));

@@ -25,6 +25,6 @@ export async function readEmailConfirmation(): Promise<boolean | undefined> {
  */
 export async function sendConfirmation(): Promise<void> {
   const { auth } = await firebaseServices();
-  if (!auth.currentUser) throw new Error('Nobody is signed in');
+  if (!auth.currentUser) throw new Error('No user is signed in');
   await sendEmailVerification(auth.currentUser, { url: `${window.location.origin}/recovery-phrase` });
 }

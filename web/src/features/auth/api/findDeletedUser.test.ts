@@ -44,7 +44,7 @@ test('queries the emulator if there is one', async () => {
 
 // The user's data must not be deleted on a guess.
 test.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'INVALID_REFRESH_TOKEN', 'PROJECT_NUMBER_MISMATCH'])(
-  'one that ended for another reason has none: %s',
+  'returns undefined for a session that ended for another reason: %s',
   async (reason) => {
     ask.mockResolvedValue(refusal(reason));
     expect(await findDeletedUser(session)).toBeUndefined();

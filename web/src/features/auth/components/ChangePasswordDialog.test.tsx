@@ -76,7 +76,7 @@ test('shows a wrong password with the provider’s message, and stays open', asy
 test.each([
   ['nobody', 'Please enter an email address such as name@example.com'],
   ['ALICE@example.com', 'This is already your address'],
-])('%s is no new address', async (typed, sentence) => {
+])('refuses %s as a new address', async (typed, sentence) => {
   openEmail();
   await fill({ 'New Email': typed, 'Current Password': 'secret' }, 'Send the link');
   expect(await screen.findByText(sentence)).toBeTruthy();

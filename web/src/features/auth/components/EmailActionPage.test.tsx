@@ -215,7 +215,7 @@ describe('a new password', () => {
     ['', '', 'Please enter your password'],
     ['12345', '12345', 'Password must be at least 6 characters'],
     ['123456', '123457', 'Passwords do not match'],
-  ])('%j and %j are refused as when signing up', async (first, second, text) => {
+  ])('refuses %j and %j as the sign-up does', async (first, second, text) => {
     const { user } = open('resetPassword');
     if (first) await user.type(await password(), first);
     if (second) await user.type(again(), second);
@@ -250,7 +250,11 @@ describe('a new password', () => {
 
   test.each<[string, Auth, number]>([
     ['its own session', verifiedSession, 1],
-    ['nobody else’s', { ...verifiedSession, user: { id: 'bob', email: 'bob@example.com' } }, 0],
+    [
+      'no session of another account',
+      { ...verifiedSession, user: { id: 'bob', email: 'bob@example.com' } },
+      0,
+    ],
   ])('ends %s in this browser', async (_, session, times) => {
     const signOut = vi.fn(() => Promise.resolve());
     const { user } = open('resetPassword', {}, { ...session, signOut });

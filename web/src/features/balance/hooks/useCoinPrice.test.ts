@@ -68,7 +68,7 @@ describe("a mainnet's coin", () => {
           throw fakeServer.failure('unavailable', 'No prices.');
         }),
     ],
-  ])('has no price where the market %s', async (_, answer) => {
+  ])('has no price if the market %s', async (_, answer) => {
     answer();
     const { price } = await renderPrice(ETHEREUM);
     expect(price()).toEqual({ status: 'unavailable' });

@@ -58,7 +58,7 @@ const announced = () =>
 
 async function ask(question: string): Promise<void> {
   await user.type(field(), `${question}{Enter}`);
-  await act(() => support.asked());
+  await act(() => support.waitForQuestion());
 }
 const say = (part: string) => act(() => support.say(part));
 const end = () => act(() => support.end());
@@ -79,7 +79,7 @@ describe('keys', () => {
     expect(field().value).toBe('one\ntwo');
     expect(support.questions).toEqual([]);
     await user.keyboard('{Enter}');
-    await act(() => support.asked());
+    await act(() => support.waitForQuestion());
     expect(support.questions).toEqual([[{ role: 'user', content: 'one\ntwo' }]]);
     expect(bubbles()).toEqual([GREETING, 'one\ntwo', '']);
     expect(field().value).toBe('');
@@ -172,7 +172,7 @@ describe('a failure', () => {
       expect(bubbles().at(-1)).toContain('This message was not answered.');
 
       await user.click(retryButton() ?? document.body);
-      await act(() => support.asked());
+      await act(() => support.waitForQuestion());
       expect(retryButton()).toBeNull();
       expect(document.activeElement).toBe(stopButton());
       await say('Here I am.');
@@ -191,7 +191,7 @@ describe('a failure', () => {
     expect(bubbles().at(-1)).toContain('Half of');
     expect(bubbles().at(-1)).toContain('The connection was lost: this answer is incomplete.');
     await user.click(retryButton() ?? document.body);
-    await act(() => support.asked());
+    await act(() => support.waitForQuestion());
     expect(bubbles()).toEqual([GREETING, 'Hello?', '']);
   });
 

@@ -20,7 +20,7 @@ export class ScriptedSupport {
   };
 
   /** Waits for a question whose answer has not begun. */
-  async asked(): Promise<void> {
+  async waitForQuestion(): Promise<void> {
     while (!this.#answer) await promisesSettled();
   }
 

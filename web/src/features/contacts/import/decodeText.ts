@@ -1,6 +1,6 @@
 /**
  * Decodes a text file: UTF-8, UTF-16 if it has its byte order mark, and otherwise Windows-1252, which Excel writes in the West
- * unless told to write UTF-8. Removes the byte order mark.
+ * unless set to UTF-8. Removes the byte order mark.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

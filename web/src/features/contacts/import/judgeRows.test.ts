@@ -64,7 +64,7 @@ test.each([
   ['no name', { name: '' }],
   ['a name of 10 kB', { name: 'x'.repeat(10_000) }],
   ['invisible characters', { name: 'An\u202Ena' }],
-  ['a network that is none', { network: 'bitcoin' }],
+  ['an unknown network', { network: 'bitcoin' }],
   ['cells that cannot be separated', { fault: 'cells' as const }],
 ])('%s is invalid, with its reason', async (_name, changes) => {
   const [judged] = await judge(row(changes));

@@ -133,7 +133,7 @@ const callOf = ({ to, value, data, network: { chainId }, facts }: CallRequest) =
 
 describe('what is shown', () => {
   test(
-    'Lido stands beside the vaults with its yield, and who has nothing can only stake',
+    'Lido beside the vaults with its yield, and only staking without a balance',
     async () => {
       const card = await open();
       expect(card.textContent).toContain('3.04% APY, 30 days');
@@ -231,21 +231,21 @@ describe('what is shown', () => {
 
 describe('a step', () => {
   test(
-    'staking is one call of exactly the amount, which must bring as much',
+    'staking is one call with exactly the amount, which must return as much stETH',
     async () => {
       await press(await open(), 'Stake');
       await enter('Amount to stake', '1.5', 'Stake');
       const request = await reviewed();
       expect(callOf(request)).toMatchObject({ kind: 'stake', contract: lido.staked, value: (3n * ONE) / 2n });
       const outcome = { succeeds: true, reason: null, gasUsed: null, approvals: [], isWhole: true };
-      const leaves = { units: (-(3n * ONE) / 2n).toString(), word: 'verified' as const };
-      expect(request.breaks?.({ ...outcome, coin: leaves, movements: [] })).toBe('vaults.broken.givesLess');
+      const paid = { units: (-(3n * ONE) / 2n).toString(), word: 'verified' as const };
+      expect(request.breaks?.({ ...outcome, coin: paid, movements: [] })).toBe('vaults.broken.givesLess');
     },
     LIMIT_MS,
   );
 
   test(
-    'Max keeps the fee of the coin that is staked',
+    'Max leaves the fee in the coin that is staked',
     async () => {
       await press(await open(), 'Stake');
       const form = within(await screen.findByRole('dialog', {}, PATIENT));
@@ -259,7 +259,7 @@ describe('a step', () => {
   );
 
   test(
-    'Max of what Lido takes less of is that',
+    'Max is the limit of Lido if that is lower',
     async () => {
       await press(await open({}, { mostStake: ONE.toString() }), 'Stake');
       const form = within(await screen.findByRole('dialog', {}, PATIENT));
@@ -320,7 +320,7 @@ describe('a step', () => {
   );
 
   test(
-    'the wrapped form is unwrapped by one call',
+    'unwrapping is one call',
     async () => {
       await press(await open(some), 'Unwrap');
       await enter('Amount to unwrap', '5', 'Unwrap');
@@ -354,7 +354,7 @@ describe('a step', () => {
 
   // Regression: the number in the server's answer was signed, whichever request was chosen.
   test(
-    'what the server answers of another request than was chosen is not taken out',
+    'claims nothing if the server answers about another request than the chosen one',
     async () => {
       const request = { id: '5', amount: ONE.toString(), isReady: true, owner: account, isClaimed: false };
       const vaults = (question: VaultsQuestion) => ({
@@ -371,7 +371,7 @@ describe('a step', () => {
 
 // Regression: with a step pending, these closed their dialog without a visible effect.
 test(
-  'with a step under way the dialogs say why nothing else can be begun, and what has no dialog brings why into sight',
+  'with a step pending, dialogs explain why nothing else can start, and actions without a dialog scroll to the explanation',
   async () => {
     poolJourneys.write({
       id: 'pending',

@@ -36,12 +36,23 @@ interface VaultListProps {
 
 /** The pools of a network, or the reason why there are none. */
 export function VaultList(props: VaultListProps) {
-  const { look, pools, kind, priceOf, canSign, isBusy, onDeposit, onWithdraw, onLido, nameOf, onRetry } =
-    props;
+  const {
+    look: snapshot,
+    pools,
+    kind,
+    priceOf,
+    canSign,
+    isBusy,
+    onDeposit,
+    onWithdraw,
+    onLido,
+    nameOf,
+    onRetry,
+  } = props;
   const t = useText();
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   useNow();
-  const { network, answer, error } = look;
+  const { network, answer, error } = snapshot;
   if (!answer && !error) {
     return (
       <Box role="status" aria-busy="true" aria-label={t('pools.loading')}>
@@ -71,8 +82,8 @@ export function VaultList(props: VaultListProps) {
   }
   if (pools.length === 0)
     return <Alert severity="info">{t(`pools.none.${kind}`, { network: network.name })}</Alert>;
-  const ageOfAnswerMs = look.msSinceAsked();
-  const age = snapshotAge(look, doBlocksWait);
+  const ageOfAnswerMs = snapshot.msSinceAsked();
+  const age = snapshotAge(snapshot, doBlocksWait);
   return (
     <>
       {error ? (

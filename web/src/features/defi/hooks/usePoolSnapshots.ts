@@ -46,7 +46,7 @@ export function usePoolSnapshots(networks: readonly Network[], addresses: readon
   }, [queried, addresses]);
   const combine = useCallback(
     (results: UseQueryResult<Pick<PoolSnapshot, 'answer' | 'msSinceAsked'>>[]) => ({
-      looks: queried.map((network): PoolSnapshot => {
+      snapshots: queried.map((network): PoolSnapshot => {
         const parts = questions.flatMap(({ network: { id }, group }, place) =>
           id === network.id
             ? [{ ...results[place]?.data, addresses: group, error: results[place]?.error }]
@@ -63,7 +63,7 @@ export function usePoolSnapshots(networks: readonly Network[], addresses: readon
     }),
     [queried, questions],
   );
-  const { looks, isLoading } = useQueries({
+  const { snapshots, isLoading } = useQueries({
     queries: questions.map(({ network, group }) => ({
       queryKey: ['vaults', network.rpcName, ...group],
       queryFn: async () => {
@@ -83,7 +83,7 @@ export function usePoolSnapshots(networks: readonly Network[], addresses: readon
     () => void client.refetchQueries({ queryKey: ['vaults'], type: 'active' }, { cancelRefetch: false }),
     [client],
   );
-  return { looks, isLoading, askAnew };
+  return { looks: snapshots, isLoading, askAnew };
 }
 
 /** Returns ms to the next request for a network's pools; after a failure, at the pace of balances. */

@@ -21,10 +21,10 @@ export interface TotalledPools extends Pick<PoolSnapshots, 'looks' | 'askAnew'> 
  * Refreshes the positions of some accounts in the pools of some networks, and their value; parameters as in `usePoolSnapshots`.
  */
 export function usePoolTotals(networks: readonly Network[], addresses: readonly string[]): TotalledPools {
-  const { looks, isLoading, askAnew } = usePoolSnapshots(networks, addresses);
+  const { looks: snapshots, isLoading, askAnew } = usePoolSnapshots(networks, addresses);
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const now = useNow();
-  const pools = useMemo(() => looks.flatMap(poolsOf), [looks]);
+  const pools = useMemo(() => snapshots.flatMap(poolsOf), [snapshots]);
   const { priceOf: priceOfToken, isSample } = useTokenPrices(
     useMemo(
       () => pools.map(({ network, vault }) => ({ network: network.rpcName, contract: vault.asset })),
@@ -40,16 +40,16 @@ export function usePoolTotals(networks: readonly Network[], addresses: readonly 
   );
   const totals = useMemo(
     () => {
-      const answered = looks.filter(({ answer }) => answer);
+      const answered = snapshots.filter(({ answer }) => answer);
       const old = answered.filter((snapshot) => snapshotAge(snapshot, doBlocksWait) >= FRESH_PREVIEW_MS);
       const hasNoAccounts = addresses.length === 0;
       return poolTotals(pools, priceOf, {
-        unheard: looks.length - answered.length,
+        unheard: snapshots.length - answered.length,
         old: hasNoAccounts ? 0 : old.length,
       });
     },
     // oxlint-disable-next-line react/exhaustive-deps -- also with time: snapshots become outdated without an answer
-    [pools, priceOf, looks, addresses, doBlocksWait, now],
+    [pools, priceOf, snapshots, addresses, doBlocksWait, now],
   );
-  return { looks, totals: isLoading ? undefined : totals, priceOf, isSample, askAnew };
+  return { looks: snapshots, totals: isLoading ? undefined : totals, priceOf, isSample, askAnew };
 }

@@ -136,9 +136,9 @@ describe('a partial total is marked', () => {
       { unknown: 1, old: 3, oldestMs: 7_200_000, isPartial: true },
       'Partial total. Not included: 1 unknown figure. 3 figures may be out of date: the oldest is 2 h old.',
     ],
-  ])('with the age of its amounts: %j', (worth, said) => {
+  ])('with the age of its amounts: %j', (worth, expected) => {
     renderCard(worth);
-    expect(screen.getByTestId('total-partial').textContent).toBe(said);
+    expect(screen.getByTestId('total-partial').textContent).toBe(expected);
   });
 
   test('with pools of unknown value, and those still loading', () => {
@@ -185,16 +185,13 @@ test('shows the last known total with its time, until one is known', () => {
 test.each([
   [true, false],
   [false, true],
-])(
-  'the last known total has the mark of sample prices where it had it: %j, whatever is known now',
-  (isSample, now) => {
-    renderCard(
-      { usd: undefined, isPartial: true },
-      { lastKnown: { usd: '12', at: new Date(), isSample }, isSample: now },
-    );
-    expect(screen.queryByText('Sample prices') !== null).toBe(isSample);
-  },
-);
+])('the last known total shows its own mark of sample prices: %j, whatever is known now', (isSample, now) => {
+  renderCard(
+    { usd: undefined, isPartial: true },
+    { lastKnown: { usd: '12', at: new Date(), isSample }, isSample: now },
+  );
+  expect(screen.queryByText('Sample prices') !== null).toBe(isSample);
+});
 
 test('hiding balances hides all of it', () => {
   renderCard({}, { isMasked: true });

@@ -108,7 +108,7 @@ describe('adds a token', () => {
   });
 
   test.each(['USDC', 'usdc', 'USDС', 'U$DC'])(
-    'with a warning where it calls itself %s, as a known one',
+    'with a warning if its symbol %s imitates a known one',
     async (symbol) => {
       renderGroup([unverified(7, { symbol })]);
       await open();

@@ -28,7 +28,7 @@ const NO_TOKENS: readonly never[] = [];
 const accounts = (count: number) =>
   Array.from({ length: count }, (_, index) => `0x${String(index + 1).padStart(40, '0')}`);
 
-interface Asked {
+interface WalletRequest {
   readonly holdings: readonly {
     network: string;
     addresses: readonly string[];
@@ -36,7 +36,7 @@ interface Asked {
     discovers: boolean;
   }[];
 }
-const asked = () => fakeServer.asked('refreshWallet') as readonly Asked[];
+const requests = () => fakeServer.asked('refreshWallet') as readonly WalletRequest[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,7 +44,7 @@ beforeEach(() => {
   fakeServer.answer('refreshWallet', (input) => ({
     balances: [],
     tokenBalances: [],
-    holdings: (input as Asked).holdings.map(({ addresses }) => ({
+    holdings: (input as WalletRequest).holdings.map(({ addresses }) => ({
       answer: holdingsAnswer(addresses.map((address) => holding(address, 1n))),
     })),
   }));
@@ -63,14 +63,14 @@ async function renderHoldings(addresses: readonly string[]) {
 test('requests nothing without accounts', async () => {
   const holdings = await renderHoldings([]);
   await rest(60_000);
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   expect(holdings()).toMatchObject({ assets: [], isLoading: false });
 });
 
 test('reads all networks that are on in one call, and so in every refresh: three in the first minute', async () => {
   const holdings = await renderHoldings([ADDRESS]);
-  expect(asked()).toHaveLength(1);
-  expect(asked()[0]?.holdings.map(({ network }) => network)).toEqual([
+  expect(requests()).toHaveLength(1);
+  expect(requests()[0]?.holdings.map(({ network }) => network)).toEqual([
     'mainnet',
     'sepolia',
     'polygon-mainnet',
@@ -78,16 +78,16 @@ test('reads all networks that are on in one call, and so in every refresh: three
   ]);
   expect(holdings().assets.map(({ symbol }) => symbol)).toEqual(['ETH', 'SepoliaETH', 'MATIC', 'MATIC']);
   await rest(60_000);
-  expect(asked()).toHaveLength(3);
-  expect(asked()[1]?.holdings).toHaveLength(4);
+  expect(requests()).toHaveLength(3);
+  expect(requests()[1]?.holdings).toHaveLength(4);
   // Scans for tokens every two minutes; reads known ones each time.
-  expect(asked().map(({ holdings: [first] }) => first?.discovers)).toEqual([true, false, false]);
+  expect(requests().map(({ holdings: [first] }) => first?.discovers)).toEqual([true, false, false]);
 });
 
 test('reads 70 accounts in three calls, as one sum', async () => {
   const many = accounts(70);
   const holdings = await renderHoldings(many);
-  expect(asked().map((call) => call.holdings.map(({ addresses }) => addresses.length))).toEqual([
+  expect(requests().map((call) => call.holdings.map(({ addresses }) => addresses.length))).toEqual([
     [30, 30, 30, 30],
     [30, 30, 30, 30],
     [10, 10, 10, 10],
@@ -104,7 +104,7 @@ test('queries a token found for one of 70 accounts in all groups next', async ()
   fakeServer.answer('refreshWallet', (input) => ({
     balances: [],
     tokenBalances: [],
-    holdings: (input as Asked).holdings.map(({ network, addresses, tokens }) => {
+    holdings: (input as WalletRequest).holdings.map(({ network, addresses, tokens }) => {
       const holds = (address: string) => network === 'mainnet' && address === holder;
       const holders = addresses.filter((address) => tokens.includes(token) || holds(address));
       return {
@@ -125,7 +125,7 @@ test('queries a token found for one of 70 accounts in all groups next', async ()
   };
   expect(sum()).toMatchObject({ units: 5n, agreed: 70, lone: 0, unconfirmed: 0, disputed: 0, unknown: 0 });
   await rest(24_100);
-  const named = asked()
+  const named = requests()
     .slice(3)
     .flatMap(({ holdings: parts }) => parts.filter(({ network }) => network === 'mainnet'));
   const tokens = [...poolContracts('ethereum'), token];
@@ -143,7 +143,7 @@ test('scans a network until a scan ends complete', async () => {
   fakeServer.answer('refreshWallet', (input) => ({
     balances: [],
     tokenBalances: [],
-    holdings: (input as Asked).holdings.map(({ network, addresses }) => ({
+    holdings: (input as WalletRequest).holdings.map(({ network, addresses }) => ({
       answer: holdingsAnswer(
         addresses.map((address) => holding(address, 1n)),
         [],
@@ -172,39 +172,39 @@ test('requests nothing in a hidden tab, and little while the user is away', asyn
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await rest(60 * 60_000);
-  expect(asked()).toHaveLength(1);
+  expect(requests()).toHaveLength(1);
 });
 
 describe('networks that are not selected', () => {
-  const networksAsked = () => asked().map((call) => call.holdings.map(({ network }) => network));
+  const requestedNetworks = () => requests().map((call) => call.holdings.map(({ network }) => network));
   const others = ['sepolia', 'polygon-mainnet', 'polygon-amoy'];
   beforeEach(() => networkAttention.select('ethereum'));
   afterEach(() => networkAttention.select(undefined));
 
   test('are read at the start, and every three minutes in one call with the selected one', async () => {
     await renderHoldings([ADDRESS]);
-    expect(networksAsked()).toEqual([['mainnet', ...others]]);
+    expect(requestedNetworks()).toEqual([['mainnet', ...others]]);
     await rest(160_000);
-    expect(networksAsked().slice(1)).toEqual(Array.from({ length: 6 }, () => ['mainnet']));
+    expect(requestedNetworks().slice(1)).toEqual(Array.from({ length: 6 }, () => ['mainnet']));
     await rest(24_000);
-    expect(networksAsked()).toHaveLength(8);
-    expect(networksAsked().at(-1)?.toSorted()).toEqual(['mainnet', ...others].toSorted());
+    expect(requestedNetworks()).toHaveLength(8);
+    expect(requestedNetworks().at(-1)?.toSorted()).toEqual(['mainnet', ...others].toSorted());
     // Ten more minutes: no network makes a call of its own.
     await rest(600_000);
-    expect(networksAsked().every((networks) => networks.includes('mainnet'))).toBe(true);
-    expect(networksAsked().filter((networks) => networks.includes('sepolia'))).toHaveLength(5);
+    expect(requestedNetworks().every((networks) => networks.includes('mainnet'))).toBe(true);
+    expect(requestedNetworks().filter((networks) => networks.includes('sepolia'))).toHaveLength(5);
   });
 
   test('are read at once when one of them is selected', async () => {
     await renderHoldings([ADDRESS]);
     await rest(40_000);
-    const before = asked().length;
+    const before = requests().length;
     act(() => networkAttention.select('polygon'));
     await rest();
-    expect(networksAsked().slice(before).flat()).toContain('polygon-mainnet');
+    expect(requestedNetworks().slice(before).flat()).toContain('polygon-mainnet');
     await rest(50_000);
     expect(
-      networksAsked()
+      requestedNetworks()
         .slice(before + 1)
         .filter((networks) => networks.includes('polygon-mainnet')),
     ).toHaveLength(2);
@@ -215,7 +215,7 @@ describe('networks that are not selected', () => {
     await rest(3_000);
     act(() => networkAttention.noticeChange('sepolia'));
     await rest();
-    expect(networksAsked()).toEqual([['mainnet', ...others], ['sepolia']]);
+    expect(requestedNetworks()).toEqual([['mainnet', ...others], ['sepolia']]);
   });
 
   test('are read when the tab is visible again after a change in a hidden tab', async () => {
@@ -225,11 +225,11 @@ describe('networks that are not selected', () => {
     await rest(20_000);
     act(() => networkAttention.noticeChange('sepolia'));
     await rest();
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
     visibility.mockReturnValue('visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await rest();
-    expect(networksAsked().slice(1).flat().toSorted()).toEqual(['mainnet', 'sepolia']);
+    expect(requestedNetworks().slice(1).flat().toSorted()).toEqual(['mainnet', 'sepolia']);
   });
 
   test('are read with each poll while a transfer is pending there', async () => {
@@ -237,12 +237,12 @@ describe('networks that are not selected', () => {
     const stopWaiting = networkAttention.await(['sepolia']);
     await rest(181_000);
     await rest(48_000);
-    expect(networksAsked().filter((networks) => networks.includes('sepolia')).length).toBeGreaterThan(2);
+    expect(requestedNetworks().filter((networks) => networks.includes('sepolia')).length).toBeGreaterThan(2);
     stopWaiting();
-    const { length } = asked();
+    const { length } = requests();
     await rest(72_000);
     expect(
-      networksAsked()
+      requestedNetworks()
         .slice(length + 1)
         .flat(),
     ).not.toContain('sepolia');
@@ -252,7 +252,7 @@ describe('networks that are not selected', () => {
     fakeServer.answer('refreshWallet', (input) => ({
       balances: [],
       tokenBalances: [],
-      holdings: (input as Asked).holdings.map(({ network, addresses }) =>
+      holdings: (input as WalletRequest).holdings.map(({ network, addresses }) =>
         network === 'sepolia'
           ? { failure: { code: 'unavailable', message: 'The node is down.' } }
           : { answer: holdingsAnswer(addresses.map((address) => holding(address, 2n))) },
@@ -261,7 +261,7 @@ describe('networks that are not selected', () => {
     await renderHoldings([ADDRESS]);
     await rest(48_500);
     expect(
-      networksAsked()
+      requestedNetworks()
         .slice(1)
         .map((networks) => networks.toSorted()),
     ).toEqual([
@@ -276,7 +276,7 @@ describe('a network that does not answer', () => {
     fakeServer.answer('refreshWallet', (input) => ({
       balances: [],
       tokenBalances: [],
-      holdings: (input as Asked).holdings.map(({ network, addresses }) =>
+      holdings: (input as WalletRequest).holdings.map(({ network, addresses }) =>
         only === undefined || network === only
           ? { failure: { code: 'unavailable', message: 'The node is down.' } }
           : { answer: holdingsAnswer(addresses.map((address) => holding(address, 2n))) },
@@ -311,7 +311,7 @@ test('always queries shares of pools, and lists them separately', async () => {
   fakeServer.answer('refreshWallet', (input) => ({
     balances: [],
     tokenBalances: [],
-    holdings: (input as Asked).holdings.map(({ tokens }) => ({
+    holdings: (input as WalletRequest).holdings.map(({ tokens }) => ({
       answer: tokens.includes(share)
         ? holdingsAnswer(
             [holding(ADDRESS, 1n), holding(ADDRESS, 5n, share)],
@@ -321,7 +321,7 @@ test('always queries shares of pools, and lists them separately', async () => {
     })),
   }));
   const holdings = await renderHoldings([ADDRESS]);
-  expect(asked()[0]?.holdings[0]?.tokens).toEqual(poolContracts('ethereum'));
+  expect(requests()[0]?.holdings[0]?.tokens).toEqual(poolContracts('ethereum'));
   expect(holdings().poolAssets.map(({ contract }) => contract)).toEqual([share]);
   expect(holdings().assets.map(({ contract }) => contract)).toEqual([
     undefined,

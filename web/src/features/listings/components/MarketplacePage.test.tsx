@@ -120,7 +120,7 @@ describe('without listings', () => {
     [false, 'There is no marketplace on Ethereum Mainnet. These are samples.'],
     [true, 'Nothing is for sale on Ethereum Mainnet right now. These are samples.'],
     [null, 'No node of Ethereum Mainnet reports whether there is a marketplace.'],
-  ])('the samples stand, marked as that (market: %s)', async (hasMarket, sentence) => {
+  ])('shows the samples, marked as such (market: %s)', async (hasMarket, sentence) => {
     serveMarket(() => ({ answer: answerOf([], { hasMarket }) }));
     open();
     await screen.findByText(sentence);

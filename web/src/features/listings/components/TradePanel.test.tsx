@@ -448,7 +448,7 @@ describe('buying', () => {
       { order: { ...listing.order, signature: `0x${'11'.repeat(64)}` } },
       /does not match/,
     ],
-  ])('signs nothing where the order %s', async (_, changes, sentence) => {
+  ])('signs nothing if the order %s', async (_, changes, sentence) => {
     open(() => [{ ...listing, ...changes }]);
     await user.click(await button('Buy Now'));
     await screen.findByText(sentence);
@@ -579,7 +579,7 @@ describe('listing', () => {
     ['the nodes report no counter', { counter: null }, /The nodes do not report/],
     ['the approval is unknown', { isApproved: null }, /The nodes do not report/],
     ['the NFT is sent away', { units: '0' }, /no longer holds that many/],
-  ])('signs nothing where %s', async (_, changes, sentence) => {
+  ])('signs nothing if %s', async (_, changes, sentence) => {
     open(() => [], { traded: owned, state: { ...sellerState, ...changes } });
     await list('2');
     await screen.findByText(sentence);
@@ -690,7 +690,7 @@ describe('listing', () => {
   });
 
   test.each<Partial<Prices>>([{ isSample: true }, { isOld: true }, { prices: undefined }])(
-    'and makes up no dollars: %o',
+    'and invents no dollar value: %o',
     async (changes) => {
       vi.mocked(usePrices).mockReturnValue(priced(changes));
       open(() => [], { traded: owned, collections: [] } as never);
@@ -700,17 +700,14 @@ describe('listing', () => {
     },
   );
 
-  test.each(['1,500', '0', 'x', '-1', '05'])(
-    'takes no price that is none or has two readings: %s',
-    async (price) => {
-      open(() => [], { traded: owned });
-      await list(price);
-      await waitFor(() =>
-        expect(screen.getByLabelText('Price in ETH').getAttribute('aria-invalid')).toBe('true'),
-      );
-      expect(signing).toBeUndefined();
-    },
-  );
+  test.each(['1,500', '0', 'x', '-1', '05'])('refuses an invalid or ambiguous price: %s', async (price) => {
+    open(() => [], { traded: owned });
+    await list(price);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Price in ETH').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(signing).toBeUndefined();
+  });
 
   test('offers no order signed by another account', async () => {
     open(() => [], { traded: owned });

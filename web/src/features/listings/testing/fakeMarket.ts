@@ -11,7 +11,7 @@ import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 export const network = networkById('ethereum');
 export const COLLECTION = '0x34D3B0b0e2A09335855B905a36c002c7F2d547d1';
 const SELLER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-const NOBODY = `0x${'0'.repeat(40)}`;
+const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
 const ZEROS = `0x${'0'.repeat(64)}`;
 
 /** Makes a listing of one NFT of the collection, as the server returns it, with an unsigned order. */
@@ -34,10 +34,17 @@ export function listingOf(tokenId: string, price: bigint, changes: Partial<NftLi
     order: {
       components: {
         offerer: SELLER,
-        zone: NOBODY,
+        zone: ZERO_ADDRESS,
         offer: [{ ...nothing, itemType: 2, token: COLLECTION, identifierOrCriteria: tokenId }],
         consideration: [
-          { ...nothing, itemType: 0, token: NOBODY, startAmount: units, endAmount: units, recipient: SELLER },
+          {
+            ...nothing,
+            itemType: 0,
+            token: ZERO_ADDRESS,
+            startAmount: units,
+            endAmount: units,
+            recipient: SELLER,
+          },
         ],
         orderType: 0,
         startTime: '0',

@@ -56,7 +56,7 @@ describe('a purchase', () => {
     ['fewer', nfts('2')],
     ['another number', nfts('3', { token_id: '8' })],
     ['another collection', nfts('3', { contract_address: `0x${'1'.repeat(40)}` })],
-  ])('is none where %s came', (_, came) => {
+  ])('is incomplete if it received %s', (_, came) => {
     expect(state(lot, { is_final: false, left: [], came })).toBe('notCome');
     expect(state(lot, { is_final: true, came })).toBe('notCome');
   });
