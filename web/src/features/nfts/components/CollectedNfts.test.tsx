@@ -190,7 +190,7 @@ describe('shows', () => {
     answerWith(() => (isBroken ? new CallableError('unavailable', '') : nftsAnswer([ownedNft()])));
     open();
     expect(
-      await screen.findByText(/^Ethereum Mainnet could not be items/, {}, { timeout: 5_000 }),
+      await screen.findByText(/^Ethereum Mainnet could not be asked/, {}, { timeout: 5_000 }),
     ).toBeDefined();
     expect(screen.getByText('Nothing found so far')).toBeDefined();
     isBroken = false;
@@ -237,9 +237,9 @@ describe('shows', () => {
       return count === 1 ? tooMuch : nftsAnswer([ownedNft()]);
     });
     open();
-    expect(await screen.findByText(/^Too much was items for a minute\. Ethereum Mainnet/)).toBeDefined();
+    expect(await screen.findByText(/^Too much was asked for a minute\. Ethereum Mainnet/)).toBeDefined();
     expect(await cards()).toHaveLength(1);
-    expect(screen.queryByText(/^Too much was items/)).toBeNull();
+    expect(screen.queryByText(/^Too much was asked/)).toBeNull();
   });
 });
 
