@@ -9,13 +9,15 @@ import type { CollectedNft } from './CollectedNft.ts';
  */
 export function namesakes(nfts: readonly CollectedNft[], known: readonly string[]): ReadonlySet<string> {
   const collections = new Map(nfts.map((one) => [collectionKey(one), one.collection]));
-  const byLook = new Map<string, string[]>();
+  const bySkeleton = new Map<string, string[]>();
   for (const [key, name] of collections) {
-    const look = confusableSkeleton(name);
-    if (look !== '') byLook.set(look, [...(byLook.get(look) ?? []), key]);
+    const skeleton = confusableSkeleton(name);
+    if (skeleton !== '') bySkeleton.set(skeleton, [...(bySkeleton.get(skeleton) ?? []), key]);
   }
   const taken = new Set(known.map(confusableSkeleton));
-  return new Set([...byLook].flatMap(([look, keys]) => (keys.length > 1 || taken.has(look) ? keys : [])));
+  return new Set(
+    [...bySkeleton].flatMap(([skeleton, keys]) => (keys.length > 1 || taken.has(skeleton) ? keys : [])),
+  );
 }
 
 /** Key of an NFT's contract. */

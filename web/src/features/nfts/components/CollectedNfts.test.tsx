@@ -189,7 +189,9 @@ describe('shows', () => {
     let isBroken = true;
     answerWith(() => (isBroken ? new CallableError('unavailable', '') : nftsAnswer([ownedNft()])));
     open();
-    expect(await screen.findByText(/^Ethereum Mainnet did not answer/, {}, { timeout: 5_000 })).toBeDefined();
+    expect(
+      await screen.findByText(/^Ethereum Mainnet could not be asked/, {}, { timeout: 5_000 }),
+    ).toBeDefined();
     expect(screen.getByText('Nothing found so far')).toBeDefined();
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -235,9 +237,9 @@ describe('shows', () => {
       return count === 1 ? tooMuch : nftsAnswer([ownedNft()]);
     });
     open();
-    expect(await screen.findByText(/^Too many requests\. Ethereum Mainnet/)).toBeDefined();
+    expect(await screen.findByText(/^Too much was asked for a minute\. Ethereum Mainnet/)).toBeDefined();
     expect(await cards()).toHaveLength(1);
-    expect(screen.queryByText(/^Too many requests/)).toBeNull();
+    expect(screen.queryByText(/^Too much was asked/)).toBeNull();
   });
 });
 

@@ -52,9 +52,9 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
     [nfts, latest],
   );
   const isLooking = asked.some(({ status }) => status === 'looking' || status === 'waiting');
-  const isFirstLook = asked.some(({ status, look }) => look === undefined && status !== 'failed');
+  const isFirstScan = asked.some(({ status, look }) => look === undefined && status !== 'failed');
   const isAllFailed = asked.length > 0 && asked.every(({ status, look }) => !look && status === 'failed');
-  const isAllHeard = asked.every(({ look, status }) => look && status !== 'failed');
+  const isAllLoaded = asked.every(({ look, status }) => look && status !== 'failed');
 
   async function showMore() {
     if (!(await more())) enqueueSnackbar(t('nfts.moreFailed'), { variant: 'error' });
@@ -89,7 +89,7 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
         </Button>
       </Box>
       <CollectedNotices asked={asked} onRetry={refresh} />
-      {verified.length === 0 && isFirstLook && (
+      {verified.length === 0 && isFirstScan && (
         <div role="status" aria-busy="true" aria-label={t('nfts.loading')}>
           <NftGrid columns={4}>
             {[0, 1, 2, 3].map((place) => (
@@ -123,12 +123,12 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
           </Button>
         </Box>
       )}
-      {nfts.length === 0 && !isFirstLook && (
+      {nfts.length === 0 && !isFirstScan && (
         <Card>
           <EmptyState
             icon={<CollectionsOutlined fontSize="large" />}
-            title={t(isAllHeard ? 'nfts.none' : 'nfts.noneYet')}
-            text={t(isAllHeard ? 'nfts.noneText' : 'nfts.noneYetText')}
+            title={t(isAllLoaded ? 'nfts.none' : 'nfts.noneYet')}
+            text={t(isAllLoaded ? 'nfts.noneText' : 'nfts.noneYetText')}
           />
         </Card>
       )}
@@ -139,7 +139,7 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
         isWhole={!hasMore}
         isOpenAtFirst={verified.length === 0}
       />
-      {nfts.length === 0 && !isFirstLook && <SampleNfts />}
+      {nfts.length === 0 && !isFirstScan && <SampleNfts />}
     </>
   );
 }

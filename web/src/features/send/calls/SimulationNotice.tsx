@@ -29,7 +29,7 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
     );
   }
   const { answer } = look;
-  if (look.secondsToWait !== undefined) return <RefusedNotice look={look} lasts={look.secondsToWait} />;
+  if (look.secondsToWait !== undefined) return <RefusedNotice preview={look} lasts={look.secondsToWait} />;
   if (state === 'fails') {
     const reason = answer?.outcome?.reason;
     return (
@@ -65,14 +65,14 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
 }
 
 interface RefusedNoticeProps {
-  look: CallPreview;
+  preview: CallPreview;
   /** Seconds. */
   lasts: number;
 }
 
 /** Notice of a rate limit: the simulation runs in a moment, so there is no way around it. */
-function RefusedNotice({ look, lasts }: RefusedNoticeProps) {
-  const seconds = useSecondsLeft(look.msSinceAsked, lasts * 1_000);
+function RefusedNotice({ preview, lasts }: RefusedNoticeProps) {
+  const seconds = useSecondsLeft(preview.msSinceAsked, lasts * 1_000);
   return (
     <Alert severity="warning">{useText()('calls.state.tooMany', { seconds: Math.max(1, seconds) })}</Alert>
   );

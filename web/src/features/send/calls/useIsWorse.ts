@@ -9,14 +9,14 @@ const REST_MS = 2_000;
 
 /** Returns true while the preview has just become worse, from its first render on. */
 export function useIsWorse(
-  look: CallPreview | undefined,
+  preview: CallPreview | undefined,
   about: { readonly call: Call; readonly effects: CallEffects },
 ): boolean {
-  const [seen, setSeen] = useState(look);
+  const [seen, setSeen] = useState(preview);
   const [worse, setWorse] = useState<CallPreview>();
-  if (look && look !== seen) {
-    setSeen(look);
-    if (seen && !isCovered(seen.answer, look.answer, about)) setWorse(look);
+  if (preview && preview !== seen) {
+    setSeen(preview);
+    if (seen && !isCovered(seen.answer, preview.answer, about)) setWorse(preview);
   }
   useEffect(() => {
     if (!worse) return undefined;

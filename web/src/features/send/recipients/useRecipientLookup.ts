@@ -13,7 +13,7 @@ import { useDebounced } from '../hooks/useDebounced.ts';
 const DEBOUNCE_MS = 400;
 
 /** Text to look up: a typed name, or a full address. */
-export type LookedUp = { readonly name: string } | { readonly address: string };
+export type LookupQuestion = { readonly name: string } | { readonly address: string };
 
 /** Result of a lookup. */
 export interface RecipientLookup {
@@ -35,7 +35,7 @@ export interface RecipientLookup {
  *
  * @param question undefined without one
  */
-export function useRecipientLookup(question: LookedUp | undefined, network: Network): RecipientLookup {
+export function useRecipientLookup(question: LookupQuestion | undefined, network: Network): RecipientLookup {
   const text = question && ('name' in question ? question.name : question.address);
   const isRested = useDebounced(text, DEBOUNCE_MS) === text;
   const isName = question !== undefined && 'name' in question;

@@ -84,7 +84,7 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
       <Alert severity={state.severity}>
         <AmountText say={text} />
       </Alert>
-      {state.isWaiting && !allowed.lookAgain && <LinearProgress aria-label={titleBy(formatShort)} />}
+      {state.isWaiting && !allowed.refresh && <LinearProgress aria-label={titleBy(formatShort)} />}
       {problem !== undefined && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {state.goesOn && (
@@ -97,8 +97,8 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
             {t('swap.journey.lookAgain')}
           </Button>
         )}
-        {allowed.lookAgain && (
-          <Button variant="contained" onClick={allowed.lookAgain}>
+        {allowed.refresh && (
+          <Button variant="contained" onClick={allowed.refresh}>
             {t('swap.journey.lookAgain')}
           </Button>
         )}

@@ -61,17 +61,17 @@ test.each([
     for (const [index, seconds] of [10, 20, 40, 60, 60, 60, 60].entries()) {
       await pass(seconds * 1_000 - 500);
       expect(ask).toHaveBeenCalledTimes(index + 1);
-      expect(result.current.lookAgain).toBeUndefined();
+      expect(result.current.refresh).toBeUndefined();
       await pass(500);
       expect(ask).toHaveBeenCalledTimes(index + 2);
     }
     await pass(3_600_000);
     expect(ask).toHaveBeenCalledTimes(8);
     ask.mockResolvedValue(0n);
-    act(() => result.current.lookAgain?.());
+    act(() => result.current.refresh?.());
     await pass(100);
     expect(ask).toHaveBeenCalledTimes(9);
-    expect(result.current).toEqual({ units: 0n, lookAgain: undefined });
+    expect(result.current).toEqual({ units: 0n, refresh: undefined });
   },
 );
 

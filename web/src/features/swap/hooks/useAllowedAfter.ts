@@ -32,7 +32,7 @@ export interface AllowedAfter {
   /** In the smallest unit; undefined while unknown, and before the revocation. */
   readonly units: bigint | undefined;
   /** Queries once more; undefined while polling, and without anything to query. */
-  readonly lookAgain: (() => void) | undefined;
+  readonly refresh: (() => void) | undefined;
 }
 
 /**
@@ -79,6 +79,6 @@ export function useAllowedAfter(journey: SwapJourney, isTakenBack: boolean, isPa
   const isOver = isEnabled && isEnded && !isPaused && !isFetching && data?.allowed !== 0n;
   return {
     units: isTakenBack ? data?.allowed : undefined,
-    lookAgain: isOver ? () => void refetch() : undefined,
+    refresh: isOver ? () => void refetch() : undefined,
   };
 }

@@ -54,7 +54,7 @@ export function useTokenDecimals(token: CustomToken, network: Network): TokenDec
   const hasFailed = isUnknown && error !== null;
   const isExplained = error instanceof CallableError && EXPLAINED_BY_SERVER.has(error.reason);
   useEffect(() => {
-    if (hasFailed && !isExplained) logProblem('The decimals of a token could not be read');
+    if (hasFailed && !isExplained) logProblem('The decimals of a token could not be found out');
   }, [hasFailed, isExplained]);
 
   if (!isUnknown) return { status: 'known' };

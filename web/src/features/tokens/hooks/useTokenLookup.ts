@@ -37,7 +37,7 @@ export function useTokenLookup(contractAddress: string, networkId: CustomTokenNe
 
   const isUnreachable = error !== null && !isNoTokenError(error);
   useEffect(() => {
-    if (isUnreachable) logProblem('A contract could not be queried');
+    if (isUnreachable) logProblem('A contract could not be asked');
   }, [isUnreachable]);
 
   if (!network) return { status: 'switchedOff' };

@@ -8,7 +8,7 @@ import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 
 /**
  * Listens to the latest transactions of one account of a user, newest first: its sends and incoming transfers, including unverified ones
- * (see `latestAskedFor`). Each is a query of its own; the result is reported once both have answered.
+ * (see `latestVerified`). Each is a query of its own; the result is reported once both have answered.
  *
  * @param address as in records: a checksum address
  * @param count minimum of each, if there are so many

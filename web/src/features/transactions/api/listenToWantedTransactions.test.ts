@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { History } from '../History.ts';
 import { transaction } from '../testing/transaction.ts';
-import { latestAskedFor } from '../latestAskedFor.ts';
+import { latestVerified } from '../latestVerified.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
 import type { Transaction } from '../Transaction.ts';
 import { historyFeed } from './historyFeed.ts';
@@ -131,7 +131,7 @@ test('a failure to load older ones is an error, not an empty list', () => {
 /** Result on the home. */
 const latestShown = () => {
   const [latest] = onData.mock.lastCall ?? [];
-  return latest && latestAskedFor(latest, [], 5);
+  return latest && latestVerified(latest, [], 5);
 };
 const shownIds = () => latestShown()?.records.map(({ id }) => id);
 

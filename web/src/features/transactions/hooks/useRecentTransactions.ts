@@ -5,7 +5,7 @@ import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSn
 import { accountOf } from '../accountOf.ts';
 import { listenToAccountTransactions } from '../api/listenToAccountTransactions.ts';
 import { listenToRecentTransactions, RECENT_COUNT } from '../api/listenToRecentTransactions.ts';
-import { latestAskedFor } from '../latestAskedFor.ts';
+import { latestVerified } from '../latestVerified.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
 
 interface RecentTransactions {
@@ -73,6 +73,6 @@ function useVerified(
   tokens: readonly AddedToken[],
 ): RetryableSnapshot<LatestTransactions> {
   const latest = snapshot.status === 'ready' ? snapshot.data : undefined;
-  const data = useMemo(() => latest && latestAskedFor(latest, tokens, RECENT_COUNT), [latest, tokens]);
+  const data = useMemo(() => latest && latestVerified(latest, tokens, RECENT_COUNT), [latest, tokens]);
   return data ? { status: 'ready', data, retry: snapshot.retry } : snapshot;
 }

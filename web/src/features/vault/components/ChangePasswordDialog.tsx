@@ -32,7 +32,7 @@ interface ChangePasswordDialogProps {
 export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: ChangePasswordDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const tellFailure = useVaultFailure();
+  const showFailure = useVaultFailure();
   const user = use(AuthContext)?.user;
   const { state } = use(VaultContext);
   const hasPasskey = state.status === 'unlocked' && state.hasPasskey === true;
@@ -54,7 +54,7 @@ export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: Ch
       enqueueSnackbar(t('device.changed'), { variant: 'success' });
       onClose();
     } catch (error) {
-      tellFailure(error, () => setError('password', WRONG_PASSWORD));
+      showFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

@@ -41,14 +41,14 @@ export function OfferVault({ disabled, onChange }: OfferVaultProps) {
   const [fine, setFine] = useState<string>();
   useEffect(() => {
     if (shaped === undefined) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     void newPasswordProblem(user, shaped).then((problem) => {
-      if (isLeft) return;
+      if (isUnmounted) return;
       if (problem) setError('next', { message: problem });
       else setFine(shaped);
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [user, shaped, setError]);
   const password = shaped === fine ? shaped : undefined;

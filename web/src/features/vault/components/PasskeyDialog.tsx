@@ -25,7 +25,7 @@ interface PasskeyDialogProps {
 export function PasskeyDialog({ vault, change, name, onClose }: PasskeyDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const tellFailure = useVaultFailure();
+  const showFailure = useVaultFailure();
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
@@ -39,7 +39,7 @@ export function PasskeyDialog({ vault, change, name, onClose }: PasskeyDialogPro
       });
       onClose();
     } catch (error) {
-      tellFailure(error, () => setError('password', WRONG_PASSWORD));
+      showFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

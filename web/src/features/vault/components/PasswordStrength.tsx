@@ -23,16 +23,16 @@ export function PasswordStrength({ password }: PasswordStrengthProps) {
   const [estimated, setEstimated] = useState<PasswordEstimate & { readonly password: string }>();
   useEffect(() => {
     if (password === '') return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     import('../estimatePassword.ts').then(
       ({ estimatePassword }) => {
-        if (!isLeft) setEstimated({ ...estimatePassword(password, email), password });
+        if (!isUnmounted) setEstimated({ ...estimatePassword(password, email), password });
       },
       // Submitting the password loads it again, and shows a failure.
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [password, email]);
   const isOfThis = password !== '' && estimated?.password === password;

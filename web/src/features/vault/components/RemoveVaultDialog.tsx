@@ -53,7 +53,7 @@ export function RemoveVaultDialog({
 }: RemoveVaultDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const tellFailure = useVaultFailure();
+  const showFailure = useVaultFailure();
   const [proof, setProof] = useState<'password' | 'phrase' | 'none'>(proofOf(hasPassword, account));
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schemas[proof]),
@@ -66,7 +66,7 @@ export function RemoveVaultDialog({
       enqueueSnackbar(t('device.removed'), { variant: 'success' });
       onClose();
     } catch (error) {
-      tellFailure(error, () => setError('password', WRONG_PASSWORD));
+      showFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
   const hasChoice = account !== undefined && hasPassword;

@@ -32,7 +32,7 @@ interface RestoreVaultDialogProps {
 export function RestoreVaultDialog({ vault, account, onClose }: RestoreVaultDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const tellFailure = useVaultFailure();
+  const showFailure = useVaultFailure();
   const [file, setFile] = useState<File>();
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
@@ -49,7 +49,7 @@ export function RestoreVaultDialog({ vault, account, onClose }: RestoreVaultDial
       enqueueSnackbar(t('device.created'), { variant: 'success' });
       onClose();
     } catch (error) {
-      tellFailure(error, () => setError('password', WRONG_PASSWORD));
+      showFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

@@ -28,7 +28,7 @@ export function SaveBackupDialog({ vault, onForgotten, onClose }: SaveBackupDial
   const t = useText();
   const { state } = use(VaultContext);
   const { enqueueSnackbar } = useSnackbar();
-  const tellFailure = useVaultFailure();
+  const showFailure = useVaultFailure();
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
@@ -40,7 +40,7 @@ export function SaveBackupDialog({ vault, onForgotten, onClose }: SaveBackupDial
       enqueueSnackbar(t('device.backup.saved'), { variant: 'success' });
       onClose();
     } catch (error) {
-      tellFailure(error, () => setError('password', WRONG_PASSWORD));
+      showFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

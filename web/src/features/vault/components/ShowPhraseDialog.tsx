@@ -31,7 +31,7 @@ interface ShowPhraseDialogProps {
 /** Shows the phrase again, for a minute: requires the password, and is hidden until revealed. */
 export function ShowPhraseDialog({ vault, onClose }: ShowPhraseDialogProps) {
   const t = useText();
-  const tellFailure = useVaultFailure();
+  const showFailure = useVaultFailure();
   const shown = useShownPhrase();
   const { control, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(schema),
@@ -42,7 +42,7 @@ export function ShowPhraseDialog({ vault, onClose }: ShowPhraseDialogProps) {
       shown.take(await vault.showPhrase(password));
       reset();
     } catch (error) {
-      tellFailure(error, () => setError('password', WRONG_PASSWORD));
+      showFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

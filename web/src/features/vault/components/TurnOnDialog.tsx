@@ -27,7 +27,7 @@ interface TurnOnDialogProps {
 export function TurnOnDialog({ vault, account, onClose }: TurnOnDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const tellFailure = useVaultFailure();
+  const showFailure = useVaultFailure();
   const user = use(AuthContext)?.user;
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
@@ -45,7 +45,7 @@ export function TurnOnDialog({ vault, account, onClose }: TurnOnDialogProps) {
       enqueueSnackbar(t('device.created'), { variant: 'success' });
       onClose();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   });
 

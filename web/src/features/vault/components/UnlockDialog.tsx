@@ -23,7 +23,7 @@ interface UnlockDialogProps {
 export function UnlockDialog({ vault, onClose }: UnlockDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const tellFailure = useVaultFailure();
+  const showFailure = useVaultFailure();
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
@@ -37,7 +37,7 @@ export function UnlockDialog({ vault, onClose }: UnlockDialogProps) {
       await vault.unlock(password);
       finish();
     } catch (error) {
-      tellFailure(error, () => setError('password', WRONG_PASSWORD));
+      showFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestAskedFor } from './latestAskedFor.ts';
+import { latestVerified } from './latestVerified.ts';
 import { transaction } from './testing/transaction.ts';
 
 // Regression: a transfer that was sped up appeared on the home as two pending payments.
@@ -8,7 +8,7 @@ test('includes one transaction per nonce, and fills the places of the others wit
   const second = { ...first, id: 'second', replaces: first.tx_hash };
   const older = transaction({ id: 'older', nonce: 6 });
   const latest = { records: [second, first, older], unreadable: 0, isAll: true };
-  const { records, isAll } = latestAskedFor(latest, [], 2);
+  const { records, isAll } = latestVerified(latest, [], 2);
   expect(records.map(({ id }) => id)).toEqual(['second', 'older']);
   expect(isAll).toBe(true);
 });

@@ -10,7 +10,7 @@ import type { LatestTransactions } from './LatestTransactions.ts';
  * @param tokens added by the user
  * @param count maximum number
  */
-export function latestAskedFor(
+export function latestVerified(
   latest: LatestTransactions,
   tokens: readonly AddedToken[],
   count: number,
