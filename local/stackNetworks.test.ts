@@ -15,7 +15,7 @@ test.each([
   ]);
 });
 
-test('all of them start at once', () => {
+test("'all' selects every network", () => {
   expect(stackNetworks('all')).toEqual(networks);
 });
 

@@ -13,7 +13,7 @@ test('a stack and the test stack share no port', () => {
   expect(new Set(ports).size).toBe(ports.length);
 });
 
-test('the tests are told the fixed places', () => {
+test('the tests use the fixed ports', () => {
   expect(stackEnvironment(stackPorts(testPortOffset))).toEqual({
     GCLOUD_PROJECT: 'demo-everything-wallet',
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:18080',
@@ -28,7 +28,7 @@ test('the tests are told the fixed places', () => {
   });
 });
 
-test('an offset is a whole number that leaves every port a port', () => {
+test('an offset is a whole number with which every port is valid', () => {
   expect(parsePortOffset('0')).toBe(0);
   expect(Math.max(...all(parsePortOffset('56000')))).toBeLessThan(65_536);
   for (const text of ['56001', '-1', '1.5', '', 'x']) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findChromium } from './findChromium.ts';
 
-test('takes the configured one, then the system one, then leaves it to Playwright', () => {
+test("prefers the configured one, then the system one, then Playwright's", () => {
   expect(findChromium('whole', '/opt/chromium', () => true)).toBe('/opt/chromium');
   expect(findChromium('whole', undefined, (path) => path === '/usr/bin/google-chrome')).toBe(
     '/usr/bin/google-chrome',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { hashFiles } from './hashFiles.ts';
 
-test('follows names and contents of the sources, and nothing that is made from them', () => {
+test('depends on names and contents of the sources, and on no generated file', () => {
   const root = temporaryDirectory();
   const write = (path: string, content: string) => {
     mkdirSync(join(root, path, '..'), { recursive: true });

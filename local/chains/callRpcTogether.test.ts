@@ -28,6 +28,6 @@ test('answers in the order of the calls, however many there are, or refuses them
   expect(await callRpcTogether(url, [REFUSED, CHAIN_ID], 'failuresToo')).toEqual([undefined, '0x13882']);
 });
 
-test('says so where nobody answers', async () => {
+test('reports a chain that does not answer', async () => {
   await expect(callRpcTogether('http://127.0.0.1:1', [CHAIN_ID])).rejects.toThrow('does not answer');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countJunit } from './countJunit.ts';
 
-test('counts what passed, failed and was skipped, and names what failed', () => {
+test('counts passed, failed and skipped tests, and names failures', () => {
   const report = `<?xml version="1.0"?><testsuites><testsuite name="pytest" tests="5">
     <testcase classname="tests.test_a" name="test_one" time="0.1" />
     <testcase classname="tests.test_a" name="test_two" time="0.1"></testcase>

@@ -16,7 +16,7 @@ test('sums up everything that was tried', async () => {
   expect(board.isGreen()).toBe(false);
 });
 
-test('what throws counts as one failure, and its message is shown', async () => {
+test('an exception counts as one failure, with its message', async () => {
   const lines: string[] = [];
   const board = createScoreboard((line) => lines.push(line));
   expect(await board.attempt('lint', () => Promise.reject(new LocalError('2 problems')))).toBe(false);
@@ -39,7 +39,7 @@ test('names the tests that failed or were unsteady', async () => {
   expect(board.remarks()).toBe('~ c.spec.ts: opens (second attempt)\n✗ a.test.ts: adds\n✗ b.test.ts');
 });
 
-test('says how long it took, and names the ten slowest tests of all', async () => {
+test('reports the duration, and the ten slowest tests of all', async () => {
   vi.useFakeTimers();
   const board = createScoreboard(() => undefined);
   expect(board.clock()).toBe('It took 0.0 minutes.');
@@ -69,7 +69,7 @@ test('says how long it took, and names the ten slowest tests of all', async () =
   vi.useRealTimers();
 });
 
-test('says what was skipped and why', async () => {
+test('reports skipped tests with the reason', async () => {
   const lines: string[] = [];
   const board = createScoreboard((line) => lines.push(line));
   const lacking = ['go is not installed'];
@@ -80,7 +80,7 @@ test('says what was skipped and why', async () => {
   expect(board.table()).toMatch(/^– clients:go +0 passed +0 failed +1 skipped/);
 });
 
-test('is green only when something passed and nothing failed', async () => {
+test('is green only when a test passed and none failed', async () => {
   const board = createScoreboard(() => undefined);
   expect(board.isGreen()).toBe(false);
   await board.attempt('unit', counts(1, 0));

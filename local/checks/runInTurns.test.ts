@@ -26,20 +26,20 @@ test('begins in order, with no more at a time than there are cores', async () =>
   expect(Math.max(...seen.map((names) => names.length))).toBe(2);
 });
 
-test('what waits takes no core', async () => {
+test('a waiting task takes no core', async () => {
   const seen = await sawRunning(['waits', 'core', 'core', 'core']);
   expect(seen[2]).toEqual(['waits0', 'core1', 'core2']);
   expect(seen.every((names) => names.includes('waits0'))).toBe(true);
 });
 
-test('what takes the machine is alone with it', async () => {
+test('a task that takes the machine runs alone', async () => {
   const seen = await sawRunning(['waits', 'core', 'machine', 'core', 'waits', 'machine']);
   expect(seen[2]).toEqual(['machine2']);
   expect(seen[3]).toEqual(['core3']);
   expect(seen[5]).toEqual(['machine5']);
 });
 
-test('goes on to the end, and fails with what failed', async () => {
+test('continues to the end, and fails with the first failure', async () => {
   const done: number[] = [];
   const items = [1, 2, 3].map((item) => ({ share: 'machine' as const, item }));
   await expect(

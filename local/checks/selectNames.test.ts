@@ -9,7 +9,7 @@ test('all without a word, one by its name, a group by its first part', () => {
   expect(selectNames(names, ['types:web'], 'check')).toEqual(['types:web']);
 });
 
-test('a word that selects nothing is refused, with the names there are', () => {
+test('refuses a word that selects nothing, and lists the names', () => {
   expect(() => selectNames(names, ['unit', 'type'], 'check')).toThrow(
     'There is no check type; there are types:root,',
   );

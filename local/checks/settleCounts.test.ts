@@ -66,7 +66,7 @@ test('playwright: errors outside of tests count as failed, and a second attempt 
   });
 });
 
-test('a run that ended well keeps its counts', () => {
+test('a successful run has its own counts', () => {
   expect(settleCounts(vitest(3, 0), 0)).toMatchObject({ passed: 3, failed: 0, skipped: 2 });
   expect(settleCounts(vitest(3, 2), 1)).toMatchObject({ passed: 3, failed: 2, skipped: 2 });
 });

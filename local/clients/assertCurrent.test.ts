@@ -13,13 +13,13 @@ function directoryWith(files: Record<string, string>): string {
   return directory;
 }
 
-test('the same files are current, whatever Python left beside them', () => {
+test("the same files are current, despite Python's leftovers", () => {
   const fresh = directoryWith({ 'a.py': '1', 'sub/b.py': '2' });
   const committed = directoryWith({ 'a.py': '1', 'sub/b.py': '2', 'sub/__pycache__/b.pyc': 'x' });
   expect(() => assertCurrent(committed, fresh)).not.toThrow();
 });
 
-test('names what differs, is missing or is left over', () => {
+test('names files that differ, are missing or are superfluous', () => {
   const fresh = directoryWith({ 'a.py': '1', 'sub/b.py': '2', 'same.py': '' });
   const committed = directoryWith({ 'a.py': '0', 'old.py': '3', 'same.py': '' });
   expect(() => assertCurrent(committed, fresh)).toThrow(/clients:generate.*\/a\.py.*old\.py.*b\.py$/s);

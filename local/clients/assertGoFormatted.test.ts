@@ -23,7 +23,7 @@ async function check(gofmt: string | undefined) {
   return { ...counts, log: lines.join('\n') };
 }
 
-test('passes where gofmt would change nothing', async () => {
+test('passes where gofmt changes nothing', async () => {
   expect(await check('exit 0')).toMatchObject({ passed: 1, failed: 0 });
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(log).toContain('client.go');
 });
 
-test('a go without gofmt skips this one test, and says so', async () => {
+test('a go without gofmt skips only this test, with a notice', async () => {
   const { skipped, lacking } = await check(undefined);
   expect(skipped).toBe(1);
   expect(lacking?.join()).toMatch(/gofmt is not installed$/);

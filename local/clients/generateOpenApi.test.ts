@@ -6,7 +6,7 @@ import { testFamily } from '../testing/testFamily.ts';
 import { clientPaths } from './clientPaths.ts';
 import { generateOpenApi } from './generateOpenApi.ts';
 
-test('the committed OpenAPI document is what the functions describe (else: npm run clients:generate)', async () => {
+test('the committed OpenAPI document matches the functions (else: npm run clients:generate)', async () => {
   const directory = temporaryDirectory();
   const file = join(directory, 'openapi.json');
   await generateOpenApi({ family: testFamily(), directory }, file);

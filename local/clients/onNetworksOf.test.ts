@@ -2,7 +2,7 @@ import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
 import { onNetworksOf } from './onNetworksOf.ts';
 
-test('leaves the networks that do not run out of questions, and everything else as it is', () => {
+test('removes networks that do not run from requests, and changes nothing else', () => {
   const answer = { enum: ['mainnet', 'base'], description: 'of an answer' };
   const document = {
     paths: { '/balance': { get: { parameters: [{ schema: { enum: ['mainnet', '1', 'base', '8453'] } }] } } },

@@ -23,13 +23,13 @@ async function prepareWhereGoSays(complaint: string): Promise<void> {
 test.each([
   'go: go.mod requires go >= 1.25.0 (running go 1.24.1; GOTOOLCHAIN=local)',
   "go: errors parsing go.mod:\n/x/clients/go/go.mod:3: invalid go version '1.25.0': must match format 1.23",
-])('a Go that is too old is as good as none: %s', async (complaint) => {
+])('a Go that is too old counts as missing: %s', async (complaint) => {
   const error: unknown = await prepareWhereGoSays(complaint).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(MissingToolError);
   expect(String(error)).toBe('go is older than clients/go/go.mod asks for');
 });
 
-test('what is wrong with the modules themselves is a failure', async () => {
+test('an error in the modules themselves is a failure', async () => {
   const error: unknown = await prepareWhereGoSays('go: verifying module: checksum mismatch').catch(
     (cause: unknown) => cause,
   );

@@ -8,7 +8,7 @@ import { compiledDirectory, compiledFiles, writeCompiled } from './compiledFiles
 const LIMIT_MS = 60_000;
 
 test(
-  'what is kept is what the sources make (else: npm run contracts:generate)',
+  'the committed output matches the sources (else: npm run contracts:generate)',
   () => {
     const contracts = compileContracts();
     expect(compiledFiles().toSorted()).toEqual(

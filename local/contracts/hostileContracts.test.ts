@@ -28,7 +28,7 @@ async function startWith(contract: LocalContract, more: readonly unknown[]) {
   return { ...chain, dai, held };
 }
 
-test('a vault that takes a fee says so beforehand', async () => {
+test('a vault with a fee includes it in its preview', async () => {
   const { account, read, write, held } = await startWith(feeVault, [0, 0, 100]);
   await write(feeVault, PLACE, 'deposit', [UNITS, account]);
   expect(await read(feeVault, PLACE, 'previewRedeem', UNITS)).toBe(parseUnits('990', 18));
@@ -37,7 +37,7 @@ test('a vault that takes a fee says so beforehand', async () => {
   expect(await held()).toBe(parseUnits('10', 18));
 });
 
-test('a vault that lies gives less than it has said', async () => {
+test('a vault that lies pays less than its preview', async () => {
   const { account, read, write, held } = await startWith(lyingVault, [0, 0]);
   expect(await read(lyingVault, PLACE, 'previewDeposit', UNITS)).toBe(UNITS);
   await write(lyingVault, PLACE, 'deposit', [UNITS, account]);
@@ -48,7 +48,7 @@ test('a vault that lies gives less than it has said', async () => {
   expect(UNITS - (await held())).toBe(promised - promised / 10n);
 });
 
-test('a vault that is shut lets nothing in or out', async () => {
+test('a closed vault accepts and pays nothing', async () => {
   const { account, read, write } = await startWith(pausingVault, [0, 0]);
   await write(pausingVault, PLACE, 'deposit', [UNITS, account]);
   await write(pausingVault, PLACE, 'setPaused', [true]);
@@ -66,7 +66,7 @@ test('a vault that can be inflated gives no share for a deposit', async () => {
   expect(await read(inflatableVault, PLACE, 'balanceOf', account)).toBe(1n);
 });
 
-test('a collection calls and describes itself as it is told to', async () => {
+test('a collection calls and describes itself as instructed', async () => {
   const { url, account, read, write } = await sampleChain(testFamily(), 'ethereum');
   await constructAt(url, account, [{ address: PLACE, contract: collection, args: ['Ours', 'OURS'] }]);
   await write(collection, PLACE, 'mint', [account, 1, 'http://127.0.0.1/']);

@@ -30,7 +30,7 @@ test('each service account has its roles, and the secrets of its functions', () 
   expect(needsOf('ew-phrases')?.secrets).toEqual(['COUNTER_KEY', 'PHRASE_PEPPER']);
 });
 
-test('none may do what only whoever deploys may', () => {
+test("no account has the deployer's permissions", () => {
   for (const { name, roles } of needs) {
     const may = roles.filter(
       (role) => !/^roles\/(datastore\.(viewer|user)|firebaseauth\.viewer)$/.test(role),
@@ -40,7 +40,7 @@ test('none may do what only whoever deploys may', () => {
   }
 });
 
-test('commands make an account and give it what it needs', () => {
+test('commands create an account with its permissions', () => {
   const pictures = needsOf('ew-pictures');
   expect(pictures && accountCommands(pictures, 'p')).toEqual([
     'gcloud iam service-accounts create ew-pictures --project p',

@@ -40,7 +40,7 @@ test('every policy of the repository is applied, once however often it is deploy
     expect(notificationChannels).toEqual(['projects/p/notificationChannels/1']);
 });
 
-test('a policy whose file is gone is removed, and one without our label stays', async () => {
+test('deletes a policy whose file was removed, and preserves one without the label', async () => {
   const { stored, apply } = fakeMonitoring();
   stored.set('projects/p/alertPolicies/x', { name: 'projects/p/alertPolicies/x' });
   await apply();
@@ -49,14 +49,14 @@ test('a policy whose file is gone is removed, and one without our label stays', 
   expect(labelsIn(stored)).toEqual([...fewer.keys(), undefined].toSorted());
 });
 
-test('disabled channels are left out, and without any it says that nobody is notified', async () => {
+test('skips disabled channels, and reports when there are none', async () => {
   const { lines, stored, apply } = fakeMonitoring([{ name: 'off', enabled: false }]);
   await apply();
   expect([...stored.values()][0]?.notificationChannels).toEqual([]);
   expect(lines.join('\n')).toContain('Nobody is notified');
 });
 
-test('a refusal is a sentence with what to do', async () => {
+test('a refusal is reported with its remedy', async () => {
   const refuse = () => Promise.reject(Object.assign(new Error('denied'), { status: 403 }));
   await expect(applyAlertPolicies(refuse, 'p', readAlertPolicies(), () => undefined)).rejects.toThrow(
     'Monitoring Editor',

@@ -35,7 +35,7 @@ test('the policy names the functions of the deployment, and no others', () => {
   expect(policyOf(template)).not.toContain('*');
 });
 
-test('nothing else of the policy differs without App Check', () => {
+test('without App Check the rest of the policy is unchanged', () => {
   expect(policyOf(own()).replace('a-project', 'demo-everything-wallet')).toBe(policyOf(template));
 });
 
@@ -51,7 +51,7 @@ test('pages and rewrites ask the functions in the region of the deployment', () 
   expect(JSON.stringify(elsewhere)).not.toContain('us-central1');
 });
 
-test('with App Check the policy lets reCAPTCHA run, and nothing else', () => {
+test('with App Check the policy allows only reCAPTCHA in addition', () => {
   expect(directive(own(true), 'script-src')).toBe(
     `${directive(template, 'script-src') ?? ''} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
   );
@@ -64,7 +64,7 @@ test('with App Check the policy lets reCAPTCHA run, and nothing else', () => {
   }
 });
 
-test('files that are there may be kept for a year, and no address besides', () => {
+test('existing files may be cached for a year, and no other address', () => {
   const kept = own().hosting.headers.filter(({ headers }) =>
     headers.some(({ value }) => value.includes('immutable')),
   );
@@ -72,14 +72,14 @@ test('files that are there may be kept for a year, and no address besides', () =
   expect(JSON.stringify(template)).not.toContain('immutable');
 });
 
-test('nothing in a hidden folder is published', () => {
+test('publishes nothing from a hidden folder', () => {
   const folder = temporaryDirectory();
   mkdirSync(join(folder, '.vite'));
   for (const file of ['index.html', '.vite/manifest.json']) writeFileSync(join(folder, file), '');
   expect(listHostingFiles(folder, own().hosting.ignore)).toEqual(['index.html']);
 });
 
-test('what is deployed was built just before, and not by the template', () => {
+test("deploys the built output, without the template's build steps", () => {
   expect(template.hosting.predeploy).toEqual(['node local/deploy/refusePlainDeploy.mjs']);
   expect(own().hosting.predeploy).toBeUndefined();
   expect(template.functions.map(({ predeploy }) => predeploy)).toEqual([template.hosting.predeploy]);

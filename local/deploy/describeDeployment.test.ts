@@ -88,7 +88,7 @@ test('everything that would be sent is named, in the order in which it would be'
   }
 });
 
-test('every function is shown with its options, and the params they come from filled in', () => {
+test('shows every function with its options, with params resolved', () => {
   const line = (name: string) => text.split('\n').find((one) => one.startsWith(`   ${name} `)) ?? '';
   expect(line('api').split(/ {2,}/).filter(Boolean)).toEqual([
     'api',
@@ -105,7 +105,7 @@ test('every function is shown with its options, and the params they come from fi
   expect(text).toContain('TOO MUCH for a new project');
 });
 
-test('params are shown with their values, without the keys that addresses may hold', () => {
+test('shows params with their values, without keys in addresses', () => {
   expect(text).toContain('MAX_INSTANCES=7\n');
   expect(text).toContain('CHAT_MODEL=   (default)');
   expect(text).toContain(

@@ -14,7 +14,7 @@ test('a .env file is read as a deployment reads it', () => {
   });
 });
 
-test('Hosting is given what is not ignored', () => {
+test('Hosting gets all files that are not ignored', () => {
   const folder = temporaryDirectory();
   mkdirSync(join(folder, 'assets'));
   for (const file of ['index.html', '.hidden', 'assets/a.js']) writeFileSync(join(folder, file), '');

@@ -185,7 +185,7 @@ test('every index serves a query', () => {
   expect(idle).toEqual([]);
 });
 
-test('what is exempted is an exemption, once each, of a collection that is known', () => {
+test('every exemption exists once, for a known collection', () => {
   const known: string[] = [...Object.values(collections), ...Object.values(serverCollections)];
   const names = fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
   expect(names).toEqual([...new Set(names)]);
@@ -201,7 +201,7 @@ test('counters that are written all the time are in no index', () => {
   for (const field of ['keys', 'minutes', 'requests']) expect(isExempt('api_usage', field)).toBe(true);
 });
 
-test('what grows for ever has an end', () => {
+test('every growing collection has a limit', () => {
   const ending = fieldOverrides
     .filter(({ ttl }) => ttl)
     .map(({ collectionGroup, fieldPath }) => [collectionGroup, fieldPath]);

@@ -38,7 +38,7 @@ test('everything is locked at the version and integrity that is installed here',
   }
 });
 
-test('nothing comes from the workspaces, and nothing that only building or testing needs', () => {
+test('contains nothing from the workspaces, and nothing for building or testing only', () => {
   const { packages } = functionsLock(root, 'functions', functions);
   const names = Object.keys(packages);
   expect(
@@ -74,7 +74,7 @@ test('a package is found as Node finds it, nested or around', () => {
   });
 });
 
-test('what the workspace has for itself moves to the top', () => {
+test("the workspace's own packages move to the top", () => {
   const packages = lockOf(
     {
       'functions/node_modules/a': { version: '2.0.0', dependencies: { b: '1' } },
@@ -98,7 +98,7 @@ test('two versions at one place are refused rather than guessed', () => {
   );
 });
 
-test('what is missing is refused, unless it is optional', () => {
+test('refuses a missing package, unless it is optional', () => {
   expect(() =>
     lockOf({ 'node_modules/a': { version: '1.0.0', dependencies: { b: '1' } } }, { a: '1' }),
   ).toThrow('b, which node_modules/a needs, is not in package-lock.json');
@@ -121,7 +121,7 @@ test('what is missing is refused, unless it is optional', () => {
   expect(Object.keys(packages)).not.toContain('node_modules/e');
 });
 
-test('what one needs and another could do without is needed', () => {
+test('a package that is required once and optional elsewhere is required', () => {
   const packages = lockOf(
     {
       'node_modules/a': { version: '1.0.0', optionalDependencies: { c: '1' } },

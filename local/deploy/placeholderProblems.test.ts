@@ -5,13 +5,13 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 import { placeholderProblems } from './placeholderProblems.ts';
 
 test.each(['support@everything-wallet.example', 'support@example.com', 'a@mail.example'])(
-  'an address that reaches nobody stops a deployment: %s',
+  'a placeholder address stops a deployment: %s',
   (email) => {
     expect(placeholderProblems(email)).toEqual([expect.stringContaining(email)]);
   },
 );
 
-test('an address of one’s own does not', () => {
+test('an own address does not', () => {
   expect(placeholderProblems('help@wallet.dev')).toEqual([]);
 });
 

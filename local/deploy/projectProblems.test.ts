@@ -62,7 +62,7 @@ function problems(changes: Record<string, unknown> = {}): Promise<string[]> {
   });
 }
 
-test('a project that is ready has none', async () => {
+test('a ready project has none', async () => {
   expect(await problems()).toEqual([]);
 });
 
@@ -144,14 +144,14 @@ test.each<[string, Record<string, unknown>, string[]]>([
       'The links in e-mails lead to https://p.firebaseapp.com/__/auth/action: in the console, Authentication, Templates, Customise action URL, set https://wallet.example/auth/action',
     ],
   ],
-])('%s is said, one line each', async (_, changes, parts) => {
+])('reports %s, one line each', async (_, changes, parts) => {
   const found = await problems(changes);
   expect(found).toHaveLength(parts.length);
   parts.forEach((part, index) => expect(found[index]).toContain(part));
   for (const line of found) expect(line).not.toContain('\n');
 });
 
-test('what may not be asked about is left to the deployment', async () => {
+test('leaves queries without permission to the deployment', async () => {
   expect(
     await problems({
       billing: status(403),
@@ -165,7 +165,7 @@ test('what may not be asked about is left to the deployment', async () => {
   ).toEqual([]);
 });
 
-test('domains of one’s own that may not be asked about, and a project that does not say where its e-mails lead, are no problem', async () => {
+test('custom domains that cannot be queried, and a project without an e-mail link, are no problem', async () => {
   const settings = { ...(READY['identityOrigin /admin/v2/projects/p/config'] as object), notification: {} };
   expect(await problems({ customDomains: status(403), identity: settings })).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('MAX_INSTANCES is of the two busiest functions each', () => {
   expect(quotaOf(manifest, { MAX_INSTANCES: '3' })).toMatchObject({ instances: 21, isWithin: false });
 });
 
-test('every function has a whole vCPU, since only then it answers several questions at once; the schedule answers one', () => {
+test('every function has a whole vCPU, which concurrency requires; the schedule handles one request', () => {
   const { reconcilePendingTransactions: schedule, ...others } = endpoints;
   expect(schedule).toMatchObject({ cpu: 0.5, concurrency: 1, maxInstances: 1 });
   for (const [name, { cpu, concurrency }] of Object.entries(others)) {
@@ -45,7 +45,7 @@ test('every function has a whole vCPU, since only then it answers several questi
   }
 });
 
-test('a function that says nothing counts as the platform takes it', () => {
+test("a function without options has the platform's defaults", () => {
   const silent = { region: [], secretEnvironmentVariables: [] };
   expect(quotaOf({ endpoints: { silent }, params: [] }, {})).toMatchObject({
     instances: 100,

@@ -7,12 +7,12 @@ const quota = (cpu: number, memoryGiB = 6) => ({
 });
 const leftover = (name: string, cpu = 1): LeftoverFunction => ({ name, region: 'us-central1', cpu });
 
-test('a release fits that leaves room for another one, and one leftover function takes that room', () => {
+test('a release fits beside another one, but not with one leftover function', () => {
   expect(quotaProblems(quota(19), [], 20, 'p')).toEqual([]);
   expect(quotaProblems(quota(19), [leftover('old')], 20, 'p')).toEqual([]);
 });
 
-test('what takes the whole quota does not fit: the next release would be refused half-way', () => {
+test('using the whole quota does not fit: the next release would be refused half-way', () => {
   expect(quotaProblems(quota(20), [], 20, 'p')).toEqual([
     expect.stringContaining('leaves no room for a release'),
   ]);

@@ -15,7 +15,7 @@ test.each([[['--project', 'a-project']], [['--project=a-project']], [['a-project
   },
 );
 
-test('a dry run may be asked for', () => {
+test('accepts a dry run', () => {
   expect(readOptions(['--dry-run', '--project', 'a-project'])).toMatchObject({
     project: 'a-project',
     isDryRun: true,

@@ -48,7 +48,7 @@ test('the example has every param, at its default where it has one', () => {
   }
 });
 
-test('the example as it stands says what is to be filled in, one line each', () => {
+test('the unchanged example reports the params to fill in, one line each', () => {
   expect(read({ '.env.a-project': example }).problems).toEqual([
     'WEB_API_KEY is missing: it must be the apiKey of the registered web app.',
     expect.stringContaining('SITE_ORIGIN is malformed'),
@@ -62,7 +62,7 @@ test('the example filled in is all that is needed', () => {
   expect(values['SITE_ORIGIN']).toBe('https://a-project.web.app');
 });
 
-test('what is left out has its default, which firebase-tools has to be told', () => {
+test('adds defaults, which firebase-tools needs explicitly', () => {
   const { problems, defaults, values } = read({
     '.env.a-project': 'WEB_API_KEY=AIzaSyA-0123456789\nSITE_ORIGIN=https://a-project.web.app\n',
   });
@@ -75,7 +75,7 @@ test('what is left out has its default, which firebase-tools has to be told', ()
   expect(values).toMatchObject(defaults);
 });
 
-test('without a file it says which to make, and what has no default', () => {
+test('without a file it names the one to create, and the params without a default', () => {
   expect(read({}).problems).toEqual([
     'functions/.env.a-project is missing: copy functions/.env.example and fill it in.',
     'SITE_ORIGIN is missing: it must be where the site will stand, such as https://a-project.web.app.',
@@ -98,7 +98,7 @@ test.each([
   expect(problems.join()).not.toMatch(/0123456789abcdef|many|half a line/);
 });
 
-test('.env is for all projects, and gives way to the one of this project', () => {
+test(".env is for all projects, and the project's own overrides it", () => {
   const { values } = read({
     '.env': 'CHAT_PER_DAY=1\nCHAT_PER_MINUTE=1\n',
     '.env.a-project': 'CHAT_PER_DAY=2\n',

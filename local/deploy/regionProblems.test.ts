@@ -6,7 +6,7 @@ test.each([
   ['europe-west1', 'eur3'],
   ['asia-northeast1', 'asia-northeast1'],
   ['us-central1', ''],
-])('functions in %s and a database in %j stand together', (region, location) => {
+])('functions in %s and a database in %j are close', (region, location) => {
   expect(regionProblems(region, location)).toEqual([]);
 });
 

@@ -57,14 +57,14 @@ function fakeProject({
 const POLICY = { 'firebase-functions-cleanup': {} };
 const SET_POLICY = 'functions:artifacts:setpolicy --location us-central1 --days 7 --force';
 
-test('rules come first, then indexes, functions and pages', async () => {
+test('rules are first, then indexes, functions and pages', async () => {
   const { commands, send } = fakeProject({ policy: POLICY });
   await send();
   expect(commands).toEqual(['firestore:rules', 'firestore:indexes', 'functions', 'hosting']);
 });
 
 test.each(['firestore:rules', 'firestore:indexes', 'functions', 'hosting'])(
-  'what fails at %s ends there, and begun again it goes through',
+  'a failure at %s ends there, and a repeated deployment succeeds',
   async (broken) => {
     const { commands, send } = fakeProject({
       policy: POLICY,
@@ -99,7 +99,7 @@ test('one that was broken off after its images were made sets the policy before'
   expect(commands).toEqual(['firestore:rules', 'firestore:indexes', SET_POLICY, 'functions', 'hosting']);
 });
 
-test('a policy of somebody’s own is left alone, also when functions fail', async () => {
+test('leaves other policies alone, even when functions fail', async () => {
   const { commands, send } = fakeProject({
     policy: { 'keep-a-month': {} },
     fails: (command) => command === 'functions',

@@ -27,7 +27,7 @@ test('indexes that are ready are not waited for', async () => {
   expect(await wait({})).toMatchObject({ outcome: 'ready', asked: 1 });
 });
 
-test('those that are being made are waited for, and said once', async () => {
+test('waits for indexes in progress, and reports it once', async () => {
   const both = { indexes: [CREATING, READY] };
   expect(await wait(both, both, { indexes: [READY, READY] })).toEqual({
     outcome: 'ready',
@@ -42,7 +42,7 @@ test('an index that cannot be made ends it', async () => {
   expect(outcome).toContain('could not make 1 of the indexes');
 });
 
-test('an answer that is lost is asked for again, six of them are not', async () => {
+test('retries a lost answer, but not six of them', async () => {
   const lost = new Error('no connection');
   expect(await wait(lost, lost, lost, lost, lost, { indexes: [READY] })).toMatchObject({ outcome: 'ready' });
   expect(await wait(lost)).toMatchObject({

@@ -43,7 +43,7 @@ test.each(['swap', 'defi', 'nfts'])('%s is real on some network', (feature) => {
   expect(helpFeatures[feature]?.realOn?.length).toBeGreaterThan(0);
 });
 
-test('what calls a working screen a demo is found', () => {
+test('finds a text that calls a working screen a demo', () => {
   const calls = [
     'The NFT pages are a demo.',
     'Buy Now takes no coins and buys nothing.',
@@ -53,13 +53,13 @@ test('what calls a working screen a demo is found', () => {
   expect(callsUnreal('On networks without pools you see samples marked Demo.')).toBe(false);
 });
 
-test.each(urgent)('%s says first to move what is left', (name) => {
+test.each(urgent)('%s starts with moving the remaining assets', (name) => {
   const [first = ''] = entries.find((entry) => entry.name === name)?.text.split('. ', 1) ?? [];
   expect(first).toMatch(/new wallet/);
   expect(first).toMatch(/\b(?:move|send)\b/i);
 });
 
-test('who is being drained is sent to the approvals, after moving what is left', () => {
+test('a victim of draining is sent to the approvals, after moving the remaining assets', () => {
   const { text = '' } = entries.find(({ name }) => name === 'drained') ?? {};
   expect(text).toMatch(/^Move what is left to a new wallet now, then revoke/);
   expect(text).toContain('/approvals');
@@ -78,11 +78,11 @@ describe.each(entries)('docs/help: $name', ({ page, text, features }) => {
     expect(features.filter((feature) => helpFeatures[feature] === undefined)).toEqual([]);
   });
 
-  test('calls nothing that works a demo, unavailable or coming', () => {
+  test('calls no working feature a demo, unavailable or coming', () => {
     expect(callsUnreal(text)).toBe(false);
   });
 
-  test('begins with no verdict', () => {
+  test('begins without a yes or no', () => {
     for (const paragraph of text.split('\n\n')) expect(paragraph).not.toMatch(VERDICT);
   });
 

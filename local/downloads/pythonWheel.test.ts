@@ -44,7 +44,7 @@ test('its list names every file with its digest', () => {
   }
 });
 
-test('it states what pyproject.toml does', () => {
+test('it matches pyproject.toml', () => {
   const metadata = text('METADATA');
   for (const line of [
     'Name: everything-wallet',

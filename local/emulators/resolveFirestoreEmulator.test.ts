@@ -59,7 +59,7 @@ test('fetches it with npm into the cache, once', async () => {
   expect(await resolve()).toEqual(fetched);
 });
 
-test('two at once obtain it once', async () => {
+test('two in parallel obtain it once', async () => {
   script(
     'npm',
     `echo x >> "${path}/calls"; mkdir -p "$3/node_modules/.bin"; cp "${path}/right" "$3/node_modules/.bin/hidane"`,
@@ -70,19 +70,19 @@ test('two at once obtain it once', async () => {
   expect(readFileSync(join(path, 'calls'), 'utf8')).toBe('x\n');
 });
 
-test('builds it with cargo when what npm gives does not run', async () => {
+test("builds it with cargo when npm's binary does not run", async () => {
   script('npm', `mkdir -p "$3/node_modules/.bin"; cp "${path}/cargo" "$3/node_modules/.bin/hidane"`);
   script('cargo', `[ "$1" = install ] || exit 1; mkdir -p "$7/bin"; cp "${path}/right" "$7/bin/hidane"`);
   script('right', RIGHT);
   expect(await resolve()).toEqual([join(emulatorCache(), 'bin', 'hidane'), 'exec', '--']);
 });
 
-test('leaves it to the official emulator where Java is new enough', async () => {
+test('uses the official emulator where Java is new enough', async () => {
   script('java', 'echo \'openjdk version "21.0.1" 2023-10-17\' >&2');
   expect(await resolve()).toEqual([]);
 });
 
-test('says what to do when there is no way', async () => {
+test('explains the remedy when there is no way', async () => {
   await expect(resolve()).rejects.toThrow('install Rust (cargo), or Java 21 or newer');
   expect(existsSync(emulatorCache())).toBe(false);
 });

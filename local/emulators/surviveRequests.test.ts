@@ -34,7 +34,7 @@ async function startServer() {
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-test('an error that a request causes ends that request alone', async () => {
+test('an error caused by a request ends only that request', async () => {
   const { child, url } = await startServer();
   for (const path of ['/thrown', '/rejected', '/later']) {
     expect((await fetch(url + path)).status, path).toBe(400);

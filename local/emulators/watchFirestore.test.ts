@@ -46,7 +46,7 @@ test('an emulator that is killed is missed, in a sentence that names it and its 
   expect(String(watched.failure)).toBe(MESSAGE);
 });
 
-test('an emulator that is only slow is left alone', async () => {
+test('leaves an emulator alone that is only slow', async () => {
   const port = await freePort();
   const emulator = await startEmulator(port);
   // It does nothing at all, not even take connections.
@@ -60,7 +60,7 @@ test('an emulator that is only slow is left alone', async () => {
   expect(watched.failure).toBeInstanceOf(LocalError);
 });
 
-test('an emulator that is back before the third look is left alone', async () => {
+test('leaves an emulator alone that is back before the third check', async () => {
   const port = await freePort();
   const looks = 4;
   const watched = watch(port);
@@ -78,7 +78,7 @@ test('an emulator that is back before the third look is left alone', async () =>
   expect(watched.failure).toBeInstanceOf(LocalError);
 });
 
-test('firebase-tools that ends for the emulator names it, and what it says itself otherwise', async () => {
+test('firebase-tools that ends because of the emulator names it, otherwise shows its own output', async () => {
   const failure = new LocalError('The Firebase emulators ended (1).');
   const after = (output: string) =>
     watchFirestore({ ended: Promise.reject(failure), output: () => output }, 1, LOG_FILE);

@@ -20,7 +20,7 @@ test('reaches so many steps to each side, which are those of the pool', () => {
   });
 });
 
-test('reaches every price unless told, as far as its steps go', () => {
+test('reaches every price by default, else as far as its steps go', () => {
   expect(poolRange(1n, 1n, 10_000)).toMatchObject({ tickLower: -887_200, tickUpper: 887_200 });
   expect(poolRange(1n, 1n, 100)).toMatchObject({ tickLower: -887_272, tickUpper: 887_272 });
 });

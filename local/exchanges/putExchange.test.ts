@@ -75,7 +75,7 @@ test.each(['ethereum', 'polygon'] as const)('%s has its exchange where it is, an
 // for any caller.
 const receiptSchema = z.object({ status: z.string(), gasUsed: z.string(), effectiveGasPrice: z.string() });
 
-test('what a pool does not take of coin comes back, and nothing stays with the router', async () => {
+test('returns coin that a pool does not take, and the router retains nothing', async () => {
   const { network, url, read } = await startNetwork(testFamily(), 'ethereum');
   await putExchange(url, network);
   const [usdc] = sampleTokens(network);
@@ -116,7 +116,7 @@ test('what a pool does not take of coin comes back, and nothing stays with the r
   expect(await balanceOf(account)).toBe(10n ** 27n - taken - fee);
 });
 
-test('a chain that is started again keeps what it has, and nothing is put there twice', async () => {
+test('a restarted chain preserves its state, and nothing is added twice', async () => {
   const family = testFamily();
   const first = await startNetwork(family, 'ethereum');
   await putExchange(first.url, first.network);
@@ -135,14 +135,14 @@ test('a chain that is started again keeps what it has, and nothing is put there 
   expect(await callRpc(second.url, 'eth_blockNumber')).toBe('0x1');
 });
 
-test('what was interrupted is not taken for whole', async () => {
+test('an incomplete setup does not count as complete', async () => {
   const { network, url } = await startNetwork(testFamily(), 'ethereum');
   await putExchange(url, network);
   await callRpc(url, 'anvil_setCode', [exchangeOf('ethereum')?.v3.router, '0x']);
   await expect(putExchange(url, network)).rejects.toThrow(network.wrappedCoin);
 });
 
-test('another contract at an address of the exchange is named, and nothing is put', async () => {
+test('names another contract at an address of the exchange, and adds nothing', async () => {
   const { network, url } = await startNetwork(testFamily(), 'ethereum');
   const [usdc] = sampleTokens(network);
   const { contract } = usdc ?? expect.unreachable();

@@ -34,7 +34,7 @@ async function startFaucet(chain: string) {
     fetch(`http://127.0.0.1:${port}/fund`, { method: 'POST', body: JSON.stringify(body), ...init });
 }
 
-test('many at once all get their coins, each from a transaction of its own', async () => {
+test('many requests in parallel all get their coins, each from a separate transaction', async () => {
   const chain = await testChain(testFamily());
   const post = await startFaucet(chain);
   const { address } = Wallet.createRandom();
@@ -48,7 +48,7 @@ test('many at once all get their coins, each from a transaction of its own', asy
   expect(BigInt(String(await callRpc(chain, 'eth_getBalance', [address, 'latest'])))).toBe(25n * 10n ** 17n);
 });
 
-test('gives sample tokens of a chain that has them', async () => {
+test('sends sample tokens of a chain that has them', async () => {
   const family = testFamily();
   const port = await freePort();
   const network = networkById('ethereum');
@@ -66,7 +66,7 @@ test('gives sample tokens of a chain that has them', async () => {
   expect(BigInt(String(units))).toBe(2_500_000n);
 });
 
-test('gives NFTs of both standards, made for whoever asks', async () => {
+test('mints NFTs of both standards for the recipient', async () => {
   const chain = await sampleChain(testFamily(), 'polygon');
   await putNfts(chain.url, chain.network);
   const post = await startFaucet(chain.url);
@@ -90,14 +90,14 @@ test('refuses bad input with one sentence', async () => {
   expect(await answer.text()).toMatch(/^\{"error":"The address [^.]*\."\}$/);
 });
 
-test('says so when the chain is down', async () => {
+test('reports that the chain is down', async () => {
   const post = await startFaucet(`http://127.0.0.1:${await freePort()}`);
   const answer = await post({ address: Wallet.createRandom().address, network: 'mainnet' });
   expect(answer.status).toBe(502);
   expect(await answer.text()).toMatch(/^\{"error":"The chain [^"]* does not answer"\}$/);
 });
 
-test('answers the pages of its own stack, and no other', async () => {
+test('answers only the pages of its own stack', async () => {
   const post = await startFaucet('http://127.0.0.1:1');
   const preflight = await post({}, { method: 'OPTIONS', body: null, headers: { origin } });
   expect(preflight.status).toBe(204);

@@ -6,7 +6,7 @@ const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const parse = (fields: object) =>
   parseFundRequest(JSON.stringify({ address, network: 'mainnet', ...fields }));
 
-test('reads a request, with 10 coins unless told', () => {
+test('parses a request, with 10 coins by default', () => {
   expect(parse({})).toEqual({ address, network: 'mainnet', amount: 10n ** 19n });
   expect(parse({ address: address.toLowerCase(), amount: '0.000000000000000001' })).toEqual({
     address,
@@ -16,7 +16,7 @@ test('reads a request, with 10 coins unless told', () => {
   expect(parse({ amount: '10000' }).amount).toBe(10n ** 22n);
 });
 
-test('reads a sample token by its symbol, in its own decimals', () => {
+test('parses a sample token by its symbol, in its own decimals', () => {
   const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
   expect(parse({ token: 'USDC', amount: '100.000001' })).toEqual({
     ...{ address, network: 'mainnet', amount: 100_000_001n, token: usdc },
@@ -24,7 +24,7 @@ test('reads a sample token by its symbol, in its own decimals', () => {
   expect(parse({ token: 'DAI' }).amount).toBe(10n ** 19n);
 });
 
-test('reads NFTs, one unless told', () => {
+test('parses NFTs, one by default', () => {
   const contract = '0xF468F8C60C337a7068390f8B21EbfAE1506dfBBA';
   expect(parse({ token: 'NFT' })).toEqual({
     ...{ address, network: 'mainnet', amount: 1n, nft: { contract, standard: 'erc721' } },

@@ -66,7 +66,7 @@ function hostsInCode(pattern: string): Map<string, string> {
   return found;
 }
 
-describe('the code names listed hosts alone', () => {
+describe('the code names only listed hosts', () => {
   test('that of the functions', () => {
     const named = hostsInCode('functions/src/**/*.ts');
     // Named but never contacted: the site's origin, and a license.
@@ -75,7 +75,7 @@ describe('the code names listed hosts alone', () => {
     expect([...named].filter(([host]) => !isListedHost(host, ['functions']))).toEqual([]);
   });
 
-  test('that of Firebase, which the functions check App Check with, and their own rights', () => {
+  test("includes Firebase's, which the functions check App Check with, and their own rights", () => {
     const named = (pattern: string) =>
       globSync(pattern, { cwd: repositoryRoot }).flatMap((file) =>
         [
@@ -112,7 +112,7 @@ describe('the code names listed hosts alone', () => {
   });
 });
 
-test('a name that only looks like a listed one is not listed', () => {
+test('a name that resembles a listed one is not listed', () => {
   for (const host of [
     'firestore.googleapis.com.evil.example',
     'xfirestore.googleapis.com',

@@ -3,7 +3,7 @@ import { maintenanceDocument, readMaintenanceOptions } from './readMaintenanceOp
 
 const read = (line: string) => readMaintenanceOptions(line.split(' ').filter(Boolean));
 
-test('what is to be switched off replaces what was', () => {
+test('new options replace the former ones', () => {
   expect(read('--project p --read-only --message Soon')).toEqual({
     project: 'p',
     action: 'set',

@@ -24,21 +24,18 @@ const optional = networks.filter(({ isOptional }) => isOptional);
 test.each([
   ['networks', 'BNB Smart Chain,'],
   ['other-chain', 'On BNB Smart Chain,'],
-])(
-  '%s names each network that is to be switched on, and sends nobody elsewhere for it',
-  (name, beginning) => {
-    const text = sentence(help(name), beginning);
-    expect(optional.length).toBeGreaterThan(0);
-    for (const network of optional) expect(text).toContain(network.name);
-  },
-);
+])('%s names each optional network, and refers to no other page for it', (name, beginning) => {
+  const text = sentence(help(name), beginning);
+  expect(optional.length).toBeGreaterThan(0);
+  for (const network of optional) expect(text).toContain(network.name);
+});
 
-test('other-chain says that none of our networks is missing', () => {
+test("other-chain calls none of the wallet's networks missing", () => {
   const text = sentence(help('other-chain'), 'On other chains');
   for (const { name } of networks) expect(text).not.toContain(name);
 });
 
-test('send-all names each network on which Max leaves a little of the fee', () => {
+test('send-all names each network on which Max leaves part of the fee', () => {
   const text = sentence(help('send-all'), 'A little of it stays in your account on');
   for (const { name, feeModel } of networks) expect(text.includes(name), name).toBe(feeModel !== 'gas');
 });

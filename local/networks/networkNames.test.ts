@@ -34,7 +34,7 @@ test.each(['landing.multiChain.text', 'features.card.chains.text'] as const)(
 );
 
 test.each(['features.meta.description', 'documentation.lead', 'developers.meta.description'] as const)(
-  '%s says how many networks there are',
+  '%s states the number of networks',
   (id) => {
     const text: string = { ...featuresTexts, ...documentationTexts, ...developersTexts }[id];
     expect(networks).toHaveLength(9);
@@ -44,7 +44,7 @@ test.each(['features.meta.description', 'documentation.lead', 'developers.meta.d
 
 // Regression: they named two networks where seven hold coins of worth.
 test.each(['landing.meta.description', 'auth.meta.description', 'landing.text'] as const)(
-  '%s counts the networks whose coins are worth something',
+  '%s counts the networks whose coins have value',
   (id) => {
     expect(networks.filter(({ type }) => type === 'mainnet')).toHaveLength(2 + 5);
     expect(landingTexts[id]).toContain('Ethereum, Polygon and five more networks');
@@ -60,7 +60,7 @@ test.each([
   expect(readFileSync(join(repositoryRoot, file), 'utf8')).toContain(words);
 });
 
-test('the help says where names are looked up, and that they are nowhere else', () => {
+test('the help names the network that resolves names, and only that', () => {
   const text = readFileSync(join(repositoryRoot, 'docs', 'help', 'names.md'), 'utf8').replaceAll(/\s+/g, ' ');
   const named = networks.filter((network) => text.includes(shortNameOf(network)));
   expect(named).toEqual(networks.filter((network: Network) => network.nameRegistry !== undefined));

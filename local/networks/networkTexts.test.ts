@@ -29,7 +29,7 @@ test.each(networkTexts)('$path without the tenth network is not as it is to be',
 });
 
 test.each(['typescript', 'python', 'go', 'cli'])(
-  'the README of %s says what MATIC is called now',
+  'the README of %s has the current name of MATIC',
   (client) => {
     const readme = readFileSync(join(repositoryRoot, 'clients', client, 'README.md'), 'utf8');
     expect(readme).toContain('`polygon-mainnet` (137): Polygon Mainnet, MATIC (called POL since 2024)');

@@ -65,7 +65,7 @@ test.each(['ethereum', 'polygon'] as const)(
   },
 );
 
-test('each listing of the seller can be bought, once, for what it says', async () => {
+test('each listing of the seller can be bought once, at its price', async () => {
   const { url, account, network, read, write, lanterns } = await startWithNfts('polygon');
   const listings = await sampleListings(network);
   expect(listings.size).toBe(6);
@@ -127,7 +127,7 @@ test('each describes itself, and is drawn', async () => {
   expect(drawingOf(compassDescribed)).toMatch(/^<svg .*<\/svg>$/);
 });
 
-test('a chain that is kept keeps what was bought, and the exchange beside it', async () => {
+test('a saved chain preserves purchases, and the exchange beside them', async () => {
   const family = testFamily();
   const first = await startWithNfts('ethereum', family);
   await putExchange(first.url, first.network);

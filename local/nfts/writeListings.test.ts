@@ -50,7 +50,7 @@ test('writes each listing as its record, by its id', async () => {
   }
 });
 
-test('says which one the emulator has refused', async () => {
+test('names the document that the emulator refused', async () => {
   const { port } = await startFirestore(403);
   await expect(writeListings(port, [ethereum])).rejects.toThrow(/^The listing 1_0x[0-9a-f]{64} was not/);
 });

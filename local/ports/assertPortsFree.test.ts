@@ -16,11 +16,11 @@ async function freeStackPorts(): Promise<StackPorts> {
   return { ...(await replace(others)), chains: await replace(chains) };
 }
 
-test('says nothing when all ports are free', async () => {
+test('reports nothing when all ports are free', async () => {
   await expect(assertPortsFree(await freeStackPorts())).resolves.toBeUndefined();
 });
 
-test('names a port that is taken, what it is for and the process that holds it', async () => {
+test('names a port in use, its purpose and the process that uses it', async () => {
   const ports = await freeStackPorts();
   const server = createServer();
   onTestFinished(() => void server.close());

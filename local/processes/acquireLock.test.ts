@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { acquireLock } from './acquireLock.mjs';
 
-test('a lock is held until it is released', () => {
+test('a lock lasts until it is released', () => {
   const path = join(temporaryDirectory(), 'sub', 'lock');
   const lock = acquireLock(path);
   expect(acquireLock(path)).toEqual({ holder: process.pid });
@@ -12,7 +12,7 @@ test('a lock is held until it is released', () => {
   expect(acquireLock(path)).toHaveProperty('release');
 });
 
-test('a lock whose holder is gone is free', () => {
+test('a lock whose holder has ended is free', () => {
   const directory = temporaryDirectory();
   const path = join(directory, 'lock');
   writeFileSync(path, `${process.pid}@1`);

@@ -11,7 +11,7 @@ function startMarked(mark: string) {
   return child;
 }
 
-test('ends what a run left whose owner is gone, and leaves alone what still has one', async () => {
+test('ends processes of a run whose owner has ended, and no others', async () => {
   const directory = temporaryDirectory();
   const mark = createRunMark(directory);
   // This process's own pid with another start time: the pid of another process. Cut short, it is also a

@@ -26,7 +26,7 @@ test('are the shell and npm, where npm started the command', () => {
   expect(ancestorsBelow('npm start')).toEqual(['between', 'npm']);
 });
 
-test('an identity tells a process from a later one with its pid', () => {
+test('an identity distinguishes a process from a later one with its pid', () => {
   expect(isProcessAlive(processIdentity(process.pid))).toBe(true);
   expect(isProcessAlive(`${process.pid}@1`)).toBe(false);
 });

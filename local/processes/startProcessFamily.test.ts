@@ -35,7 +35,7 @@ test('a family ends with its owner, even an owner that is killed', { timeout: 20
   await waitUntil('nothing is left', 10_000, () => membersOf(directory) === 0);
 });
 
-test('ending a family waits until none of it is left', { timeout: 20_000 }, async () => {
+test('ending a family waits until all members have ended', { timeout: 20_000 }, async () => {
   const directory = temporaryDirectory();
   const owner = startOwner(directory, MEMBER);
   await waitUntil('the member and its own child are up', 10_000, () => membersOf(directory) === 2);

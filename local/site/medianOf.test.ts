@@ -9,6 +9,6 @@ test.each([
   expect(medianOf(values)).toBe(median);
 });
 
-test('of nothing is an error', () => {
+test('an empty list is an error', () => {
   expect(() => medianOf([])).toThrow('no median');
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { LocalError } from '../LocalError.ts';
 import { keepSaving } from './keepSaving.ts';
 
-test('saves again and again, goes on after a failure, and saves once more at the end', async () => {
+test('saves repeatedly, continues after a failure, and saves once more at the end', async () => {
   const log = vi.fn();
   const save = vi
     .fn<() => Promise<void>>()

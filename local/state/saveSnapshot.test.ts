@@ -22,7 +22,7 @@ test('a saved snapshot takes the place of the one before', async () => {
   expect(readdirSync(join(directory, 'snapshots'))).toHaveLength(1);
 });
 
-test('a save that fails half-way leaves the one before, and the next one clears up after it', async () => {
+test('a failed save preserves the former snapshot, and the next one cleans up', async () => {
   const directory = temporaryDirectory();
   await saveSnapshot(directory, write('first'));
   const cutShort = async (into: string) => {
@@ -46,7 +46,7 @@ test('while a snapshot is being written, the one before is the current one', asy
   });
 });
 
-test('a pointer to a snapshot that is not there counts as none', () => {
+test('a pointer to a missing snapshot counts as none', () => {
   const directory = temporaryDirectory();
   mkdirSync(join(directory, 'snapshots'));
   writeFileSync(join(directory, 'current'), '1');

@@ -78,7 +78,7 @@ async function startWithLido() {
 }
 
 test(
-  'who has staked nothing has nothing, for sure',
+  'an account without a stake has a known position of 0',
   async () => {
     const { look } = await startWithLido();
     const { state, position } = await look();
@@ -93,7 +93,7 @@ test(
 
 // Regression: all of it was shown as earned.
 test(
-  'of coin that was sent to the wrapped form, which stakes it, nothing says what it cost',
+  'the cost of coin sent to the wrapped form, which stakes it, is unknown',
   async () => {
     const { look, step, send } = await startWithLido();
     await step('stake', ONE, buildStake({ amount: ONE }));

@@ -30,7 +30,7 @@ async function waitFor(url: string, seconds: number): Promise<void> {
 }
 
 test(
-  'it stands where it is, without a block, and no other network has it',
+  'an existing one is unchanged, without a block, and no other network has it',
   async () => {
     const { url, network, account, read, units, staked } = await startWithLido();
     expect(await callRpc(url, 'eth_blockNumber')).toBe('0x0');
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'what is staked grows by itself, what is wrapped stays and is worth more, and all of it is there',
+  'staked coin grows, wrapped coin gains value, and all of it is there',
   async () => {
     const { url, account, units, staked, write } = await startWithLido();
     const before = await staked();
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'what is asked back waits for its time, and is then paid to its owner, once',
+  'an unstaked amount waits for its time, and is then paid to its owner, once',
   async () => {
     const { url, account, read, units, staked, write } = await startWithLido();
     await write(staking, lido.staked, 'approve', [lido.queue, 3n * ONE]);

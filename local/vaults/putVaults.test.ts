@@ -74,7 +74,7 @@ test('in a year a share is worth more by the rate, and all of it can be taken ou
   }
 });
 
-test('interest ends with what it is paid of, and a gift makes no share dearer', async () => {
+test("interest ends when its source is used up, and a gift raises no share's price", async () => {
   const { url, network, account, read, write } = await startWithVaults('polygon');
   const { address, asset } = sampleVaults(network)[1] ?? expect.unreachable();
   const total = BigInt(String(await read(vault, address, 'totalAssets')));

@@ -93,7 +93,7 @@ async function startWith(
   return { ...chain, asset, reader, judge, judgeCall, deposit, redeem };
 }
 
-test('the vaults of a local chain are open, and what they bring is exact', async () => {
+test('the vaults of a local chain are open, and their yields exact', async () => {
   const { url, network, account, read, write } = await sampleChain(testFamily(), 'ethereum');
   await putExchange(url, network);
   await putVaults(url, network);
@@ -139,7 +139,7 @@ test('coin that is missing of a wrapped coin is wrapped to try a deposit out', a
   expect(Number(told?.tried?.assets)).toBeCloseTo(Number(amount), -5);
 });
 
-test('a vault that lies gives less than it says, and nothing is signed', async () => {
+test('nothing is signed for a vault that pays less than its preview', async () => {
   const { account, judge, judgeCall, deposit, redeem, write, read } = await startWith(lyingVault, [0, 0]);
 
   const { refusal, told } = await judge('deposit', UNITS);
@@ -153,7 +153,7 @@ test('a vault that lies gives less than it says, and nothing is signed', async (
   expect(await judgeCall(redeem(shares), 'redeem', shares)).toBe(UNITS - UNITS / 10n);
 });
 
-test('a vault that takes a fee is warned of, and of much nothing is signed', async () => {
+test("a vault's fee causes a warning, and a high one a refusal", async () => {
   const { account, judge, judgeCall, deposit, redeem, write } = await startWith(feeVault, [0, 0, 100]);
   const back = (UNITS * 99n) / 100n;
 
@@ -175,7 +175,7 @@ test('a vault that takes a fee is warned of, and of much nothing is signed', asy
   expect((await much.judge('deposit', UNITS)).refusal).toEqual({ reason: 'losesMuch' });
 });
 
-test('a vault that is shut takes nothing, and lets nothing go', async () => {
+test('a closed vault accepts and pays nothing', async () => {
   const { account, judge, judgeCall, redeem, write } = await startWith(pausingVault, [0, 0]);
   await write(pausingVault, PLACE, 'deposit', [UNITS, account]);
   await write(pausingVault, PLACE, 'setPaused', [true]);
@@ -185,7 +185,7 @@ test('a vault that is shut takes nothing, and lets nothing go', async () => {
   expect(await judgeCall(redeem(UNITS), 'redeem', UNITS)).toBe('fails');
 });
 
-test('a vault that was inflated by a donation gets nothing of anybody', async () => {
+test('nothing is deposited into a vault that was inflated by a donation', async () => {
   const { account, asset, judge, write } = await startWith(inflatableVault, []);
   await write(inflatableVault, PLACE, 'deposit', [1n, account]);
   await write(token, asset, 'transfer', [PLACE, 2n * UNITS]);
@@ -222,7 +222,7 @@ test('of a vault that takes a bound on the loss no more is lost than was shown',
   expect(await judgeCall(redeem(UNITS, 51n), 'redeem', UNITS)).toBe('fails');
 });
 
-test('a vault that is listed with such a bound, and has none, is left without one', async () => {
+test('a vault that is listed with such a limit, but has none, is called without one', async () => {
   const { account, judge, write } = await startWith(lyingVault, [0, 0], { boundsLoss: true });
   await write(lyingVault, PLACE, 'deposit', [UNITS, account]);
   const { refusal, told } = await judge('redeem', UNITS / 2n);

@@ -101,7 +101,7 @@ describe('the same answers', () => {
     });
   });
 
-  test('the balance of an address that nobody has used, by the chain id', async () => {
+  test('the balance of a new address, by the chain id', async () => {
     const { address } = Wallet.createRandom();
     // The command line always sends the rpcName.
     const answer = await answerOfAll(clients, ['balance', address, chainId.toString()], key);
@@ -127,7 +127,7 @@ describe('the same answers', () => {
     expect(BigInt(estimate.maxFeePerGas)).toBeGreaterThanOrEqual(block.baseFeePerGas);
   });
 
-  test('what a call would change', async () => {
+  test('the effects of a call', async () => {
     const { address } = await fundedWallet();
     const to = Wallet.createRandom().address;
     // ERC-20's transfer, to an address without a contract.
@@ -141,7 +141,7 @@ describe('the same answers', () => {
     });
   });
 
-  test('what others may take of an address that never allowed anything', async () => {
+  test('the approvals of an address without any', async () => {
     const { address } = Wallet.createRandom();
     expect(await answerOfAll(clients, ['approvals', address, NETWORK], key)).toMatchObject({
       address,
@@ -153,7 +153,7 @@ describe('the same answers', () => {
     });
   });
 
-  test('what an address holds that nobody has used', async () => {
+  test('the balances of a new address', async () => {
     const { address } = Wallet.createRandom();
     expect(await answerOfAll(clients, ['tokens', address, NETWORK], key)).toMatchObject({
       address,
@@ -181,7 +181,7 @@ describe('the same answers', () => {
     });
   });
 
-  test('transfers that each client broadcasts, and what became of them', async () => {
+  test('transfers that each client broadcasts, and their outcome', async () => {
     const wallet = await fundedWallet();
     const to = Wallet.createRandom().address;
     let signed = '';
@@ -226,7 +226,7 @@ describe('the same refusals', () => {
     expect(await clients.at(-1)?.ask(question, key)).toMatchObject({ refusal: { code: 'usage' } });
   });
 
-  test('a transaction that nobody sent', async () => {
+  test('an unknown transaction', async () => {
     const question = ['transaction', hexlify(randomBytes(32)), NETWORK] as const;
     expect(await refusalOfAll(clients, question, key)).toMatchObject({
       status: 404,
@@ -244,7 +244,7 @@ describe('the same refusals', () => {
     });
   });
 
-  test('no key: the clients see it before they ask, and the API says so', async () => {
+  test('no key: the clients detect it before the request, and the API refuses it', async () => {
     for (const client of sdks)
       await expect(client.ask(['networks'], ''), client.name).rejects.toThrow(/key/i);
     expect(await clients.at(-1)?.ask(['networks'], '')).toMatchObject({ refusal: { code: 'key_missing' } });

@@ -100,7 +100,7 @@ describe.each(Object.entries(samples))(
   },
 );
 
-test('balance.sh says which variable is missing', async () => {
+test('balance.sh names the missing variable', async () => {
   const shown = join(repositoryRoot, 'docs', 'samples', 'balance.sh');
   const output = await runToEnd('sh', [shown], {});
   expect(output.code).not.toBe(0);
@@ -120,7 +120,7 @@ describe('readBalance.sh', () => {
 
   beforeAll(() => postJson(`${environment.authUrl()}/accounts:signUp?key=any`, account));
 
-  test('answers what the chain says', async () => {
+  test('answers like the chain', async () => {
     const { stdout } = await run(account.password);
     expect(JSON.parse(stdout)).toEqual({ result: { balance: '1.234567890123456789' } });
   });

@@ -125,7 +125,7 @@ test('the wallet on a test network without an answer', async ({
   await expectUsable(page);
 });
 
-test('the header and its screens are reached and left by keyboard alone', async ({
+test('the header and its screens can be reached and left by keyboard only', async ({
   page,
   walletPage,
   sendDialog,

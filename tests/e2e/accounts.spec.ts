@@ -102,7 +102,7 @@ test('the list, and a double click', async ({ page, context, returningUser }) =>
   });
 });
 
-test('two accounts of one phrase: each signs with its own key, and the primary decides who sends', async ({
+test('two accounts of one phrase: each signs with its own key, and the primary one is the sender', async ({
   page,
   returningUser: user,
   walletPage,
@@ -200,12 +200,8 @@ test('the next account takes the lowest index that is free', async ({ page, retu
   await expect(accounts.row(3)).toContainText(addressAt(user.phrase, 1));
 });
 
-test('what cannot be loaded or added changes nothing', async ({
-  page,
-  returningUser: user,
-  consoleGuard,
-}) => {
-  await test.step('accounts that cannot be loaded are no empty list, and can be asked for again', async () => {
+test('a failure to load or add changes nothing', async ({ page, returningUser: user, consoleGuard }) => {
+  await test.step('accounts that cannot be loaded are no empty list, and can be retried', async () => {
     const allow = await refuseListening(page, 'wallet_addresses');
     await accounts.open();
     await expect(page.getByText('Failed to load accounts')).toBeVisible();
@@ -349,13 +345,13 @@ test('the primary account cannot be deleted while there are others', async ({
   expect(await primaryAddresses(user.uid)).toEqual([addressAt(user.phrase, 1)]);
 });
 
-test('the last account comes back, on either screen', async ({
+test('the last account can be restored, on either screen', async ({
   page,
   returningUser: user,
   walletPage,
   consoleGuard,
 }) => {
-  await test.step('the last account goes with a warning, and comes back from the phrase', async () => {
+  await test.step('the last account is removed with a warning, and restored from the phrase', async () => {
     consoleGuard.expect(/There is no primary wallet address/);
     const profile = () => documentAt(`profiles/${user.uid}`);
     await accounts.open();
@@ -377,7 +373,7 @@ test('the last account comes back, on either screen', async ({
       primary_wallet_address_id: `${user.uid}_${user.address.toLowerCase()}`,
     });
   });
-  await test.step('the wallet’s home brings the last account back as well', async () => {
+  await test.step('the wallet’s home restores the last account as well', async () => {
     consoleGuard.expect(/There is no primary wallet address/);
     await accounts.open();
     await accounts.askToDelete(1);
@@ -393,7 +389,7 @@ test('the last account comes back, on either screen', async ({
   });
 });
 
-test('what the rules refuse is told, and changes nothing', async ({
+test('a refusal of the rules is shown, and changes nothing', async ({
   page,
   returningUser: user,
   consoleGuard,

@@ -44,7 +44,7 @@ test('of a new user has four zeros and empty panels, and leads to the history', 
   await expect(page).toHaveURL('/');
 });
 
-test('counts transactions and adds up what is of one currency', async ({ page, returningUser }) => {
+test('counts transactions and adds up amounts of one currency', async ({ page, returningUser }) => {
   const ids = await writeRecords(returningUser.uid, [
     { amount: '0.1' },
     { amount: '0.2', timestamp: daysAgo(2) },
@@ -80,7 +80,7 @@ test('counts transactions and adds up what is of one currency', async ({ page, r
   await expect(page).toHaveURL(`/transaction/${ids[0]}`);
 });
 
-test('follows a transfer live, and ends its chart at what the wallet is worth', async ({
+test("follows a transfer live, and ends its chart at the wallet's value", async ({
   context,
   fundedUser,
   walletPage,
@@ -105,14 +105,14 @@ test('follows a transfer live, and ends its chart at what the wallet is worth', 
   await expect(watching.value).toContainText('Sample prices');
 });
 
-test('draws no value of test coins, and says why', async ({ returningUser }) => {
+test('draws no value of test coins, and explains why', async ({ returningUser }) => {
   await writeRecords(returningUser.uid, [{ network: 'sepolia', token_symbol: 'SepoliaETH' }]);
   await activity.open();
   await expect(activity.value).toContainText('No data to display');
   await expect(activity.value).toContainText('Test coins and custom tokens have no market value.');
 });
 
-test('whose balances do not come says so beside what is known, and tries again', async ({
+test('shows missing balances beside the known values, and retries', async ({
   page,
   returningUser,
   consoleGuard,

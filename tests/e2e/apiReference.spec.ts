@@ -39,7 +39,7 @@ async function open(title: string): Promise<{ article: Locator; form: Locator }>
   return { article, form };
 }
 
-test('a balance is asked for with a key, and is the chain’s', async ({ page }) => {
+test('requests a balance with a key, which equals the chain’s', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   const [key, address] = [await makeKey(), newAddress()];
@@ -89,7 +89,7 @@ test('a balance is asked for with a key, and is the chain’s', async ({ page })
   await expect(part('The networks').getByLabel('API key')).toHaveValue('');
 });
 
-test('a refusal is shown, is usable, and leads to what it means', async ({ page, consoleGuard }) => {
+test('a refusal is shown, is usable, and links to its explanation', async ({ page, consoleGuard }) => {
   await test.step('form and answer are usable on a phone and a desktop, light and dark', async () => {
     consoleGuard.expect(/401/);
     const { article, form } = await open('The balance of an address');
@@ -98,7 +98,7 @@ test('a refusal is shown, is usable, and leads to what it means', async ({ page,
     for (const summary of await article.locator('summary').all()) await summary.click();
     await expectUsable(page);
   });
-  await test.step('a refusal is shown, and leads to what it means', async () => {
+  await test.step('a refusal is shown, and links to its explanation', async () => {
     consoleGuard.expect(/401/);
     const { form } = await open('The balance of an address');
     await form.getByRole('button', { name: 'Send request' }).click();
@@ -109,7 +109,7 @@ test('a refusal is shown, is usable, and leads to what it means', async ({ page,
   });
 });
 
-test('a broadcast warns, refuses a private key, and shows what the API refuses', async ({
+test("a broadcast warns, refuses a private key, and shows the API's refusal", async ({
   page,
   consoleGuard,
 }) => {
@@ -162,7 +162,7 @@ test('the keyboard, the document, and no answer', async ({ page, consoleGuard })
     expect(answer.status()).toBe(200);
     expect(await answer.json()).toMatchObject({ openapi: '3.1.0' });
   });
-  await test.step('no answer is told, and can be asked for again', async () => {
+  await test.step('a missing answer is shown, and can be retried', async () => {
     consoleGuard.expect(/ERR_FAILED|Failed to load/);
     const { form } = await open('Whether the API answers');
     await page.route('**/api/v1/health', (route) => route.abort());

@@ -53,15 +53,12 @@ async function ask(
   return contract.decodeFunctionResult(name, answer)[0] as unknown;
 }
 
-test('lists what others may take, and takes two of it back, one after the other', async ({
-  page,
-  fundedUser,
-}) => {
+test('lists approvals, and revokes two of them, one after the other', async ({ page, fundedUser }) => {
   const { address: owner, phrase } = fundedUser;
   const [spender, other] = [newAddress(), newAddress()];
   const [usdc, dai] = [contractOf('USDC'), contractOf('DAI')];
   const [rich = ''] = await ethereum.ask<string[]>('eth_accounts');
-  const collection = await test.step('somebody allows three things elsewhere', async () => {
+  const collection = await test.step('the account approves three spenders elsewhere', async () => {
     const words = AbiCoder.defaultAbiCoder().encode(['string', 'string', 'string'], ['Apes', 'APE', '']);
     const made = (await make(rich, undefined, concat([nftArtefact.bytecode, words]))) ?? '';
     await make(rich, made, erc721.encodeFunctionData('mint', [owner]));
@@ -100,7 +97,7 @@ test('lists what others may take, and takes two of it back, one after the other'
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('the rows go, and the chain says the same', async () => {
+  await test.step('the rows disappear, and the chain confirms it', async () => {
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('7 DAI');
     expect(await ask(erc20, usdc, 'allowance', [owner, spender])).toBe(0n);

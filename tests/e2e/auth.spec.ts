@@ -14,8 +14,8 @@ import { createWalletUser } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('the form: tabs, a hidden password, and what signing in refuses', async ({ authPage, page }) => {
-  await test.step('the tabs show what each form asks for', async () => {
+test('the form: tabs, a hidden password, and refusals', async ({ authPage, page }) => {
+  await test.step('the tabs show the fields of each form', async () => {
     await authPage.open();
     await expect(authPage.signInTab).toHaveAttribute('aria-selected', 'true');
     await expect(authPage.confirmPassword).toBeHidden();
@@ -26,7 +26,7 @@ test('the form: tabs, a hidden password, and what signing in refuses', async ({ 
     await authPage.signInTab.click();
     await expect(authPage.confirmPassword).toBeHidden();
   });
-  await test.step('what is typed and pressed before the application is there counts', async () => {
+  await test.step('input before the application is loaded counts', async () => {
     const held = Promise.withResolvers<undefined>();
     const code = '**/assets/main-*.js';
     await page.route(code, async (route) => {
@@ -51,7 +51,7 @@ test('the form: tabs, a hidden password, and what signing in refuses', async ({ 
     await page.getByRole('button', { name: 'Hide password' }).click();
     await expect(authPage.password).toHaveAttribute('type', 'password');
   });
-  await test.step('signing in refuses what cannot be right, at the field', async () => {
+  await test.step('sign-in refuses invalid input at the field', async () => {
     const askedServer = watchServer(page);
     await authPage.open();
     await authPage.signInButton.click();
@@ -65,7 +65,7 @@ test('the form: tabs, a hidden password, and what signing in refuses', async ({ 
   });
 });
 
-test('signing up refuses what cannot be right, at the field', async ({ page, authPage }) => {
+test('sign-up refuses invalid input at the field', async ({ page, authPage }) => {
   const askedServer = watchServer(page);
   await authPage.openSignUp();
   await authPage.signUpButton.click();
@@ -116,7 +116,7 @@ test("a failed sign-in or sign-up shows the provider's own message, and keeps wh
   await expect(page).toHaveURL('/auth');
 });
 
-test('signing up makes an unverified profile, and mails a link back to the recovery phrase', async ({
+test('sign-up creates an unverified profile, and mails a link back to the recovery phrase', async ({
   page,
   authPage,
   phrasePage,
@@ -141,12 +141,7 @@ test('signing up makes an unverified profile, and mails a link back to the recov
   await expect.poll(() => documentAt(`profiles/${uid}`)).toEqual({ id: uid, verified: false });
 });
 
-test('a session lasts over a reload until somebody signs out', async ({
-  page,
-  authPage,
-  walletPage,
-  user,
-}) => {
+test('a session survives a reload until the sign-out', async ({ page, authPage, walletPage, user }) => {
   await authPage.signIn(user);
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await walletPage.expectOpen();
@@ -161,7 +156,7 @@ test('a session lasts over a reload until somebody signs out', async ({
   expect(keys.filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
 });
 
-test('signing out signs every tab out, and leaves nothing of the wallet on it', async ({
+test('signing out signs every tab out, and removes the wallet from it', async ({
   page,
   context,
   fundedUser,
@@ -178,7 +173,7 @@ test('signing out signs every tab out, and leaves nothing of the wallet on it', 
   await expect(otherTab.getByText('10 ETH')).toBeHidden();
 });
 
-test('the next person at the browser sees nothing of the last one', async ({
+test('the next user of the browser sees nothing of the former one', async ({
   page,
   authPage,
   walletPage,
@@ -195,7 +190,7 @@ test('the next person at the browser sees nothing of the last one', async ({
   await expect(page.getByTestId('primary-address')).toHaveAttribute('title', next.address);
 });
 
-test('a forgotten password is set anew through the link in the e-mail, and opens the wallet', async ({
+test('a forgotten password is reset through the link in the e-mail, and opens the wallet', async ({
   page,
   authPage,
   walletPage,
@@ -252,7 +247,7 @@ test('an unverified user is sent to the recovery phrase', async ({ page, authPag
   await expect(page).toHaveURL('/recovery-phrase');
 });
 
-test('a verified user has nothing to do at /auth and /recovery-phrase', async ({
+test('a verified user is redirected from /auth and /recovery-phrase', async ({
   page,
   walletPage,
   returningUser,
@@ -271,7 +266,7 @@ function watchServer(page: Page): () => boolean {
   return () => hasAsked;
 }
 
-test('a profile that cannot be read opens neither the wallet nor a new phrase, and can be asked for again', async ({
+test('a profile that cannot be read opens neither the wallet nor a new phrase, and can be retried', async ({
   page,
   user,
   walletPage,
@@ -309,7 +304,7 @@ test('a database that does not answer ends the loading, and the wallet opens onc
   await walletPage.expectOpen();
 });
 
-test('whoever is signed in and has not finished is led from /auth to the recovery phrase, and can sign out there', async ({
+test('a signed-in user without a finished setup is redirected from /auth to the recovery phrase, and can sign out there', async ({
   page,
   phrasePage,
 }) => {

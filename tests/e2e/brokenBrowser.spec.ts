@@ -51,7 +51,7 @@ test('without random numbers there is no phrase, and it is made once there are',
   await expect(phrasePage.words).toHaveCount(12);
 });
 
-test('without working cryptography nothing is signed, and what was typed stays', async ({
+test('without working cryptography nothing is signed, and the input remains', async ({
   page,
   sendDialog,
   fundedUser,

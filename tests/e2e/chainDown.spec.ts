@@ -34,7 +34,7 @@ test.afterEach(() => {
   for (const thaw of thaws.splice(0)) thaw();
 });
 
-test('an unknown balance is said to be unknown, never 0, and asked for again', async ({
+test('an unknown balance is shown as unknown, never 0, and requested again', async ({
   page,
   walletPage,
   consoleGuard,
@@ -60,7 +60,7 @@ test('an unknown balance is said to be unknown, never 0, and asked for again', a
   await expect(walletPage.balanceCard.getByRole('alert')).toBeHidden();
 });
 
-test('a known balance stays while the chain is down, and is said to be old', async ({
+test('a known balance remains while the chain is down, and is marked as old', async ({
   page,
   walletPage,
   consoleGuard,
@@ -78,7 +78,7 @@ test('a known balance stays while the chain is down, and is said to be old', asy
   await walletPage.expectBalance('10 MATIC');
 });
 
-test('without an estimate nothing is signed, and what was typed stays', async ({
+test('without an estimate nothing is signed, and the input remains', async ({
   page,
   walletPage,
   sendDialog,
@@ -107,7 +107,7 @@ test('without an estimate nothing is signed, and what was typed stays', async ({
   await expectOnlyTransfer(signedInUser, polygon, fields);
 });
 
-test('a transfer that the chain may have taken is shown as pending, and never sent anew', async ({
+test('a transfer that the chain may have accepted is shown as pending, and never signed again', async ({
   page,
   walletPage,
   sendDialog,

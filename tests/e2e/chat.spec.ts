@@ -30,7 +30,7 @@ async function ask(chat: SupportChat, server: ChatServer, question: string): Pro
   return server.nextQuestion();
 }
 
-test('a button opens the chat with its greeting; Escape closes it and gives the focus back', async ({
+test('a button opens the chat with its greeting; Escape closes it and restores the focus', async ({
   page,
   chat,
 }) => {
@@ -78,8 +78,8 @@ test.describe('with the support chat’s own function', () => {
     await expect(page).toHaveURL(address === '/wallet' ? /\/(wallet|auth)$/ : (address ?? ''));
   });
 
-  test('it says what it does not know, and answers who is signed in', async ({ chat, page, user }) => {
-    await test.step('what it does not know it says', async () => {
+  test('it admits unknown topics, and answers a signed-in user', async ({ chat, page, user }) => {
+    await test.step('it admits an unknown topic', async () => {
       await chat.open();
       await chat.ask('Who won the football world cup?');
       await expect(chat.lastAnswer).toContainText('I do not know');
@@ -134,7 +134,7 @@ test('an answer appears piece by piece while field and Send are disabled, and is
   await expect(chat.announcement).toHaveText('One two three');
   await expect(chat.field).toBeFocused();
 
-  await test.step('Stop ends the request and keeps what came', async () => {
+  await test.step('Stop ends the request and preserves the partial answer', async () => {
     const question = await ask(chat, server, 'And then?');
     question.say('Half of');
     await expect(chat.lastAnswer).toHaveText('Half of');
@@ -159,7 +159,7 @@ test('an answer appears piece by piece while field and Send are disabled, and is
   });
 });
 
-test('the conversation is kept from page to page, also an answer that goes on, and gone after a reload', async ({
+test('the conversation survives navigation, including a streaming answer, but not a reload', async ({
   page,
   chat,
   server,
@@ -202,14 +202,14 @@ const refusals: [number, string, Record<string, string>, string][] = [
   [502, '<h1>Bad Gateway</h1>', {}, 'Failed to get response'],
 ];
 
-test('a refusal is told, whatever its status, and can be tried again', async ({
+test('a refusal is shown, whatever its status, and can be retried', async ({
   page,
   chat,
   server,
   consoleGuard,
 }) => {
   for (const [status, body, headers, text] of refusals) {
-    await test.step(`a refusal with status ${status} is told, and can be tried again`, async () => {
+    await test.step(`a refusal with status ${status} is shown, and can be retried`, async () => {
       consoleGuard.expect(
         new RegExp(`status of ${status}`),
         /The support chat did not answer ChatError chat\.error\.response/,
@@ -236,7 +236,7 @@ async function expectRetried(chat: SupportChat, server: ChatServer): Promise<voi
   await chat.settled();
 }
 
-test('a message that cannot be sent is told, and can be tried again', async ({
+test('a message that cannot be sent is reported, and can be retried', async ({
   page,
   chat,
   server,
@@ -282,7 +282,7 @@ test('an answer that is cut in the middle stays, marked, and can be tried again'
   await chat.settled();
 });
 
-test('a failure is told once also where the session brings its own toasts', async ({
+test('a failure is shown once even where the session has its own toasts', async ({
   page,
   chat,
   server,
@@ -334,7 +334,7 @@ test('a phrase never leaves the browser, and the message can be sent without it'
   expect(sent.join('\n')).not.toContain(encodeURIComponent(words.slice(0, 3).join(' ')));
 });
 
-test('the conversation follows the answer until somebody scrolls back to read', async ({ chat, server }) => {
+test('the conversation follows the answer until the user scrolls back', async ({ chat, server }) => {
   await chat.open();
   const question = await ask(chat, server, 'Hello?');
   const line = `${'word '.repeat(8)}\n`;
@@ -352,7 +352,7 @@ test('the conversation follows the answer until somebody scrolls back to read', 
   expect(await chat.conversation.evaluate((log) => log.scrollTop)).toBe(0);
 });
 
-test('fills a phone’s screen, and keeps the focus within', async ({ page, chat, server }) => {
+test('fills a phone’s screen, and traps the focus', async ({ page, chat, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await chat.open();
   await expect(chat.panel).toHaveAttribute('aria-modal', 'true');

@@ -110,7 +110,7 @@ test('a contact is added, edited and deleted', async ({ page, returningUser }) =
   expect(await readFile(await exported.path(), 'utf8')).toBe(file);
 });
 
-test('what cannot be a contact is refused at its field', async ({ page, returningUser }) => {
+test('invalid contacts are refused at the field', async ({ page, returningUser }) => {
   await contacts.open();
   await contacts.addButton.click();
   await contacts.saveButton.click();
@@ -146,7 +146,7 @@ test('what cannot be a contact is refused at its field', async ({ page, returnin
   });
 });
 
-test('what the rules refuse is told, and nothing typed is lost', async ({
+test('a refusal of the rules is shown, and no input is lost', async ({
   page,
   returningUser,
   consoleGuard,
@@ -176,7 +176,7 @@ test('what the rules refuse is told, and nothing typed is lost', async ({
   await contacts.cancelButton.click();
   await expect(contacts.names).toHaveText(['Ada']);
 
-  await test.step('a delete that fails leaves the row and says so', async () => {
+  await test.step('a failed deletion leaves the row with a message', async () => {
     await contacts.askToDelete('Ada');
     await contacts.confirmDeleteButton.click();
     await expect(toast(page, 'Failed to delete contact')).toBeVisible();
@@ -190,16 +190,12 @@ test('what the rules refuse is told, and nothing typed is lost', async ({
   });
 });
 
-test('the list: loaded again, copied from, sorted, and of nobody else', async ({
-  page,
-  context,
-  returningUser,
-}) => {
+test('the list: reloaded, copied from, sorted, and private', async ({ page, context, returningUser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const stranger = await createWalletUser();
   await Promise.all([addElsewhere(stranger, 'Stranger'), addElsewhere(returningUser, 'Ada', ADDRESS)]);
 
-  await test.step('contacts that cannot be loaded are no empty list, and can be asked for again', async () => {
+  await test.step('contacts that cannot be loaded are no empty list, and can be retried', async () => {
     const allow = await refuseListening(page, 'contacts');
     await contacts.open();
     await expect(page.getByText('Failed to load contacts')).toBeVisible();
@@ -213,7 +209,7 @@ test('the list: loaded again, copied from, sorted, and of nobody else', async ({
     await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
   });
-  await test.step('the list is sorted by name and follows what other devices do', async () => {
+  await test.step('the list is sorted by name and follows other devices', async () => {
     for (const name of ['Zoe', 'bob', 'Émile']) await addElsewhere(returningUser, name);
     await expect(contacts.names).toHaveText(['Ada', 'bob', 'Émile', 'Zoe']);
   });

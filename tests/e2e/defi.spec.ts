@@ -38,7 +38,7 @@ test('samples where a network has no pools, usable in both tabs', async ({ page,
     await expectUsable(page);
   });
   // All invalid amounts: StakeForm.test.tsx.
-  await test.step('staking nothing is an invalid amount', async () => {
+  await test.step('staking 0 is an invalid amount', async () => {
     await pool(page, 'ETH-USDC LP').getByRole('button', { name: 'Stake' }).click();
     await expect(toast(page, 'Invalid Amount')).toContainText('Please enter a valid amount to stake');
     await expect(toast(page, 'Staking Initiated')).toBeHidden();
@@ -52,7 +52,7 @@ test('samples where a network has no pools, usable in both tabs', async ({ page,
     await expect(totals).toContainText('Total Staked$0.00');
     expect(actions).toEqual([]);
   });
-  await test.step('the lending pools, whose button is disabled and says why', async () => {
+  await test.step('the lending pools, with a disabled button and its reason', async () => {
     await page.getByRole('tab', { name: 'Lending' }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(page.getByRole('tabpanel')).toContainText('Withdraw anytime, subject to pool liquidity.');

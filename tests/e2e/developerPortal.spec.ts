@@ -134,7 +134,7 @@ test('a key gets the scope, the end and the networks that were chosen', async ({
   await expect(portal.row('Sender')).toContainText(/Expires in (29|30) days/);
 });
 
-test('what the form refuses, and a double click', async ({ page, returningUser }) => {
+test('refusals of the form, and a double click', async ({ page, returningUser }) => {
   await test.step('a name that is blank or too long, and no use at all, are refused at their fields', async () => {
     await portal.open();
     const actions = watchActions(page);
@@ -152,7 +152,7 @@ test('what the form refuses, and a double click', async ({ page, returningUser }
     expect(actions).toEqual([]);
     expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
   });
-  await test.step('a double click makes one key', async () => {
+  await test.step('a double click creates one key', async () => {
     await portal.open();
     const actions = watchActions(page);
     await portal.newButton.click();
@@ -165,7 +165,7 @@ test('what the form refuses, and a double click', async ({ page, returningUser }
   });
 });
 
-test('a key that cannot be made is told, and nothing typed is lost', async ({
+test('a failed creation is shown, and no input is lost', async ({
   page,
   context,
   returningUser,
@@ -213,7 +213,7 @@ test('a key that cannot be made is told, and nothing typed is lost', async ({
 });
 
 test('a delete that fails, and a key that is not issued', async ({ page, returningUser, consoleGuard }) => {
-  await test.step('a delete that fails leaves the row and says so', async () => {
+  await test.step('a failed deletion leaves the row with a message', async () => {
     consoleGuard.expect(...refusedCommit, /Failed to delete API key/);
     await makeElsewhere(returningUser, 'Bot');
     await portal.open();
@@ -229,7 +229,7 @@ test('a delete that fails, and a key that is not issued', async ({ page, returni
     await portal.confirmDeleteButton.click();
     await expect(portal.rows).toHaveCount(0);
   });
-  await test.step('the server says why it issues no more keys', async () => {
+  await test.step('the server explains why it issues no more keys', async () => {
     consoleGuard.expect(/Failed to create API key/, /status of 429/);
     expect(returningUser.uid).not.toBe('');
     await commitAsOwner([
@@ -248,7 +248,7 @@ test('a delete that fails, and a key that is not issued', async ({ page, returni
   });
 });
 
-test('keys that cannot be loaded are no empty list, and can be asked for again', async ({
+test('keys that cannot be loaded are no empty list, and can be retried', async ({
   page,
   returningUser,
   consoleGuard,
@@ -265,7 +265,7 @@ test('keys that cannot be loaded are no empty list, and can be asked for again',
   await expect(portal.names).toHaveText(['Bot']);
 });
 
-test('the list is of the own keys, the newest first, and follows what other tabs do', async ({
+test("the list has the user's own keys, the newest first, and follows other tabs", async ({
   context,
   returningUser,
 }) => {
@@ -477,7 +477,7 @@ test('the usage by day, and the last requests', async ({ page, returningUser }) 
   });
 });
 
-test('what cannot be loaded of the usage is not nothing, and can be asked for again', async ({
+test('usage that cannot be loaded is not shown as 0, and can be retried', async ({
   page,
   returningUser,
   consoleGuard,
@@ -489,7 +489,7 @@ test('what cannot be loaded of the usage is not nothing, and can be asked for ag
     ['usage', 'api_usage', 'Failed to fetch the usage'],
     ['requests', 'api_requests', 'Failed to fetch the requests'],
   ] as const) {
-    await test.step(`${what} that cannot be loaded are not nothing, and can be asked for again`, async () => {
+    await test.step(`${what} that cannot be loaded are not shown as 0, and can be retried`, async () => {
       consoleGuard.expect(new RegExp(title));
       const allow = await refuseListening(page, collection);
       await portal.open();

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const ethereum = new Chain('mainnet');
 
-test('an answer lost on its way back is asked for again with the same bytes', async ({
+test('after a lost answer the same bytes are sent again', async ({
   page,
   walletPage,
   sendDialog,
@@ -58,7 +58,7 @@ test('when every answer is lost the transfer is in the list, once', async ({
   await expectOnlyTransfer(fundedUser, ethereum, fields);
 });
 
-test('when the server cannot be reached nothing is sent, and the same bytes are once it can', async ({
+test('an unreachable server receives nothing, and the same bytes once it is back', async ({
   page,
   sendDialog,
   fundedUser,
@@ -145,7 +145,7 @@ test('an answer that is no balance is not shown as one', async ({
   }
 });
 
-test('a browser without a connection says so, and goes on when it is back', async ({
+test('an offline browser shows that, and continues once online', async ({
   page,
   context,
   walletPage,
@@ -176,7 +176,7 @@ test('a browser without a connection says so, and goes on when it is back', asyn
   await expectOnlyTransfer(fundedUser, ethereum, fields);
 });
 
-test('a dialog whose code cannot be loaded says so, leaves the wallet as it was, and opens once it can', async ({
+test('a dialog whose code cannot be loaded reports it, changes nothing, and opens once it can', async ({
   context,
   page,
   walletPage,
@@ -199,7 +199,7 @@ test('a dialog whose code cannot be loaded says so, leaves the wallet as it was,
   await expect(receiveDialog.qrCode).toBeVisible();
 });
 
-test('a tab that is closed while a transfer is on its way loses nothing, and doubles nothing', async ({
+test('a tab that is closed while a transfer is pending loses nothing, and doubles nothing', async ({
   page,
   context,
   sendDialog,

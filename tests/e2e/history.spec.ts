@@ -26,7 +26,7 @@ test.beforeEach(({ page }) => {
   history = new HistoryPage(page);
 });
 
-test('of a new user is empty, and every filter says what it would show', async ({ page, returningUser }) => {
+test('of a new user is empty, and every filter describes its content', async ({ page, returningUser }) => {
   expect(returningUser.uid).not.toBe('');
   await history.open();
   await expect(page.getByText('No transactions yet')).toBeVisible();
@@ -40,7 +40,7 @@ test('of a new user is empty, and every filter says what it would show', async (
   await expect(page.getByText('No swaps')).toBeVisible();
 });
 
-test('filters by kind, in the URL, so that going back goes back', async ({ page, returningUser }) => {
+test('filters by kind, in the URL, so that Back works', async ({ page, returningUser }) => {
   await writeRecords(returningUser.uid, [
     { type: 'send', amount: '1' },
     { type: 'receive', amount: '2', network: 'polygon', token_symbol: 'MATIC' },
@@ -116,7 +116,7 @@ test('is live: a transfer appears at the top and is completed there', async ({ r
   await expect(history.rowAt(2)).toContainText('−7 ETH');
 });
 
-test('that cannot be loaded says so, and is there once the network is', async ({
+test('that cannot be loaded reports it, and appears once online', async ({
   page,
   returningUser,
   consoleGuard,
@@ -132,7 +132,7 @@ test('that cannot be loaded says so, and is there once the network is', async ({
   await expect(history.rows).toHaveText([/−0.25 ETH/], { timeout: 40_000 });
 });
 
-test('with a record that cannot be read says so, and shows the others', async ({
+test('with an unreadable record reports it, and shows the others', async ({
   page,
   returningUser,
   consoleGuard,
@@ -147,7 +147,7 @@ test('with a record that cannot be read says so, and shows the others', async ({
   await expect(page.getByText(/could not be read/)).toBeHidden();
 });
 
-test('keeps the row that has the focus while it is scrolled away', async ({ page, returningUser }) => {
+test('preserves the focused row while it is scrolled away', async ({ page, returningUser }) => {
   await writeRecords(
     returningUser.uid,
     Array.from({ length: 150 }, () => ({})),
@@ -167,7 +167,7 @@ test('keeps the row that has the focus while it is scrolled away', async ({ page
   await expect(history.rowAt(4)).toBeInViewport();
 });
 
-test('of very many transactions scrolls to its end, reads what is looked at and draws what is in sight', async ({
+test('of very many transactions scrolls to its end, loads visible pages and draws visible rows', async ({
   page,
   returningUser,
 }) => {

@@ -7,7 +7,7 @@ import { call } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('says that the balance is loading until it is known, or of when what it shows is', async ({
+test('shows that the balance is loading until it is known, or the time of a last known one', async ({
   page,
   walletPage,
   returningUser,
@@ -73,7 +73,7 @@ test('the toggle masks coin and dollars', async ({ page, walletPage, fundedUser 
   await expect(walletPage.usdBalance).toHaveText(/^\$/);
 });
 
-test('a new wallet is empty, and says what will be where', async ({ page, walletPage, signedInUser }) => {
+test('a new wallet is empty, and explains its sections', async ({ page, walletPage, signedInUser }) => {
   await walletPage.expectBalance('0 ETH');
   await expect(walletPage.recentTransactions).toContainText('No transactions yet');
   await expect(page.getByTestId('primary-address')).toHaveAttribute('title', signedInUser.address);
@@ -133,7 +133,7 @@ test('the quick actions open their dialogs and screens', async ({
 });
 
 // Regression: the icons of buttons stood 2.3 px lower than those of links.
-test('the icons and the labels of the quick actions stand in one line', async ({
+test('the icons and the labels of the quick actions are aligned', async ({
   page,
   walletPage,
   signedInUser,

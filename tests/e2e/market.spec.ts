@@ -26,39 +26,34 @@ async function ask(name: 'ownerOf' | 'getApproved', tokenId: string): Promise<st
   return String(erc721.decodeFunctionResult(name, answer)[0]);
 }
 
-test('an NFT is bought of somebody, listed, and its listing cancelled', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
+test('an NFT is bought, listed, and its listing cancelled', async ({ page, returningUser, consoleGuard }) => {
   const { address, phrase } = returningUser;
   const main = page.getByRole('main');
   await fund(address, 'polygon-mainnet', '100');
   await page.addInitScript(() => window.localStorage.setItem('selectedNetwork', 'polygon'));
 
-  const tokenId =
-    await test.step('the marketplace shows what is for sale, without a mark of a demo', async () => {
-      await page.goto('/nft-marketplace');
-      const cards = page.getByTestId('nft-card');
-      // The emulator starts a process for each picture and each name that is read at once.
-      await expect(cards.first()).toContainText('Local Lanterns', { timeout: 60_000 });
-      await expect(main.getByText('Demo', { exact: true })).toHaveCount(0);
-      await page.getByRole('tab', { name: 'New' }).click();
-      await page.getByRole('searchbox').fill('no such thing');
-      await expect(page.getByText('No NFTs found')).toBeVisible();
-      await page.getByRole('searchbox').fill('LANTERN');
-      await expect(cards.first()).toContainText('MATIC');
-      await expectUsable(page);
-      await cards
-        .first()
-        .getByRole('link', { name: /^Buy Now/ })
-        .click();
-      await expect(page).toHaveURL(/\/nft\/polygon-mainnet:/);
-      const [, id = ''] = /:(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
-      return id;
-    });
+  const tokenId = await test.step('the marketplace shows listings, without a mark of a demo', async () => {
+    await page.goto('/nft-marketplace');
+    const cards = page.getByTestId('nft-card');
+    // The emulator starts a process for each picture and each name that is read at once.
+    await expect(cards.first()).toContainText('Local Lanterns', { timeout: 60_000 });
+    await expect(main.getByText('Demo', { exact: true })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'New' }).click();
+    await page.getByRole('searchbox').fill('no such thing');
+    await expect(page.getByText('No NFTs found')).toBeVisible();
+    await page.getByRole('searchbox').fill('LANTERN');
+    await expect(cards.first()).toContainText('MATIC');
+    await expectUsable(page);
+    await cards
+      .first()
+      .getByRole('link', { name: /^Buy Now/ })
+      .click();
+    await expect(page).toHaveURL(/\/nft\/polygon-mainnet:/);
+    const [, id = ''] = /:(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
+    return id;
+  });
 
-  await test.step('Buy Now shows the order decoded, and says when the chain has it', async () => {
+  await test.step('Buy Now shows the decoded order, and reports when it is confirmed', async () => {
     await expect(page.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
     await expectUsable(page);
     expect(await ask('ownerOf', tokenId)).not.toBe(address);
@@ -70,7 +65,7 @@ test('an NFT is bought of somebody, listed, and its listing cancelled', async ({
     expect(await ask('ownerOf', tokenId)).toBe(address);
   });
 
-  await test.step('it is listed: approved alone, signed as it is shown, and for sale', async () => {
+  await test.step('it is listed: the NFT alone approved, signed as shown, and for sale', async () => {
     await page.goto(`/nft/polygon-mainnet:${LANTERNS}:${tokenId}`);
     await page.getByRole('button', { name: 'List for sale' }).click();
     const form = page.getByRole('dialog', { name: /for sale$/ });

@@ -31,7 +31,7 @@ test.describe('signed in', () => {
     expect(returningUser.uid).not.toBe('');
   });
 
-  test('lists the 17 coins with price and change to 2 decimals, and whose prices they are', async ({
+  test('lists the 17 coins with price and change to 2 decimals, and the source of prices', async ({
     page,
     walletPage,
   }) => {
@@ -94,10 +94,7 @@ test.describe('signed in', () => {
     });
   });
 
-  test('says that prices could not be loaded, and loads them when asked again', async ({
-    page,
-    consoleGuard,
-  }) => {
+  test('shows that prices could not be loaded, and retries on request', async ({ page, consoleGuard }) => {
     consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /\[wallet\] Failed to load prices/);
     const reconnect = await refusePrices(page);
     await open(page);
@@ -111,7 +108,7 @@ test.describe('signed in', () => {
     await expect(page.getByText(FAILURE)).toBeHidden();
   });
 
-  test('asks every 30 seconds, not while the tab is hidden, and keeps old prices when it fails', async ({
+  test('polls every 30 seconds, not while the tab is hidden, and preserves old prices on a failure', async ({
     page,
     consoleGuard,
   }) => {

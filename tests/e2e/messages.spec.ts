@@ -66,7 +66,7 @@ test('signs a text and typed data with the wallet on this device, and verifies a
     expect(verifyTypedData(domain, types, message, (await signature.textContent()) ?? '')).toBe(address);
   });
 
-  await test.step('tells whose signature one is', async () => {
+  await test.step('identifies the signer of a signature', async () => {
     await page.getByRole('tab', { name: 'Verify' }).click();
     await typed.fill('I am here\nÜnïcode');
     await page.getByLabel('Signature', { exact: true }).fill(signed);

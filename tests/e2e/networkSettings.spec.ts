@@ -13,11 +13,11 @@ test.beforeEach(async ({ page, returningUser }) => {
   await expect(page.getByRole('heading', { name: 'Network Settings' })).toBeVisible();
 });
 
-test('lists the networks, changes with the header, warns of test networks, and goes back', async ({
+test('lists the networks, changes with the header, warns of test networks, and returns', async ({
   page,
   walletPage,
 }) => {
-  await test.step('lists the networks with what there is to know of each', async () => {
+  await test.step('lists the networks with their details', async () => {
     await expect(page.getByTestId('network-option')).toHaveCount(networks.length);
     for (const { name, type, chainId, currency } of networks) {
       const option = page.getByTestId('network-option').filter({ hasText: name }).first();
@@ -49,7 +49,7 @@ test('lists the networks, changes with the header, warns of test networks, and g
       if (type === 'testnet') await expect(banner).toContainText(`${name} coins are for testing`);
     }
   });
-  await test.step('goes back to the settings', async () => {
+  await test.step('returns to the settings', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/settings');
   });

@@ -6,7 +6,7 @@ import { fund } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('the first visit, and a selection that names nothing', async ({ page, walletPage, signedInUser }) => {
+test('the first visit, and an invalid selection', async ({ page, walletPage, signedInUser }) => {
   await test.step('the first visit starts on Ethereum Mainnet, and the selector offers the four networks', async () => {
     expect(signedInUser.address).toMatch(/^0x/);
     await expect(walletPage.networkSelector).toContainText('Ethereum Mainnet');
@@ -48,7 +48,7 @@ test('the balance, its currency and the TEST badges follow the network', async (
   await expect(page.getByText('TEST', { exact: true })).toHaveCount(0);
 });
 
-test('the selection is kept under selectedNetwork over a reload, and for the next visit', async ({
+test('the selection is stored under selectedNetwork over a reload, and for the next visit', async ({
   page,
   walletPage,
   signedInUser,

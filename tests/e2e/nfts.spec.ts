@@ -14,7 +14,7 @@ import { watchActions } from './support/watchActions.ts';
  * Their texts are tested in nftScreens.test.tsx, the duration of a purchase in usePurchase.test.tsx.
  */
 
-test('the screens lead to each other and are usable, and a purchase calls nothing', async ({
+test('the screens link to each other and are usable, and a purchase sends no request', async ({
   page,
   walletPage,
   returningUser,
@@ -47,7 +47,7 @@ test('the screens lead to each other and are usable, and a purchase calls nothin
     await expect(page).toHaveURL('/nft/1');
   });
 
-  await test.step('buying takes two seconds, says so, goes to the collection, and calls nothing', async () => {
+  await test.step('a purchase takes two seconds, reports it, goes to the collection, and sends no request', async () => {
     const buy = page.getByRole('button', { name: 'Buy Now' });
     await expect(buy).toBeVisible();
     await expectUsable(page);
@@ -62,7 +62,7 @@ test('the screens lead to each other and are usable, and a purchase calls nothin
     expect(actions).toEqual([]);
   });
 
-  await test.step('what is no NFT is not found', async () => {
+  await test.step('an unknown NFT is not found', async () => {
     await page.goto('/nft/5');
     await expect(page.getByRole('heading', { name: 'NFT Not Found' })).toBeVisible();
     await expectUsable(page);
@@ -80,16 +80,13 @@ async function ownerOf(tokenId: string): Promise<string> {
   return String(erc721.decodeFunctionResult('ownerOf', answer)[0]);
 }
 
-test('an NFT that arrives is shown, is sent once, and both stand in the activity', async ({
-  page,
-  fundedUser,
-}) => {
+test('an incoming NFT is shown, is sent once, and both are in the activity', async ({ page, fundedUser }) => {
   const { address, phrase } = fundedUser;
   const recipient = newAddress();
   const main = page.getByRole('main');
   const events = page.getByTestId('nft-event');
 
-  await test.step('the faucet’s arrives; who sent it was not asked, so it stands apart', async () => {
+  await test.step('the faucet’s arrives; it is unrequested, and so listed separately', async () => {
     await postJson(`${stack.faucetUrl}/fund`, { address, network: 'mainnet', token: 'NFT' });
     await page.goto('/history');
     await expect(page.getByRole('button', { name: 'Unverified (1)' })).toBeVisible({ timeout: 60_000 });
@@ -100,7 +97,7 @@ test('an NFT that arrives is shown, is sent once, and both stand in the activity
     await expectUsable(page);
   });
 
-  const tokenId = await test.step('its page says what its contract says, with its picture', async () => {
+  const tokenId = await test.step('its page shows its metadata, with its picture', async () => {
     await page.getByTestId('unverified-nft').click();
     await expect(page.getByRole('heading', { level: 1, name: /^Local Lanterns #\d+$/ })).toBeVisible();
     const [, id = ''] = /:(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
@@ -111,7 +108,7 @@ test('an NFT that arrives is shown, is sent once, and both stand in the activity
     return id;
   });
 
-  await test.step('it is sent to somebody, decoded and tried out before', async () => {
+  await test.step('it is sent to an address, after decoding and simulation', async () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Recipient Address').fill(LANTERNS);
@@ -129,7 +126,7 @@ test('an NFT that arrives is shown, is sent once, and both stand in the activity
     expect(await ethereum.nonce(address)).toBe(1);
   });
 
-  await test.step('what came and what was sent is told', async () => {
+  await test.step('the incoming and the outgoing transfer are shown', async () => {
     await main.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByText('No NFTs yet')).toBeVisible();
     await page.getByRole('tab', { name: 'Activity' }).click();

@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('an unknown path says so, leads home, and is logged', async ({ page, consoleGuard }) => {
+test('an unknown path shows an error with a link home, and is logged', async ({ page, consoleGuard }) => {
   consoleGuard.expect(/404: no page at \/no\/such\/page/, /status of 404 /);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);

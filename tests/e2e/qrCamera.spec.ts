@@ -91,7 +91,7 @@ test('a code drawn by the Receive dialog reads back', async ({
   await expect(sendDialog.recipient).toHaveValue(signedInUser.address);
 });
 
-test('a payment link for another network asks, switches, and fills in the amount exactly', async ({
+test('a payment link for another network asks, switches, and fills in the exact amount', async ({
   openScanner,
 }) => {
   const recipient = newAddress();
@@ -116,7 +116,7 @@ test('a payment link for another network asks, switches, and fills in the amount
   await expect(page.getByText('Polygon Mainnet').first()).toBeAttached();
 });
 
-test('a code that cannot be used is told once with its reason, and the next one is read', async ({
+test('an unusable code is reported once with its reason, and the next one is read', async ({
   openScanner,
 }) => {
   const recipient = newAddress();
@@ -135,7 +135,7 @@ test('a code that cannot be used is told once with its reason, and the next one 
   await expect(sendDialog.recipient).toHaveValue(recipient);
 });
 
-test('says of each code why it cannot be used, and goes on looking', async ({ openScanner }) => {
+test('explains why each code is unusable, and continues scanning', async ({ openScanner }) => {
   const reasons = {
     [`ethereum:${newAddress()}@250`]: 'for a network that this wallet does not know',
     'ethereum:vitalik.eth': 'Names such as name.eth do not work here.',
@@ -152,7 +152,7 @@ test('says of each code why it cannot be used, and goes on looking', async ({ op
   await expect(page).toHaveURL('/qr-scanner');
 });
 
-test('while the camera looks it is usable, and it goes off when it is stopped and when the screen is left', async ({
+test('the page is usable during the scan, and the camera is off when it is stopped and when the screen is left', async ({
   openScanner,
 }) => {
   const { page, scanner, guard, walletPage } = await openScanner([await drawQrCode('https://example.com')]);
@@ -177,7 +177,7 @@ test('while the camera looks it is usable, and it goes off when it is stopped an
   expect(await isCameraLive(page)).toBe(false);
 });
 
-test('says that the browser may not use the camera, and starts it when it may', async ({ openScanner }) => {
+test('reports a missing camera permission, and starts once it is granted', async ({ openScanner }) => {
   const { page, scanner, guard } = await openScanner([await drawQrCode(newAddress())], false);
   guard.expect(/The camera could not be used WalletError/);
   await page.context().clearPermissions();
@@ -188,7 +188,7 @@ test('says that the browser may not use the camera, and starts it when it may', 
   await expect(toast(page, 'Address ready to use')).toBeVisible();
 });
 
-test('a reader that cannot be loaded is told, and loaded when it is tried again', async ({ openScanner }) => {
+test('a reader that cannot be loaded is reported, and loaded on a retry', async ({ openScanner }) => {
   const { page, scanner, guard } = await openScanner([await drawQrCode(newAddress())]);
   guard.expect(/The camera could not be used RuntimeError/, /zxing_reader.*\.wasm/);
   guard.allow(

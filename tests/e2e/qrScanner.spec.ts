@@ -45,14 +45,14 @@ test('an address that was entered opens the Send dialog', async ({ page, walletP
   });
 });
 
-test('what is refused, the simulated scanner, and no camera', async ({
+test('refusals, the simulated scanner, and no camera', async ({
   page,
   user,
   sendDialog,
   context,
   consoleGuard,
 }) => {
-  await test.step('refuses what is no address at the field, and keeps what was typed', async () => {
+  await test.step('refuses an invalid address at the field, and preserves the input', async () => {
     const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
     const malformed = 'Enter an address: 0x followed by 40 hex digits';
     const typo = 'This address has a typo: its checksum does not match. Copy it again.';
@@ -74,7 +74,7 @@ test('what is refused, the simulated scanner, and no camera', async ({
       await expect(page).toHaveURL('/qr-scanner');
     }
   });
-  await test.step('the simulated scanner is marked, and sees only the own address', async () => {
+  await test.step('the simulated scanner is marked, and scans only the own address', async () => {
     await scanner.open();
     await expect(scanner.manual.getByText('Demo', { exact: true })).toBeVisible();
     await scanner.simulateButton.click();
@@ -87,7 +87,7 @@ test('what is refused, the simulated scanner, and no camera', async ({
     await expect(sendDialog.recipient).toHaveValue(user.address);
     await expect(sendDialog.recipient).toHaveAccessibleDescription('This is your own address.');
   });
-  await test.step('says that there is no camera', async () => {
+  await test.step('reports a missing camera', async () => {
     await scanner.open();
     consoleGuard.expect(/The camera could not be used WalletError/);
     await context.grantPermissions(['camera']);

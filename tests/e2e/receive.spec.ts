@@ -14,7 +14,7 @@ const natives: readonly [symbol: string, network: string][] = [
   ['MATIC', 'Polygon Amoy'],
 ];
 
-test('own addresses for what the wallet holds, samples for the rest of the catalogue', async ({
+test("own addresses for the wallet's coins, samples for the rest of the catalogue", async ({
   receiveDialog,
   signedInUser,
   page,
@@ -40,7 +40,7 @@ test('own addresses for what the wallet holds, samples for the rest of the catal
       });
     }
   });
-  await test.step('tokens on Ethereum arrive at the own address; what the wallet does not hold is a marked sample', async () => {
+  await test.step('tokens on Ethereum arrive at the own address; other coins show a marked sample', async () => {
     await receiveDialog.closeButton.click();
     await receiveDialog.open();
     await receiveDialog.selectToken('USDT on Ethereum (ERC-20)');
@@ -104,7 +104,7 @@ test('the dialog opens on the selected network', async ({ walletPage, receiveDia
   await expect(receiveDialog.dialog).toBeHidden();
 });
 
-test('copies the address, and says so for two seconds', async ({
+test('copies the address, and confirms it for two seconds', async ({
   page,
   context,
   walletPage,

@@ -84,7 +84,7 @@ test('the words are shown, hidden and copied', async ({ page, phrasePage, newcom
     await phrasePage.showButton.click();
     expect(await phrasePage.readPhrase()).toBe(phrase);
   });
-  await test.step('copies exactly the words, and says so for two seconds', async () => {
+  await test.step('copies exactly the words, and confirms it for two seconds', async () => {
     expect(newcomer.uid).not.toBe('');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
@@ -101,7 +101,7 @@ test('the words are shown, hidden and copied', async ({ page, phrasePage, newcom
     await expect(phrasePage.copyButton).toBeVisible();
     await page.clock.resume();
   });
-  await test.step('a clipboard that is refused is told, and nothing claims to be copied', async () => {
+  await test.step('a refused clipboard is reported, without a confirmation', async () => {
     expect(newcomer.uid).not.toBe('');
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
@@ -138,7 +138,7 @@ test('only a keyed digest of the phrase is stored, where no client can read it',
   expect(asOwner.status).toBe(403);
 });
 
-test('a phrase whose hash cannot be stored is not shown, and trying again works', async ({
+test('a phrase whose hash cannot be stored is not shown, and a retry works', async ({
   page,
   phrasePage,
   walletPage,
@@ -165,7 +165,7 @@ test('a phrase whose hash cannot be stored is not shown, and trying again works'
   await expectWalletOf(phrase, newcomer);
 });
 
-test('a server that cannot be reached while finishing keeps the page and its phrase', async ({
+test('an unreachable server at the end of the setup preserves the page and its phrase', async ({
   page,
   phrasePage,
   walletPage,
@@ -186,7 +186,7 @@ test('a server that cannot be reached while finishing keeps the page and its phr
   await expectWalletOf(phrase, newcomer);
 });
 
-test('a reload makes another phrase, and that one counts', async ({
+test('a reload creates another phrase, which then counts', async ({
   page,
   phrasePage,
   walletPage,
@@ -202,7 +202,7 @@ test('a reload makes another phrase, and that one counts', async ({
   await expectWalletOf(second, newcomer);
 });
 
-test('with two tabs open, the phrase of the tab that finishes counts, and the other one is told', async ({
+test('with two tabs open, the phrase of the first to finish counts, and the other one reports it', async ({
   context,
   phrasePage,
   walletPage,

@@ -19,7 +19,7 @@ test.beforeEach(async ({ fundedUser, sendDialog }) => {
   await sendDialog.open();
 });
 
-test('says what is asked for, and what will happen', async ({ page, sendDialog }) => {
+test('explains its fields and the result', async ({ page, sendDialog }) => {
   await expect(page.getByRole('dialog', { name: 'Send ETH' })).toBeVisible();
   await expect(sendDialog.recipient).toHaveAttribute('placeholder', '0x...');
   await expect(sendDialog.recipient).toHaveCSS('font-family', /monospace/);
@@ -37,7 +37,7 @@ test('says what is asked for, and what will happen', async ({ page, sendDialog }
   );
 });
 
-test('what is signed never costs more than the fee and the total that were shown', async ({
+test('a signed transaction never costs more than the fee and the total shown', async ({
   page,
   sendDialog,
   fundedUser,
@@ -76,7 +76,7 @@ test('what is signed never costs more than the fee and the total that were shown
 });
 
 // Regression: the button answered while the field for the phrase was below the fold.
-test('in a low window the button waits until the field for the phrase has been in view, and says so', async ({
+test('in a low window the button waits until the phrase field has been visible, with an explanation', async ({
   page,
   sendDialog,
 }) => {
@@ -92,7 +92,7 @@ test('in a low window the button waits until the field for the phrase has been i
   await expect(sendDialog.sendButton).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('the fee is asked for once typing rests, and a late answer to an earlier amount is dropped', async ({
+test('the fee is requested after a pause in typing, and a late answer for an earlier amount is dropped', async ({
   page,
   sendDialog,
 }) => {
@@ -154,7 +154,7 @@ test('while it is sending it shows that, takes no input and cannot be left', asy
 });
 
 // Regression: the browser dropped the comma, and 15 coins went out.
-test('a double click sends once, and what was typed with a comma', async ({
+test('a double click sends once, with an amount typed with a comma', async ({
   page,
   sendDialog,
   walletPage,
@@ -172,7 +172,7 @@ test('a double click sends once, and what was typed with a comma', async ({
   await expectOnlyTransfer(fundedUser, ethereum, { recipient, amount: '1.5' });
 });
 
-test('nothing typed is left after Cancel, nor after a transfer', async ({ sendDialog, fundedUser }) => {
+test('no input remains after Cancel, nor after a transfer', async ({ sendDialog, fundedUser }) => {
   const empty = { recipient: '', amount: '', phrase: '' };
   const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
   await sendDialog.fill(fields);
@@ -205,7 +205,7 @@ test('a reload loses the phrase that was being typed', async ({
   await sendDialog.expectFields({ recipient: '', amount: '', phrase: '' });
 });
 
-test('signing out in another tab while it is sending lets nothing reach the chain', async ({
+test('signing out in another tab during a send stops it before the chain', async ({
   page,
   context,
   authPage,

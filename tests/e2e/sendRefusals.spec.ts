@@ -26,7 +26,7 @@ async function expectProblem(field: Locator, text: string | RegExp): Promise<voi
 const TOO_MUCH = 'Amount plus network fee is more than your balance';
 
 // Every recipient, amount and phrase that is refused: SendForm.test.tsx and sendTransfer.test.ts.
-test('what is refused signs nothing and stays as it was typed, and can be put right', async ({
+test('a refusal signs nothing, preserves the input, and can be corrected', async ({
   page,
   sendDialog,
   fundedUser,
@@ -66,7 +66,7 @@ test('what is refused signs nothing and stays as it was typed, and can be put ri
 
   // The last one leaves one wei for the fee.
   for (const amount of ['0', '10', '9.999999999999999999']) {
-    await test.step(`the amount ${amount}, since the fee comes on top`, async () => {
+    await test.step(`the amount ${amount}, since the fee is added`, async () => {
       const wrong = { ...complete, amount };
       await sendDialog.fill(wrong);
       await sendDialog.sendButton.click();
@@ -92,7 +92,7 @@ test('what is refused signs nothing and stays as it was typed, and can be put ri
   await expectOnlyTransfer(fundedUser, ethereum, complete);
 });
 
-test('the own address and a contract are hinted at, not refused', async ({
+test('the own address and a contract cause a hint, not a refusal', async ({
   sendDialog,
   walletPage,
   fundedUser,

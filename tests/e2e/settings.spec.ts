@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, returningUser }) => {
 });
 
 test('every setting, as it was left, also after a reload', async ({ page, returningUser }) => {
-  await test.step('has every setting, and says which of them do nothing yet', async () => {
+  await test.step('has every setting, and marks those without effect', async () => {
     await expect(settings.account).toContainText(returningUser.email);
     await expect(settings.biometricSwitch).not.toBeChecked();
     await expect(settings.biometricSwitch).toBeDisabled();
@@ -34,7 +34,7 @@ test('every setting, as it was left, also after a reload', async ({ page, return
     await settings.networkLink.click();
     await expect(page).toHaveURL('/network-settings');
   });
-  await test.step('switches are as they were left, after a reload and for nobody but this browser', async () => {
+  await test.step('switches survive a reload, only in this browser', async () => {
     await settings.open();
     const writes: string[] = [];
     page.on('request', (request) => {
@@ -45,7 +45,7 @@ test('every setting, as it was left, also after a reload', async ({ page, return
     await expect(settings.alertsSwitch).not.toBeChecked();
     expect(writes).toEqual([]);
   });
-  await test.step('appearance follows the choice, also after a reload, and the device again when asked to', async () => {
+  await test.step('appearance follows the choice, including after a reload, and the device again on request', async () => {
     await settings.open();
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = 'rgb(245, 246, 248)';
@@ -77,7 +77,7 @@ test('is usable on a phone and a desktop, light and dark', async ({ page }) => {
   await expectUsable(page);
 });
 
-test('the right phrase matches, however it is spaced, and never leaves the browser', async ({
+test('the right phrase matches, with any spacing, and never leaves the browser', async ({
   page,
   returningUser,
 }) => {
@@ -94,7 +94,7 @@ test('the right phrase matches, however it is spaced, and never leaves the brows
   expect(sent.join('\n')).not.toContain(returningUser.phrase.split(' ').slice(0, 3).join(' '));
 });
 
-test('the Verify phrase dialog: refusals, and what it forgets', async ({ page, returningUser }) => {
+test('the Verify phrase dialog: refusals, and cleared input', async ({ page, returningUser }) => {
   await test.step('another phrase does not match, and closing forgets phrase and result', async () => {
     await settings.openVerification();
     await settings.verify(newPhrase());
@@ -109,7 +109,7 @@ test('the Verify phrase dialog: refusals, and what it forgets', async ({ page, r
     await expect(settings.phrase).toHaveValue('');
     await expect(panel).toBeHidden();
   });
-  await test.step('a result goes when another phrase is typed', async () => {
+  await test.step('a result disappears when another phrase is typed', async () => {
     await settings.verify(newPhrase());
     const panel = settings.dialog.getByRole('alert');
     await expect(panel).toContainText('Verification Failed');
@@ -127,7 +127,7 @@ test('the Verify phrase dialog: refusals, and what it forgets', async ({ page, r
     await expect(settings.phrase).toHaveAttribute('aria-invalid', 'true');
     expect(calls).toBe(0);
   });
-  await test.step('cannot be asked twice while it is verifying', async () => {
+  await test.step('cannot be submitted twice while it is verifying', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
     await page.route(verifyUrl, async (route) => {
       await released;
@@ -139,7 +139,7 @@ test('the Verify phrase dialog: refusals, and what it forgets', async ({ page, r
     release(undefined);
     await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
   });
-  await test.step('a dialog that was closed while it was verifying tells nothing any more', async () => {
+  await test.step('a dialog that was closed during the verification shows nothing more', async () => {
     await settings.open();
     const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
     await page.route(verifyUrl, async (route) => {
@@ -159,8 +159,8 @@ test('the Verify phrase dialog: refusals, and what it forgets', async ({ page, r
   });
 });
 
-test('a phrase that cannot be verified is told', async ({ page, returningUser, consoleGuard }) => {
-  await test.step('what was typed stays when the server cannot be reached', async () => {
+test('a phrase that cannot be verified is reported', async ({ page, returningUser, consoleGuard }) => {
+  await test.step('the input remains when the server cannot be reached', async () => {
     consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /The phrase could not be verified CallableError/);
     await page.route(verifyUrl, (route) => route.abort('connectionrefused'));
     await settings.openVerification();
@@ -173,7 +173,7 @@ test('a phrase that cannot be verified is told', async ({ page, returningUser, c
     await settings.submitButton.click();
     await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
   });
-  await test.step('a browser that cannot hash is told apart from a server that fails', async () => {
+  await test.step('a browser that cannot hash is distinguished from a failing server', async () => {
     await settings.open();
     consoleGuard.expect(/The phrase could not be verified/);
     await settings.openVerification();
@@ -185,7 +185,7 @@ test('a phrase that cannot be verified is told', async ({ page, returningUser, c
   });
 });
 
-test('after too many wrong phrases the server says when to try again', async ({
+test('after too many wrong phrases the server states when to retry', async ({
   page,
   returningUser,
   consoleGuard,
@@ -258,7 +258,7 @@ test('an account from its password to its end', async ({ page, returningUser, co
     const sent = (await emailsTo(email)).map(({ requestType }) => requestType);
     expect(sent).toContain('VERIFY_AND_CHANGE_EMAIL');
   });
-  await test.step('functions that cannot delete yet are told of, and nothing happens', async () => {
+  await test.step('functions without deletion are reported, and nothing changes', async () => {
     consoleGuard.expect(/404/, /The account could not be deleted CallableError/);
     await page.route(accessUrl, (route) =>
       route.fulfill({
@@ -276,7 +276,7 @@ test('an account from its password to its end', async ({ page, returningUser, co
     await page.reload();
     await expect(settings.logoutButton).toBeVisible();
   });
-  await test.step('the account is deleted, which is told on the landing page, signed out', async () => {
+  await test.step('the account is deleted, which the landing page confirms, signed out', async () => {
     await settings.deleteButton.click();
     await confirm();
     await expect(dialog('Your account is deleted')).toContainText('1 address');

@@ -61,7 +61,7 @@ test('transfers are pending until there is a block, then completed, without a re
   expect(loads()).toBe(0);
 });
 
-test('a transfer whose place another one takes is failed, without a reload', async ({
+test('a transfer replaced by another one is failed, without a reload', async ({
   page,
   walletPage,
   sendDialog,
@@ -87,7 +87,7 @@ test('a transfer whose place another one takes is failed, without a reload', asy
   expect(loads()).toBe(0);
 });
 
-test('a transfer that was mined while nobody looked is completed on the next visit', async ({
+test('a transfer that was mined while the wallet was closed is completed on the next visit', async ({
   page,
   context,
   sendDialog,

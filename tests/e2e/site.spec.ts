@@ -34,7 +34,7 @@ test.describe('the landing page', () => {
   test.beforeEach(() => site.open('/'));
 
   test('shows the required texts, from the header to the footer', async () => {
-    await test.step('says what this is, with the required header and footer', async () => {
+    await test.step('describes the product, with the required header and footer', async () => {
       await expect(site.title).toHaveText('The Everything Wallet');
       expect(await site.linksOf(site.headerLinks)).toEqual({
         Features: '/features',
@@ -372,7 +372,7 @@ test('Get API Key carries its destination in the link', async ({ page, request, 
 });
 
 // That every link leads to a page is seen in links.spec.ts.
-test('developers: every Learn More leads a visitor where it says', async ({ page }) => {
+test('developers: every Learn More leads a visitor to its page', async ({ page }) => {
   await site.open('/developers');
   const ways = site.section('Resources').getByRole('link', { name: /^Learn More/ });
   expect(await site.linksOf(ways)).toEqual({
@@ -414,13 +414,13 @@ test('the samples are shown and copied', async ({ page, context }) => {
   }
 });
 
-test('the install commands are copied, and say so', async ({ page, context }) => {
+test('the install commands are copied, with a confirmation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [path, command] of [
     ...sdkPackages.map(({ install }) => ['/sdk-libraries', install(stack.hostingUrl)] as const),
     ['/cli-tools', commandLine.install(stack.hostingUrl)],
   ] as const) {
-    await test.step(`${path} copies '${command}' and says so`, async () => {
+    await test.step(`${path} copies '${command}' with a confirmation`, async () => {
       if (!page.url().endsWith(path)) await site.open(path);
       const buttons = site.main.getByRole('button', { name: 'Copy install command' });
       const described = await Promise.all(
@@ -436,7 +436,7 @@ test('the install commands are copied, and say so', async ({ page, context }) =>
   }
 });
 
-test('the packages are where the install commands say, with the checksums that are listed', async ({
+test('the packages are at the addresses of the install commands, with the listed checksums', async ({
   request,
 }) => {
   const sums = await (await request.get('/downloads/SHA256SUMS')).text();
@@ -459,7 +459,7 @@ test('the packages are where the install commands say, with the checksums that a
   }
 });
 
-test('a clipboard that is refused is told', async ({ page }) => {
+test('a refused clipboard is reported', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });

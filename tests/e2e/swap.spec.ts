@@ -56,7 +56,7 @@ test.describe('where a network has no exchange', () => {
     });
   });
 
-  test('the form: what it shows, computes and refuses', async ({ page, walletPage }) => {
+  test('the form: content, computation and refusals', async ({ page, walletPage }) => {
     await test.step('shows tokens, balances, rate, slippage and fee, and is marked as a demo', async () => {
       await walletPage.open();
       await walletPage.quickActions.getByRole('link', { name: 'Swap' }).click();
@@ -90,7 +90,7 @@ test.describe('where a network has no exchange', () => {
       await expect(screen.main).toContainText('1 ETH = 0.033333 BTC');
       await expect(screen.output).not.toBeEditable();
     });
-    await test.step('the button is disabled without an amount above zero, and the field says what is missing', async () => {
+    await test.step('the button is disabled without an amount above zero, and the field names the problem', async () => {
       const screen = swapScreen(page);
       for (const amount of ['', '0', '-1', '0.000']) {
         await screen.amount.fill(amount);
@@ -104,7 +104,7 @@ test.describe('where a network has no exchange', () => {
       await expect(screen.submit).toBeEnabled();
       await expect(toast(page, COMING_SOON)).toBeHidden();
     });
-    await test.step('the button only says that swapping is to come', async () => {
+    await test.step('the button only announces swapping', async () => {
       const screen = swapScreen(page);
       await screen.amount.fill('1');
       await expect(screen.submit).toBeEnabled();
@@ -124,7 +124,7 @@ test.describe('where a network has no exchange', () => {
     });
   });
 
-  test('prices that do not come', async ({ page, consoleGuard }) => {
+  test('missing prices', async ({ page, consoleGuard }) => {
     await test.step('the button is disabled while prices load', async () => {
       const release = await holdPrices(page);
       await open(page);
@@ -135,7 +135,7 @@ test.describe('where a network has no exchange', () => {
       release();
       await expect(screen.submit).toBeEnabled();
     });
-    await test.step('says that prices could not be loaded, and loads them when asked again', async () => {
+    await test.step('shows that prices could not be loaded, and retries on request', async () => {
       consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /\[wallet\] Failed to load prices/);
       const reconnect = await refusePrices(page);
       await open(page);

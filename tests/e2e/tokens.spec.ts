@@ -163,7 +163,7 @@ test('a token is added by its address, received, sent, and removed', async ({
   expect(await token.balanceOf(user.address)).toBe(parseEther('749.5'));
 });
 
-test('what cannot be sent of a token', async ({ page, sendDialog, returningUser: user, consoleGuard }) => {
+test('refusals when sending a token', async ({ page, sendDialog, returningUser: user, consoleGuard }) => {
   await test.step('sending checks both balances, the decimals and the recipient', async () => {
     // The fee of what cannot be sent is refused, and written to the log.
     consoleGuard.allow(/status of 400 .*estimateGas/, /Fee estimation failed/);
@@ -207,8 +207,8 @@ test('what cannot be sent of a token', async ({ page, sendDialog, returningUser:
   });
 });
 
-test('the form to add a token, and what it refuses', async ({ page, returningUser, consoleGuard }) => {
-  await test.step('the form has the six networks, asterisks at what is required, and errors at the fields', async () => {
+test('the form to add a token, and its refusals', async ({ page, returningUser, consoleGuard }) => {
+  await test.step('the form has the six networks, asterisks at required fields, and errors at the fields', async () => {
     await form.open();
     await form.network.click();
     await expect(page.getByRole('option')).toHaveText(NETWORKS);
@@ -226,14 +226,14 @@ test('the form to add a token, and what it refuses', async ({ page, returningUse
     await expect(page.getByText(/^This text contains invisible characters/)).toBeVisible();
     expect(await documentsOf(returningUser.uid, 'tokens')).toEqual([]);
   });
-  await test.step('a contract that is none is pointed out', async () => {
+  await test.step('an address without a contract is pointed out', async () => {
     consoleGuard.expect(/status of 400 .*getTokenDetails/);
     expect(returningUser.uid).not.toBe('');
     await form.open();
     await form.fill({ contract: newAddress() });
     await expect(form.lookup).toHaveText(NO_TOKEN);
   });
-  await test.step('the contract is asked again, and fills in what it says', async () => {
+  await test.step('the contract is queried again, and fills in the form', async () => {
     consoleGuard.expect(/ERR_FAILED .*getTokenDetails/, /A contract could not be asked/);
     const token = await deploy(returningUser.address);
     await page.route(DETAILS_URL, (route) => route.abort());
@@ -254,7 +254,7 @@ test('the form to add a token, and what it refuses', async ({ page, returningUse
     await expect(form.symbol).toHaveValue('OTH');
     await expect(form.name).toHaveValue('Other');
   });
-  await test.step('a refusal says so, and leaves what was typed', async () => {
+  await test.step('a refusal is shown, and preserves the input', async () => {
     consoleGuard.expect(...refusedCommit, /Adding a token failed/);
     const token = await deploy(returningUser.address);
     await form.open();
@@ -275,7 +275,7 @@ test('the form to add a token, and what it refuses', async ({ page, returningUse
   });
 });
 
-test('a network that does not answer keeps nobody from adding, and its balance is unknown, not zero', async ({
+test('an unreachable network does not prevent adding, and its balance is unknown, not zero', async ({
   page,
   walletPage,
   returningUser: user,
@@ -322,7 +322,7 @@ test('a network that does not answer keeps nobody from adding, and its balance i
   expect(await documentsOf(user.uid, 'tokens')).toMatchObject([{ token_symbol: 'MUSD', decimals: 18 }]);
 });
 
-test('a token on a network that is switched off can be kept, and says what it cannot do', async ({
+test('a token on a network that is switched off can be stored, and shows its limits', async ({
   page,
   walletPage,
   returningUser: user,
@@ -361,7 +361,7 @@ test('a token is there once, and stays where its removal is refused', async ({
     await expect(toast(page, FAILURE)).toBeHidden();
     expect(await documentsOf(user.uid, 'tokens')).toHaveLength(1);
   });
-  await test.step('a removal that is refused leaves the token, and says so', async () => {
+  await test.step('a refused removal leaves the token, with a message', async () => {
     consoleGuard.expect(...refusedCommit, /Removing a token failed/);
     const token = await deploy(user.address);
     await addElsewhere(user, token.address);
@@ -375,7 +375,7 @@ test('a token is there once, and stays where its removal is refused', async ({
   });
 });
 
-test('a list that cannot be loaded says so, and is loaded again', async ({
+test('a list that cannot be loaded reports it, and can be retried', async ({
   page,
   walletPage,
   user,
@@ -393,7 +393,7 @@ test('a list that cannot be loaded says so, and is loaded again', async ({
   await expect(walletPage.tokenRows.filter({ hasText: 'Test Dollar' })).toContainText('1,000 TUSD');
 });
 
-test('an unknown token leads home, and so does somebody else’s', async ({
+test('an unknown token redirects home, and so does another user’s', async ({
   page,
   walletPage,
   returningUser,
@@ -438,7 +438,7 @@ test('a coin has a page that sends and receives it', async ({
   await expect(tokenPage.balance).toHaveText(/^1\.49\d+ ETH$/);
 });
 
-test('a built-in token says what it is, and why it cannot be sent', async ({
+test('a built-in token shows its description, and why it cannot be sent', async ({
   page,
   receiveDialog,
   returningUser: user,

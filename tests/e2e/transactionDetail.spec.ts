@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => {
   detail = new TransactionPage(page);
 });
 
-test('shows a transfer as it settles, without a reload, and what it cost', async ({
+test('follows a transfer live until it is final, with its cost', async ({
   page,
   context,
   signedInUser,
@@ -80,9 +80,7 @@ test('shows a transfer as it settles, without a reload, and what it cost', async
   await expect(walletPage.balanceCard).toBeVisible();
 });
 
-test('says of a test network that it is one, and names a token by its contract', async ({
-  returningUser,
-}) => {
+test('marks a test network, and names a token by its contract', async ({ returningUser }) => {
   const contract = newAddress();
   const [failed = '', token = ''] = await writeRecords(returningUser.uid, [
     { network: 'polygon-amoy', token_symbol: 'MATIC', status: 'failed', gas_fee: '0' },
@@ -123,7 +121,7 @@ test('of another user is not found', async ({ page, returningUser, walletPage })
   await expect(walletPage.balanceCard).toBeVisible();
 });
 
-test('that does not exist is not found, and neither is what is no id', async ({ page, returningUser }) => {
+test('that does not exist is not found, and neither is a malformed id', async ({ page, returningUser }) => {
   for (const id of [`${returningUser.uid}_1_${HASH}`, HASH, 'nonsense', '%20']) {
     await detail.goto(id);
     await expect(toast(page, 'Transaction not found'), id).toBeVisible();
@@ -131,7 +129,7 @@ test('that does not exist is not found, and neither is what is no id', async ({ 
   }
 });
 
-test('that cannot be loaded says so, and is there once the network is', async ({
+test('that cannot be loaded reports it, and appears once online', async ({
   page,
   returningUser,
   consoleGuard,
@@ -150,7 +148,7 @@ test('that cannot be loaded says so, and is there once the network is', async ({
   await expect(detail.amount).toHaveText('−0.25 ETH', { timeout: 40_000 });
 });
 
-test('whose record cannot be read says so, and is there once it can', async ({
+test('with an unreadable record reports it, and appears once it is readable', async ({
   page,
   returningUser,
   consoleGuard,

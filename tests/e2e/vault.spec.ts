@@ -18,7 +18,7 @@ import { newAddress } from './support/walletUser.ts';
 
 const PASSWORD = 'staple battery horse';
 
-test('keeps the phrase behind a password, sends without it, and leaves nothing in the tab when it is locked', async ({
+test('stores the phrase under a password, sends without it, and leaves nothing in the tab when it is locked', async ({
   page,
   context,
   fundedUser,
@@ -42,7 +42,7 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
     expect(page.workers()).toHaveLength(1);
   });
 
-  await test.step('is locked after a reload, and says that a password is wrong', async () => {
+  await test.step('is locked after a reload, and reports a wrong password', async () => {
     await walletPage.open();
     await walletPage.expectBalance('10 ETH');
     await device.unlock.click();
@@ -68,7 +68,7 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
 
   const recorder = new Recorder(context);
   const recipient = newAddress();
-  await test.step('asks for no phrase', async () => {
+  await test.step('needs no phrase', async () => {
     await sendDialog.open();
     await expect(sendDialog.phrase).toHaveCount(0);
     await sendDialog.recipient.fill(recipient);
@@ -77,7 +77,7 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
   });
 
   // Regression: Enter in the amount field sent coins without a review.
-  await test.step('sends nothing by Enter in a field, on the chain neither', async () => {
+  await test.step('sends nothing by Enter in a field, on chain either', async () => {
     await sendDialog.dialog.getByLabel('Custom').check();
     await expect(sendDialog.sendButton).toBeEnabled();
     const fields = await sendDialog.dialog.locator('input:visible, textarea:visible').all();
@@ -101,7 +101,7 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
 
   // Regression: an attacker with the account password could make their own address the primary one, and
   // Receive showed it.
-  await test.step('offers no address for receiving whose key is not on this device', async () => {
+  await test.step('offers no receiving address whose key is not on this device', async () => {
     const { uid, idToken } = fundedUser;
     const foreign = newAddress();
     const fields = { user_id: uid, address: foreign, network: 'ethereum', derivation_index: 1 };

@@ -48,7 +48,7 @@ async function contentOf(page: Page) {
   };
 }
 
-test('every page says the same without JavaScript, and has a title, a description, a canonical address and a social card of its own', async ({
+test('every page has the same text without JavaScript, and has a title, a description, a canonical address and a social card', async ({
   page,
   browser,
 }) => {
@@ -107,7 +107,7 @@ test('no two pages share a title or a description', async ({ request }) => {
   expect(new Set(all(/<meta name="description" content="(.*?)"/)).size).toBe(PAGES.length);
 });
 
-test('sitemap, robots.txt and llms.txt name every page, which stands as Markdown beside itself', async ({
+test('sitemap, robots.txt and llms.txt list every page, which also exists as Markdown', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -155,7 +155,7 @@ test('an address with a slash at its end leads to the page', async ({ page }) =>
   await expect(page).toHaveTitle(/^About/);
 });
 
-test('what is not there is missing, and not kept; what is there is', async ({ request }) => {
+test('missing addresses are 404, and not cached; existing ones are cached', async ({ request }) => {
   for (const path of [
     '/.well-known/security.txt',
     '/assets/none.js',
@@ -188,7 +188,7 @@ test('the API answers beside the pages', async ({ request }) => {
   expect(await (await request.get(pathname)).text()).toContain(`id="${hash.slice(1)}"`);
 });
 
-test('a browser that keeps nothing for sites shows the pages all the same', async ({ page }) => {
+test('a browser that stores nothing for sites still shows the pages', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -201,7 +201,9 @@ test('a browser that keeps nothing for sites shows the pages all the same', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that is not alive yet keeps Ctrl-K, and the search leads to an answer', async ({ page }) => {
+test('a page that is not interactive yet records Ctrl-K, and the search finds an answer', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search documentation and help' });
@@ -261,7 +263,7 @@ test('before the application is there, the colours are right', async ({ page }) 
   }
 });
 
-test('whoever has a session sees no visitor’s page while the wallet loads', async ({
+test('a user with a session sees no visitor’s page while the wallet loads', async ({
   page,
   user,
   walletPage,

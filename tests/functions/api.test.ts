@@ -35,7 +35,7 @@ async function codeOf(response: Response): Promise<unknown> {
 }
 
 describe('generateApiKey', () => {
-  it('issues keys of which only a hash is kept', async () => {
+  it('issues keys of which only a hash is stored', async () => {
     const issued = await TestKey.issue(user);
     const row = await readDocument(`issued_keys/${issued.id}`);
     expect(row).toEqual({
@@ -54,7 +54,7 @@ describe('generateApiKey', () => {
   });
 
   it(
-    'lets a user have twenty, however many are asked for and inserted at once',
+    'limits a user to twenty, however many are issued and inserted in parallel',
     { timeout: 120_000 },
     async () => {
       const collector = await TestUser.signUp();
@@ -120,7 +120,7 @@ describe('generateApiKey', () => {
 describe('a key', () => {
   const ask = (of: TestKey) => of.ask('/networks');
 
-  it('opens nothing until its row is there, and nothing from the moment it is deleted', async () => {
+  it('is invalid until its row exists, and again once it is deleted', async () => {
     const own = await TestKey.issue(user);
     expect(await codeOf(await ask(own))).toBe('key_revoked');
     await own.insert();
@@ -130,7 +130,7 @@ describe('a key', () => {
     expect(await codeOf(await ask(own))).toBe('key_revoked');
   });
 
-  it('cannot be inserted by anybody else', async () => {
+  it('cannot be inserted by another user', async () => {
     const stranger = await TestUser.signUp();
     const stolen = await TestKey.issue(user);
     await expect(
@@ -149,7 +149,7 @@ describe('a key', () => {
     expect(await codeOf(await ask(brief))).toBe('key_expired');
   });
 
-  it('reads without broadcasting, and works on testnets alone, where it was made so', async () => {
+  it('reads without broadcasting, and only on testnets, if created so', async () => {
     const limited = await TestKey.create(user, { scopes: ['read'], testnetsOnly: true });
     const body = JSON.stringify({ signedTransaction: '0x00', network: 'polygon-amoy' });
     expect(await codeOf(await limited.ask('/transaction', { method: 'POST', body }))).toBe('scope_missing');
@@ -162,7 +162,7 @@ describe('a key', () => {
 });
 
 describe('GET /balance', () => {
-  it('answers what the chain says, to the last wei', async () => {
+  it("returns the chain's balance, to the last wei", async () => {
     const { address } = Wallet.createRandom();
     await chain.setBalance(address, 1_234_567_890_123_456_789n);
     const response = await key.ask(`/balance?address=${address}&network=mainnet`);
@@ -180,8 +180,8 @@ describe('GET /balance', () => {
 });
 
 // Regression: Hosting replaced the API's own header, so that browsers did not cache answers with an ETag.
-describe('what only a deployment changes, through Hosting', () => {
-  it.each(['/networks', '/openapi.json'])('%s can be stored, and is asked about each time', async (path) => {
+describe('data that only a deployment changes, through Hosting', () => {
+  it.each(['/networks', '/openapi.json'])('%s can be cached, and is revalidated each time', async (path) => {
     const first = await key.ask(path);
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
     const etag = first.headers.get('etag') ?? '';
@@ -193,7 +193,7 @@ describe('what only a deployment changes, through Hosting', () => {
 });
 
 describe('a transfer', () => {
-  it('is estimated, signed with what the estimate says, sent twice, and found', async () => {
+  it('is estimated, signed with the estimate, sent twice, and found', async () => {
     const sender = Wallet.createRandom();
     const to = Wallet.createRandom().address;
     await chain.setBalance(sender.address, COIN);
@@ -244,7 +244,7 @@ describe('a transfer', () => {
   });
 });
 
-describe('what is malformed', () => {
+describe('malformed requests', () => {
   it.each([
     ['{', 'application/json'],
     ['', 'application/json'],
@@ -261,7 +261,7 @@ describe('what is malformed', () => {
   });
 
   it.each(['/transaction/%zz?network=1', '/transaction/0x%E0%A4?network=1', '/%'])(
-    'is told of a path that cannot be decoded: %s',
+    'report a path that cannot be decoded: %s',
     async (path) => {
       // Straight to the function: the emulators in front of it refuse such a path themselves.
       const response = await fetch(`${environment.functionsUrl()}/api/api/v1${path}`, {
@@ -272,20 +272,20 @@ describe('what is malformed', () => {
     },
   );
 
-  it('is told of a body that is too large', async () => {
+  it('report a body that is too large', async () => {
     const response = await key.ask('/transaction', { method: 'POST', body: ' '.repeat(2_000_000) });
     expect(await codeOf(response)).toBe('body_too_large');
   });
 
-  it('is told at a path that is not there, and with a method that is not', async () => {
+  it('report an unknown path, and an unknown method', async () => {
     expect(await codeOf(await key.ask('/nothing'))).toBe('route_not_found');
     expect(await codeOf(await key.ask('/balance', { method: 'DELETE' }))).toBe('method_not_allowed');
     expect(await codeOf(await fetch(`${environment.hostingUrl()}/api/nothing`))).toBe('route_not_found');
   });
 });
 
-describe('what was asked', () => {
-  it('is listed and counted for the key, without what it was about', async () => {
+describe('requests', () => {
+  it('are listed and counted for the key, without their content', async () => {
     const own = await TestKey.create(user);
     const { address } = Wallet.createRandom();
     const first = await own.ask(`/balance?address=${address}&network=mainnet`);
@@ -355,57 +355,53 @@ async function useUp(user: TestUser, keyId: string, times: number): Promise<void
 }
 
 describe('the limit of a minute', () => {
-  it(
-    'is allowed to the last request, whoever of ten connections asks first',
-    { timeout: 150_000 },
-    async () => {
-      const owner = await TestUser.signUp();
-      const busy = await TestKey.create(owner);
-      const policy = (await busy.ask('/networks')).headers.get('ratelimit-policy') ?? '';
-      const limit = Number(/"minute";q=(\d+)/.exec(policy)?.[1]);
-      expect(limit).toBeGreaterThan(1);
-      // The rest of it shows the same, and sooner.
-      const rest = 40;
-      await useUp(owner, busy.id, limit - rest);
-      const answers: { status: number; left: number; window: number }[] = [];
-      let lost = 0;
-      const refusals = () => answers.filter(({ status }) => status === 429).length;
-      const end = Date.now() + 120_000;
-      await Promise.all(
-        Array.from({ length: 10 }, async () => {
-          while (refusals() < 40 && Date.now() < end) {
-            try {
-              const response = await busy.ask('/networks');
-              if (response.headers.has('ratelimit')) {
-                answers.push({ status: response.status, ...minuteOf(response, Date.now()) });
-              } else lost += 1;
-              await response.arrayBuffer();
-            } catch {
-              // The emulators drop a connection, or give one up, now and then; whether it was counted is not known.
-              lost += 1;
-            }
+  it('allows the last request, whichever of ten connections is first', { timeout: 150_000 }, async () => {
+    const owner = await TestUser.signUp();
+    const busy = await TestKey.create(owner);
+    const policy = (await busy.ask('/networks')).headers.get('ratelimit-policy') ?? '';
+    const limit = Number(/"minute";q=(\d+)/.exec(policy)?.[1]);
+    expect(limit).toBeGreaterThan(1);
+    // The rest of it shows the same, and sooner.
+    const rest = 40;
+    await useUp(owner, busy.id, limit - rest);
+    const answers: { status: number; left: number; window: number }[] = [];
+    let lost = 0;
+    const refusals = () => answers.filter(({ status }) => status === 429).length;
+    const end = Date.now() + 120_000;
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        while (refusals() < 40 && Date.now() < end) {
+          try {
+            const response = await busy.ask('/networks');
+            if (response.headers.has('ratelimit')) {
+              answers.push({ status: response.status, ...minuteOf(response, Date.now()) });
+            } else lost += 1;
+            await response.arrayBuffer();
+          } catch {
+            // The emulators drop a connection, or give one up, now and then; whether it was counted is not known.
+            lost += 1;
           }
-        }),
-      );
-      expect(lost).toBeLessThan(20);
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
-      const windows = [...Map.groupBy(answers, ({ window }) => window).values()];
-      for (const window of windows) {
-        const allowed = window.filter(({ status }) => status === 200).map(({ left }) => left);
-        // Each of them got another number, so they do not exceed the limit.
-        expect(new Set(allowed).size).toBe(allowed.length);
-        expect(allowed.length).toBeLessThanOrEqual(rest);
-        expect(Math.max(0, ...allowed)).toBeLessThan(rest);
-        const refused = window.filter(({ status }) => status === 429);
-        for (const { left } of refused) expect(left).toBe(0);
-        // Where any was refused, all were given.
-        if (refused.length > 0) expect(allowed.length).toBeGreaterThanOrEqual(rest - lost);
-      }
-      expect(windows.some((window) => window.some(({ status }) => status === 429))).toBe(true);
-    },
-  );
+        }
+      }),
+    );
+    expect(lost).toBeLessThan(20);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    const windows = [...Map.groupBy(answers, ({ window }) => window).values()];
+    for (const window of windows) {
+      const allowed = window.filter(({ status }) => status === 200).map(({ left }) => left);
+      // Each of them got another number, so they do not exceed the limit.
+      expect(new Set(allowed).size).toBe(allowed.length);
+      expect(allowed.length).toBeLessThanOrEqual(rest);
+      expect(Math.max(0, ...allowed)).toBeLessThan(rest);
+      const refused = window.filter(({ status }) => status === 429);
+      for (const { left } of refused) expect(left).toBe(0);
+      // Where any was refused, all were given.
+      if (refused.length > 0) expect(allowed.length).toBeGreaterThanOrEqual(rest - lost);
+    }
+    expect(windows.some((window) => window.some(({ status }) => status === 429))).toBe(true);
+  });
 
-  it('holds for all keys of a user together', { timeout: 60_000 }, async () => {
+  it('applies to all keys of a user together', { timeout: 60_000 }, async () => {
     const owner = await TestUser.signUp();
     const keys = [await TestKey.create(owner), await TestKey.create(owner)];
     const left: number[] = [];
@@ -421,7 +417,7 @@ describe('the limit of a minute', () => {
 });
 
 describe('keys that do not exist', () => {
-  it('are not looked up further once too many came from one address', { timeout: 60_000 }, async () => {
+  it('are no longer looked up once too many came from one address', { timeout: 60_000 }, async () => {
     const codes: unknown[] = [];
     for (let i = 0; i < 40; i += 1) {
       // From a separate address, so that other tests' refusals are not affected.

@@ -26,7 +26,7 @@ it('lets exactly as many through as there may be, one after the other, whichever
   expect(await attempts.takeAll([counted], now + MINUTE_MS)).toBe(0);
 });
 
-it('lets no more through when many ask at once', async () => {
+it('admits no more when many are counted in parallel', async () => {
   const counted = take(20, 5);
   const now = Date.now();
   const answers = await Promise.allSettled(
@@ -37,7 +37,7 @@ it('lets no more through when many ask at once', async () => {
   expect(taken.length).toBeGreaterThan(10);
 });
 
-it('counts in none where one has nothing left', async () => {
+it('counts in no budget where one is used up', async () => {
   const [open, full] = [take(5, 1), take(1, 1)];
   const now = Date.now();
   expect(await attempts.takeAll([full], now)).toBe(0);
@@ -60,7 +60,7 @@ it('reads two documents and writes two for a call of a user at an address, as lo
   expect(use.writes).toBe(40);
 });
 
-it('gives back what was counted, and no more than that', async () => {
+it('returns exactly the counted units', async () => {
   const counted = take(5, 1);
   const now = Date.now();
   expect(await attempts.takeAll([{ ...counted, units: 4 }], now)).toBe(0);

@@ -216,7 +216,7 @@ describe.each(cases)('$contract.name', ({ contract, good, bad }) => {
     expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type');
   });
 
-  it('refuses what is nested deeply, or not of the protocol, as malformed', async () => {
+  it('refuses deeply nested input, and input outside the protocol, as malformed', async () => {
     const user = await TestUser.signUp();
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
     const deepObject = `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`;

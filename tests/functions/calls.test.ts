@@ -83,7 +83,7 @@ const swapTerms = (recipient: string, path: readonly string[], amountIn: bigint,
 });
 
 describe('calls', () => {
-  it('are sent, and their records say what they are, what left and what came, to the unit', async () => {
+  it('are sent, and their records state kind and amounts, to the unit', async () => {
     const wallet = await createWallet();
     const { address, user } = wallet;
     await chain.setBalance(address, 100n * COIN);
@@ -180,7 +180,7 @@ describe('calls', () => {
     expect(Number(failed.fee_paid)).toBeGreaterThan(0);
   });
 
-  it('that nobody can explain are refused, and so is a contract to be made', async () => {
+  it('that cannot be decoded are refused, and so is the creation of a contract', async () => {
     const wallet = await createWallet();
     await chain.setBalance(wallet.address, 10n * COIN);
     const multicall = new Interface(['function multicall(bytes[])']);

@@ -179,7 +179,7 @@ describe('deleting an account', () => {
     expect(await addContact(anew)).toBe(200);
   }, 60_000);
 
-  it('goes on where it was broken off, and lets nothing be written in between', async () => {
+  it('continues after an interruption, and allows no write in between', async () => {
     const { user } = await createWallet();
     await writeDocument(`contacts/${user.uid}_1`, contactOf(user));
     await accountLocks.beginLeaving(user.uid, sealUserId(COUNTER_KEY, user.uid), Date.now());
@@ -197,7 +197,7 @@ describe('deleting an account', () => {
     expect(await documentsHolding(user.uid)).toEqual([]);
   }, 30_000);
 
-  it('is done once, of two calls at once', async () => {
+  it('is done once for two parallel calls', async () => {
     const { user } = await createWallet();
     for (let index = 0; index < 20; index += 1) {
       await writeDocument(`contacts/${user.uid}_${index}`, contactOf(user));
@@ -213,7 +213,7 @@ describe('deleting an account', () => {
     expect(await documentsHolding(user.uid)).toEqual([]);
   }, 30_000);
 
-  it('of somebody who signed in too long ago asks for the password first', async () => {
+  it('with an old sign-in requires the password first', async () => {
     const user = await TestUser.signUp();
     const before = Math.floor(Date.now() / 1_000) - 6 * 60;
     const root = environment.authUrl().replace('/v1', '');
@@ -249,7 +249,7 @@ describe('deleting an account', () => {
     expect(await documentsHolding(user.uid)).toEqual([]);
   }, 60_000);
 
-  it('that nobody came back to is finished by the schedule, and its last trace goes', async () => {
+  it('that the user never continued is finished by the schedule, without a trace', async () => {
     const { user } = await createWallet();
     const tenMinutesAgo = Date.now() - 11 * 60 * 1_000;
     await accountLocks.beginLeaving(user.uid, sealUserId(COUNTER_KEY, user.uid), tenMinutesAgo);
@@ -270,7 +270,7 @@ describe('deleting an account', () => {
 describe('a session that Firebase has ended', () => {
   // Regression: after a password that was set by a link, or an address that was taken back, it could write until its token
   // ended.
-  it('writes nothing any more once its owner has signed in, whose other sessions go on', async () => {
+  it('writes nothing after its owner has signed in again, whose other sessions continue', async () => {
     const { user } = await createWallet();
     const stolen = await user.signInAgain();
     await new Promise((resolve) => setTimeout(resolve, 1_100));
@@ -291,7 +291,7 @@ describe('a session that Firebase has ended', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('ends every session for what changes something, and a new one writes again', async () => {
+  it('ends the write access of every session, and a new one writes again', async () => {
     const { user } = await createWallet();
     const elsewhere = await user.signInAgain();
     // Firebase counts sessions in whole seconds.

@@ -16,7 +16,7 @@ async function question(value: bigint, balance = 10n ** 18n) {
 }
 
 describe('estimateGas', () => {
-  it('gives a plain transfer 21000 gas, EIP-1559 prices and the next nonce', async () => {
+  it('returns 21000 gas for a plain transfer, EIP-1559 prices and the next nonce', async () => {
     const user = await TestUser.signUp();
     const estimate = await user.call(estimateGas, await question(1n));
     expect(estimate).toMatchObject({
@@ -30,7 +30,7 @@ describe('estimateGas', () => {
     expect(parseAmount(estimate.estimatedCost)).toBe(21_000n * BigInt(estimate.gasPrice));
   });
 
-  it('leaves a contract more gas than it needs, and says that it is one', async () => {
+  it('leaves a contract more gas than it needs, and reports that it is one', async () => {
     const user = await TestUser.signUp();
     const transfer = await question(1n);
     await chain.rpc('anvil_setCode', transfer.to, TAKES_COINS);
@@ -39,7 +39,7 @@ describe('estimateGas', () => {
     expect(Number(estimate.gasLimit)).toBeGreaterThanOrEqual(25_200);
   });
 
-  it('has any call of a contract tried, with coin or without, and says that one fails', async () => {
+  it('simulates any call of a contract, with coin or without, and reports a failure', async () => {
     const user = await TestUser.signUp();
     const transfer = { ...(await question(1n)), data: '0xd0e30db0' };
     await chain.rpc('anvil_setCode', transfer.to, TAKES_COINS);
@@ -59,7 +59,7 @@ describe('estimateGas', () => {
     });
   });
 
-  it('says that a recipient refuses', async () => {
+  it('reports that a recipient refuses', async () => {
     const user = await TestUser.signUp();
     const transfer = await question(1n);
     await chain.rpc('anvil_setCode', transfer.to, REVERTS);

@@ -78,7 +78,7 @@ it('the same again succeeds: the answer may have been lost', async () => {
   await expectWalletOf(user, mine);
 });
 
-it('another phrase, or another address of the same one, is refused and changes nothing', async () => {
+it('refuses another phrase, or another address of the same one, without a change', async () => {
   const user = await TestUser.signUp();
   const mine = tab('a');
   await user.call(finishSetup, mine);
@@ -93,7 +93,7 @@ it('another phrase, or another address of the same one, is refused and changes n
   await expectWalletOf(user, mine);
 });
 
-it('a second tab that only opens the page takes nothing from the first', async () => {
+it('a second tab that only opens the page does not affect the first', async () => {
   const user = await TestUser.signUp();
   const [first, second] = [tab('a'), tab('b')];
   await user.call(storeRecoveryPhraseHash, { phrase_hash: first.phrase_hash });
@@ -105,7 +105,7 @@ it('a second tab that only opens the page takes nothing from the first', async (
   expect(await user.call(verifyRecoveryPhrase, { phrase_to_verify: second.phrase_hash })).toBe(false);
 });
 
-it('of several tabs at once exactly one wins, whole, and the others are told', async () => {
+it('of several tabs in parallel exactly one wins completely, and the others are refused', async () => {
   const user = await TestUser.signUp();
   const tabs = ['a', 'b', 'c', 'd'].map(tab);
   const winners: Tab[] = [];
@@ -126,14 +126,14 @@ it('of several tabs at once exactly one wins, whole, and the others are told', a
   await expectWalletOf(user, winner);
 });
 
-it('the same call several times at once is one setup', async () => {
+it('repeated parallel calls are one setup', async () => {
   const user = await TestUser.signUp();
   const mine = tab('a');
   await Promise.all(Array.from({ length: 3 }, () => user.call(finishSetup, mine)));
   await expectWalletOf(user, mine);
 });
 
-it('finishes a setup that stopped half-way: the address of a phrase nobody confirmed goes', async () => {
+it('finishes a setup that stopped half-way: removes the address of an unconfirmed phrase', async () => {
   const user = await TestUser.signUp();
   const [before, mine] = [tab('b'), tab('a')];
   const formerId = walletAddressId(user.uid, before.address);

@@ -2,7 +2,7 @@ import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices
 import { expect, it } from 'vitest';
 import { TestUser } from './support/TestUser.ts';
 
-it('getTokenPrices gives sample prices on a local stack, and leaves unknown symbols out', async () => {
+it('getTokenPrices returns sample prices on a local stack, and omits unknown symbols', async () => {
   const user = await TestUser.signUp();
   const { prices, source, ageMs } = await user.call(getTokenPrices, {
     symbols: ['eth', 'MATIC', 'SepoliaETH'],

@@ -45,7 +45,7 @@ beforeAll(async () => {
   wallet = await createWallet();
 });
 
-it('records coin and tokens that came in once, and tells of the coin once', async () => {
+it('records incoming coin and tokens once, and notifies about the coin once', async () => {
   const hash = await pay(wallet.address, 10n ** 18n + 1n);
   const url = environment.rpcUrl('sepolia');
   const token = await TestToken.deploy(url, {
@@ -99,7 +99,7 @@ it('is no transfer that waits for a nonce', async () => {
   expect(settling).toEqual({ answer: { pending: 0 } });
 });
 
-it('looks for nobody else’s accounts', async () => {
+it('refuses accounts of other users', async () => {
   const stranger = await createWallet();
   await pay(wallet.address, 5n);
   await stranger.user.call(refreshWallet, {
@@ -108,7 +108,7 @@ it('looks for nobody else’s accounts', async () => {
   expect(await documentsWhere('transactions', 'user_id', stranger.user.uid)).toEqual([]);
 });
 
-it('refuses a question about nothing, and one about too many', async () => {
+it('refuses a request without accounts, and one with too many', async () => {
   for (const addresses of [[], Array.from({ length: 31 }, () => Wallet.createRandom().address)]) {
     expect(
       await wallet.user.refusal(refreshWallet, { incoming: { addresses, networks: ['sepolia'] } }),
@@ -116,7 +116,7 @@ it('refuses a question about nothing, and one about too many', async () => {
   }
 });
 
-it('a price is added once to what is final, and what waits for one is kept', async () => {
+it('adds a price to a final transfer once, and stores one that waits for its price', async () => {
   const { uid } = wallet.user;
   const idOf = (name: string) => `${uid}_${name}`;
   const fields = { user_id: uid, type: 'receive', status: 'completed' };
@@ -147,7 +147,7 @@ it('a price is added once to what is final, and what waits for one is kept', asy
   expect((await incomingTransfers.read(uid)).unpriced).toEqual(unpriced);
 });
 
-it('what the record of an own call tells by the time of writing is not told besides', async () => {
+it('does not report transfers that the record of an own call contains by then', async () => {
   const { uid } = wallet.user;
   const [told, untold] = [`${uid}_told`, `${uid}_untold`];
   const call = { user_id: uid, type: 'swap', status: 'completed', call_kind: 'swap' };

@@ -86,7 +86,7 @@ const patience = { timeout: 60_000, interval: 2_000 };
 const recordOf = (id: string) => readDocument(`nft_listings/${chain.network.chainId}_${id}`);
 
 describe('a listing', () => {
-  it('is kept, told to everybody as open, and taken away by nobody else', async () => {
+  it('is stored, is public, and can be removed only by its owner', async () => {
     const { order, id } = listed();
     // Storing it twice yields the same record; a node that is slow on a busy machine is queried again.
     await expect.poll(() => keep(order), patience).toEqual({ answer: { id } });
@@ -118,13 +118,13 @@ describe('a listing', () => {
     ['more than there are', { units: 6n }],
     ['another counter', { counter: 1n }],
     ['another NFT', { tokenId: EDITION + 1n }],
-  ])('is not kept with %s', async (_, fields) => {
+  ])('is not stored with %s', async (_, fields) => {
     const { order, id } = listed(fields);
     expect(await keep(order)).toMatchObject({ failure: { code: 'failed-precondition' } });
     expect(await recordOf(id)).toBeUndefined();
   });
 
-  it('is not kept of a session that was ended', async () => {
+  it('is not stored for a revoked session', async () => {
     const url = `${environment.authUrl().replace('/v1', '')}/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/accounts:update`;
     const validSince = String(Math.floor(Date.now() / 1_000) + 3_600);
     await postJson(url, { localId: wallet.user.uid, validSince }, { authorization: 'Bearer owner' });

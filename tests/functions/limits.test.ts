@@ -44,8 +44,8 @@ async function ask(user: TestUser, name: string, data: unknown, times: number, a
 }
 
 // The emulator starts a process for each question at once, which takes its time on a machine that is busy.
-describe('a user who asks a lot', { timeout: 90_000 }, () => {
-  it('is answered up to the limit of a minute and told when to try again; quotes, sending and settling go on', async () => {
+describe('a user with many requests', { timeout: 90_000 }, () => {
+  it('is answered up to the limit of a minute and learns when to retry; quotes, sending and settling continue', async () => {
     const user = await TestUser.signUp();
     await hasUsed(user, 'read', 112);
     const { answered, statuses } = await ask(user, 'getBalance', balance, 14, 3);
@@ -67,7 +67,7 @@ describe('a user who asks a lot', { timeout: 90_000 }, () => {
     expect((await ask(user, 'estimateGas', estimate, 2, 1)).answered).toBe(1);
   });
 
-  it('is refused a transfer before anything of it is looked at, past the limit of transfers', async () => {
+  it('is refused a transfer beyond the limit before it is decoded', async () => {
     const user = await TestUser.signUp();
     const transfer = { signedTransaction: '0x02', network: 'mainnet' };
     await hasUsed(user, 'send', 120);

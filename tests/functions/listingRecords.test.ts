@@ -44,7 +44,7 @@ async function write(place: number, user: string, { tokenId = 7n, endsAt = END +
   return idOf(place);
 }
 
-it('tells whose listings there are page by page, those first that end first, and then reads some of them', async () => {
+it('lists sellers page by page, the next to end first, and then reads some of them', async () => {
   const users = ['mallory', 'mallory', 'bob', 'mallory', 'alice'];
   const ids = await Promise.all(users.map((user, place) => write(place, user)));
   // Two that end in the same second, one that is over, and another NFT.
@@ -71,7 +71,7 @@ it('tells whose listings there are page by page, those first that end first, and
   expect(await listingRecords.ofUser({ ...about, tokenId: '8' }, 9)).toMatchObject([{ id: other }]);
 });
 
-it('keeps no more of a user than there may be, however many are written at once, and puts aside what was over', async () => {
+it('stores no more of a user than the limit, however many are written in parallel, and removes ended ones', async () => {
   const user = `keeper ${crypto.randomUUID()}`;
   const [first] = [await write(100, user, { endsAt: END - 2 * 86_400 }), await write(101, user)];
   const record = await recordOf(101);

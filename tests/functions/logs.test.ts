@@ -141,8 +141,8 @@ async function sendWrong(url: string, credential: string): Promise<void> {
   }
 }
 
-describe('nothing private is in any log', () => {
-  it('after every callable was asked rightly and wrongly', async () => {
+describe('no log contains private data', () => {
+  it('after valid and invalid requests to every callable', async () => {
     const others = ['api', 'nftPictures', 'supportChat', 'reconcilePendingTransactions'];
     const names = Object.keys(functions).filter((name) => !others.includes(name));
     // A new callable must be tested here as well.

@@ -4,7 +4,7 @@ import { TestUser } from './support/TestUser.ts';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
-it('refreshWallet has rates, prices of tokens and past prices, and says that they are samples', async () => {
+it('refreshWallet has rates, prices of tokens and past prices, and marks them as examples', async () => {
   const user = await TestUser.signUp();
   const { prices, tokenPrices, pastPrices } = await user.call(refreshWallet, {
     prices: { symbols: ['ETH'] },

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('whoever can write to the database has metadata read', async () => {
+it('a client with access to the database makes the function fetch metadata', async () => {
   const asker = new MetadataAsker({
     url: () => url,
     storePass: (digest, until) => metadataPasses.add(digest, until),
@@ -48,7 +48,7 @@ it('whoever can write to the database has metadata read', async () => {
   }
 });
 
-it('whoever cannot has nothing fetched', async () => {
+it('a client without access makes it fetch nothing', async () => {
   const asker = new MetadataAsker({ url: () => url, storePass: () => Promise.resolve() });
   await expect(asker.load(CAT, 'mallory')).rejects.toBeInstanceOf(NotReadError);
   const question = { method: 'POST', body: JSON.stringify({ uri: CAT, asker: 'mallory' }) };

@@ -86,7 +86,7 @@ const questionOf = (user: string, from = 0) =>
 const listOf = (user: string) => counted(() => nftRecords.read(user, 'ethereum'));
 
 // Regression: every question, and every page of it, read up to 2,600 records.
-it('a flooded wallet costs one document a question, also while more comes in', async () => {
+it('a flooded wallet costs one document per request, even while more arrives', async () => {
   const user = newUser();
   await flood(user, 2_100);
   const first = await questionOf(user);
@@ -106,7 +106,7 @@ it('a flooded wallet costs one document a question, also while more comes in', a
   ]);
 });
 
-it('an own call changes what is known at once', async () => {
+it('an own call changes the result immediately', async () => {
   const user = newUser();
   await flood(user, 3);
   expect((await listOf(user)).answer.calls).toEqual([]);
@@ -125,7 +125,7 @@ it('an own call changes what is known at once', async () => {
   expect(settled.answer.calls).toMatchObject([{ came: [{ contract: KNOWN, tokenId: '51' }], at: START }]);
 });
 
-it('a transfer that was taken back was never one', async () => {
+it('a reverted transfer is removed', async () => {
   const user = newUser();
   const { id, record } = sending(user, 60);
   await transactionRecords.open(id, record, 'once');
@@ -134,7 +134,7 @@ it('a transfer that was taken back was never one', async () => {
   expect((await listOf(user)).answer.calls).toEqual([]);
 });
 
-it('a list from before a change that came meanwhile is not stored', async () => {
+it('a list from before a concurrent change is not stored', async () => {
   const user = newUser();
   await flood(user, 2);
   const reading = listOf(user);
@@ -143,7 +143,7 @@ it('a list from before a change that came meanwhile is not stored', async () => 
   expect((await listOf(user)).answer.arrived.map(({ tokenId }) => tokenId)).toEqual(['70', '1', '0']);
 });
 
-it('a list is made anew after a day, and where it cannot be read', async () => {
+it('a list is rebuilt after a day, and where it cannot be read', async () => {
   const user = newUser();
   await flood(user, 2);
   await listOf(user);
@@ -155,7 +155,7 @@ it('a list is made anew after a day, and where it cannot be read', async () => {
   }
 });
 
-it('it goes with the account, and does not come again', async () => {
+it('it is deleted with the account, and not created again', async () => {
   const user = newUser();
   await flood(user, 2);
   await listOf(user);

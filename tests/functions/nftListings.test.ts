@@ -6,7 +6,7 @@ import { sampleListings } from '../../local/nfts/sampleListings.ts';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { TestUser } from './support/TestUser.ts';
 
-it('tells what the local seller sells, read out of orders and asked of the chain', async () => {
+it("returns the local seller's listings, read from orders and checked on chain", async () => {
   const user = await TestUser.signUp();
   const nftListings = { network: 'mainnet', order: 'new', text: '' } as const;
   const { nftListings: part } = await user.call(refreshWallet, { nftListings });

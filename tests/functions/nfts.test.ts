@@ -57,8 +57,8 @@ beforeAll(async () => {
 const read = async (addresses: string[], user?: TestUser) =>
   nftsAnswerSchema.parse(await ask({ nfts: { network, addresses } }, user));
 
-describe('NFTs that came in', () => {
-  it('are told once each, as the chain has them', async () => {
+describe('received NFTs', () => {
+  it('are listed once each, as on chain', async () => {
     const { nfts, collections, next, nodes } = await read([wallet.address]);
     expect(nodes.answered).toBe(nodes.configured);
     expect(next).toBeNull();
@@ -79,12 +79,12 @@ describe('NFTs that came in', () => {
     );
   });
 
-  it('are told to nobody else', async () => {
+  it('are listed for no other user', async () => {
     const stranger = await TestUser.signUp();
     expect((await read([wallet.address], stranger)).nfts).toEqual([]);
   });
 
-  it('are described by their contracts, and shown by a picture of our own site', async () => {
+  it("are described by their contracts, and shown with a picture of the wallet's own site", async () => {
     const { nfts } = await read([wallet.address]);
     const items = nfts.map(({ contract, tokenId }) => ({ contract, tokenId }));
     const { items: described } = nftMetadataAnswerSchema.parse(
@@ -111,7 +111,7 @@ describe('NFTs that came in', () => {
     ]);
   });
 
-  it('have no picture before somebody has asked what they are', async () => {
+  it('have no picture before their metadata is requested', async () => {
     const path = picturePath(network, lanterns?.contract ?? '', '999999', 256, 1);
     expect((await fetch(`${environment.hostingUrl()}${path}`)).status).toBe(404);
   });
@@ -134,7 +134,7 @@ describe('GET /nfts', () => {
   }
 
   it(
-    'tells of any address what it asked for, without what it gave away, and the rest where that is wanted',
+    'lists requested NFTs of any address, without those sent away, and the others on request',
     { timeout: 180_000 },
     async () => {
       const key = await TestKey.create(await TestUser.signUp());

@@ -24,7 +24,7 @@ describe('a nonce', () => {
     return { id: `${record.user_id}_1_${hash}`, record: { ...record, tx_hash: hash } };
   };
 
-  it('belongs to one record, also when many are opened at once', async () => {
+  it('belongs to one record, even when many are opened in parallel', async () => {
     const first = newRecord();
     const rivals = [first, ...[1, 2, 3, 4, 5].map((place) => rivalOf(first, place))];
     const holders = await Promise.all(
@@ -40,7 +40,7 @@ describe('a nonce', () => {
     }
   });
 
-  it('is of its account and chain alone', async () => {
+  it('belongs only to its account and chain', async () => {
     const { id, record } = newRecord();
     expect(await transactionRecords.open(id, record, 'attempt')).toMatchObject(OPENED);
     const elsewhere = { ...record, network: 'polygon', tx_hash: `0x${'e'.repeat(64)}` };
@@ -71,7 +71,7 @@ describe('a nonce', () => {
     expect(await findNextNonce('another', 1, from)).toBe(0);
   });
 
-  it('is free again once its record was taken back', async () => {
+  it('is free again once its record was removed', async () => {
     const first = newRecord();
     const rival = rivalOf(first);
     await transactionRecords.open(first.id, first.record, 'attempt');
@@ -141,7 +141,7 @@ describe('a nonce', () => {
         });
     });
 
-    it('goes back to it where the replacement is taken back', async () => {
+    it('returns to it where the replacement is removed', async () => {
       const first = newRecord();
       const rival = rivalOf(first);
       const { replaces, hash } = named(first);
@@ -163,7 +163,7 @@ describe('a nonce', () => {
 
     // Regression: only while the replacement was pending. With its first block the nonce was assigned to the
     // cancelled transaction again, which another device's journal then broadcast.
-    it('stays with the replacement that is in a block, however young, and its bytes are given to nobody', async () => {
+    it('stays with a replacement in a block, however young, and its bytes are no longer broadcast', async () => {
       const first = newRecord();
       const [rival, other] = [rivalOf(first), rivalOf(first, 2)];
       const { replaces, hash } = named(first);
@@ -182,7 +182,7 @@ describe('a nonce', () => {
     });
 
     // Regression: the nonce of a transfer in a young block was free once a replacement of it had been refused.
-    it('goes back to it also where it is in a young block by then', async () => {
+    it('returns to it even where it is in a young block by then', async () => {
       const first = newRecord();
       const [rival, other] = [rivalOf(first), rivalOf(first, 2)];
       const { replaces, hash } = named(first);
@@ -196,7 +196,7 @@ describe('a nonce', () => {
     });
 
     it.each(['the replacement', 'the first one'] as const)(
-      'is settled by what the chain says: %s is completed, the other one replaced by it',
+      'is decided by the chain: %s is completed, the other one replaced by it',
       async (winner) => {
         const first = newRecord();
         const rival = rivalOf(first);

@@ -14,7 +14,7 @@ const chain = new LocalChain('polygon-mainnet');
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('reconcilePendingTransactions settles what everybody sent, though other networks are down', async () => {
+it("reconcilePendingTransactions updates all users' transfers, though other networks are down", async () => {
   // Nor is there a Google Cloud to ask for credentials.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
   for (const { rpcName } of networks) {

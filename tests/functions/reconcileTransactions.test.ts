@@ -72,7 +72,7 @@ describe('reconcileTransactions', () => {
     expect(record).toMatchObject({ status: 'failed', tx_hash: txHash, fee_paid: '0' });
   });
 
-  it('never takes a transfer for failed that was dropped and may still come back', async () => {
+  it('never fails a transfer that was dropped and may still return', async () => {
     const txHash = await send(1n);
     await chain.rpc('anvil_dropTransaction', txHash);
     await chain.mine(4);

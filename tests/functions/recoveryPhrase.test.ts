@@ -19,7 +19,7 @@ describe('storeRecoveryPhraseHash', () => {
     expect(stored).not.toContain(right);
   });
 
-  it('keeps the last one before setup is finished, and none after', async () => {
+  it('stores the last one before setup is finished, and none after', async () => {
     const user = await TestUser.signUp();
     await user.call(storeRecoveryPhraseHash, { phrase_hash: wrong });
     await user.call(storeRecoveryPhraseHash, { phrase_hash: right });
@@ -56,7 +56,7 @@ describe('verifyRecoveryPhrase', () => {
     expect(await other.call(verifyRecoveryPhrase, { phrase_to_verify: wrong })).toBe(false);
   });
 
-  it('counts attempts made at once', async () => {
+  it('counts parallel attempts', async () => {
     const user = await TestUser.signUp();
     const guess = () => user.call(verifyRecoveryPhrase, { phrase_to_verify: wrong });
     for (let attempt = 0; attempt < 8; attempt += 1) await guess();
@@ -64,7 +64,7 @@ describe('verifyRecoveryPhrase', () => {
     expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   });
 
-  it('counts anew after the right one', async () => {
+  it('resets the count after the right one', async () => {
     const user = await TestUser.signUp();
     await user.call(storeRecoveryPhraseHash, { phrase_hash: right });
     for (let attempt = 0; attempt < 9; attempt += 1) {

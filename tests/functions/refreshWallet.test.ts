@@ -30,7 +30,7 @@ async function richAddress(): Promise<string> {
 }
 
 describe('refreshWallet', () => {
-  it('answers each question as the callable of its own does, in the order asked', async () => {
+  it('answers each part like its callable, in the requested order', async () => {
     const user = await TestUser.signUp();
     const address = await richAddress();
     const rich = { address, network: 'sepolia' };
@@ -46,7 +46,7 @@ describe('refreshWallet', () => {
     expect(answer.tokenBalances).toEqual([]);
   });
 
-  it('answers the rest where one question has no answer, and says why', async () => {
+  it('answers the other parts where one fails, with the reason', async () => {
     const user = await TestUser.signUp();
     const address = await richAddress();
     const answer = await user.call(refreshWallet, {
@@ -72,7 +72,7 @@ describe('refreshWallet', () => {
     expect(await verifyBalanceProof(address, proof.answer)).toBe((COIN * 3n) / 2n);
   });
 
-  it('says of a recipient whether there is a contract, and of a name that it leads nowhere', async () => {
+  it('reports if a recipient is a contract, and that a name leads nowhere', async () => {
     const user = await TestUser.signUp();
     const { address } = Wallet.createRandom();
     const contract = Wallet.createRandom().address;
@@ -96,7 +96,7 @@ describe('refreshWallet', () => {
     }
   });
 
-  it('tells what is held on the networks that are asked about, tokens of no list among it', async () => {
+  it('reports holdings on the requested networks, including unlisted tokens', async () => {
     const user = await TestUser.signUp();
     const address = await richAddress();
     const supply = 5n * COIN;
@@ -132,7 +132,7 @@ describe('refreshWallet', () => {
     });
   });
 
-  it('tells what a call would do, and what others may take', async () => {
+  it('reports the effects of a call, and approvals', async () => {
     const user = await TestUser.signUp();
     const address = await richAddress();
     const supply = 5n * COIN;
@@ -222,7 +222,7 @@ describe('refreshWallet', () => {
     });
   });
 
-  it('takes no more than twenty balances, and no address that is none', async () => {
+  it('accepts at most twenty balances, and no invalid address', async () => {
     const user = await TestUser.signUp();
     const balance = { address: Wallet.createRandom().address, network: 'sepolia' };
     const refused = { status: 'INVALID_ARGUMENT' };
@@ -231,7 +231,7 @@ describe('refreshWallet', () => {
     expect(await user.refusal(refreshWallet, { balances: wrong })).toMatchObject(refused);
   });
 
-  it('says which addresses were used on which networks, and counts it apart from everything else', async () => {
+  it('reports which addresses were used on which networks, with a separate limit', async () => {
     const user = await TestUser.signUp();
     const [rich, sender, unused] = [
       await richAddress(),
@@ -255,7 +255,7 @@ describe('refreshWallet', () => {
     });
   });
 
-  it('asks about no more addresses than a minute allows, and says when to ask again', async () => {
+  it('accepts no more addresses than a minute allows, and states when to retry', async () => {
     const user = await TestUser.signUp();
     const use = { address: Wallet.createRandom().address, network: 'sepolia' };
     await writeDocument(`rate_limits/${user.uid}_calls_discover`, {
@@ -276,7 +276,7 @@ describe('refreshWallet', () => {
     expect(await user.refusal(refreshWallet, many)).toMatchObject({ status: 'INVALID_ARGUMENT' });
   });
 
-  it('counts as many questions as it asks, and settles though nothing may be read any more', async () => {
+  it('counts every part, and reconciles even when the read limit is used up', async () => {
     const user = await TestUser.signUp();
     const balance = { address: Wallet.createRandom().address, network: 'sepolia' };
     await writeDocument(`rate_limits/${user.uid}_calls_read`, {

@@ -23,7 +23,7 @@ const refusal = (wallet: TestWallet, bytes: string, network = 'mainnet') =>
   wallet.user.refusal(sendTransaction, { signedTransaction: bytes, network });
 
 describe('sendTransaction', () => {
-  it('moves exactly what was signed and records it', async () => {
+  it('moves exactly the signed amount and records it', async () => {
     const wallet = await fundedWallet();
     const to = recipient();
     const { bytes, maxFee } = await signTransfer(wallet, chain, to, QUARTER + 1n);
@@ -67,7 +67,7 @@ describe('sendTransaction', () => {
     expect(nonces.sort()).toEqual([0, 1]);
   });
 
-  it('sends the same bytes once, however often and however concurrently they come', async () => {
+  it('sends the same bytes once, however often and however concurrently they arrive', async () => {
     const wallet = await fundedWallet();
     const to = recipient();
     const { bytes } = await signTransfer(wallet, chain, to, QUARTER);
@@ -125,7 +125,7 @@ describe('sendTransaction', () => {
     expect(await transactionsOf(wallet.user.uid)).toEqual({});
   });
 
-  it('refuses a nonce that another transaction used, and keeps what is recorded of that one', async () => {
+  it("refuses a nonce that another transaction used, and preserves that one's record", async () => {
     const wallet = await fundedWallet();
     await send(wallet, (await signTransfer(wallet, chain, recipient(), QUARTER)).bytes);
     const { bytes } = await signTransfer(wallet, chain, recipient(), QUARTER, { nonce: 0 });
@@ -137,7 +137,7 @@ describe('sendTransaction', () => {
     expect(Object.keys(await transactionsOf(wallet.user.uid))).toHaveLength(1);
   });
 
-  it('leaves no record when many calls with the same bytes are refused at once', async () => {
+  it('leaves no record when many calls with the same bytes are refused in parallel', async () => {
     const wallet = await fundedWallet();
     const { bytes } = await signTransfer(wallet, chain, recipient(), QUARTER, { value: COIN });
     const refusals = await Promise.all(Array.from({ length: 4 }, () => refusal(wallet, bytes)));

@@ -51,7 +51,7 @@ describe.each([
 });
 
 // Regression: the REST API checked only the key.
-it('a key of a user who was disabled broadcasts nothing, and again once they are not', async () => {
+it("a disabled user's key broadcasts nothing, and again once they are enabled", async () => {
   const [wallet, chain] = [await createWallet(), new LocalChain('sepolia')];
   await chain.setBalance(wallet.address, 10n ** 18n);
   const { bytes } = await signTransfer(wallet, chain, `0x${'1'.repeat(40)}`, 1n);

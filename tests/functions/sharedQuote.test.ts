@@ -22,7 +22,7 @@ const quoteOf = (usd: number, asOf = NOW): Quote<CoinPrices> => ({
 
 beforeEach(() => writeDocument('price_quotes/coingecko', { next_at: 0 }));
 
-it('gives the turn to one of many instances that ask at once, and to the next when it is over', async () => {
+it('assigns the turn to one of many parallel instances, and to the next when it is over', async () => {
   const turns = await Promise.all(Array.from({ length: 10 }, () => sharedQuote.takeTurn(NOW, REST)));
   expect(turns.filter(({ isOurs }) => isOurs)).toHaveLength(1);
   expect(new Set(turns.map(({ nextAt }) => nextAt))).toEqual(new Set([NOW + REST]));
@@ -30,7 +30,7 @@ it('gives the turn to one of many instances that ask at once, and to the next wh
   expect(await sharedQuote.takeTurn(NOW + REST, REST)).toMatchObject({ isOurs: true });
 });
 
-it('gives it to one of them well within the second that an instance waits', { timeout: 60_000 }, async () => {
+it('assigns it well within the second that an instance waits', { timeout: 60_000 }, async () => {
   // A request that waits longer queries the source itself (PriceBoard). A busy machine may be late once, but
   // not mostly.
   let late = 0;
@@ -44,7 +44,7 @@ it('gives it to one of them well within the second that an instance waits', { ti
   expect(late).toBeLessThan(4);
 });
 
-it('keeps the newest prices whole, and when the source may be asked next', async () => {
+it('stores the newest prices completely, with the time of the next request', async () => {
   await sharedQuote.endTurn(quoteOf(3000), NOW + REST);
   expect(await sharedQuote.takeTurn(NOW, REST)).toEqual({
     quote: quoteOf(3000),
@@ -62,7 +62,7 @@ it('keeps the newest prices whole, and when the source may be asked next', async
   });
 });
 
-it('does not believe a document that is not its own, or a turn that would not end', async () => {
+it('ignores a foreign document, or a turn that would never end', async () => {
   await writeDocument('price_quotes/coingecko', { next_at: 'never' });
   expect(await sharedQuote.takeTurn(NOW, REST)).toMatchObject({ quote: undefined, isOurs: true });
   await sharedQuote.endTurn(undefined, NOW + 10 ** 9);
@@ -74,7 +74,7 @@ const pastPoints: readonly PricePoint[] = [
   [NOW, 2],
 ];
 
-it('keeps past prices, and gives none where the document is not its own', async () => {
+it('stores past prices, and returns none from a foreign document', async () => {
   const shared = openQuote('past_TEST_7', seriesFields);
   const quote = {
     value: pastPoints,
@@ -86,7 +86,7 @@ it('keeps past prices, and gives none where the document is not its own', async 
   expect((await shared.takeTurn(NOW, REST)).quote).toBeUndefined();
 });
 
-it('keeps the prices of tokens, and hears which are wanted besides', async () => {
+it('stores the prices of tokens, and collects further requested ones', async () => {
   const shared = sharedTokenQuotes(networkById('ethereum'));
   await writeDocument('price_quotes/tokens_mainnet', { next_at: 0 });
   const priced = { askedAt: NOW, fetchedAt: NOW, price: { usd: 7, change24h: 1 } };

@@ -65,7 +65,7 @@ describe('supportChat', () => {
     expect(await read(await ask(user.idToken))).toContain('See: /wallet');
   });
 
-  it('says when it does not know', async () => {
+  it('admits an unknown topic', async () => {
     const messages = [{ role: 'user', content: 'Who won the football world cup?' }];
     expect(await read(await ask(await publicKey(), { messages }))).toMatch(/^I do not know/);
   });
@@ -106,7 +106,7 @@ describe('supportChat', () => {
     }
   });
 
-  it('refuses a user who asks too much, from whatever address, and says when to come back', async () => {
+  it('refuses a user beyond the limit, from any address, and states when to retry', async () => {
     const user = await TestUser.signUp();
     await writeDocument(`rate_limits/${user.uid}_chat_day`, {
       count: 1_000_000,
@@ -123,7 +123,7 @@ describe('supportChat', () => {
     expect(await read(await ask((await TestUser.signUp()).idToken))).toContain('See: /wallet');
   });
 
-  it('keeps no address as it is', async () => {
+  it('stores no address in plain form', async () => {
     const address = '198.51.100.77';
     await read(await ask(await publicKey(), question, { 'x-forwarded-for': address }));
     const counters = await fetch(`${environment.documentsUrl()}/rate_limits?pageSize=300`, {

@@ -30,8 +30,8 @@ async function askExchange(chain: LocalChain, { route }: Quoted, amount: string)
   return answer[0] as bigint;
 }
 
-describe.each(['mainnet', 'polygon-mainnet'] as const)('what a swap would bring on %s', (rpcName) => {
-  it('is what the exchange itself says, for six pairs in both directions', async () => {
+describe.each(['mainnet', 'polygon-mainnet'] as const)('the proceeds of a swap on %s', (rpcName) => {
+  it("equal the exchange's own, for six pairs in both directions", async () => {
     const user = await TestUser.signUp();
     const chain = new LocalChain(rpcName);
     const [usdc, usdt, dai] = exchangeOf(chain.network.id)?.dollarTokens ?? [];
@@ -64,7 +64,7 @@ describe.each(['mainnet', 'polygon-mainnet'] as const)('what a swap would bring 
   });
 });
 
-it('there is no quote where there is no exchange, and no answer to what is no question', async () => {
+it('there is no quote without an exchange, and no answer for an invalid request', async () => {
   const user = await TestUser.signUp();
   const question = { sell: null, amount: '1', slippageBps: 50 };
   for (const network of ['sepolia', 'polygon-amoy'] as const) {

@@ -68,7 +68,7 @@ async function sign(
 }
 
 describe.each(alwaysOnNetworks.map(({ rpcName }) => rpcName))('on %s', (network) => {
-  it('a contract tells its name, symbol, decimals and balances', async () => {
+  it('a contract returns its name, symbol, decimals and balances', async () => {
     const [user, holder] = [await TestUser.signUp(), newAddress()];
     const { address } = await deploy(holder, network);
     expect(await user.call(getTokenDetails, { address, network })).toEqual({
@@ -95,7 +95,7 @@ describe('getTokenDetails and getTokenBalance', () => {
     expect(await user.refusal(getTokenBalance, asked)).toEqual(noToken);
   });
 
-  it('tell a symbol without what cannot be seen', async () => {
+  it('return a symbol without invisible characters', async () => {
     const user = await TestUser.signUp();
     const { address } = await deploy(newAddress(), 'mainnet', `\u202eUS\u200bD${'C'.repeat(50)}`);
     const { symbol } = await user.call(getTokenDetails, { address, network: 'mainnet' });
@@ -104,7 +104,7 @@ describe('getTokenDetails and getTokenBalance', () => {
 });
 
 describe('estimateGas of a token', () => {
-  it('estimates the call that is signed, and says whether the recipient is a contract', async () => {
+  it('estimates the call that is signed, and reports if the recipient is a contract', async () => {
     const { wallet, token } = await tokenHolder();
     const estimate = await wallet.user.call(estimateGas, question(wallet, token, newAddress(), COIN));
     expect(Number(estimate.gasLimit)).toBeGreaterThan(21_000);
@@ -135,7 +135,7 @@ describe('estimateGas of a token', () => {
 });
 
 describe('sendTransaction of a token', () => {
-  it('moves exactly what was signed, and records token units', async () => {
+  it('moves exactly the signed amount, and records token units', async () => {
     const { wallet, token } = await tokenHolder();
     const to = newAddress();
     const bytes = await sign(wallet, token, to, 12n * COIN + 1n);

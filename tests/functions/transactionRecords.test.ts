@@ -26,7 +26,7 @@ describe('transactionRecords', () => {
   });
 
   // Regression: attempts were counted by number, so that the second time struck another call's attempt off.
-  it('takes back once what is taken back again because the answer was lost', async () => {
+  it('counts a repeated removal once when its answer was lost', async () => {
     const { id, record } = newRecord();
     await transactionRecords.open(id, record, 'accepted');
     await transactionRecords.open(id, record, 'refused');
@@ -36,14 +36,14 @@ describe('transactionRecords', () => {
     expect(await storedOf(record)).toHaveLength(1);
   });
 
-  it('takes nothing back for an attempt that was never noted', async () => {
+  it('removes nothing for an attempt that was never noted', async () => {
     const { id, record } = newRecord();
     await transactionRecords.open(id, record, 'accepted');
     expect(await transactionRecords.takeBack(id, 'unwritten')).toBe(false);
     expect(await storedOf(record)).toHaveLength(1);
   });
 
-  it('keeps the record of an accepted attempt, whatever comes and goes beside it', async () => {
+  it('preserves the record of an accepted attempt, whatever happens to others', async () => {
     const { id, record } = newRecord();
     const refused = async (attempt: string) => {
       await transactionRecords.open(id, record, attempt);
@@ -55,7 +55,7 @@ describe('transactionRecords', () => {
     expect(await storedOf(record)).toHaveLength(1);
   });
 
-  it('keeps the bytes until the outcome is final, and what the block says until it is taken back', async () => {
+  it("stores the bytes until the outcome is final, and the block's data until it is reverted", async () => {
     const { id, record } = newRecord();
     await transactionRecords.open(id, { ...record, signed_transaction: '0x02' }, 'attempt');
     await transactionRecords.settle(id, inBlock(false));
@@ -72,7 +72,7 @@ describe('transactionRecords', () => {
     expect(final).not.toHaveProperty('signed_transaction');
   });
 
-  it('takes away what was told as received by the call once its own record tells it, and that alone', async () => {
+  it("removes only those incoming transfers that the call's own record contains", async () => {
     const { id, record } = newRecord();
     await transactionRecords.open(id, { ...record, type: 'swap', call_kind: 'swap' }, 'attempt');
     const { user_id, tx_hash, from_address, network, nonce } = record;
@@ -91,7 +91,7 @@ describe('transactionRecords', () => {
     expect(await storedOf(record)).toHaveLength(2);
   });
 
-  it('begins anew after a record was taken back', async () => {
+  it('starts again after a record was removed', async () => {
     const { id, record } = newRecord();
     for (let turn = 0; turn < 3; turn += 1) {
       await transactionRecords.open(id, record, 'attempt');
@@ -111,7 +111,7 @@ describe('transactionRecords', () => {
   });
 
   // Regression: bytes that were sent again after their outcome was final left a document behind for ever.
-  it('keeps nothing beside a record whose outcome is final, however often its bytes are sent again', async () => {
+  it('stores nothing beside a final record, however often its bytes are sent again', async () => {
     const { id, record } = newRecord();
     await transactionRecords.open(id, record, 'attempt');
     await transactionRecords.settle(id, inBlock(true));
@@ -121,7 +121,7 @@ describe('transactionRecords', () => {
     expect(await storedOf(record)).toMatchObject([{ status: 'completed' }]);
   });
 
-  it('notes an attempt beside a pending record that is older than what is kept beside it', async () => {
+  it('notes an attempt of a pending record from an older version', async () => {
     const { id, record } = newRecord();
     const { user_id, status, tx_hash } = record;
     await writeDocument(`transactions/${id}`, { user_id, status, tx_hash });
@@ -155,8 +155,8 @@ describe('transactionRecords', () => {
     expect(await storedOf(record)).toMatchObject([{ status: 'failed', fee_paid: '0' }]);
   });
 
-  describe('a record whose time is over', () => {
-    it('is not begun, and one that is there is gone on with', async () => {
+  describe('a record after its deadline', () => {
+    it('is not created, and an existing one is continued', async () => {
       const { id, record } = newRecord();
       const late = { validUntil: Date.now() - 1 };
       expect(await transactionRecords.open(id, record, 'late', late)).toEqual({ outcome: 'expired' });
@@ -175,7 +175,7 @@ describe('transactionRecords', () => {
 
     // Regression: an open tab that checked the status every half minute blocked the nonce for every other
     // transfer.
-    it('is no attempt any more when it is asked about: the time since the last one goes on', async () => {
+    it('does not count a status check as an attempt: the time since the last one continues', async () => {
       const { id, record } = newRecord();
       const triedAt = async () => (await readDocument(`open_transfers/${id}`))?.['last_attempt_at'];
       await transactionRecords.open(id, record, 'in time', { validUntil: Date.now() + 60_000 });

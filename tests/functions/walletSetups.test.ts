@@ -34,34 +34,37 @@ async function winnerOf(
   };
 }
 
-it.each(['a profile', 'no profile yet'])('of many at once one wins, whole, with %s', async (before) => {
-  const userId = crypto.randomUUID();
-  if (before === 'a profile') await writeDocument(`profiles/${userId}`, { id: userId, verified: false });
-  const setups = Array.from({ length: MANY }, (_, number) => setup(number));
-  const outcomes = await Promise.all(
-    setups.map(async (mine) => {
-      // Each tab stores its hash as it opens, before, while or after another one finishes.
-      const [outcome] = await Promise.all([
-        walletSetups.finish(userId, mine),
-        phraseHashes.storeUnlessVerified(userId, mine.keyedDigest),
-      ]);
-      return { mine, outcome };
-    }),
-  );
-  const [winner, ...more] = outcomes.filter(({ outcome }) => outcome === 'finished');
-  expect(more).toEqual([]);
-  const { keyedDigest, address } = winner?.mine ?? setup(0);
-  expect(await winnerOf(userId)).toEqual({
-    keyedDigest,
-    address,
-    verified: true,
-    pointer: `${userId}_${address.toLowerCase()}`,
-  });
-  const lost = outcomes.flatMap(({ outcome }) => (outcome === 'finished' ? [] : [outcome]));
-  expect(lost.map((former) => former.keyedDigest)).toEqual(lost.map(() => keyedDigest));
-  // Every attempt is counted, whichever was first.
-  expect(Math.max(...lost.map((former) => former.attempts))).toBe(MANY - 1);
-});
+it.each(['a profile', 'no profile yet'])(
+  'of many in parallel one wins completely, with %s',
+  async (before) => {
+    const userId = crypto.randomUUID();
+    if (before === 'a profile') await writeDocument(`profiles/${userId}`, { id: userId, verified: false });
+    const setups = Array.from({ length: MANY }, (_, number) => setup(number));
+    const outcomes = await Promise.all(
+      setups.map(async (mine) => {
+        // Each tab stores its hash as it opens, before, while or after another one finishes.
+        const [outcome] = await Promise.all([
+          walletSetups.finish(userId, mine),
+          phraseHashes.storeUnlessVerified(userId, mine.keyedDigest),
+        ]);
+        return { mine, outcome };
+      }),
+    );
+    const [winner, ...more] = outcomes.filter(({ outcome }) => outcome === 'finished');
+    expect(more).toEqual([]);
+    const { keyedDigest, address } = winner?.mine ?? setup(0);
+    expect(await winnerOf(userId)).toEqual({
+      keyedDigest,
+      address,
+      verified: true,
+      pointer: `${userId}_${address.toLowerCase()}`,
+    });
+    const lost = outcomes.flatMap(({ outcome }) => (outcome === 'finished' ? [] : [outcome]));
+    expect(lost.map((former) => former.keyedDigest)).toEqual(lost.map(() => keyedDigest));
+    // Every attempt is counted, whichever was first.
+    expect(Math.max(...lost.map((former) => former.attempts))).toBe(MANY - 1);
+  },
+);
 
 it('knows whether the address is the one it was finished with', async () => {
   const userId = crypto.randomUUID();

@@ -26,7 +26,7 @@ const phrases = [12, 18, 24].map((length, place) => {
 });
 
 for (const [length, phrase] of phrases) {
-  test(`a published phrase of ${length} words finds what was funded at 0, 3 and 19, and not at 40`, async ({
+  test(`a published phrase of ${length} words finds the funded accounts at 0, 3 and 19, and not the one at 40`, async ({
     page,
     walletPage,
   }) => {

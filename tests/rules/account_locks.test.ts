@@ -95,7 +95,7 @@ const writes: Record<string, (db: Firestore) => Promise<unknown>> = {
 
 // The tokens of these tests are of a sign-in in 1970.
 describe.each(Object.entries(writes))('%s', (_, write) => {
-  test('is allowed where nothing is locked, and to sessions that began when the lock says', async () => {
+  test('is allowed without a lock, and to sessions that began when the lock allows', async () => {
     await assertSucceeds(write(personas.alice));
   });
 
@@ -120,7 +120,7 @@ test('a profile that was deleted is not created again by a tab that is still ope
   await assertSucceeds(create('new'));
 });
 
-test('what there is can be read, by its owner, until it is gone', async () => {
+test('existing data can be read by its owner, until it is deleted', async () => {
   await personas.given(LOCK, { signed_in_since: NEVER });
   const found = await assertSucceeds(getDoc(doc(personas.alice, 'contacts/alice_1')));
   expect(found.data()).toMatchObject(contact);
@@ -138,7 +138,7 @@ const keyReads: Record<string, (db: Firestore) => Promise<unknown>> = {
 
 // Regression: a session that was ended everywhere read every key for as long as its token lasted.
 describe.each(Object.entries(keyReads))('%s', (_, read) => {
-  test('is allowed where nothing is locked, and to a session of since then', async () => {
+  test('is allowed without a lock, and to a later session', async () => {
     await assertSucceeds(read(personas.alice));
     await personas.given(LOCK, { signed_in_since: 0 });
     await assertSucceeds(read(personas.alice));

@@ -139,7 +139,7 @@ const goodRows: [string, DocumentData][] = [
 
 beforeEach(() => givenIssued(NEW_KEY));
 
-test('canary: the rules answer, and allow what they should', async () => {
+test('canary: the rules answer, and allow valid requests', async () => {
   await givenRow();
   const snapshot = await assertSucceeds(getDoc(doc(personas.alice, pathOf(KEY))));
   expect(snapshot.data()).toEqual(storedRow());
@@ -198,7 +198,7 @@ describe('reading', () => {
     await assertFails(getDoc(doc(personas.signedOut, pathOf(NEW_KEY))));
   });
 
-  test('nobody reads to whom a key was issued', async () => {
+  test('no user reads to whom a key was issued', async () => {
     for (const who of ['alice', 'mallory', 'signedOut'] as const) {
       await assertFails(getDoc(doc(personas[who], `issued_keys/${hashOf(NEW_KEY)}`)));
     }
@@ -251,7 +251,7 @@ describe('adding', () => {
     await assertSucceeds(add(newRow({ key: TEST_KEY }), TEST_KEY));
   });
 
-  test('allowed in a transaction that looks first', async () => {
+  test('allowed in a transaction that reads first', async () => {
     const row = doc(personas.alice, pathOf(NEW_KEY));
     await assertSucceeds(
       runTransaction(personas.alice, async (transaction) => {
@@ -274,13 +274,13 @@ describe('adding', () => {
     await assertFails(add(newRow({ key: FORGED_KEY }), FORGED_KEY));
   });
 
-  test('refused with a key that was issued to somebody else', async () => {
+  test('refused with a key that was issued to another user', async () => {
     await givenIssued(FORGED_KEY, { user_id: 'mallory' });
     await assertFails(add(newRow({ key: FORGED_KEY }), FORGED_KEY));
     await assertFails(add(newRow({ key: FORGED_KEY, user_id: 'mallory' }), FORGED_KEY));
   });
 
-  test('refused with a key whose place another has taken', async () => {
+  test('refused with a key that was replaced by another', async () => {
     await givenIssued(NEW_KEY, { withdrawn_at: fromNow(-1_000) });
     await assertFails(add(newRow()));
   });
@@ -310,7 +310,7 @@ describe('adding', () => {
     await assertFails(add(newRow({ name: 'Again' })));
   });
 
-  test('a key that was deleted comes back within the hour of its issue alone', async () => {
+  test('a deleted key can be restored only within the hour of its issue', async () => {
     await assertSucceeds(add(newRow()));
     await assertSucceeds(deleteDoc(doc(personas.alice, pathOf(NEW_KEY))));
     await assertSucceeds(add(newRow()));
@@ -361,14 +361,14 @@ describe('changing', () => {
     await assertSucceeds(change({ expires_at: fromNow(DAY_MS) }));
   });
 
-  test('an end may come sooner, also at once', async () => {
+  test('an expiry may be moved forward, even to now', async () => {
     await givenRow({ expires_at: fromNow(30 * DAY_MS) });
     await assertSucceeds(change({ expires_at: fromNow(DAY_MS) }));
     await assertSucceeds(change({ expires_at: fromNow(60_000), name: 'Old' }));
     await assertFails(change({ expires_at: fromNow(-60_000) }));
   });
 
-  test('an end is neither put off nor taken away', async () => {
+  test('an expiry is neither postponed nor removed', async () => {
     await givenRow({ expires_at: fromNow(DAY_MS) });
     await assertFails(change({ expires_at: fromNow(DAY_MS + 60_000) }));
     await assertFails(change({ expires_at: fromNow(365 * DAY_MS), name: 'Longer' }));
@@ -386,7 +386,7 @@ describe('changing', () => {
     await assertFails(change(fields));
   });
 
-  test('refused where there is nothing to change', async () => {
+  test('refused without a document to change', async () => {
     await assertFails(change({ name: 'Eve' }));
   });
 });
@@ -399,7 +399,7 @@ describe('rotating', () => {
     return batch.commit();
   };
 
-  test('the owner adds a key and brings the end of the old one forward, at once', async () => {
+  test('the owner adds a key and moves the expiry of the old one forward, in one batch', async () => {
     await givenRow();
     await assertSucceeds(rotate(fromNow(DAY_MS)));
   });
@@ -420,7 +420,7 @@ describe('deleting', () => {
     await assertSucceeds(deleteDoc(doc(personas.alice, pathOf(KEY))));
   });
 
-  test('refused where there is nothing to delete', async () => {
+  test('refused without a document to delete', async () => {
     await assertFails(deleteDoc(doc(personas.alice, pathOf(KEY))));
   });
 });

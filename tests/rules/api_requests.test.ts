@@ -40,7 +40,7 @@ const row = (fields: DocumentData = {}): DocumentData => ({
 });
 const givenRow = (fields: DocumentData = {}, path = PATH) => personas.given(path, row(fields));
 
-test('canary: the rules answer, and allow what they should', async () => {
+test('canary: the rules answer, and allow valid requests', async () => {
   await givenRow();
   const snapshot = await assertSucceeds(getDoc(doc(personas.alice, PATH)));
   expect(snapshot.data()).toEqual(row());
@@ -75,7 +75,7 @@ describe('the owner', () => {
     await assertFails(getDocs(group));
   });
 
-  test.each(Object.entries(writes))('may not %s, whatever it holds', async (_, write) => {
+  test.each(Object.entries(writes))('may not %s, whatever it contains', async (_, write) => {
     await givenRow();
     await assertFails(write(personas.alice, PATH, row()));
   });

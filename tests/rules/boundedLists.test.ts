@@ -27,7 +27,7 @@ describe.each(lists)('%s', (name) => {
   });
 
   // Regression: one question read, and cost, as many documents as there were.
-  test('the owner may not list more at once, nor without a limit', async () => {
+  test('the owner may not list more in one query, nor without a limit', async () => {
     await given();
     await assertFails(getDocs(query(own(), limit(501))));
     await assertFails(getDocs(own()));

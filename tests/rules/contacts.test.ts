@@ -130,7 +130,7 @@ const goodFields: [string, DocumentData][] = [
   ...networks.map(({ id, name }): [string, DocumentData] => [`the network ${name}`, { network: id }]),
 ];
 
-test('canary: the rules answer, and allow what they should', async () => {
+test('canary: the rules answer, and allow valid requests', async () => {
   await givenContact();
   const snapshot = await assertSucceeds(getDoc(doc(personas.alice, PATH)));
   expect(snapshot.data()).toEqual(storedContact());
@@ -221,7 +221,7 @@ describe('adding', () => {
     await assertSucceeds(add(without('notes', newContact())));
   });
 
-  test('the owner adds one in a transaction that looks first', async () => {
+  test('the owner adds one in a transaction that reads first', async () => {
     const contact = doc(personas.alice, NEW_PATH);
     await assertSucceeds(
       runTransaction(personas.alice, async (transaction) => {
@@ -294,7 +294,7 @@ describe('changing', () => {
     await assertFails(change({ created_at: serverTimestamp() }));
   });
 
-  test('refused where there is nothing to change', async () => {
+  test('refused without a document to change', async () => {
     await assertFails(change({ name: 'Eve' }));
   });
 });
@@ -305,12 +305,12 @@ describe('deleting', () => {
     await assertSucceeds(deleteDoc(doc(personas.alice, PATH)));
   });
 
-  test('refused where there is nothing to delete', async () => {
+  test('refused without a document to delete', async () => {
     await assertFails(deleteDoc(doc(personas.alice, PATH)));
   });
 });
 
-test('a user id with an underscore does not open what begins with the other id', async () => {
+test("a user id with an underscore gives no access to another user's ids with that prefix", async () => {
   await personas.given('contacts/alice_b_1', storedContact({ user_id: 'alice_b' }));
   await assertFails(getDoc(doc(personas.alice, 'contacts/alice_b_1')));
   await assertSucceeds(getDoc(doc(personas.signedInAs('alice_b'), 'contacts/alice_b_1')));

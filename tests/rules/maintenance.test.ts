@@ -20,7 +20,7 @@ const contact = {
   created_at: Timestamp.fromMillis(1_700_000_000_000),
 };
 
-describe('while nothing may be changed', () => {
+describe('while changes are disabled', () => {
   test('a profile is neither created nor changed, and is still read', async () => {
     await personas.given(PATH, READ_ONLY);
     await assertFails(setDoc(doc(personas.alice, 'profiles/alice'), PROFILE));
@@ -36,7 +36,7 @@ describe('while nothing may be changed', () => {
   });
 
   // Regression: a key that leaked could not be revoked until the maintenance was over.
-  test('a key of the API is revoked by its owner alone, and none is added or changed', async () => {
+  test('only its owner revokes a key of the API, and none is added or changed', async () => {
     const key = `ew_live_${'A1b2'.repeat(8)}Zz`;
     const path = `api_keys/${createHash('sha256').update(key).digest('hex')}`;
     const row = { user_id: 'alice', name: 'Bot', key, created_at: Timestamp.fromMillis(1_700_000_000_000) };
@@ -53,7 +53,7 @@ describe('while nothing may be changed', () => {
   });
 
   test.each([{ paused: ['send'] }, { read_only: false }, { read_only: 'true' }, {}])(
-    'is only where it says so: %j',
+    'applies only with a valid value: %j',
     async (document) => {
       await personas.given(PATH, document);
       await personas.given(CONTACT, contact);

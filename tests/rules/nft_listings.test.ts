@@ -57,14 +57,14 @@ const givenListing = async () => {
   await givenAccount();
   await personas.given(PATH, listing());
 };
-test('canary: the rules answer, and allow what they should', async () => {
+test('canary: the rules answer, and allow valid requests', async () => {
   await givenListing();
   const snapshot = await assertSucceeds(getDoc(doc(personas.alice, PATH)));
   expect(snapshot.data()).toEqual(listing());
 });
 
 describe('reading', () => {
-  test('the owner lists own listings, and learns that one is not there', async () => {
+  test('the owner lists own listings, and learns that one does not exist', async () => {
     await givenListing();
     const own = query(
       collection(personas.alice, 'nft_listings'),
@@ -90,7 +90,7 @@ describe('reading', () => {
     await assertFails(getDocs(group));
   });
 
-  test.each(['mallory', 'signedOut'] as const)('%s may not see whose listings there are', async (who) => {
+  test.each(['mallory', 'signedOut'] as const)("%s may not see sellers' listings", async (who) => {
     await givenListing();
     const listings = collection(personas[who], 'nft_listings');
     await assertFails(getDocs(query(listings, where('network', '==', 'ethereum'), limit(500))));
@@ -117,7 +117,7 @@ describe('the owner writes nothing', () => {
     await assertFails(write(personas.alice, PATH, listing()));
   });
 
-  test('not what was signed, and not the same again', async () => {
+  test('neither the signed order, nor the same data again', async () => {
     await givenAccount();
     await assertFails(setDoc(doc(personas.alice, PATH), listing()));
     await givenListing();
@@ -134,7 +134,7 @@ describe('deleting', () => {
   });
 });
 
-describe('whose sessions were ended', () => {
+describe('of a revoked session', () => {
   const LOCK = `account_locks/${createHash('sha256').update('alice').digest('hex')}`;
 
   test('deletes nothing', async () => {

@@ -61,7 +61,7 @@ async function givenAlice(primary: string | null, ...others: string[]): Promise<
   }
 }
 
-test('canary: the rules answer, and allow what they should', async () => {
+test('canary: the rules answer, and allow valid requests', async () => {
   await givenAlice(ADDRESS);
   const snapshot = await assertSucceeds(getDoc(doc(personas.alice, 'profiles/alice')));
   expect(snapshot.get('primary_wallet_address_id')).toBe(idOf(ADDRESS));
@@ -75,7 +75,7 @@ describe('before the setup is finished', () => {
   const givenUnverified = (pointer: string | null) =>
     personas.given('profiles/alice', { id: 'alice', verified: false, primary_wallet_address_id: pointer });
 
-  test('the first address is for the functions alone', async () => {
+  test('only the functions write the first address', async () => {
     await givenUnverified(null);
     await personas.given('phrase_hashes/alice', { keyed_digest: 'ab'.repeat(32) });
     await assertFails(batchOf(firstAddress));
@@ -116,7 +116,7 @@ describe('before the setup is finished', () => {
   });
 });
 
-describe('the first address of a finished wallet that has none', () => {
+describe('the first address of a finished wallet without one', () => {
   test('is saved as the primary one', async () => {
     await givenAlice(null);
     await assertSucceeds(
@@ -133,7 +133,7 @@ describe('the first address of a finished wallet that has none', () => {
     await assertFails(batchOf((batch) => batch.create(ADDRESS, true)));
   });
 
-  test('may come with a second one that is not', async () => {
+  test('may be created with a second one that is not primary', async () => {
     await givenAlice(null);
     await assertSucceeds(
       batchOf((batch) => {
@@ -146,7 +146,7 @@ describe('the first address of a finished wallet that has none', () => {
 });
 
 describe('setting another primary', () => {
-  test('moves the flag and the pointer at once', async () => {
+  test('moves the flag and the pointer in one batch', async () => {
     await givenAlice(ADDRESS, OTHER_ADDRESS);
     await assertSucceeds(
       batchOf((batch) => {
@@ -157,7 +157,7 @@ describe('setting another primary', () => {
     );
   });
 
-  test('may clear the flag of every address first, as the requirements say', async () => {
+  test('may clear the flag of every address first, as the requirements state', async () => {
     await givenAlice(ADDRESS, OTHER_ADDRESS, THIRD_ADDRESS);
     await assertSucceeds(
       batchOf((batch) => {
@@ -192,7 +192,7 @@ describe('setting another primary', () => {
     );
   });
 
-  test('may delete the former one at once', async () => {
+  test('may delete the former one in the same batch', async () => {
     await givenAlice(ADDRESS, OTHER_ADDRESS);
     await assertSucceeds(
       batchOf((batch) => {
@@ -305,7 +305,7 @@ describe('deleting the primary', () => {
     await assertFails(batchOf(fill));
   });
 
-  test('the last account goes together with the pointer, and the next one is primary again', async () => {
+  test('the last account is deleted together with the pointer, and the next one is primary again', async () => {
     await givenAlice(ADDRESS);
     await assertSucceeds(
       batchOf((batch) => {

@@ -34,7 +34,7 @@ const givenProfile = (fields: DocumentData = {}) =>
   personas.given('profiles/alice', { ...newProfile, ...fields });
 const givenPhraseHash = (uid: string) => personas.given(`phrase_hashes/${uid}`, { digest: 'ab'.repeat(32) });
 
-test('canary: the rules answer, and allow what they should', async () => {
+test('canary: the rules answer, and allow valid requests', async () => {
   await givenProfile();
   const snapshot = await assertSucceeds(getDoc(profileOf('alice')));
   expect(snapshot.data()).toEqual(newProfile);
@@ -51,12 +51,12 @@ describe('reading', () => {
     expect(snapshot.exists()).toBe(false);
   });
 
-  test.each(Object.entries(unfilteredLists))('nobody may %s', async (_, list) => {
+  test.each(Object.entries(unfilteredLists))('no client may %s', async (_, list) => {
     await givenProfile();
     await assertFails(list(personas.alice, 'profiles/alice', {}));
   });
 
-  test('nobody lists, not even their own', async () => {
+  test('no client lists profiles, including its own', async () => {
     await givenProfile();
     const profiles = collection(personas.alice, 'profiles');
     await assertFails(getDocs(query(profiles, where('id', '==', 'alice'))));
@@ -71,7 +71,7 @@ describe.each(['mallory', 'signedOut'] as const)('%s', (who) => {
     await assertFails(operation(personas[who], 'profiles/alice', { verified: true }));
   });
 
-  test('may not even write what is there already', async () => {
+  test('may not even write the existing data again', async () => {
     await givenProfile({ verified: true });
     await assertFails(updateDoc(profileOf(who), { id: 'alice' }));
     await assertFails(setDoc(profileOf(who), { ...newProfile, verified: true }));
@@ -88,7 +88,7 @@ describe('creating', () => {
     await assertSucceeds(createAsAlice(newProfile));
   });
 
-  test('the owner creates one that says there is no primary address', async () => {
+  test('the owner creates one without a primary address', async () => {
     await assertSucceeds(createAsAlice({ ...newProfile, primary_wallet_address_id: null }));
   });
 
@@ -126,7 +126,7 @@ describe('becoming verified', () => {
       'together with the pointer',
       { verified: true, primary_wallet_address_id: walletAddressId('alice', ADDRESS) },
     ],
-  ])('is for the functions alone, phrase hash or not: refused %s', async (_, data) => {
+  ])('is reserved to the functions, phrase hash or not: refused %s', async (_, data) => {
     await givenProfile();
     await personas.given(
       walletAddressPath('alice', ADDRESS),
@@ -139,7 +139,7 @@ describe('becoming verified', () => {
     await assertFails(setDoc(profileOf('alice'), { id: 'alice', ...data }));
   });
 
-  test('what is so already may be said again', async () => {
+  test('an existing state may be written again', async () => {
     await givenProfile({ verified: true });
     await assertSucceeds(updateAsAlice({ verified: true }));
   });
@@ -257,7 +257,7 @@ describe('the date of the last recovery drill', () => {
     await assertFails(createAsAlice({ ...newProfile, recovery_drill_at: before }));
   });
 
-  test('is not noted by anybody else', async () => {
+  test('is not noted by another user', async () => {
     await givenProfile({ verified: true });
     await assertFails(updateDoc(profileOf('mallory'), { recovery_drill_at: serverTimestamp() }));
     await assertFails(updateDoc(profileOf('signedOut'), { recovery_drill_at: serverTimestamp() }));

@@ -28,7 +28,7 @@ const denied = [
   'wallet_addresses/alice/transactions/alice',
 ];
 
-test('canary: the rules answer, and allow what they should', async () => {
+test('canary: the rules answer, and allow valid requests', async () => {
   await personas.given('profiles/alice', { id: 'alice', verified: false });
   const snapshot = await assertSucceeds(getDoc(doc(personas.alice, 'profiles/alice')));
   expect(snapshot.exists()).toBe(true);

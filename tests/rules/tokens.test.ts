@@ -61,7 +61,7 @@ beforeEach(async () => {
   }
 });
 
-test('canary: the rules answer, and allow what they should', async () => {
+test('canary: the rules answer, and allow valid requests', async () => {
   const snapshot = await assertSucceeds(getDoc(doc(personas.alice, PATH)));
   expect(snapshot.data()).toEqual(storedToken('alice'));
 });
@@ -93,7 +93,7 @@ describe('reading', () => {
     );
   });
 
-  test('an id without an owner is nobody’s', async () => {
+  test('an id without an owner belongs to no user', async () => {
     for (const id of [
       'alice',
       CONTRACT.toLowerCase(),
@@ -153,7 +153,7 @@ describe('creating', () => {
     await assertSucceeds(setDoc(doc(personas.alice, path), newToken({ network: id })));
   });
 
-  test('the same token twice at once makes one', async () => {
+  test('the same token twice in parallel is created once', async () => {
     const add = () =>
       runTransaction(personas.alice, async (transaction) => {
         const document = doc(personas.alice, OTHER_PATH);
@@ -166,7 +166,7 @@ describe('creating', () => {
 
   // Regression: these were refused for their id, and would have passed without the list of networks.
   test.each(['sepolia', 'polygon-amoy', 'Ethereum', ' ethereum', ''])(
-    'refused on a network that takes no tokens, under the id that goes with it: %j',
+    'refused on a network without tokens, under the matching id: %j',
     async (network) => {
       const path = `tokens/alice_${network}_${OTHER_CONTRACT.toLowerCase()}`;
       await assertFails(setDoc(doc(personas.alice, path), newToken({ network })));
@@ -174,7 +174,7 @@ describe('creating', () => {
   );
 
   test.each(['0x1234', OTHER_CONTRACT.slice(2), `${OTHER_CONTRACT}0`, OTHER_CONTRACT.replace('F', 'G'), ''])(
-    'refused for what is no address, under the id that goes with it: %j',
+    'refused for an invalid address, under the matching id: %j',
     async (contract) => {
       const path = `tokens/alice_ethereum_${contract.toLowerCase()}`;
       await assertFails(setDoc(doc(personas.alice, path), newToken({ contract_address: contract })));
@@ -274,22 +274,22 @@ describe('updating a token without decimals', () => {
     ),
   );
 
-  test.each([0, 6, 36])('the owner keeps what its contract states: %i', async (decimals) => {
+  test.each([0, 6, 36])("the owner stores the contract's decimals: %i", async (decimals) => {
     await assertSucceeds(learn({ decimals }));
   });
 
-  test('the owner keeps it with a token that an older version saved without the field', async () => {
+  test('the owner stores them for a token that an older version saved without the field', async () => {
     await personas.given(OTHER_PATH, without('decimals', newToken({ created_at: Timestamp.fromMillis(0) })));
     await assertSucceeds(learn({ decimals: 6 }));
   });
 
-  test('the owner keeps it once', async () => {
+  test('the owner stores them once', async () => {
     await assertSucceeds(learn({ decimals: 6 }));
     await assertFails(learn({ decimals: 18 }));
     await assertFails(learn({ decimals: null }));
   });
 
-  test('two tabs that keep them at once keep one answer', async () => {
+  test('two tabs that store them in parallel store one answer', async () => {
     const keep = (decimals: number) =>
       runTransaction(personas.alice, async (transaction) => {
         const token = doc(personas.alice, OTHER_PATH);
@@ -318,7 +318,7 @@ describe('updating a token without decimals', () => {
     await assertFails(learn(fields));
   });
 
-  test.each(['mallory', 'signedOut'] as const)('%s keeps none', async (who) => {
+  test.each(['mallory', 'signedOut'] as const)('%s stores none', async (who) => {
     await assertFails(updateDoc(doc(personas[who], OTHER_PATH), { decimals: 6 }));
   });
 });
@@ -328,13 +328,13 @@ describe('deleting', () => {
     await assertSucceeds(deleteDoc(doc(personas.alice, PATH)));
   });
 
-  test('refused where there is none', async () => {
+  test('refused without a document', async () => {
     await assertFails(deleteDoc(doc(personas.alice, OTHER_PATH)));
   });
 });
 
 describe('a user id with an underscore', () => {
-  test('does not open the tokens of the user whose id it begins with', async () => {
+  test('gives no access to the tokens of a user whose id starts with it', async () => {
     await personas.given(`tokens/${tokenId('alice_b', 'ethereum', CONTRACT)}`, storedToken('alice_b'));
     await assertFails(getDoc(doc(personas.alice, 'tokens', tokenId('alice_b', 'ethereum', CONTRACT))));
   });

@@ -44,7 +44,7 @@ beforeEach(async () => {
   await personas.given(`transactions/mallory_1_${HASH}`, transactionOf('mallory'));
 });
 
-test('canary: the rules answer, and allow what they should', async () => {
+test('canary: the rules answer, and allow valid requests', async () => {
   const snapshot = await assertSucceeds(getDoc(doc(personas.alice, PATH)));
   expect(snapshot.get('amount')).toBe('0.25');
 });
@@ -77,12 +77,15 @@ describe('the owner', () => {
   });
 
   // Regression: the owner was refused what came in, whose id has a place behind the hash.
-  test.each(['coin', '7', '17.25'])('gets what came in at %s, and learns that nothing did', async (place) => {
-    const received = doc(personas.alice, 'transactions', receivedId('alice', 1, HASH, place));
-    expect((await assertSucceeds(getDoc(received))).exists()).toBe(false);
-    await personas.given(received.path, { ...transactionOf('alice'), type: 'receive' });
-    expect((await assertSucceeds(getDoc(received))).get('type')).toBe('receive');
-  });
+  test.each(['coin', '7', '17.25'])(
+    'reads the incoming transfer at %s, and learns that there is none',
+    async (place) => {
+      const received = doc(personas.alice, 'transactions', receivedId('alice', 1, HASH, place));
+      expect((await assertSucceeds(getDoc(received))).exists()).toBe(false);
+      await personas.given(received.path, { ...transactionOf('alice'), type: 'receive' });
+      expect((await assertSucceeds(getDoc(received))).get('type')).toBe('receive');
+    },
+  );
 
   test.each(Object.entries(unfilteredLists))('may not %s', async (_, list) => {
     await assertFails(list(personas.alice, PATH, {}));
@@ -106,7 +109,7 @@ describe('the owner', () => {
     await assertFails(updateDoc(doc(personas.alice, PATH), { [field]: 'completed' }));
   });
 
-  test('may not forge a record under the id the functions would give it', async () => {
+  test('may not forge a record under an id of the functions', async () => {
     const forged = doc(personas.alice, `transactions/alice_137_${HASH}`);
     await assertFails(setDoc(forged, transactionOf('alice')));
   });

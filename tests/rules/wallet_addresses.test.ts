@@ -55,7 +55,7 @@ const second = (fields: DocumentData = {}) => newWalletAddress('alice', OTHER_AD
 const createSecond = (data: DocumentData) => setDoc(doc(personas.alice, SECOND), data);
 const givenSecond = () => personas.given(SECOND, storedWalletAddress('alice', OTHER_ADDRESS));
 
-test('canary: the rules answer, and allow what they should', async () => {
+test('canary: the rules answer, and allow valid requests', async () => {
   const snapshot = await assertSucceeds(getDoc(doc(personas.alice, PRIMARY)));
   expect(snapshot.data()).toEqual(storedWalletAddress('alice', ADDRESS, { is_primary: true }));
 });
@@ -73,7 +73,7 @@ describe('reading', () => {
     expect(snapshot.docs.map((address) => address.get('user_id') as unknown)).toEqual(['alice', 'alice']);
   });
 
-  test('the owner asks for the primary one', async () => {
+  test('the owner queries the primary one', async () => {
     const primary = query(
       collection(personas.alice, 'wallet_addresses'),
       where('user_id', '==', 'alice'),
@@ -116,7 +116,7 @@ describe('reading', () => {
     },
   );
 
-  test('an id without an owner is nobody’s', async () => {
+  test('an id without an owner belongs to no user', async () => {
     await assertFails(getDoc(doc(personas.alice, 'wallet_addresses', ADDRESS.toLowerCase())));
     await assertFails(getDoc(doc(personas.alice, 'wallet_addresses', 'alice')));
   });
@@ -137,7 +137,7 @@ describe.each(['mallory', 'signedOut'] as const)('%s', (who) => {
     await assertFails(updateDoc(doc(personas[who], PRIMARY), { user_id: who }));
   });
 
-  test.each([true, false])('may not say that is_primary is %s', async (isPrimary) => {
+  test.each([true, false])('may not set is_primary to %s', async (isPrimary) => {
     await givenSecond();
     await assertFails(updateDoc(doc(personas[who], PRIMARY), { is_primary: isPrimary }));
     await assertFails(updateDoc(doc(personas[who], SECOND), { is_primary: isPrimary }));
@@ -230,7 +230,7 @@ describe('creating', () => {
     ['with an underscore', `0x_${OTHER_ADDRESS.slice(2)}`],
     ['of a thousand digits', `0x${'a'.repeat(1000)}`],
     ['of no length', ''],
-  ])('refused with an address %s, under the id that goes with it', async (_, address) => {
+  ])('refused with an address %s, under the matching id', async (_, address) => {
     await assertFails(
       setDoc(doc(personas.alice, walletAddressPath('alice', address)), newWalletAddress('alice', address)),
     );
@@ -245,7 +245,7 @@ describe('creating', () => {
     await assertFails(setDoc(doc(bob, walletAddressPath('bob', ADDRESS)), newWalletAddress('bob', ADDRESS)));
   });
 
-  test('refused as not primary when the profile already says that it is', async () => {
+  test('refused as not primary when the profile already names it', async () => {
     await personas.given('profiles/alice', {
       id: 'alice',
       verified: true,
@@ -261,7 +261,7 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
-  test('an address that is not primary may be said not to be', async () => {
+  test('a flag that is not set may be cleared', async () => {
     await givenSecond();
     await assertSucceeds(updateDoc(doc(personas.alice, SECOND), { is_primary: false }));
   });
@@ -305,7 +305,7 @@ describe('updating', () => {
     await assertFails(updateDoc(doc(personas.alice, SECOND), data));
   });
 
-  test('refused where there is nothing to update', async () => {
+  test('refused without a document to update', async () => {
     await assertFails(updateDoc(doc(personas.alice, SECOND), { is_primary: false }));
   });
 });
@@ -324,7 +324,7 @@ describe('deleting', () => {
 });
 
 describe('a user id with an underscore', () => {
-  test('does not open the addresses of the user whose id it begins with', async () => {
+  test('gives no access to the addresses of a user whose id starts with it', async () => {
     await personas.given(walletAddressPath('alice_b', ADDRESS), storedWalletAddress('alice_b', ADDRESS));
     await assertFails(getDoc(doc(personas.alice, walletAddressPath('alice_b', ADDRESS))));
     await assertFails(

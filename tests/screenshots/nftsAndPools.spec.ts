@@ -25,7 +25,7 @@ async function keep(page: Page, name: string): Promise<void> {
   await picture(page, name);
 }
 
-test('NFTs of somebody who has some', async ({ page, consoleGuard, fundedUser }) => {
+test('NFTs of a user who owns some', async ({ page, consoleGuard, fundedUser }) => {
   test.setTimeout(300_000);
   consoleGuard.allow(CHATTER);
   const { address, uid } = fundedUser;
@@ -87,7 +87,7 @@ test('the marketplace', async ({ page, consoleGuard, fundedUser }) => {
   await picture(page, 'nft-buy');
 });
 
-test('pools of somebody who stakes', async ({ page, consoleGuard, fundedUser: { phrase } }) => {
+test('pools of a user with a stake', async ({ page, consoleGuard, fundedUser: { phrase } }) => {
   test.setTimeout(300_000);
   consoleGuard.allow(CHATTER);
   const dialog = page.getByRole('dialog');

@@ -50,7 +50,7 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-test('what the landing page shows', async ({ page, walletPage, sendDialog, fundedUser: user }) => {
+test('screens on the landing page', async ({ page, walletPage, sendDialog, fundedUser: user }) => {
   const friend = newAddress();
   const [transaction = ''] = await writeRecords(
     user.uid,

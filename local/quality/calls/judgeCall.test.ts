@@ -9,7 +9,7 @@ const TO = `0x${'22'.repeat(20)}`;
 const transfer = oracle.encode('transfer(address,uint256)', [TO, 5n]);
 const decode = (data: string) => decodeCall({ to: TO, value: 0n, data, chainId: 1 });
 
-test('finds nothing wrong with what is read rightly, or is unknown for a reason', () => {
+test('finds no difference in a correct result, or one that is unknown for a reason', () => {
   expect(judgeCall(oracle, transfer, decode(transfer))).toBeUndefined();
   const all = oracle.encode('multicall(uint256,bytes[])', [9n, [transfer, '0x01']]);
   expect(judgeCall(oracle, all, decode(all))).toBeUndefined();

@@ -34,11 +34,11 @@ test.each([
   expect(counted(method, params)).toEqual(expected);
 });
 
-test('the latest block is the user’s own while something is sent', () => {
+test('the latest block is the user’s own while a send is pending', () => {
   expect(counted('eth_getBlockByNumber', ['latest', false], ethereum, false)).toEqual(ofUser);
 });
 
-test('what is asked of another network than the selected one is counted apart', () => {
+test('counts requests about other networks separately', () => {
   expect(counted('eth_call', [{ to: polygon.multicall3 }, 'latest'], polygon).place).toBe('others');
   expect(counted('eth_getLogs', [{}], polygon).place).toBe('others');
 });

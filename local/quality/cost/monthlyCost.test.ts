@@ -27,7 +27,7 @@ const session = (open: Partial<UseCounts>, changes: Partial<SessionCounts> = {})
 /** Database cost of sharing prices, for any number of users. */
 const QUOTES = (86_400 * 8 * 0.6 + 86_400 * 2 * 1.8) / 1e6;
 
-test('nothing costs nothing but the plan for prices, and sharing them', () => {
+test('an unused wallet costs only the plan for prices, and sharing them', () => {
   const cost = monthlyCost(session({}), 1_000);
   expect(cost).toMatchObject({ prices: 129, computing: 0 });
   expect(cost.database).toBeCloseTo(QUOTES, 10);
@@ -68,7 +68,7 @@ test('one instance is charged for the time in which requests are under way, and 
   expect(many / month).toBeCloseTo((((20e9 / (30 * 24 * 3600)) * 0.75) / 80) * (1 / 0.6), 6);
 });
 
-test('what depends on no user is asked once an instance, and never more often than there are users to ask', () => {
+test('shared requests are sent once an instance, and never more often than there are users', () => {
   const sharing = { rpcCalls: 10, sharedRpc: { eth_getBlockByNumber: 40 } };
   // A few users: as if each sent its own requests, 20 times a month.
   expect(monthlyCost(session(sharing), 1_000).nodes).toBeCloseTo((20 * 1_000 * 50 * 6) / 1e6, 10);
@@ -84,20 +84,20 @@ test('what depends on no user is asked once an instance, and never more often th
   expect(more).toBeCloseTo(((20e6 * 10 + busy * asked) * 6) / 1e6, 6);
 });
 
-test('processor time needs instances of its own', () => {
+test('CPU time needs separate instances', () => {
   const month = 30 * 24 * 60 * 60 * (0.000024 + 0.5 * 0.0000025);
   const cost = monthlyCost(session({ functionRequests: 100 }, { cpuMsPerCall: 12 }), 1_000_000).computing;
   expect(cost / month).toBeCloseTo(((2e9 / (30 * 24 * 3600)) * 0.012) / 0.6, 6);
 });
 
 // Regression: the table counted one node, four networks, and twenty sessions of three minutes.
-test('every node is asked everything', () => {
+test('every node gets every request', () => {
   const counts = session({ rpcCalls: 10, sharedRpc: { eth_getBlockByNumber: 40 } });
   const one = monthlyCost(counts, 1_000).nodes;
   expect(monthlyCost(counts, 1_000, { ...asCounted, nodes: 2 }).nodes).toBeCloseTo(2 * one, 10);
 });
 
-test('what is asked of the networks that are not selected is as much for each further one', () => {
+test('scales requests of networks that are not selected to each further one', () => {
   const counts = session({
     rpcCalls: 10,
     rpcMethods: { selected: { eth_call: 4 }, others: { eth_call: 6 } },
@@ -145,7 +145,7 @@ test('a session is counted by its first minutes, its later ones, and those of it
 });
 
 // Regression: scans of transfers that arrived while the wallet was closed were missing from the tables.
-test('blocks of the time when nobody looked are read by each user, ten thousand at once', () => {
+test('blocks of the time while the wallet was closed are read for each user, ten thousand in one scan', () => {
   const { nodes } = monthlyCost(session({}), 1_000, { ...asCounted, readsAway: true });
   // Two networks with a block every 12 s, and two with one every 2 s.
   const blocks = 2 * 216_000 + 2 * 1_296_000;

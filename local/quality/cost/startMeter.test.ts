@@ -18,7 +18,7 @@ function burn(ms: number): void {
   while (taken() < ms);
 }
 
-test('counts what functions take of the processor, and not who calls them', async () => {
+test('counts the CPU time of functions, and not of their callers', async () => {
   const module = join(directory, 'functions.mjs');
   writeFileSync(
     module,

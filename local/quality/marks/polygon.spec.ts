@@ -5,7 +5,7 @@ import { ScreenReader } from './ScreenReader.ts';
 
 const network = networkById('polygon');
 
-test(`no screen on ${network.name} is a demo, or says that something is coming`, async ({
+test(`no screen on ${network.name} is a demo, or announces a feature`, async ({
   page,
   returningUser,
   consoleGuard,

@@ -42,7 +42,7 @@ async function startSite(
   return { ask, asked };
 }
 
-test('gives files with the headers of their address, clean addresses, and its page for what is missing', async () => {
+test('serves files with the headers of their address, clean addresses, and its page for missing ones', async () => {
   const { ask, asked } = await startSite({ status: 200 });
   const page = await ask('/page');
   expect([page.status, page.headers.get('x-site'), await page.text()]).toEqual([200, 'yes', '<p>page</p>']);
@@ -55,7 +55,7 @@ test('gives files with the headers of their address, clean addresses, and its pa
   expect(asked).toEqual([]);
 });
 
-test('asks a function with one cookie and who asks, and gives its answer whole and to nobody else', async () => {
+test("forwards one cookie and the client's address to a function, and buffers its answer privately", async () => {
   const { ask, asked } = await startSite({ status: 200 });
   const headers = { cookie: 'one=1; __session=2; three=3', 'x-forwarded-for': '192.0.2.9' };
   for (const time of ['first', 'second']) {
@@ -90,7 +90,7 @@ test.each([
   if (times === 1) expect(first.headers.get('set-cookie')).toBeNull();
 });
 
-test('gives up a function that is too late, keeps nothing of it, and goes on', async () => {
+test('ends a slow function, caches nothing of it, and continues', async () => {
   // The suite itself tests the default limit of a minute.
   expect(HostingFront.TIME_LIMIT_MS).toBe(60_000);
   const { ask, asked } = await startSite(

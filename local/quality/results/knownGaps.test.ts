@@ -14,7 +14,7 @@ const result: QualityResult = {
   durationSeconds: 922,
 };
 
-test('there are none where every suite has a complete result', () => {
+test('there are no gaps where every suite has a complete result', () => {
   expect(knownGaps(['sends'], [result])).toEqual([]);
 });
 

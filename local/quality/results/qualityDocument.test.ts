@@ -12,7 +12,7 @@ const document = readFileSync(qualityDocumentFile, 'utf8');
 const results = readResults();
 const words = (text: string) => text.split(/\s+/).length;
 
-test('docs/quality.md is what the results generate (else: npm run quality:generate)', () => {
+test('docs/quality.md matches the results (else: npm run quality:generate)', () => {
   expect(document).toBe(qualityText(suiteNames(), results));
 });
 
@@ -25,7 +25,7 @@ test.each(results)('$suite is a suite, with a short claim', ({ suite, claim }) =
   expect(words(claim)).toBeLessThanOrEqual(MAX_CLAIM_WORDS);
 });
 
-test('another result makes another document', () => {
+test('another result produces another document', () => {
   const [first] = results;
   if (!first) throw new Error('There is no result');
   expect(qualityText(suiteNames(), [{ ...first, passed: 123_456 }])).toContain('123,456 passed');

@@ -48,7 +48,7 @@ test('records claim, gaps, counts, commit, end and duration', () => {
   expect(qualityResultSchema.parse(recorded)).toEqual(recorded);
 });
 
-test('leaves the recorded figures if the run measured none, and drops recorded gaps', () => {
+test('preserves the recorded figures if the run measured none, and drops recorded gaps', () => {
   const recorded = result(counts, previous);
   expect(recorded?.figures).toEqual(['0 of 100 doubled']);
   expect(recorded?.gaps).toEqual(['WebKit is not covered.']);
@@ -60,7 +60,7 @@ test('replaces the recorded figures with those of the run', () => {
   ]);
 });
 
-test('records what was skipped because something is missing as a gap', () => {
+test('records skipped parts as a gap', () => {
   const recorded = result({ ...counts, skipped: 1, lacking: ['Firefox is not installed.'] });
   expect(recorded?.gaps).toEqual(['WebKit is not covered.', 'Firefox is not installed.']);
 });

@@ -26,11 +26,11 @@ test('shows failures, and short runs in seconds', () => {
   );
 });
 
-test('shows what was not recorded as such', () => {
+test('marks values that were not recorded', () => {
   const early = { ...result, figures: [], passed: null, failed: null, commit: null, durationSeconds: null };
   expect(resultRow({ ...early, date: '2026-11-22' })).toContain('. | — | not counted | — | 2026-11-22 | — |');
 });
 
-test('keeps a claim with a bar in its cell', () => {
+test('escapes a bar in a claim', () => {
   expect(resultRow({ ...result, claim: 'a|b' })).toContain(String.raw`| a\|b |`);
 });

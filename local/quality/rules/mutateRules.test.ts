@@ -62,7 +62,7 @@ test.each([
   expect(namesIn(result)).toEqual(expect.arrayContaining(expected));
 });
 
-test('a change is made where it says, and nowhere else', () => {
+test('changes only the named position', () => {
   expect(mutantsOf('a.x || a.y')['function isFine: a.y → true']).toContain('return a.x || true;');
 });
 
@@ -75,7 +75,7 @@ test('permissions are opened, dropped and added', () => {
   );
 });
 
-test('what cannot be read is said, with its place', () => {
+test('reports an unparsable part, with its position', () => {
   expect(() => mutateRules("rules_version = '2'; service x { match /a { allow get if true; } }")).toThrow(
     /Expected ':' at offset \d+/,
   );

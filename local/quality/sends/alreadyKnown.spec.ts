@@ -7,7 +7,7 @@ import { TransferDependencies } from './support/TransferDependencies.ts';
 const COUNT = 100;
 const network = networkById('polygon-amoy');
 
-test(`'already known' to ${COUNT} broadcasts, half of them waiting and half in a block: none is shown as failed`, async () => {
+test(`'already known' to ${COUNT} broadcasts, half of them pending and half in a block: none is shown as failed`, async () => {
   const dependencies = new TransferDependencies(network, [environment.rpcUrl(network.rpcName)]);
   await dependencies.local.setBalance(dependencies.address, 10n ** 20n);
   await dependencies.local.setAutomine(false);

@@ -53,7 +53,7 @@ test('the answers to 100 broadcasts are lost: none lost, none doubled', async ()
   expect(outcome).toEqual({ lost: 0, doubled: 0, withoutRecord: 0, failed: 0, nonce: 100 });
 });
 
-test('a gateway says 429 to 50 broadcasts that it has passed on: none is without a record', async () => {
+test('a gateway answers 429 to 50 forwarded broadcasts: all have a record', async () => {
   const outcome = await sendAll(50, 'says429');
   expect(outcome).toEqual({ lost: 0, doubled: 0, withoutRecord: 0, failed: 0, nonce: 50 });
 });

@@ -23,7 +23,7 @@ const turns = [
 ] as const;
 
 for (const network of alwaysOnNetworks) {
-  test(`Max leaves exactly 0 wei on ${network.name}, also while the fee changes`, async ({
+  test(`Max leaves exactly 0 wei on ${network.name}, even while the fee changes`, async ({
     page,
     walletPage,
     sendDialog,

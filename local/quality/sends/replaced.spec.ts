@@ -52,7 +52,7 @@ async function recordsOf(user: WalletUser) {
 }
 
 for (const [kind, { done }] of Object.entries(kinds) as [keyof typeof kinds, { done: string }][])
-  test(`${kind}: signed with the same nonce, told, and settled to the depth of the network`, async ({
+  test(`${kind}: signed with the same nonce, shown, and final after the network's confirmations`, async ({
     page,
     fundedUser,
   }) => {
@@ -95,7 +95,7 @@ for (const [kind, { done }] of Object.entries(kinds) as [keyof typeof kinds, { d
   });
 
 for (const kind of ['speedUp', 'cancel'] as const)
-  test(`${kind} of a transfer that comes into a block meanwhile: paid once, and nobody is told to send again`, async ({
+  test(`${kind} of a transfer that is mined in the meantime: paid once, without a request to send again`, async ({
     page,
     fundedUser,
     consoleGuard,

@@ -12,7 +12,7 @@ const SENDS = 50;
 const NOT_SIGNED = /older than 12 seconds|Too many requests|Another tab is still sending/;
 const ethereum = new Chain('mainnet');
 
-test(`two tabs that send ${SENDS} times each at once use each nonce once, without a gap`, async ({
+test(`two tabs that send ${SENDS} times each in parallel use each nonce once, without a gap`, async ({
   page,
   context,
   fundedUser,

@@ -11,7 +11,7 @@ import { toast } from '../../../tests/e2e/support/toast.ts';
 
 const PASSWORD = 'staple battery horse';
 
-test('signs up, keeps the wallet, unlocks it, saves it, removes it and brings it back without a pointer', async ({
+test('signs up, stores the wallet, unlocks it, backs it up, removes it and restores it without a pointer', async ({
   page,
   authPage,
   phrasePage,
@@ -40,7 +40,7 @@ test('signs up, keeps the wallet, unlocks it, saves it, removes it and brings it
     await expect(phrasePage.words).toHaveCount(12);
   });
 
-  await test.step('keeps the wallet on the device', async () => {
+  await test.step('stores the wallet on the device', async () => {
     await press(/^Also store the wallet on this device/, 'Space');
     await tabTo(page, /^New device password/);
     await keyboard.type(PASSWORD);
@@ -96,7 +96,7 @@ test('signs up, keeps the wallet, unlocks it, saves it, removes it and brings it
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('brings it back from the file', async () => {
+  await test.step('restores it from the file', async () => {
     await press(/^Load backup file$/);
     await expect(dialog).toBeVisible();
     await expectUsable(page);

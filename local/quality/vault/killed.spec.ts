@@ -41,7 +41,7 @@ async function openSettings(page: Page) {
   return { dialog, button, opens, remove };
 }
 
-test('a tab that is killed at any moment loses no wallet, and leaves none that nothing opens', async ({
+test('a tab that is killed at any moment loses no vault, and leaves none that nothing opens', async ({
   page,
   context,
   returningUser,
