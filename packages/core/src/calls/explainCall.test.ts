@@ -42,12 +42,12 @@ test('explains a token transfer in words and decimal texts', () => {
   expect(JSON.parse(JSON.stringify(explanation))).toEqual(explanation);
 });
 
-test('tells an allowance, with what to know before', () => {
-  const told = explainCall(
+test('explains an approval, with its warnings', () => {
+  const explanation = explainCall(
     buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n }),
-    by,
+    context,
   );
-  expect(told).toMatchObject({
+  expect(explanation).toMatchObject({
     kind: 'approve',
     title: 'Allow spending',
     permissions: [{ asset: { type: 'tokenOrNft', contract: TOKEN, id: '5' }, spender: OTHER, change: 'set' }],

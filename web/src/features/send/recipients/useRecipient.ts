@@ -10,7 +10,7 @@ import type { Sender } from '../Sender.ts';
 import { nameProblem } from './nameProblem.ts';
 import type { Recipient } from './Recipient.ts';
 import { useContractElsewhere } from './useContractElsewhere.ts';
-import { useRecipientLookup, type LookedUp, type RecipientLookup } from './useRecipientLookup.ts';
+import { useRecipientLookup, type LookupQuestion, type RecipientLookup } from './useRecipientLookup.ts';
 
 /** Recipient as typed into Send, and what it is compared with. */
 interface RecipientQuestion {
@@ -31,7 +31,7 @@ export function useRecipient(question: RecipientQuestion): Recipient {
   const text = typed.trim();
   const isName = typedAddress === undefined && isNameLike(text);
   const hasNames = network.nameRegistry !== undefined;
-  const asked = lookedUp(typedAddress, isName && hasNames ? text : undefined);
+  const asked = lookupQuestion(typedAddress, isName && hasNames ? text : undefined);
   const lookup = useRecipientLookup(asked, network);
   const { found } = lookup;
 
@@ -77,7 +77,7 @@ function isAddressOf(address: string | undefined, sender: Sender | undefined): b
   return address !== undefined && sender !== undefined && sameAddress(address, sender.address);
 }
 
-function lookedUp(address: string | undefined, name: string | undefined): LookedUp | undefined {
+function lookupQuestion(address: string | undefined, name: string | undefined): LookupQuestion | undefined {
   if (address !== undefined) return { address };
   return name === undefined ? undefined : { name };
 }

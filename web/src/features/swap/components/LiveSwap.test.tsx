@@ -381,7 +381,7 @@ describe('the quote', () => {
     let refused: number | undefined = 59;
     open({ refusedSeconds: () => refused });
     await enter('1');
-    expect(await screen.findByText(/Too much was asked for.* again in (59|[345]\d) s\.$/)).toBeTruthy();
+    expect(await screen.findByText(/Too many requests.* again in (59|[345]\d) s\.$/)).toBeTruthy();
     expect(isDisabled()).toBe(true);
     refused = undefined;
     await act(() => vi.advanceTimersByTimeAsync(15_000));
@@ -390,7 +390,7 @@ describe('the quote', () => {
     expect(quoteCount()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(45_000));
     await waitFor(() => expect(output()).toBe('3,000'));
-    expect(screen.queryByText(/Too much was asked for/)).toBeNull();
+    expect(screen.queryByText(/Too many requests/)).toBeNull();
   });
 
   test('that hits a rate limit when a swap continues shows when to continue', async () => {
@@ -402,7 +402,7 @@ describe('the quote', () => {
     record(HASH, { status: 'failed', failure_reason: 'reverted' });
     limit.seconds = 25;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/Too much was asked for.*you can go on in 25 s\.$/)).toBeTruthy();
+    expect(await screen.findByText(/Too many requests.*Continue in 25 s\.$/)).toBeTruthy();
   });
 
   test('of another amount is never shown for this one', async () => {
@@ -1030,11 +1030,11 @@ describe('a swap of tokens', () => {
     record(backHash, { status: 'completed' });
     // A contract may ignore a revocation that is confirmed in a block.
     expect(await screen.findByText(/the exchange may still be able to spend some of your USDC/)).toBeTruthy();
-    expect(screen.queryByText(/nobody may take your USDC by it/)).toBeNull();
+    expect(screen.queryByText(/can no longer spend your USDC/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Revoke approval' })).toBeTruthy();
     allowance = 0n;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(await screen.findByText(/nobody may take your USDC by it/)).toBeTruthy();
+    expect(await screen.findByText(/can no longer spend your USDC/)).toBeTruthy();
     expect(screen.queryByText(/an approval stays until you revoke it/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
