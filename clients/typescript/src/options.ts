@@ -4,13 +4,13 @@ import type { Fetch } from './sendOnce.ts';
 export interface EverythingWalletOptions {
   /** An API key of the developer portal. */
   readonly apiKey: string;
-  /** The origin of the deployment; https, or http on this machine alone. */
+  /** Origin of the deployment: https, or http on this machine only. */
   readonly baseUrl?: string | undefined;
-  /** How many times a request that failed for a passing reason is made again; 3 unless told. */
+  /** Retries of a request after a temporary failure; 3 by default. */
   readonly maxRetries?: number | undefined;
-  /** How long one attempt may take, in milliseconds; 30,000 unless told. */
+  /** Timeout of one attempt, in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number | undefined;
-  /** What requests are made with, in place of the global fetch. */
+  /** Replaces the global fetch. */
   readonly fetch?: Fetch | undefined;
 }
 
@@ -19,9 +19,9 @@ export interface CallToSimulate {
   readonly from: string;
   /** The contract that is called, or the recipient. */
   readonly to: string;
-  /** Coin that goes along; 0 unless told. */
+  /** Coin sent with the call; 0 by default. */
   readonly value?: string | undefined;
-  /** 0x-prefixed hex; none unless told. */
+  /** 0x-prefixed hex; empty by default. */
   readonly data?: string | undefined;
   /** Units of gas, needed beside a fee. */
   readonly gasLimit?: string | undefined;
@@ -37,8 +37,8 @@ export interface CallOptions {
 }
 
 export interface WaitOptions extends CallOptions {
-  /** How long to wait for an outcome, in milliseconds; 300,000 unless told. */
+  /** Longest wait for an outcome, in milliseconds; 300,000 by default. */
   readonly timeoutMs?: number | undefined;
-  /** How long to wait between two questions, in milliseconds; 4,000 unless told. */
+  /** Pause between two requests, in milliseconds; 4,000 by default. */
   readonly pollIntervalMs?: number | undefined;
 }

@@ -4,7 +4,7 @@ import type { Admission } from './admitParts.ts';
 import { answerPart } from './answerPart.ts';
 import type { StartedPart } from './awaitParts.ts';
 
-/** What a part needs to be answered in a call. */
+/** Call that a part belongs to. */
 interface PartCall {
   /** Name of the callable, for the log. */
   readonly callable: string;

@@ -1,6 +1,6 @@
 import type { ReportedCoins } from './ReportedCoins.ts';
 
-/** What the parts of one call share. */
+/** State that the parts of one call share. */
 export interface QuestionContext {
   readonly userId: string;
   readonly coins: ReportedCoins;

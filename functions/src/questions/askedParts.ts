@@ -14,7 +14,7 @@ export interface AskedPart {
   readonly name: PartName;
   readonly question: AnyQuestion;
   readonly input: unknown;
-  /** Whether the input is a list without items, which costs nothing and delays nothing. */
+  /** True of a list without items, which costs nothing and delays nothing. */
   readonly isEmpty: boolean;
 }
 

@@ -7,6 +7,6 @@ export interface CallCase {
   readonly value: bigint;
   readonly data: string;
   readonly watched: readonly Watched[];
-  /** Whether the contract does otherwise where it notices that nobody means it. */
+  /** True of a contract that behaves otherwise in a simulation. */
   readonly isHostile: boolean;
 }

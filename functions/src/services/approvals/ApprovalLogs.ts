@@ -134,7 +134,7 @@ export class ApprovalLogs {
     };
   }
 
-  /** @param heads nodes that have told their heads */
+  /** @param heads number of nodes that answered with their heads */
   #begin(owners: readonly string[], heads: number, sieve: ApprovalFilter): LogReading {
     const startedAt = performance.now();
     let questions = 0;

@@ -15,7 +15,7 @@ const MAX_VERIFIED = 1_000;
 /** Verified records that a user gets on a network in a day, of all accounts. */
 const MAX_OF_USER = 3_000;
 
-/** What is known of a user: cursor and accounts. */
+/** Cursor and accounts of a user. */
 interface Known {
   readonly cursor: IncomingCursor;
   readonly accounts: ReadonlySet<string>;

@@ -16,9 +16,9 @@ export class OwnAccounts {
   readonly #now: () => number;
   /** Addresses that are known to be a user's. */
   readonly #own = new Set<string>();
-  /** Whether accounts are watch-only, by user and address. */
+  /** True of watch-only accounts, by user and address. */
   readonly #isWatched = new Map<string, boolean>();
-  /** Where the next scan begins among the watch-only accounts, by user. */
+  /** First watch-only account of the next scan, by user. */
   readonly #turns = new Map<string, number>();
   /** When removed accounts were searched, by user, in ms since 1970. */
   readonly #sweptAt = new Map<string, number>();

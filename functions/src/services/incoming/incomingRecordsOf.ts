@@ -63,7 +63,7 @@ export async function incomingRecordsOf(
         network: network.id,
         nonce: witness.nonce,
         block_number: Number(witness.blockNumber),
-        // Not written anew with each block: a record would be paid for twelve times.
+        // Written once: with every block, a record would be paid for twelve times.
         ...(isAgreed && { is_final: isFinal }),
         ...(isFinal && { confirmations: Math.min(confirmations, network.confirmations) }),
       };

@@ -9,7 +9,7 @@ interface OpenTransfers {
   readonly open: Readonly<Record<string, OpenTransfer>>;
   /** Ids of records whose transfers are gone. */
   readonly removed: readonly string[];
-  /** Whether the cursor has to be stored. */
+  /** True where the cursor has to be stored. */
   readonly isNews: boolean;
 }
 

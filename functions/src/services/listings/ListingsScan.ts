@@ -8,9 +8,9 @@ export interface ListingsScan {
   readonly hasMarket: boolean | null;
   readonly time: number | null;
   readonly silent: readonly ListingSource['name'][];
-  /** Whether a source may have cheaper ones that it has not listed, or not all of them were scanned. */
+  /** True where a source may have cheaper listings that were not scanned. */
   readonly isPart: boolean;
-  /** Whether the asker's quota sufficed to ask the nodes for everything. */
+  /** True where the asker's quota sufficed to ask the nodes for everything. */
   readonly isWhole: boolean;
   readonly nameOf: (contract: string) => string;
   readonly seller: SellerState | undefined;

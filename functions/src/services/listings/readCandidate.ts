@@ -25,7 +25,7 @@ export function readCandidate(
     const counter = BigInt(order.components.counter);
     return [{ ...terms, counter, order, source, teller: userId ?? terms.seller }];
   } catch (error) {
-    // A number that is none, too, since nobody has looked at it before.
+    // A malformed number fails as well, since no schema has checked it.
     if (error instanceof SeaportError || error instanceof SyntaxError) return [];
     throw error;
   }

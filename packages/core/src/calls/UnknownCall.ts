@@ -1,6 +1,6 @@
 /**
- * Why nobody can say what a call does:
- * - 'malformed': the data is no hex, or an address is none;
+ * Reason for which a call cannot be decoded:
+ * - 'malformed': the data is not hex, or an address is invalid;
  * - 'tooLarge': more data than is read;
  * - 'noSelector': data of fewer than four bytes, or for a contract that does not exist yet;
  * - 'selector': nothing that this wallet knows begins like this;
@@ -9,7 +9,7 @@
  */
 export type UnknownReason = 'malformed' | 'tooLarge' | 'noSelector' | 'selector' | 'notCanonical' | 'tooDeep';
 
-/** Anything else: shown as the bytes that it is, and never guessed at. */
+/** Any other call: shown as its bytes, and never guessed at. */
 export interface UnknownCall {
   readonly kind: 'unknown';
   readonly reason: UnknownReason;
