@@ -1,7 +1,7 @@
 import type { LidoPosition } from '@everything-wallet/core/callables/vaultsAnswer';
 
 /** Sums of the user's positions with Lido, in wei; a sum is undefined where a part of it is not known. */
-export interface LidoSums {
+interface LidoSums {
   readonly staked: bigint | undefined;
   readonly wrapped: bigint | undefined;
   /** Staked coin that the wrapped one stands for. */

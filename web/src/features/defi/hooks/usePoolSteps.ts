@@ -14,7 +14,7 @@ export interface OpenStep {
 }
 
 /** Step with Lido whose dialog is open. */
-export interface OpenLidoStep {
+interface OpenLidoStep {
   readonly pool: Pool;
   readonly action: WantedLidoStep['action'];
 }
