@@ -10,11 +10,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { approveRequest } from '../../features/listings/trades/approveRequest.ts';
 import { refuseKnownToken } from '../../features/listings/trades/refuseKnownToken.ts';
 import { askNfts } from '../../features/nfts/api/askNfts.ts';
-import { sendJournal } from '../../features/send/journal/sendJournal.ts';
 import { junk } from '../../features/send/testing/junk.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
-import { contradictedTokens } from '../../lib/tokens/contradictedTokens.ts';
 import { keySigner } from '../../lib/vault/keySigner.ts';
+import { resetServer } from './resetServer.ts';
 import { exceeds } from './exceeds.ts';
 import { honestAnswers, network, ROUTERS, USDC } from './honestAnswers.ts';
 import { serveLies, type Lies } from './serveLies.ts';
@@ -30,11 +29,7 @@ vi.mock('../../features/swap/api/findStepRecord.ts', () => ({ findStepRecord: ()
 vi.mock('../../features/swap/api/isRecorded.ts', () => ({ isRecorded: () => Promise.resolve(false) }));
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(async () => {
-  fakeServer.reset();
-  contradictedTokens.forget();
-  for (const { id } of await sendJournal.ofUser('alice')) await sendJournal.remove(id);
-});
+afterEach(resetServer);
 
 const THIEF = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const HOUR = 3_600_000;

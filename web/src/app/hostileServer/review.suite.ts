@@ -3,11 +3,10 @@ import type { SimulationQuestion } from '@everything-wallet/core/callables/simul
 import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendJournal } from '../../features/send/journal/sendJournal.ts';
 import { junk } from '../../features/send/testing/junk.ts';
 import type { CallRequest } from '../../lib/calls/CallRequest.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
-import { contradictedTokens } from '../../lib/tokens/contradictedTokens.ts';
+import { resetServer } from './resetServer.ts';
 import { FieldLie } from './FieldLie.ts';
 import { fieldsOf, isOf } from './fieldsOf.ts';
 import { honestAnswers, network } from './honestAnswers.ts';
@@ -84,12 +83,6 @@ const failing: HonestAnswers = {
   },
 };
 
-async function forget() {
-  fakeServer.reset();
-  contradictedTokens.forget();
-  for (const { id } of await sendJournal.ofUser('alice')) await sendJournal.remove(id);
-}
-
 async function tryDeposit() {
   const displayed: string[] = [];
   const confirmed: { total: bigint; least: bigint }[] = [];
@@ -105,7 +98,7 @@ async function tryDeposit() {
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(forget);
+afterEach(resetServer);
 
 test('a call that is reviewed, of an honest server, is signed as it is shown', async () => {
   serveAnswers(honest);
@@ -134,7 +127,7 @@ describe('a call that is reviewed, lied to about', () => {
         if (displayed.length > 0) expect(amounts).toContain('100');
         if (lie.told > 0) noteRow(`${path}, a review`, displayed, ending);
         told += lie.told;
-        await forget();
+        await resetServer();
         if (lie.told === 0) break;
       }
       expect(told).toBeGreaterThan(0);

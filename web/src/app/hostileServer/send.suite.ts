@@ -2,10 +2,9 @@ import 'fake-indexeddb/auto';
 import { failureDetailsSchema } from '@everything-wallet/core/callables/failureReason';
 import { Interface, Transaction } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendJournal } from '../../features/send/journal/sendJournal.ts';
 import { junk } from '../../features/send/testing/junk.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
-import { contradictedTokens } from '../../lib/tokens/contradictedTokens.ts';
+import { resetServer } from './resetServer.ts';
 import type { AnswerField } from './answerFields.ts';
 import { fieldsOf, isOf } from './fieldsOf.ts';
 import { FieldLie, MAX_LIES } from './FieldLie.ts';
@@ -46,14 +45,8 @@ const sends: Readonly<Record<string, WantedSend>> = {
   },
 };
 
-async function forget() {
-  fakeServer.reset();
-  contradictedTokens.forget();
-  for (const { id } of await sendJournal.ofUser('alice')) await sendJournal.remove(id);
-}
-
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(forget);
+afterEach(resetServer);
 
 const honest = (changes: HonestAnswers['callables'] = {}): HonestAnswers => ({
   callables: {
@@ -83,7 +76,7 @@ async function lieAbout(field: AnswerField, name: string, wanted: WantedSend) {
     expect(exceedsConfirmed(confirmed), `${name}: ${displayed.join(' | ')}`).toEqual([]);
     if (lie.told > 0) noteRow(`${field.path}, ${name}`, displayed, `${sentBytes().length} signed: ${ending}`);
     told += lie.told;
-    await forget();
+    await resetServer();
     if (lie.told === 0) break;
   }
   return told;
@@ -199,7 +192,7 @@ describe('Send, refused with', () => {
       const { displayed, ending } = await trySend({ ...coin, recipient: 'anna.eth' });
       expect(sentBytes()).toEqual([]);
       noteRow(`failure ${reason}, of a name`, displayed, ending);
-      await forget();
+      await resetServer();
     }
   });
 });

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Transaction } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendJournal } from '../../features/send/journal/sendJournal.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
-import { contradictedTokens } from '../../lib/tokens/contradictedTokens.ts';
+import { resetServer } from './resetServer.ts';
 import { exceeds } from './exceeds.ts';
 import { FieldLie } from './FieldLie.ts';
 import { fieldsOf } from './fieldsOf.ts';
@@ -23,14 +22,8 @@ vi.mock('../../features/swap/api/isRecorded.ts', () => ({ isRecorded: () => Prom
 /** Number of lies about each field: a swap takes seconds. */
 const WAYS = 2;
 
-async function forget() {
-  fakeServer.reset();
-  contradictedTokens.forget();
-  for (const { id } of await sendJournal.ofUser('alice')) await sendJournal.remove(id);
-}
-
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(forget);
+afterEach(resetServer);
 
 describe('a swap of 100 USDC for ETH, lied to about', () => {
   test.each(fieldsOf('swap').map((field) => [field.path, field] as const))(
@@ -58,7 +51,7 @@ describe('a swap of 100 USDC for ETH, lied to about', () => {
             `${sentBytes().length} signed${stopped === undefined ? '' : `, then: ${stopped}`}`,
           );
         told += lie.told;
-        await forget();
+        await resetServer();
         if (lie.told === 0) break;
       }
       expect(told).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { markUnasked } from '@everything-wallet/core/documents/markUnasked';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { RetryAction } from '../../components/RetryAction.tsx';
 import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
@@ -21,9 +21,8 @@ import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenB
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { useLookalikeText } from '../../features/tokens/hooks/useLookalikeText.ts';
 import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
-import { useTokenDecimals } from '../../features/tokens/hooks/useTokenDecimals.ts';
+import { useTokenSending } from '../../features/tokens/hooks/useTokenSending.ts';
 import { listedTokenOf } from '../../features/tokens/listedTokenOf.ts';
-import { sendProblemOf } from '../../features/tokens/sendProblemOf.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import type { LatestTransactions } from '../../features/transactions/LatestTransactions.ts';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
@@ -31,7 +30,6 @@ import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
 import { useText } from '../../lib/text/useText.ts';
-import { useKnownToken } from '../../lib/tokens/useKnownToken.ts';
 import { useOwnFigures } from '../useOwnFigures.ts';
 import { useSettling } from '../useSettling.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
@@ -39,23 +37,22 @@ import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 interface CustomTokenScreenProps {
   userId: string;
   token: CustomToken;
-  /** The network of ours that the token lives on. */
+  /** Network of the token. */
   network: Network;
 }
 
-/** The page of a custom token that the wallet can send. */
+/** Screen of a custom token that the wallet can send. */
 export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenProps) {
   const t = useText();
   const [dialog, setDialog] = useState<TokenDialog>();
-  // What is sent is settled when the dialog opens: a balance that is not known for a moment makes it no other asset.
+  // The asset is fixed when the dialog opens: a balance that is not known for a moment makes it no other asset.
   const [sent, setSent] = useState<Omit<SendableToken, 'balance'>>();
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const coin = useBalance(walletAddress?.address, network);
   const { held, isFailed, isDisputed, refresh } = useTokenBalance(token, walletAddress?.address);
   const figureOf = useOwnFigures(userId);
-  const decimals = useTokenDecimals(token, network);
-  const { known, isContradicted } = useKnownToken(network, token.contract_address);
+  const sending = useTokenSending(token, network, held?.decimals);
   const money = useMoney();
   const asset = useMemo(
     () => ({ network: network.rpcName, contract: token.contract_address }),
@@ -81,17 +78,6 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   const warning = useLookalikeText(network, token);
   const { symbol } = listed;
 
-  function sendProblem(): string | undefined {
-    if (isContradicted) return t('tokens.page.contradicted', { symbol });
-    const own = known?.decimals ?? token.decimals;
-    if (own === null && decimals.status === 'stated')
-      return t('tokens.page.confirmDecimals', { symbol, decimals: decimals.decimals });
-    if (own === null && decimals.status === 'failed' && decimals.message !== undefined)
-      return decimals.message;
-    const problem = sendProblemOf(own, held?.decimals, decimals.status === 'asking');
-    return problem && t(problem, { symbol });
-  }
-
   function value(): string {
     if (!price) return t(price === null ? 'tokens.page.noPrice' : 'tokens.page.priceNotNow');
     return money.format(held && exactUsd(held.amount, price.usd, held.decimals));
@@ -103,7 +89,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     setDialog('send');
   }
 
-  // What was known last may be too little by now, or too much.
+  // A balance that was last known may be too low by now, or too high.
   function isSpendable({ decimals: ofSent }: Omit<SendableToken, 'balance'>): boolean {
     return !isDisputed && held?.decimals === ofSent;
   }
@@ -123,9 +109,9 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
       }
       value={value()}
       valueBadge={price && market.isSample ? <SamplePricesBadge /> : undefined}
-      sendProblem={sendProblem()}
-      onRetrySend={decimals.status === 'failed' ? decimals.retry : undefined}
-      onConfirmSend={decimals.status === 'stated' && !known && !isContradicted ? decimals.confirm : undefined}
+      sendProblem={sending.problem}
+      onRetrySend={sending.retry}
+      onConfirmSend={sending.confirm}
       onSend={openSend}
       onReceive={() => setDialog('receive')}
       action={<RemoveTokenButton token={token} />}
@@ -142,14 +128,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
         <>
           {warning !== undefined && <Alert severity="error">{warning}</Alert>}
           {isFailed && (
-            <Alert
-              severity="warning"
-              action={
-                <Button color="inherit" size="small" onClick={refresh}>
-                  {t('common.retry')}
-                </Button>
-              }
-            >
+            <Alert severity="warning" action={<RetryAction onRetry={refresh} />}>
               {t('tokens.page.balanceFailed')}
             </Alert>
           )}
@@ -178,7 +157,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   );
 }
 
-/** The token was added: what came in of it before was asked for since. */
+/** Marks transfers of the token as requested, since the user has added it. */
 function asAdded(
   latest: RetryableSnapshot<LatestTransactions>,
   token: CustomToken,

@@ -3,18 +3,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { compiledTexts } from 'virtual:compiled-texts/bring';
-import { use, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { use, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
-import { paths } from '../../config/paths.ts';
-import { listenToOldestKey } from '../../features/accounts/api/listenToOldestKey.ts';
-import { listenToLastDrill } from '../../features/phrase/api/listenToLastDrill.ts';
-import { isDrillDue } from '../../features/phrase/isDrillDue.ts';
-import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { isSnoozed, snooze } from '../../lib/storage/snooze.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
+import { DrillReminder } from './DrillReminder.tsx';
 
 loadTexts(compiledTexts);
 
@@ -25,37 +20,19 @@ const RestoreVaultDialog = loadedDialog(
   async () => (await import('../../features/vault/components/RestoreVaultDialog.tsx')).RestoreVaultDialog,
 );
 
-/** For how long a reminder of the drill stays away, in ms. */
-const LATER_MS = 7 * 24 * 60 * 60 * 1_000;
-
 interface WalletNoticesProps {
   userId: string;
   walletAddress: WalletAddress;
 }
 
-/**
- * What the wallet's home asks, forcing nothing: to bring the wallet to a device that has not got it, and to do a recovery drill
- * when it is time. Neither waits for an answer to the other.
- */
+/** Suggestions of the home screen: to set up the wallet on this device, and to do a recovery drill when it is time. */
 export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
   const t = useText();
   const { state, vault } = use(VaultContext);
   const [dialog, setDialog] = useState<'phrase' | 'file'>();
   const [isAskLater, setIsAskLater] = useState(() => isSnoozed('deviceWallet', userId));
-  const [isDrillLater, setIsDrillLater] = useState(() => isSnoozed('recoveryDrill', userId));
-  const lastDrill = useSnapshot(useMemo(() => listenToLastDrill(userId), [userId]));
-
   const { address, derivation_index: index, watch_only: isWatchOnly } = walletAddress;
   const account = isWatchOnly || index === null ? undefined : { address, index };
-  const lastAt = lastDrill.status === 'ready' ? lastDrill.data?.at : undefined;
-  // After a drill the accounts say nothing more than that one of them has a key.
-  const needsAccounts = !isDrillLater && lastDrill.status === 'ready' && (!lastAt || !account);
-  const oldestKey = useSnapshot(
-    useMemo(() => (needsAccounts ? listenToOldestKey(userId) : undefined), [userId, needsAccounts]),
-  );
-  const madeAt = oldestKey.status === 'ready' ? oldestKey.data?.madeAt : undefined;
-  const hasKey = account !== undefined || (oldestKey.status === 'ready' && oldestKey.data !== undefined);
-  const isDrillDueNow = !isDrillLater && lastDrill.status === 'ready' && hasKey && isDrillDue(madeAt, lastAt);
   const isAsked = vault !== undefined && account !== undefined && state.status === 'none' && !isAskLater;
   const close = () => setDialog(undefined);
 
@@ -67,7 +44,7 @@ export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
   }
   return (
     <>
-      {isDrillDueNow && renderReminder()}
+      <DrillReminder userId={userId} account={account} />
       {isAsked && renderQuestion()}
     </>
   );
@@ -93,29 +70,6 @@ export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
             }}
           >
             {t('device.ask.later')}
-          </Button>
-        </Box>
-      </Alert>
-    );
-  }
-
-  function renderReminder() {
-    return (
-      <Alert severity="info" role="note" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-        {t('drill.reminder')}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Button size="small" variant="outlined" color="inherit" component={Link} to={paths.settings}>
-            {t('drill.open')}
-          </Button>
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => {
-              snooze('recoveryDrill', userId, Date.now() + LATER_MS);
-              setIsDrillLater(true);
-            }}
-          >
-            {t('drill.later')}
           </Button>
         </Box>
       </Alert>

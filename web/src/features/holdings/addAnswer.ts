@@ -6,7 +6,7 @@ import type { NetworkScan } from './NetworkScan.ts';
 interface ReportedAnswer {
   readonly network: Network;
   readonly accounts: readonly string[];
-  /** Whether tokens were looked for that the question did not name. */
+  /** True where the answer is part of a scan for tokens that the question did not name. */
   readonly discovered: boolean;
   readonly answer: HoldingsAnswer;
   /** Milliseconds since it was asked for. */
@@ -14,8 +14,8 @@ interface ReportedAnswer {
 }
 
 /**
- * Joins an answer to what was heard before of the same accounts on the same network. What it does not name keeps its figures, with
- * the block and age that they had, until a look for tokens has come to its end without naming it: then nothing is held of it.
+ * Joins an answer to earlier ones about the same accounts on the same network. What it does not name keeps its figures, with
+ * the block and age that they had, until a scan for tokens has ended without naming it: then nothing is held of it.
  *
  * @param before undefined for the first answer
  */
@@ -37,40 +37,47 @@ export function addAnswer(before: NetworkScan | undefined, heard: ReportedAnswer
       answer: count,
     });
   }
-  if (!discovered) {
-    const discovery = before?.discovery ?? {
-      since: count,
-      next: 0,
-      seen: undefined,
-      whole: undefined,
-      hasGaps: false,
-      msSinceWhole: undefined,
-    };
-    return { network, accounts, answers: count, assets, discovery };
+  const discovery = discovered
+    ? nextDiscovery(before?.discovery, { count, answer, sighting })
+    : (before?.discovery ?? { ...NO_DISCOVERY, since: count });
+  if (discovered && answer.isDiscoveryWhole) {
+    for (const [key, asset] of assets) if (asset.answer < discovery.since) assets.delete(key);
   }
-  const isNew = !before || before.discovery.next === 0;
-  const since = isNew ? count : before.discovery.since;
-  const seen = weaker(isNew ? undefined : before.discovery.seen, sighting);
+  return { network, accounts, answers: count, assets, discovery };
+}
+
+type Discovery = NetworkScan['discovery'];
+
+const NO_DISCOVERY = {
+  next: 0,
+  seen: undefined,
+  whole: undefined,
+  hasGaps: false,
+  msSinceWhole: undefined,
+};
+
+/** Continues a scan for tokens by an answer, or begins the next one. */
+function nextDiscovery(
+  before: Discovery | undefined,
+  { count, answer, sighting }: { count: number; answer: HoldingsAnswer; sighting: Sighting },
+): Discovery {
+  const begun = before && before.next !== 0 ? before : undefined;
+  const since = begun?.since ?? count;
+  const seen = weaker(begun?.seen, sighting);
   if (answer.isDiscoveryWhole) {
-    for (const [key, asset] of assets) if (asset.answer < since) assets.delete(key);
+    return { since, next: 0, seen, whole: seen, hasGaps: false, msSinceWhole: sighting.msSinceHeard };
   }
   return {
-    network,
-    accounts,
-    answers: count,
-    assets,
-    discovery: {
-      since,
-      next: answer.isDiscoveryWhole ? 0 : answer.discoversNext,
-      seen,
-      whole: answer.isDiscoveryWhole ? seen : before?.discovery.whole,
-      hasGaps: !answer.isDiscoveryWhole && (answer.discoversNext === 0 || before?.discovery.hasGaps === true),
-      msSinceWhole: answer.isDiscoveryWhole ? msSinceHeard : before?.discovery.msSinceWhole,
-    },
+    since,
+    next: answer.discoversNext,
+    seen,
+    whole: before?.whole,
+    hasGaps: answer.discoversNext === 0 || before?.hasGaps === true,
+    msSinceWhole: before?.msSinceWhole,
   };
 }
 
-/** A look is as old as its first part, and as sure as the part that the fewest nodes answered. */
+/** A scan is as old as its first part, and as sure as the part that the fewest nodes answered. */
 function weaker(before: Sighting | undefined, now: Sighting): Sighting {
   if (!before) return now;
   return now.nodes.answered < before.nodes.answered ? { ...before, nodes: now.nodes } : before;

@@ -90,20 +90,31 @@ function describe(
       decimals: 18,
     };
   }
-  const kind: AssetKind = own ? 'custom' : facts?.isListed ? 'listed' : 'unverified';
-  const decimals = facts?.decimals ?? undefined;
-  // Those of a known token are the wallet's own, and no answer's.
-  const isKnown = facts?.isListed === true;
-  const isOther = own && own.decimals !== null && !isKnown && own.decimals !== decimals;
+  return { key, network, ...describeToken(contract, facts, own) };
+}
+
+const NO_FACTS = { contract: undefined, isListed: false, symbol: '', name: '', decimals: null };
+
+function describeToken(
+  contract: string,
+  facts: Facts,
+  own: AddedToken | undefined,
+): Omit<HeldAsset, 'figures' | 'key' | 'network'> {
+  const seen = facts ?? NO_FACTS;
+  const kind: AssetKind = own ? 'custom' : seen.isListed ? 'listed' : 'unverified';
+  // Name, symbol and decimals of a known token are the wallet's own, and no document's: one that calls it something else would pass one
+  // token for another.
+  const named = seen.isListed ? undefined : own;
   return {
-    key,
-    network,
-    contract: own?.contract_address ?? facts?.contract ?? contract,
+    contract: own?.contract_address ?? seen.contract ?? contract,
     kind,
-    // A document that calls a known contract something else would pass one token for another.
-    symbol: (isKnown ? undefined : own?.token_symbol) ?? facts?.symbol ?? '',
-    name: (isKnown ? undefined : own?.token_name) ?? facts?.name ?? '',
-    // Decimals that are others than those which were kept make every amount another one.
-    decimals: isOther ? undefined : decimals,
+    symbol: named?.token_symbol ?? seen.symbol,
+    name: named?.token_name ?? seen.name,
+    decimals: agreedDecimals(seen.decimals ?? undefined, named?.decimals ?? undefined),
   };
+}
+
+/** Decimals of a token; undefined where they differ from those that were stored, which makes every amount another one. */
+function agreedDecimals(seen: number | undefined, stored: number | undefined): number | undefined {
+  return stored === undefined || stored === seen ? seen : undefined;
 }

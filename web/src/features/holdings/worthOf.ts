@@ -87,17 +87,73 @@ export function worthOf(
     ({ kind, network, contract }) =>
       network.type === 'mainnet' && kind !== 'unverified' && !isPoolContract(network.id, contract),
   );
+  const sums = sumUp(counted, accounts, priceOf, doBlocksWait);
+  const { byAsset, byNetwork, priceless, isPriceMissing, lone } = sums;
+  const doubts = { ...sums.doubts, old: sums.doubts.old + pools.old };
+  const byPool = pools.shares.map(({ network, name, units, decimals, price }) => ({
+    of: { network, name },
+    value: valueOf(units, decimals, price),
+  }));
+  for (const { of, value } of byPool) byNetwork.set(of.network, (byNetwork.get(of.network) ?? 0n) + value);
+  const heard = new Set(counted.filter(({ kind }) => kind === 'coin').map(({ network }) => network.id));
+  const unheard = networks.filter(({ id, type }) => type === 'mainnet' && !heard.has(id));
+  const open = looking.filter(({ type }) => type === 'mainnet');
+  const isLacking =
+    doubts.unconfirmed + doubts.disputed + doubts.unknown + pools.unknown > 0 ||
+    [priceless, unheard, open].some(({ length }) => length > 0) ||
+    isPriceMissing ||
+    pools.isAsked;
+  const total = [...byAsset, ...byPool].reduce((sum, { value }) => sum + value, 0n);
+  return {
+    // A part that is nothing says nothing of the whole.
+    usd: sums.agreed === 0 || (total === 0n && isLacking) ? undefined : dollars(total),
+    byNetwork: sorted([...byNetwork].map(([of, value]) => ({ of, value }))).map(({ of, value }) => ({
+      of,
+      usd: dollars(value),
+    })),
+    byAsset: sorted(byAsset).map(({ of, units, value }) => ({ of, units, usd: dollars(value) })),
+    byPool: sorted(byPool).map(({ of, value }) => ({ of, usd: dollars(value) })),
+    unknownPools: pools.unknown,
+    arePoolsAsked: pools.isAsked,
+    ...doubts,
+    priceless,
+    isPriceMissing,
+    lone,
+    unheard,
+    looking: open,
+    oldestMs: Math.max(pools.oldestMs, sums.oldestMs),
+    isPartial: isLacking || doubts.old > 0,
+  };
+}
+
+interface Sums {
+  readonly byAsset: readonly { readonly of: HeldAsset; readonly units: bigint; readonly value: bigint }[];
+  readonly byNetwork: Map<Network, bigint>;
+  readonly priceless: readonly HeldAsset[];
+  readonly isPriceMissing: boolean;
+  readonly lone: readonly Network[];
+  readonly doubts: Readonly<Record<(typeof DOUBTS)[number], number>>;
+  /** Number of figures that nodes agree on. */
+  readonly agreed: number;
+  readonly oldestMs: number;
+}
+
+/** Adds up what accounts hold of assets, and counts the figures that cannot be added. */
+function sumUp(
+  assets: readonly HeldAsset[],
+  accounts: readonly string[],
+  priceOf: PriceOf,
+  doBlocksWait: boolean,
+): Sums {
   const byNetwork = new Map<Network, bigint>();
   const byAsset: { of: HeldAsset; units: bigint; value: bigint }[] = [];
   const priceless: HeldAsset[] = [];
   const doubts = { unconfirmed: 0, disputed: 0, unknown: 0, old: 0 };
-  const valueOf = (units: bigint, decimals: number, price: number) =>
-    units * statedPrice(price) * 10n ** BigInt(MAX_DECIMALS - decimals);
-  let { oldestMs } = pools;
-  let isPriceMissing = false;
   const lone = new Set<Network>();
+  let isPriceMissing = false;
+  let oldestMs = 0;
   let agreed = 0;
-  for (const asset of counted) {
+  for (const asset of assets) {
     const held = heldBy(asset, accounts, doBlocksWait);
     agreed += held.agreed;
     if (held.lone > 0) lone.add(asset.network);
@@ -113,44 +169,11 @@ export function worthOf(
       byNetwork.set(asset.network, (byNetwork.get(asset.network) ?? 0n) + value);
     }
   }
-  doubts.old += pools.old;
-  const byPool = pools.shares.map(({ network, name, units, decimals, price }) => ({
-    of: { network, name },
-    value: valueOf(units, decimals, price),
-  }));
-  for (const { of, value } of byPool) byNetwork.set(of.network, (byNetwork.get(of.network) ?? 0n) + value);
-  const heard = new Set(counted.filter(({ kind }) => kind === 'coin').map(({ network }) => network.id));
-  const unheard = networks.filter(({ id, type }) => type === 'mainnet' && !heard.has(id));
-  const open = looking.filter(({ type }) => type === 'mainnet');
-  const isLacking =
-    doubts.unconfirmed + doubts.disputed + doubts.unknown > 0 ||
-    priceless.length > 0 ||
-    isPriceMissing ||
-    unheard.length > 0 ||
-    open.length > 0 ||
-    pools.unknown > 0 ||
-    pools.isAsked;
-  const total = [...byAsset, ...byPool].reduce((sum, { value }) => sum + value, 0n);
-  return {
-    // A part that is nothing says nothing of the whole.
-    usd: agreed === 0 || (total === 0n && isLacking) ? undefined : dollars(total),
-    byNetwork: sorted([...byNetwork].map(([of, value]) => ({ of, value }))).map(({ of, value }) => ({
-      of,
-      usd: dollars(value),
-    })),
-    byAsset: sorted(byAsset).map(({ of, units, value }) => ({ of, units, usd: dollars(value) })),
-    byPool: sorted(byPool).map(({ of, value }) => ({ of, usd: dollars(value) })),
-    unknownPools: pools.unknown,
-    arePoolsAsked: pools.isAsked,
-    ...doubts,
-    priceless,
-    isPriceMissing,
-    lone: [...lone],
-    unheard,
-    looking: open,
-    oldestMs,
-    isPartial: isLacking || doubts.old > 0,
-  };
+  return { byAsset, byNetwork, priceless, isPriceMissing, lone: [...lone], doubts, agreed, oldestMs };
+}
+
+function valueOf(units: bigint, decimals: number, price: number): bigint {
+  return units * statedPrice(price) * 10n ** BigInt(MAX_DECIMALS - decimals);
 }
 
 function sorted<Part extends { readonly value: bigint }>(parts: readonly Part[]): Part[] {

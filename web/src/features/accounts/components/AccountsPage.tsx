@@ -41,13 +41,13 @@ interface AccountsPageProps {
   verifyPhrase: VerifyPhrase;
   /** Draws the balance of an address on the selected network. */
   renderBalance: (address: string) => ReactNode;
-  /** Draws what proves it. */
+  /** Draws the proof of that balance. */
   renderProof: (account: Account) => ReactNode;
-  /** Draws what finds accounts of the phrase that were used. */
+  /** Draws the search for used accounts of the phrase. */
   renderFinder: (accounts: readonly Account[], onClose: () => void) => ReactNode;
 }
 
-/** The user's wallet addresses, and which one is primary (docs/product.md §2, Accounts). */
+/** The user's accounts, and which one is primary (docs/product.md §2, Accounts). */
 export function AccountsPage({
   userId,
   verifyPhrase,
@@ -90,24 +90,11 @@ export function AccountsPage({
       <PageHeader
         title={t('accounts.title')}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              variant="outlined"
-              startIcon={<SearchIcon />}
-              disabled={accounts.status !== 'ready'}
-              onClick={() => setIsFinding(true)}
-            >
-              {t('accounts.find')}
-            </Button>
-            <Button
-              variant="contained"
-              startIcon={<AddRounded />}
-              disabled={accounts.status !== 'ready'}
-              onClick={() => setIsCreating(true)}
-            >
-              {t('accounts.new')}
-            </Button>
-          </Box>
+          <AccountsActions
+            disabled={accounts.status !== 'ready'}
+            onFind={() => setIsFinding(true)}
+            onCreate={() => setIsCreating(true)}
+          />
         }
       />
       {accounts.status === 'loading' && (
@@ -172,5 +159,26 @@ export function AccountsPage({
         />
       )}
     </>
+  );
+}
+
+interface AccountsActionsProps {
+  disabled: boolean;
+  onFind: () => void;
+  onCreate: () => void;
+}
+
+/** Buttons that find accounts of the phrase, and create one. */
+function AccountsActions({ disabled, onFind, onCreate }: AccountsActionsProps) {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" startIcon={<SearchIcon />} disabled={disabled} onClick={onFind}>
+        {t('accounts.find')}
+      </Button>
+      <Button variant="contained" startIcon={<AddRounded />} disabled={disabled} onClick={onCreate}>
+        {t('accounts.new')}
+      </Button>
+    </Box>
   );
 }

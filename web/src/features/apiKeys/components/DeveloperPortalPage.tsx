@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useSnackbar } from 'notistack';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/portal';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -23,6 +23,7 @@ import { useNow } from '../../../lib/time/useNow.ts';
 import { deleteApiKey } from '../api/deleteApiKey.ts';
 import type { ApiKey } from '../ApiKey.ts';
 import { useApiKeys } from '../hooks/useApiKeys.ts';
+import { useRevealedKeys } from '../hooks/useRevealedKeys.ts';
 import { useApiUsage } from '../hooks/useApiUsage.ts';
 import { lastUseOf } from '../lastUseOf.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
@@ -49,7 +50,7 @@ interface DeveloperPortalPageProps {
   network: Network;
 }
 
-/** The keys of the REST API, a first request, and what the keys are used for (docs/product.md §2, Developer portal). */
+/** Keys of the REST API, a first request, and the usage of the keys (docs/product.md §2, Developer portal). */
 export function DeveloperPortalPage({ userId, address, network }: DeveloperPortalPageProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -61,17 +62,9 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
   const [doomed, setDoomed] = useState<ApiKey>();
   /** The key that was just made. */
   const [newKey, setNewKey] = useState<string>();
-  /** Keys are masked until somebody wants to see them (docs/product.md §4). */
-  const [revealedIds, setRevealedIds] = useState<ReadonlySet<string>>(new Set());
+  const { revealedIds, toggle } = useRevealedKeys();
   const closeNew = useCallback(() => setIsMaking(false), []);
   const closeRotation = useCallback(() => setRotated(undefined), []);
-
-  const toggle = (id: string) =>
-    setRevealedIds((ids) => {
-      const next = new Set(ids);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
 
   const deletion = useSingleMutation({
     mutationFn: ({ id }: ApiKey) => deleteApiKey(id),
@@ -109,26 +102,7 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
           text={t('portal.keys.text')}
           control={known.length > 0 && newButton}
         >
-          {keys.status === 'loading' && (
-            <Box
-              role="status"
-              aria-busy="true"
-              aria-label={t('portal.keys.loading')}
-              sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}
-            >
-              <Skeleton height={72} />
-              <Skeleton height={72} />
-            </Box>
-          )}
-          {keys.status === 'failed' && <ErrorState title={t('portal.error.load')} onRetry={keys.retry} />}
-          {keys.status === 'ready' && keys.data.length === 0 && (
-            <EmptyState
-              icon={<VpnKeyOutlined fontSize="large" />}
-              title={t('portal.empty')}
-              text={t('portal.emptyText')}
-              action={<Box sx={{ mt: 2 }}>{newButton}</Box>}
-            />
-          )}
+          <KeysState keys={keys} newButton={newButton} />
           {isFull && (
             <Alert severity="info" sx={{ mx: { xs: 2, sm: 3 }, mb: 2 }}>
               {t('portal.keys.full', { most: MAX_API_KEYS })}
@@ -188,5 +162,38 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
         />
       )}
     </>
+  );
+}
+
+interface KeysStateProps {
+  keys: ReturnType<typeof useApiKeys>;
+  newButton: ReactNode;
+}
+
+/** State of the list of keys while it has none to show. */
+function KeysState({ keys, newButton }: KeysStateProps) {
+  const t = useText();
+  if (keys.status === 'loading') {
+    return (
+      <Box
+        role="status"
+        aria-busy="true"
+        aria-label={t('portal.keys.loading')}
+        sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}
+      >
+        <Skeleton height={72} />
+        <Skeleton height={72} />
+      </Box>
+    );
+  }
+  if (keys.status === 'failed') return <ErrorState title={t('portal.error.load')} onRetry={keys.retry} />;
+  if (keys.data.length > 0) return null;
+  return (
+    <EmptyState
+      icon={<VpnKeyOutlined fontSize="large" />}
+      title={t('portal.empty')}
+      text={t('portal.emptyText')}
+      action={<Box sx={{ mt: 2 }}>{newButton}</Box>}
+    />
   );
 }

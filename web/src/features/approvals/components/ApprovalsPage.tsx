@@ -5,163 +5,46 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { networks as allNetworks, type Network } from '@everything-wallet/core/networks/networks';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { networks as allNetworks } from '@everything-wallet/core/networks/networks';
 import { Link } from 'react-router-dom';
 import { compiledTexts } from 'virtual:compiled-texts/approvals';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { paths } from '../../../config/paths.ts';
-import type { CallRequest, ReviewCalls } from '../../../lib/calls/CallRequest.ts';
+import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
-import { useTokenPrices } from '../../../lib/prices/useTokenPrices.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { ApprovalRow, ApprovingAccount, SpenderGroup } from '../ApprovalRow.ts';
-import { useApprovalScan } from '../hooks/useApprovalScan.ts';
-import { useRevokes } from '../hooks/useRevokes.ts';
+import type { SpenderGroup } from '../ApprovalRow.ts';
+import { useApprovalList, type ApprovalListOptions } from '../hooks/useApprovalList.ts';
+import { useRevoking } from '../hooks/useRevoking.ts';
 import { isWhole } from '../isWhole.ts';
-import { listApprovals } from '../listApprovals.ts';
-import { pendingRevokeOf } from '../pendingRevokeOf.ts';
-import { revokeRequest } from '../revokeRequest.ts';
-import { revokeState } from '../revokeState.ts';
 import { ClosedGroup } from './ClosedGroup.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { ScanNotices } from './ScanNotices.tsx';
-import { SpenderCard, type RowActions } from './SpenderCard.tsx';
+import { SpenderCard } from './SpenderCard.tsx';
 
 loadTexts(compiledTexts);
 
-/** When it is asked again whether what was taken back is gone, in ms, each time after twice as long: nodes come to a block one by one. */
-const GONE_AFTER_MS = 6_000;
-
-/** A token whose approvals alone are shown. */
-interface OneToken {
-  readonly networkId: string;
-  /** In any case. */
-  readonly contract: string;
-}
-
-interface ApprovalsPageProps {
-  userId: string;
-  accounts: readonly ApprovingAccount[];
-  /** Whether the person has added a token by its contract; the same function as long as it says the same. */
-  isOwn: (network: Network, contract: string) => boolean;
-  /** What the person calls an address; the same function as long as it says the same. */
-  nameOf: (address: string) => string | undefined;
-  /** Undefined: those of all tokens. */
-  only: OneToken | undefined;
-  /** Transactions of theirs that wait for a block. */
+interface ApprovalsPageProps extends ApprovalListOptions {
+  /** Pending transactions of the user. */
   sent: readonly TransactionRecord[];
   reviewCalls: ReviewCalls;
 }
 
-/** What others may take of all accounts on all networks that are switched on, and how to take that back. */
-export function ApprovalsPage({
-  userId,
-  accounts,
-  isOwn,
-  nameOf,
-  only,
-  sent,
-  reviewCalls,
-}: ApprovalsPageProps) {
+/** Approvals of all accounts on all networks that are switched on, and how to revoke them. */
+export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPageProps) {
+  const { userId, only } = options;
   const t = useText();
   const networks = useSwitchedOnNetworks();
-  const asked = useMemo(
-    () => (only ? networks.filter(({ id }) => id === only.networkId) : networks),
-    [networks, only],
-  );
-  // By their addresses alone: another name of an account is no reason to look anew.
-  const named = accounts.map(({ address }) => address).join();
-  const addresses = useMemo(() => named.split(','), [named]);
-  const { looks, look } = useApprovalScan(userId, asked, addresses);
-  const valued = useMemo(
-    () =>
-      looks.flatMap(({ network, answer }) =>
-        network.type === 'testnet'
-          ? []
-          : (answer?.tokens ?? [])
-              .filter(({ contract, isListed }) => isListed || isOwn(network, contract))
-              .map(({ contract }) => ({ network: network.rpcName, contract })),
-      ),
-    [looks, isOwn],
-  );
-  const { priceOf, isSample } = useTokenPrices(valued);
-  const list = useMemo(() => {
-    const all = listApprovals(looks, {
-      accounts,
-      isOwn,
-      nameOf,
-      usdOf: (network, contract) =>
-        network.type === 'testnet' ? null : priceOf({ network: network.rpcName, contract })?.usd,
-    });
-    if (!only) return all;
-    const { groups, unverified, doubtful } = all;
-    return {
-      groups: ofToken(groups, only),
-      unverified: ofToken(unverified, only),
-      doubtful: ofToken(doubtful, only),
-    };
-  }, [looks, accounts, isOwn, nameOf, priceOf, only]);
-  const { revokes, follow } = useRevokes(userId);
-  const rows = useMemo(
-    () => [...list.groups, ...list.unverified, ...list.doubtful].flatMap((group) => group.rows),
-    [list],
-  );
-  useLooksUntilGone(rows, revokes, look);
-  // What was sent before the screen was left, or elsewhere, is followed like what is sent here.
-  useEffect(() => {
-    for (const row of rows) {
-      const record = pendingRevokeOf(row, sent);
-      const known = revokes.get(row.key);
-      if (record && known?.status !== 'pending' && known?.txHash !== record.tx_hash)
-        follow(row.key, row.network, record.tx_hash);
-    }
-  }, [rows, sent, revokes, follow]);
-
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [reviewed, setReviewed] = useState<ReadonlyMap<CallRequest, ApprovalRow>>();
-  const chosen = rows.filter(
-    (row) =>
-      selected.has(row.key) &&
-      !['pending', 'completed'].includes(revokeState(row, revokes.get(row.key)) ?? ''),
-  );
-
-  function review(wanted: readonly ApprovalRow[]) {
-    const requests = new Map(
-      wanted.flatMap((row) => {
-        const request = revokeRequest(row);
-        return request ? [[request, row] as const] : [];
-      }),
-    );
-    if (requests.size > 0) setReviewed(requests);
-  }
-
-  const requests = useMemo(() => reviewed && [...reviewed.keys()], [reviewed]);
-  const onSent = useCallback(
-    (txHash: string, request: CallRequest) => {
-      const row = reviewed?.get(request);
-      if (!row) return;
-      follow(row.key, row.network, txHash);
-      setSelected((all) => new Set([...all].filter((key) => key !== row.key)));
-    },
-    [reviewed, follow],
-  );
-  const onClose = useCallback(() => setReviewed(undefined), []);
-
-  const actions: RowActions = {
-    revokes,
-    selected,
-    onSelect: ({ key }, isSelected) =>
-      setSelected((all) => {
-        const next = new Set(all);
-        if (isSelected) next.add(key);
-        else next.delete(key);
-        return next;
-      }),
-    onRevoke: (row) => review([row]),
-  };
+  const { asked, looks, look, list, rows, isSample } = useApprovalList(options);
+  const { actions, chosen, review, clear, requests, onSent, onClose } = useRevoking({
+    userId,
+    rows,
+    sent,
+    scan: look,
+  });
   const offNames = allNetworks
     .filter(({ id }) => !networks.some((network) => network.id === id) && (!only || only.networkId === id))
     .map(({ name }) => name);
@@ -243,34 +126,7 @@ export function ApprovalsPage({
         </Typography>
       )}
       {chosen.length > 0 && (
-        <Box
-          role="group"
-          aria-label={t('approvals.selected', { count: chosen.length })}
-          sx={{
-            position: 'sticky',
-            bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 16 },
-            zIndex: 1,
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'flex-end',
-            gap: 1,
-            p: 1.5,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '16px',
-            bgcolor: 'background.paper',
-            boxShadow: 3,
-          }}
-        >
-          <Typography noWrap variant="body2" sx={{ flex: 1, minWidth: 0 }}>
-            {t('approvals.selected', { count: chosen.length })}
-          </Typography>
-          <Button onClick={() => setSelected(new Set())}>{t('approvals.clear')}</Button>
-          <Button variant="contained" onClick={() => review(chosen)}>
-            {t('approvals.revokeSelected', { count: chosen.length })}
-          </Button>
-        </Box>
+        <SelectionBar count={chosen.length} onClear={clear} onRevoke={() => review(chosen)} />
       )}
       {requests && <Review requests={requests} onSent={onSent} onClose={onClose} />}
     </Box>
@@ -295,39 +151,6 @@ function Nothing({ isWhole: isSure, isOneToken, networks }: NothingProps) {
   );
 }
 
-function ofToken(groups: readonly SpenderGroup[], { contract }: OneToken): readonly SpenderGroup[] {
-  return groups.flatMap((group) => {
-    const rows = group.rows.filter(
-      ({ approval }) => approval.contract.toLowerCase() === contract.toLowerCase(),
-    );
-    return rows.length > 0 ? [{ ...group, rows }] : [];
-  });
-}
-
 function countOf(groups: readonly SpenderGroup[]): number {
   return groups.reduce((count, { rows }) => count + rows.length, 0);
-}
-
-/** Looks again, ever more seldom, while something that was taken back is still listed. */
-function useLooksUntilGone(
-  rows: readonly ApprovalRow[],
-  revokes: ReturnType<typeof useRevokes>['revokes'],
-  look: (networkId?: string) => void,
-): void {
-  const open = new Set(
-    rows
-      .filter((row) => revokeState(row, revokes.get(row.key)) === 'completed')
-      .map(({ network }) => network.id),
-  );
-  const waiting = [...open].sort().join();
-  useEffect(() => {
-    if (waiting === '') return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const lookAtAll = (pauseMs: number) => {
-      for (const id of waiting.split(',')) look(id);
-      timer = setTimeout(() => lookAtAll(2 * pauseMs), pauseMs);
-    };
-    lookAtAll(GONE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [waiting, look]);
 }

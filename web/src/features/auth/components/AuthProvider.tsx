@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
-import { useSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import {
   AuthContext,
@@ -12,26 +10,26 @@ import {
 } from '../../../lib/session/AuthContext.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useProfile } from '../hooks/useProfile.ts';
 import { hasStoredSession, storedSession } from '../hasStoredSession.ts';
-import type { Profile } from '@everything-wallet/core/documents/profile';
 
 interface AuthProviderProps {
-  /** Told when the account of whoever is signed in was deleted, here or elsewhere. */
+  /** Called when the signed-in account was deleted, here or elsewhere. */
   onAccountDeleted?: (userId: string) => void;
-  /** Told when it is known that nobody is signed in, also at the start: what was kept of somebody's session goes. */
+  /** Called when no user is signed in, also at the start: data of an earlier session is removed. */
   onSignedOut?: () => void;
   children: ReactNode;
 }
 
 /**
- * 'unknown' until Firebase has looked, 'unreachable' where it could not be asked, undefined when nobody is signed in.
+ * 'unknown' until Firebase has looked, 'unreachable' where it could not be asked, undefined without a session.
  */
 type UserState = SessionUser | undefined | 'unknown' | 'unreachable';
 
 /** The session API comes with the Firebase SDK, which a visitor of a public page does not need. */
 const sessionApi = () => import('../api/session.ts');
 
-/** Keeps the session: who is signed in, and whether their profile is verified (docs/product.md §4). */
+/** Holds the session: the user, and the state of the profile (docs/product.md §4). */
 export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthProviderProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -74,7 +72,7 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
       .catch((error: unknown) => {
         listening.current = undefined;
         logProblem('The session could not be read', error);
-        // Not being able to ask says nothing about who is signed in: nobody has to sign in anew for it.
+        // An unreachable server does not end a session: the user need not sign in again for it.
         setUserState((current) => (current === 'unknown' ? 'unreachable' : current));
       });
   }, [onAccountDeleted, enqueueSnackbar, t]);
@@ -89,39 +87,7 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
     return () => window.removeEventListener('storage', onStorage);
   }, [startListening]);
 
-  const listenToProfile = useCallback<Listen<Profile>>(
-    (onData, onError) => {
-      if (userId === undefined) return () => undefined;
-      let stop: (() => void) | undefined;
-      let stopped = false;
-      let isKnown = false;
-      const tell = (profile: Profile) => {
-        isKnown = true;
-        onData(profile);
-      };
-      const fail = (error: Error) => {
-        if (stopped) return;
-        logProblem('Failed to load profile', error);
-        enqueueSnackbar(t('auth.error.profile'), { variant: 'error' });
-        // What is known stays known: whoever is just writing down a phrase must not lose it.
-        if (!isKnown) onError(error);
-      };
-      void import('../api/listenToProfile.ts')
-        .then(({ listenToProfile: listen }) => {
-          if (stopped) return;
-          const onCreateFailed = (error: unknown) => logProblem('The profile could not be created', error);
-          const onDeleted = () => onAccountDeleted?.(userId);
-          stop = listen(userId, onCreateFailed, onDeleted)(tell, fail);
-        })
-        .catch(fail);
-      return () => {
-        stopped = true;
-        stop?.();
-      };
-    },
-    [userId, onAccountDeleted, enqueueSnackbar, t],
-  );
-  const snapshot = useSnapshot(userId === undefined ? undefined : listenToProfile);
+  const snapshot = useProfile(userId, onAccountDeleted);
   const isUnreachable = userState === 'unreachable';
   const profile = isUnreachable
     ? 'failed'

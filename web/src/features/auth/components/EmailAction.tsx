@@ -25,7 +25,7 @@ interface EmailActionProps {
   link: ActionLink;
 }
 
-/** What a link is for, and a button that does it: nothing is changed by opening a link alone. */
+/** Purpose of a link, and a button that follows it: opening a link alone changes nothing. */
 export function EmailAction({ link }: EmailActionProps) {
   const { mode, code } = link;
   const t = useText();
@@ -66,8 +66,7 @@ export function EmailAction({ link }: EmailActionProps) {
       </EmailFrame>
     );
   }
-  const { error } = following;
-  const failure = error instanceof EmailActionError ? error.failure : error && 'unreachable';
+  const failure = failureOf(following.error);
   const final = state.status === 'failed' ? state.failure : failure;
   if (final === 'invalid' || final === 'expired' || final === 'disabled' || final === 'taken') {
     return <EmailActionFailed mode={mode} failure={final} />;
@@ -75,11 +74,10 @@ export function EmailAction({ link }: EmailActionProps) {
   if (state.status === 'failed') {
     return (
       <EmailFrame title={t(`email.${mode}.title`)}>
-        {state.failure === 'tooMany' ? (
-          <ErrorState title={t('email.tooMany')} onRetry={retry} />
-        ) : (
-          <ErrorState title={t('common.serverUnreachable')} onRetry={retry} />
-        )}
+        <ErrorState
+          title={t(state.failure === 'tooMany' ? 'email.tooMany' : 'common.serverUnreachable')}
+          onRetry={retry}
+        />
       </EmailFrame>
     );
   }
@@ -117,7 +115,11 @@ export function EmailAction({ link }: EmailActionProps) {
   );
 }
 
-/** Firebase keeps addresses in lower case. */
+function failureOf(error: Error | null) {
+  return error instanceof EmailActionError ? error.failure : error && ('unreachable' as const);
+}
+
+/** Firebase stores addresses in lower case. */
 function isSame(address: string | undefined, other: string): boolean {
   return address?.toLowerCase() === other.toLowerCase();
 }

@@ -23,10 +23,10 @@ import type { TextId } from '../../../texts/texts.ts';
 import type { Balance } from '../hooks/useBalance.ts';
 import type { CoinPrice } from '../hooks/useCoinPrice.ts';
 
-/** What the card showed last of the same address and network: to be shown, marked with its time, and nothing else. */
+/** Last known balance of the same address and network: shown with its time, and used for nothing else. */
 export interface LastKnownBalance {
   readonly wei: bigint;
-  /** What a coin cost then, in dollars; undefined where that was not known. */
+  /** Price of a coin then, in dollars; undefined where it was not known. */
   readonly price: { readonly usd: number; readonly isSample: boolean } | undefined;
   readonly at: Date;
 }
@@ -37,17 +37,17 @@ interface BalanceCardProps {
   price: CoinPrice;
   /** Shown until the balance is known. */
   lastKnown: LastKnownBalance | undefined;
-  /** Whether it is not known yet which address to ask for. */
+  /** True until the address is known. */
   isAddressLoading: boolean;
-  /** How sure the balance is. */
+  /** Confidence in the balance. */
   mark?: ReactNode;
   isMasked: boolean;
   onToggleMask: () => void;
-  /** The address, and what can be done with it. */
+  /** Address and its actions. */
   children?: ReactNode;
 }
 
-/** The balance on the selected network in coin and the person's money, with a toggle that masks it (docs/product.md §2). */
+/** Balance on the selected network in coin and the user's currency, with a toggle that masks it (docs/product.md §2). */
 export function BalanceCard({
   network,
   balance,
@@ -60,8 +60,6 @@ export function BalanceCard({
   children,
 }: BalanceCardProps) {
   const t = useText();
-  const money = useMoney();
-  const isOnline = useIsOnline();
   const isUnknown = balance.wei === undefined;
   const shown = isUnknown
     ? lastKnown && { ...lastKnown, price: priceOf(lastKnown, network), asOf: lastKnown.at }
@@ -88,37 +86,7 @@ export function BalanceCard({
 
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <Box aria-live="polite" sx={{ flex: 1, minWidth: 0, minHeight: 84 }}>
-          {shown && (
-            <>
-              <Typography
-                data-testid="balance-coin"
-                sx={{
-                  // Second to what everything is worth.
-                  fontSize: { xs: '1.75rem', sm: '2.125rem' },
-                  fontWeight: 650,
-                  letterSpacing: '-0.03em',
-                  lineHeight: 1.2,
-                  fontVariantNumeric: 'tabular-nums',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                {isMasked ? MASK : <AmountText say={(write) => write(formatAmount(shown.wei))} />}{' '}
-                <Box component="span" sx={{ fontSize: '0.5em', fontWeight: 600, color: 'text.secondary' }}>
-                  {network.currency}
-                </Box>
-              </Typography>
-              {/* In one row, so that nothing moves when the time goes. */}
-              <Box
-                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}
-              >
-                <Typography data-testid="balance-usd" color="textSecondary">
-                  {isMasked ? MASK : worth(shown.wei, shown.price, money, t)}
-                </Typography>
-                {shown.asOf && <LastKnown at={shown.asOf} />}
-              </Box>
-              <RenamedTo symbol={network.currency} renamedTo={network.coin.renamedTo} />
-            </>
-          )}
+          {shown && <BalanceFigures network={network} shown={shown} isMasked={isMasked} />}
           {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (
             <>
               {!shown && (
@@ -129,19 +97,7 @@ export function BalanceCard({
               {!isAddressLoading && <SlowNotice onRetry={balance.retry} />}
             </>
           )}
-          {balance.isFailed && (
-            <Box
-              role="alert"
-              sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, pt: 1 }}
-            >
-              <Typography color="error" sx={{ flex: '1 1 220px', fontWeight: 550 }}>
-                {t(isOnline ? whyFailed(balance) : 'common.offlineTitle')}
-              </Typography>
-              <Button variant="outlined" size="small" onClick={balance.refresh} disabled={balance.isFetching}>
-                {t('common.retry')}
-              </Button>
-            </Box>
-          )}
+          {balance.isFailed && <BalanceFailure balance={balance} />}
         </Box>
         {/* Not among what is read out: its block and age change all the time. */}
         {mark}
@@ -151,7 +107,64 @@ export function BalanceCard({
   );
 }
 
-/** A price for showing alone: `CoinPrice` without what is not kept. */
+interface BalanceFiguresProps {
+  network: Network;
+  shown: { readonly wei: bigint; readonly price: ShownPrice; readonly asOf: Date | undefined };
+  isMasked: boolean;
+}
+
+/** Balance in coin and in the user's currency. */
+function BalanceFigures({ network, shown, isMasked }: BalanceFiguresProps) {
+  const t = useText();
+  const money = useMoney();
+  return (
+    <>
+      <Typography
+        data-testid="balance-coin"
+        sx={{
+          // Second to what everything is worth.
+          fontSize: { xs: '1.75rem', sm: '2.125rem' },
+          fontWeight: 650,
+          letterSpacing: '-0.03em',
+          lineHeight: 1.2,
+          fontVariantNumeric: 'tabular-nums',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {isMasked ? MASK : <AmountText say={(write) => write(formatAmount(shown.wei))} />}{' '}
+        <Box component="span" sx={{ fontSize: '0.5em', fontWeight: 600, color: 'text.secondary' }}>
+          {network.currency}
+        </Box>
+      </Typography>
+      {/* In one row, so that nothing moves when the time goes. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}>
+        <Typography data-testid="balance-usd" color="textSecondary">
+          {isMasked ? MASK : worth(shown.wei, shown.price, money, t)}
+        </Typography>
+        {shown.asOf && <LastKnown at={shown.asOf} />}
+      </Box>
+      <RenamedTo symbol={network.currency} renamedTo={network.coin.renamedTo} />
+    </>
+  );
+}
+
+/** Reason why the balance is not known, and a retry. */
+function BalanceFailure({ balance }: { balance: Balance }) {
+  const t = useText();
+  const isOnline = useIsOnline();
+  return (
+    <Box role="alert" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
+      <Typography color="error" sx={{ flex: '1 1 220px', fontWeight: 550 }}>
+        {t(isOnline ? whyFailed(balance) : 'common.offlineTitle')}
+      </Typography>
+      <Button variant="outlined" size="small" onClick={balance.refresh} disabled={balance.isFetching}>
+        {t('common.retry')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Price to show: `CoinPrice` without what is not cached. */
 type ShownPrice =
   | { readonly status: 'loading' | 'unavailable' | 'noMarket' }
   | { readonly status: 'ready'; readonly price: { readonly usd: number }; readonly isSample: boolean };

@@ -1,10 +1,7 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useTheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import FocusTrap from '@mui/material/Unstable_TrapFocus';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -19,13 +16,13 @@ import {
   type MouseEvent,
   useSyncExternalStore,
 } from 'react';
-import { BrandMark } from '../../../components/BrandMark.tsx';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Conversation, Outcome } from '../Conversation.ts';
 import { findSecret } from '../findSecret.ts';
 import { ChatField } from './ChatField.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
 import { ChatTranscript } from './ChatTranscript.tsx';
 import { StopButton } from './StopButton.tsx';
 
@@ -34,7 +31,7 @@ interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** The open chat: beside the page on a desktop, over all of it on a phone (docs/product.md §4, Chat widget). */
+/** Open chat: beside the page on a desktop, over all of it on a phone (docs/product.md §4, Chat widget). */
 export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -117,28 +114,7 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
           animation: 'chat-in 140ms cubic-bezier(0.2, 0, 0, 1)',
         }}
       >
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.25,
-            pl: 2,
-            pr: 1,
-            py: 1.25,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <BrandMark size={28} />
-          <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
-            {t('chat.title')}
-          </Typography>
-          <Tooltip title={t('chat.close')}>
-            <IconButton aria-label={t('chat.close')} onClick={onClose} sx={{ width: 44, height: 44 }}>
-              <CloseRounded />
-            </IconButton>
-          </Tooltip>
-        </Box>
+        <ChatHeader titleId={titleId} onClose={onClose} />
         <ChatTranscript turns={turns} isPending={isPending} onRetry={() => tell(conversation.retry())} />
         <Box role="status" sx={visuallyHidden}>
           {announcement}

@@ -1,14 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/FormDialog.tsx';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
@@ -21,52 +17,34 @@ import { decodeText } from '../import/decodeText.ts';
 import { ImportError } from '../import/ImportError.ts';
 import type { ImportEntry, JudgedRow } from '../import/judgeRows.ts';
 import { readRows, type ImportedRow } from '../import/readRows.ts';
-import { ImportedRowView } from './ImportedRowView.tsx';
+import { ContactFileButton } from './ContactFileButton.tsx';
+import { ImportPreview, SHOWN_ROWS, type WantedToo } from './ImportPreview.tsx';
 
 /** Ten thousand contacts with notes are a few megabytes. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Lines that are drawn at first, and more with each press. */
-const SHOWN = 100;
-
-/** What needs a look comes first. */
+/** Rows that need attention come first. */
 const order: Record<JudgedRow['state'], number> = { stopped: 0, invalid: 1, clash: 2, duplicate: 3, new: 4 };
-
-const counted = {
-  new: 'contacts.import.new',
-  duplicate: 'contacts.import.duplicates',
-  clash: 'contacts.import.clashes',
-  stopped: 'contacts.import.stopped',
-  invalid: 'contacts.import.invalid',
-} as const satisfies Record<JudgedRow['state'], TextId>;
-
-/** What is left out unless somebody asks for it. */
-const leftOut = {
-  clash: 'contacts.import.withClashes',
-  duplicate: 'contacts.import.withDuplicates',
-} as const satisfies Partial<Record<JudgedRow['state'], TextId>>;
-
-type WantedToo = Readonly<Record<keyof typeof leftOut, boolean>>;
 
 interface ImportContactsDialogProps {
   userId: string;
-  /** The contacts there are. */
+  /** Contacts of the user. */
   contacts: readonly Contact[];
-  /** What the addresses of the file are compared with. */
+  /** Addresses that those of the file are compared with. */
   known: KnownAddresses;
   onClose: () => void;
 }
 
-/** Imports contacts from a CSV file: what is in it is shown and judged first, and nothing is written before somebody says so. */
+/** Imports contacts from a CSV file: its rows are shown and judged first, and stored once the user confirms. */
 export function ImportContactsDialog({ userId, contacts, known, onClose }: ImportContactsDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const [rows, setRows] = useState<readonly ImportedRow[]>();
   const [fileProblem, setFileProblem] = useState<TextId>();
-  /** Of what is left out, what somebody asked for. */
+  /** Rows that the user includes. */
   const [wantedToo, setWantedToo] = useState<WantedToo>({ duplicate: false, clash: false });
-  const [shown, setShown] = useState(SHOWN);
-  /** What is being written, as it was judged when that began: what is written changes the contacts. */
+  const [shown, setShown] = useState(SHOWN_ROWS);
+  /** Entries that are being stored, as they were judged when that began: storing them changes the contacts. */
   const [begun, setBegun] = useState<readonly ImportEntry[]>();
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const judged = useImport(begun ? undefined : rows, userId, contacts, known);
@@ -82,8 +60,8 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
     if (!file) return;
     setRows(undefined);
     setFileProblem(undefined);
-    setShown(SHOWN);
-    // What was asked for of one file is not of another.
+    setShown(SHOWN_ROWS);
+    // A choice for one file is none for another.
     setWantedToo({ duplicate: false, clash: false });
     try {
       if (file.size > MAX_BYTES) throw new ImportError('contacts.import.error.large');
@@ -125,27 +103,7 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
           <Typography variant="body2" color="textSecondary">
             {t('contacts.import.text')}
           </Typography>
-          <Button
-            component="label"
-            role={undefined}
-            tabIndex={-1}
-            variant="outlined"
-            sx={{ alignSelf: 'flex-start', '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
-          >
-            {t('contacts.import.choose')}
-            <Box
-              component="input"
-              type="file"
-              accept=".csv,.txt,.tsv,text/csv"
-              autoFocus
-              sx={visuallyHidden}
-              onChange={(event) => {
-                void choose(event.target.files?.[0]);
-                // The same file may be chosen again after it was changed.
-                event.target.value = '';
-              }}
-            />
-          </Button>
+          <ContactFileButton onChoose={(file) => void choose(file)} />
         </>
       )}
       {fileProblem && <Alert severity="error">{t(fileProblem)}</Alert>}
@@ -159,76 +117,37 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
         </Box>
       )}
       {judged && (
-        <Preview
+        <ImportPreview
           judged={sorted}
           shown={shown}
-          onMore={() => setShown((count) => count + SHOWN)}
+          onMore={() => setShown((count) => count + SHOWN_ROWS)}
           wantedToo={wantedToo}
           onWantedToo={setWantedToo}
         />
       )}
-      {begun && writing.isPending && (
-        <Box role="status">
-          <Typography variant="body2">
-            {t('contacts.import.progress', { done: added.size, total: begun.length })}
-          </Typography>
-          <LinearProgress variant="determinate" value={(100 * added.size) / begun.length} />
-        </Box>
-      )}
-      {begun && writing.isError && (
-        <Alert severity="error">
-          {t('contacts.import.error.write', { done: added.size, total: begun.length })}
-        </Alert>
-      )}
+      {begun && <ImportProgress writing={writing} done={added.size} total={begun.length} />}
     </FormDialog>
   );
 }
 
-interface PreviewProps {
-  /** What needs a look first. */
-  judged: readonly JudgedRow[];
-  shown: number;
-  onMore: () => void;
-  wantedToo: WantedToo;
-  onWantedToo: (wanted: WantedToo) => void;
+interface ImportProgressProps {
+  writing: { readonly isPending: boolean; readonly isError: boolean };
+  done: number;
+  total: number;
 }
 
-function Preview({ judged, shown, onMore, wantedToo, onWantedToo }: PreviewProps) {
+/** Progress of an import, or its failure. */
+function ImportProgress({ writing, done, total }: ImportProgressProps) {
   const t = useText();
-  const count = (state: JudgedRow['state']) => judged.filter((one) => one.state === state).length;
-  const counts = (['new', 'clash', 'duplicate', 'stopped', 'invalid'] as const)
-    .map((state) => ({ state, count: count(state) }))
-    .filter((one) => one.state === 'new' || one.count > 0);
-  const left = judged.length - shown;
   return (
     <>
-      <Typography role="status" sx={{ fontWeight: 600 }}>
-        {counts.map((one) => t(counted[one.state], { count: one.count })).join(', ')}
-      </Typography>
-      {count('stopped') > 0 && <Alert severity="error">{t('contacts.import.stoppedText')}</Alert>}
-      {count('clash') > 0 && <Alert severity="warning">{t('contacts.import.clashText')}</Alert>}
-      {(['clash', 'duplicate'] as const)
-        .filter((state) => count(state) > 0)
-        .map((state) => (
-          <FormControlLabel
-            key={state}
-            control={
-              <Switch
-                checked={wantedToo[state]}
-                onChange={(_, isOn) => onWantedToo({ ...wantedToo, [state]: isOn })}
-              />
-            }
-            label={t(leftOut[state])}
-          />
-        ))}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {judged.slice(0, shown).map((one) => (
-          <ImportedRowView key={one.row.line} judged={one} />
-        ))}
-      </Box>
-      {left > 0 && (
-        <Button onClick={onMore}>{t('contacts.import.more', { count: Math.min(left, SHOWN) })}</Button>
+      {writing.isPending && (
+        <Box role="status">
+          <Typography variant="body2">{t('contacts.import.progress', { done, total })}</Typography>
+          <LinearProgress variant="determinate" value={(100 * done) / total} />
+        </Box>
       )}
+      {writing.isError && <Alert severity="error">{t('contacts.import.error.write', { done, total })}</Alert>}
     </>
   );
 }

@@ -4,13 +4,13 @@ import { ImportError } from './ImportError.ts';
 
 /** A line of a file of contacts, as it stands there. */
 export interface ImportedRow {
-  /** Where it begins, from 1, as an editor counts. */
+  /** Line at which it begins, from 1, as an editor counts. */
   readonly line: number;
   readonly name: string;
   readonly address: string;
   readonly network: string;
   readonly notes: string;
-  /** Whether its cells cannot be told apart. */
+  /** Reason why its cells cannot be told apart. */
   readonly fault?: 'cells' | 'quotes';
 }
 
@@ -20,7 +20,7 @@ const MAX_LINES = 10_000;
 /** Beyond any name and notes: what is longer is refused as it is, and never searched for formulas. */
 const LONGEST_CELL = 2_000;
 
-/** What columns are called, here and in other wallets' files; in lower case. */
+/** Names of columns, here and in other wallets' files; in lower case. */
 const headers = {
   name: ['name', 'label', 'contact'],
   address: ['address', 'wallet address', 'wallet'],
@@ -69,16 +69,8 @@ export function readRows(text: string): ImportedRow[] {
       width = cells.length;
       continue;
     }
-    const { name = -1, address = -1, network = -1, notes = -1 } = columns;
-    const hasMoreCells = cells.slice(width).some((cell) => cell !== '');
-    rows.push({
-      line: begins,
-      name: cells[name] ?? '',
-      address: cells[address] ?? '',
-      network: cells[network] ?? '',
-      notes: cells[notes] ?? '',
-      ...(withOpenQuotes.has(index) ? { fault: 'quotes' } : hasMoreCells && { fault: 'cells' }),
-    });
+    const fault = faultOf(cells, { width, isQuoteOpen: withOpenQuotes.has(index) });
+    rows.push({ line: begins, ...fieldsOf(cells, columns), ...(fault && { fault }) });
   }
   if (columns?.name === undefined || columns.address === undefined) {
     throw new ImportError('contacts.import.error.columns');
@@ -87,13 +79,34 @@ export function readRows(text: string): ImportedRow[] {
   return rows;
 }
 
+function fieldsOf(
+  cells: readonly string[],
+  { name = -1, address = -1, network = -1, notes = -1 }: Partial<Record<Column, number>>,
+): Record<Column, string> {
+  return {
+    name: cells[name] ?? '',
+    address: cells[address] ?? '',
+    network: cells[network] ?? '',
+    notes: cells[notes] ?? '',
+  };
+}
+
+/** Reason why the cells of a row cannot be told apart. */
+function faultOf(
+  cells: readonly string[],
+  { width, isQuoteOpen }: { width: number; isQuoteOpen: boolean },
+): ImportedRow['fault'] {
+  if (isQuoteOpen) return 'quotes';
+  return cells.slice(width).some((cell) => cell !== '') ? 'cells' : undefined;
+}
+
 function countBreaks(cell: string): number {
   let breaks = 0;
   for (let place = cell.indexOf('\n'); place >= 0; place = cell.indexOf('\n', place + 1)) breaks += 1;
   return breaks;
 }
 
-/** What parts the first line into columns that have names; a comma where nothing does. */
+/** Separator that parts the first line into columns that have names; a comma where none does. */
 function separatorOf(body: string): string {
   const [header = ''] = /\S[^\n]*/.exec(body) ?? [];
   const found = [',', ';', '\t', '|'].find((delimiter) => {

@@ -7,14 +7,10 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { lido as contracts } from '@everything-wallet/core/vaults/lido';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { AmountField } from '../../../components/AmountField.tsx';
+import { AccountSelect } from '../../../components/AccountSelect.tsx';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { maxFeeOf } from '../../../lib/fees/maxFeeOf.ts';
@@ -29,13 +25,15 @@ import { usePoolFunds } from '../hooks/usePoolFunds.ts';
 import { amountWords } from '../journey/vaultWords.ts';
 import type { PoolAccount } from '../PoolAccount.ts';
 import { poolAmountSchema } from '../poolAmountSchema.ts';
+import { readUnits } from '../readUnits.ts';
+import { PoolAmountInput } from './PoolAmountInput.tsx';
 
 const COIN_DECIMALS = 18;
 
-/** The most that one call asks back. */
+/** Highest amount that one call unstakes. */
 const MAX_ASKED = contracts.mostRequest * BigInt(callLimits.elements);
 
-/** What somebody wants of Lido by an amount. */
+/** Step with Lido that takes an amount. */
 export interface WantedLidoStep {
   readonly action: 'stake' | 'askBack' | 'unwrap';
   readonly amount: bigint;
@@ -47,9 +45,9 @@ interface LidoDialogProps {
   network: Network;
   lido: LidoState;
   action: WantedLidoStep['action'];
-  /** Those that can sign. At least one. */
+  /** Accounts that can sign. At least one. */
   accounts: readonly PoolAccount[];
-  /** Whether an account, by its address, has something under way with the pool already. */
+  /** Returns true where an account, by its address, has a pending step with the pool. */
   isUnderWay: (account: string) => boolean;
   onWanted: (wanted: WantedLidoStep) => void;
   onClose: () => void;
@@ -67,7 +65,7 @@ const submitLabels = {
   unwrap: 'pools.lido.unwrap',
 } as const;
 
-/** How much is staked with Lido, asked back, or unwrapped, and by which account. */
+/** Amount that is staked with Lido, unstaked or unwrapped, and the account. */
 export function LidoDialog({
   network,
   lido,
@@ -96,8 +94,8 @@ export function LidoDialog({
   const position = lido.positions.find((one) => address !== undefined && sameAddress(one.address, address));
   const held = {
     stake: funds.coin,
-    askBack: units(position?.staked),
-    unwrap: units(position?.wrapped),
+    askBack: readUnits(position?.staked),
+    unwrap: readUnits(position?.wrapped),
   }[action];
   const gasPrice = useGasPrice(network, action === 'stake' ? address : undefined);
   const fill = mostOf();
@@ -112,12 +110,12 @@ export function LidoDialog({
     if (action !== 'stake') return held;
     if (held === undefined || !gasPrice) return undefined;
     const left = held - maxFeeOf(['stake'], gasPrice);
-    const limit = units(lido.mostStake);
+    const limit = readUnits(lido.mostStake);
     return limit !== undefined && limit < left ? limit : left;
   }
 
   function shortageText(amount: bigint, write: WriteAmount): string | undefined {
-    const most = units(lido.mostStake);
+    const most = readUnits(lido.mostStake);
     if (action === 'stake' && most !== undefined && amount > most)
       return t('pools.lido.problem.most', { limit: words(most, write) });
     if (action === 'askBack' && amount < contracts.leastRequest)
@@ -154,39 +152,17 @@ export function LidoDialog({
           }
         />
       </Typography>
-      {accounts.length > 1 && (
-        <TextField
-          select
-          fullWidth
-          label={t('pools.account')}
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
-        >
-          {accounts.map((one) => (
-            <MenuItem key={one.address} value={one.address}>
-              {one.name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <AmountField
-            control={control}
-            name="amount"
-            label={t(fieldLabels[action])}
-            placeholder={t('defi.amountPlaceholder')}
-            decimals={COIN_DECIMALS}
-          />
-        </Box>
-        <Button
-          disabled={fill === undefined || fill <= 0n}
-          onClick={() => setValue('amount', writeTypedAmount(formatAmount(fill ?? 0n, COIN_DECIMALS), style))}
-          sx={{ minHeight: 56 }}
-        >
-          {t('pools.max')}
-        </Button>
-      </Box>
+      <AccountSelect label={t('pools.account')} accounts={accounts} value={address} onChange={setAddress} />
+      <PoolAmountInput
+        control={control}
+        label={t(fieldLabels[action])}
+        decimals={COIN_DECIMALS}
+        typeMax={
+          fill !== undefined && fill > 0n
+            ? () => setValue('amount', writeTypedAmount(formatAmount(fill, COIN_DECIMALS), style))
+            : undefined
+        }
+      />
       {isBlocked && <Alert severity="warning">{t('pools.problem.underWay')}</Alert>}
       {shortage !== undefined && read.success && (
         <Alert severity="info">
@@ -198,8 +174,4 @@ export function LidoDialog({
       </Typography>
     </FormDialog>
   );
-}
-
-function units(text: string | null | undefined): bigint | undefined {
-  return text === null || text === undefined ? undefined : BigInt(text);
 }

@@ -1,17 +1,13 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
-import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { lido } from '@everything-wallet/core/vaults/lido';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { AmountText } from '../../../components/AmountText.tsx';
-import { paths } from '../../../config/paths.ts';
 import type { CallState } from '../../../lib/calls/callState.ts';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
@@ -19,25 +15,24 @@ import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolRecord } from '../hooks/usePoolRecord.ts';
+import { mayLeaveApproval } from '../journey/mayLeaveApproval.ts';
 import type { PoolJourney, PoolStep } from '../journey/PoolJourney.ts';
 import { poolJourneys } from '../journey/poolJourneys.ts';
 import { amountWords } from '../journey/vaultWords.ts';
 import { vaultAt } from '../vaultAt.ts';
-
-/** How long nodes may be behind a block, in ms. */
-const BEHIND_MS = 120_000;
+import { PoolJourneyActions } from './PoolJourneyActions.tsx';
 
 interface PoolJourneyCardProps {
   journey: PoolJourney;
-  /** What the person calls its account. */
+  /** Name of its account. */
   accountName: string | undefined;
-  /** Whether something is being made ready or reviewed. */
+  /** True while a step is prepared or reviewed. */
   isBusy: boolean;
-  /** Why it did not go on. */
+  /** Reason why it did not continue. */
   problem: string | undefined;
   /** @param justMade the step that is in a block since a moment ago */
   onContinue: (justMade: PoolStep | undefined) => void;
-  /** When the chain says that all of it is done. */
+  /** Called when its last step is confirmed. */
   onDone: (record: TransactionRecord | undefined) => void;
 }
 
@@ -50,14 +45,15 @@ const SEVERITY: Readonly<Record<CallState, AlertColor>> = {
   unread: 'warning',
 };
 
-/** Where something stands that was begun with a pool on this device, and the way on. */
+/** State of a sequence with a pool that was begun on this device, and its next step. */
 export function PoolJourneyCard(props: PoolJourneyCardProps) {
   const { journey, accountName, isBusy, problem, onContinue, onDone } = props;
   const t = useText();
   const mask = useMask();
-  const { state, record, lookAgain } = usePoolRecord(journey);
+  const followed = usePoolRecord(journey);
+  const { state, record } = followed;
   const { user_id: userId, action, step } = journey;
-  const { id: networkId, chainId, name: networkName } = networkById(journey.network);
+  const { id: networkId, name: networkName } = networkById(journey.network);
   const vault = vaultAt(networkId, journey.vault);
   const isLast = step?.name === action;
   const isDone = isLast && state === 'completed';
@@ -82,16 +78,7 @@ export function PoolJourneyCard(props: PoolJourneyCardProps) {
       pool: vault?.name ?? shortenAddress(journey.vault),
     });
   const title = titleBy(formatShort);
-  // What was allowed before the step itself, and of which token.
-  const allowed = action === 'deposit' ? vault?.asset : action === 'askBack' ? lido.staked : undefined;
-  const isKept = (action === 'deposit' || action === 'askBack') && state !== 'pending';
-  const goesOn = (state === 'completed' && !isLast) || state === 'failed';
-
-  function justMade(): PoolStep | undefined {
-    const madeAt = record?.block_time;
-    const isRecent = madeAt === undefined || Math.abs(Date.now() - madeAt) < BEHIND_MS;
-    return state === 'completed' && isRecent ? step?.name : undefined;
-  }
+  const isKept = mayLeaveApproval(action) && state !== 'pending';
 
   return (
     <Card
@@ -115,33 +102,7 @@ export function PoolJourneyCard(props: PoolJourneyCardProps) {
       </Alert>
       {state === 'pending' && <LinearProgress aria-label={title} />}
       {problem !== undefined && <Alert severity="warning">{problem}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {goesOn && (
-          <Button variant="contained" disabled={isBusy} onClick={() => onContinue(justMade())}>
-            {t(state === 'failed' ? 'pools.journey.tryAgain' : 'pools.journey.continue')}
-          </Button>
-        )}
-        {(state === 'unread' || state === 'unheard') && (
-          <Button variant="outlined" onClick={lookAgain}>
-            {t('pools.journey.lookAgain')}
-          </Button>
-        )}
-        {record && (
-          <Button component={Link} to={paths.transaction(transactionId(userId, chainId, step.tx_hash))}>
-            {t('pools.journey.details')}
-          </Button>
-        )}
-        {isKept && allowed !== undefined && (
-          <Button component={Link} to={paths.approvalsOf(networkId, allowed)}>
-            {t('pools.journey.approvals')}
-          </Button>
-        )}
-        {state !== 'pending' && (
-          <Button color="inherit" disabled={isBusy} onClick={() => poolJourneys.remove(userId, journey.id)}>
-            {t('pools.journey.dismiss')}
-          </Button>
-        )}
-      </Box>
+      <PoolJourneyActions journey={journey} followed={followed} isBusy={isBusy} onContinue={onContinue} />
       {isKept && (
         <Typography variant="caption" color="textSecondary">
           {t('pools.journey.dismissKeeps')}

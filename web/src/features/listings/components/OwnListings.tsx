@@ -1,28 +1,18 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { AmountText } from '../../../components/AmountText.tsx';
-import type { CallRequest, ReviewCalls } from '../../../lib/calls/CallRequest.ts';
+import { AccountSelect } from '../../../components/AccountSelect.tsx';
+import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
 import type { ReviewSignature } from '../../../lib/calls/SignatureRequest.ts';
-import { formatTime } from '../../../lib/format/formatTime.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { logProblem } from '../../../lib/log/logProblem.ts';
-import { readNetworkListings } from '../api/readNetworkListings.ts';
+import type { ChosenAccount } from '../hooks/useChosenAccount.ts';
+import { useCancelling } from '../hooks/useCancelling.ts';
 import type { Offers } from '../hooks/useOffers.ts';
 import type { DismissedListings } from '../hooks/useDismissedListings.ts';
-import { coinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
-import { cancelAllRequest } from '../trades/cancelAllRequest.ts';
-import { cancelRequest } from '../trades/cancelRequest.ts';
-import { storeTrade } from '../trades/storeTrade.ts';
-import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import { PastListing } from './PastListing.tsx';
+import { SignedListings } from './SignedListings.tsx';
 import { SellDialog, type SellDialogProps } from './SellDialog.tsx';
 
 interface OwnListingsProps {
@@ -30,50 +20,39 @@ interface OwnListingsProps {
   nft: TradedNft;
   /** The user's accounts. */
   accounts: readonly TradeAccount[];
-  /** Whose it would be; undefined where none of the accounts can sell it. */
-  seller: TradeAccount | undefined;
-  onSeller: (address: string) => void;
+  sellers: ChosenAccount;
   offers: Offers;
-  /** What is listed and not over by its own time, with what became of it. */
+  /** Listings that are not over by their own time, with their outcomes. */
   own: readonly OwnListing[];
-  /** Orders whose cancellation is under way: its notice says whether they can be bought still. */
+  /** Hashes of orders whose cancellation is pending: its notice shows whether they can still be bought. */
   cancelling: ReadonlySet<string>;
-  /** Whether something that was signed about it is not over. */
+  /** True while a signed trade of it is not over. */
   isBusy: boolean;
-  /** What is out of sight of it. */
+  /** Dismissed listings of it. */
   aside: DismissedListings;
-  /** When a dialog waits for a step that was signed, which it tells of itself. */
+  /** Called when a dialog waits for a signed step, which it shows itself. */
   onAwait: (tradeId: string | undefined) => void;
   ReviewCalls: ReviewCalls;
   ReviewSignature: ReviewSignature;
 }
 
-/** A cancellation that stands in the dialog. */
-interface Cancellation {
-  readonly kind: 'cancel' | 'cancelAll';
-  readonly request: CallRequest;
-  readonly account: TradeAccount;
-  readonly hashes: readonly string[];
-}
-
-/** What the user sells of an NFT, and how it is listed, changed and cancelled. */
+/** The user's listings of an NFT, and how they are made, changed and cancelled. */
 export function OwnListings(props: OwnListingsProps) {
-  const { userId, nft, accounts, seller, onSeller, offers, own, cancelling, isBusy, aside, onAwait } = props;
-  const { ReviewCalls, ReviewSignature } = props;
+  const { userId, nft, accounts, sellers, offers, own, isBusy, aside, onAwait } = props;
+  const { cancelling: pending, ReviewCalls, ReviewSignature } = props;
   const t = useText();
-  // As they were when it was opened: what is heard meanwhile must not take the dialog away.
+  // As they were when it was opened: an answer meanwhile must not take the dialog away.
   const [selling, setSelling] = useState<Pick<SellDialogProps, 'seller' | 'standard'>>();
-  const [cancellation, setCancellation] = useState<Cancellation>();
-  const [isReading, setReading] = useState(false);
+  const cancelling = useCancelling(userId, nft);
   const { network } = nft;
   const standard = nft.standard ?? offers.listings[0]?.standard;
-  const holders = nft.holders.filter(({ account }) => account.derivationIndex !== null);
+  const { account: seller } = sellers;
   const canSell = seller !== undefined && offers.hasMarket === true && standard !== undefined;
 
   return (
     <>
       {own
-        .filter(({ hash, outcome }) => outcome !== 'cancelled' || !cancelling.has(hash))
+        .filter(({ hash, outcome }) => outcome !== 'cancelled' || !pending.has(hash))
         .filter((listing) => !aside.isPutAside(listing))
         .map(({ outcome, ...listing }) =>
           outcome ? (
@@ -89,77 +68,26 @@ export function OwnListings(props: OwnListingsProps) {
       {accounts.map((account) => {
         const listings = signedOf(account);
         if (listings.length === 0) return null;
-        const isOpen = listings.every(
-          ({ hash }) => cancelling.has(hash) || offers.listings.some(({ id }) => id === hash),
-        );
         return (
-          <Box key={account.address} sx={{ display: 'grid', gap: 1 }}>
-            {listings.map(({ hash, price, endsAt }) => (
-              <Typography key={hash} sx={{ fontWeight: 600 }}>
-                <AmountText
-                  say={(write) =>
-                    t('market.ownListing', {
-                      price: coinText(price, { network, t, write }),
-                      time: formatTime(new Date(endsAt)),
-                    })
-                  }
-                />
-              </Typography>
-            ))}
-            {offers.status === 'success' && !isOpen && (
-              <Alert severity="warning">{t('market.notOpen')}</Alert>
-            )}
-            <Typography variant="body2" color="textSecondary">
-              {t('market.stillSigned')}
-            </Typography>
-            <Button
-              variant="outlined"
-              size="large"
-              disabled={isCancelDisabled(account)}
-              onClick={() =>
-                setCancellation({
-                  kind: 'cancel',
-                  request: {
-                    ...cancelRequest(network, listings, account),
-                    isDone: signedMeanwhile(
-                      userId,
-                      nft,
-                      'cancel',
-                      listings.map(({ hash }) => hash),
-                    ),
-                  },
-                  account,
-                  hashes: listings.map(({ hash }) => hash),
-                })
-              }
-            >
-              {t('market.cancel')}
-            </Button>
-            <Button
-              color="error"
-              disabled={isCancelDisabled(account)}
-              onClick={() => void cancelAll(account, listings)}
-            >
-              {t('market.cancelAll')}
-            </Button>
-          </Box>
+          <SignedListings
+            key={account.address}
+            network={network}
+            listings={listings}
+            isMissing={offers.status === 'success' && !listings.every(({ hash }) => isListed(hash))}
+            disabled={isBusy || cancelling.isDisabled || account.derivationIndex === null}
+            onCancel={() => cancelling.cancel(account, listings)}
+            onCancelAll={() => void cancelling.cancelAll(account, listings)}
+          />
         );
       })}
-      {canSell && holders.length > 1 && (
-        <TextField
-          select
-          fullWidth
+      {canSell && (
+        <AccountSelect
           label={t('market.sell.account')}
+          accounts={sellers.accounts}
           value={seller.address}
           disabled={selling !== undefined}
-          onChange={({ target }) => onSeller(target.value)}
-        >
-          {holders.map(({ account: { address, name } }) => (
-            <MenuItem key={address} value={address}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          onChange={sellers.choose}
+        />
       )}
       {canSell && (
         <Button
@@ -171,12 +99,12 @@ export function OwnListings(props: OwnListingsProps) {
           {t(signedOf(seller).length > 0 ? 'market.change' : 'market.sell')}
         </Button>
       )}
-      {cancellation && (
+      {cancelling.request && (
         <ReviewCalls
-          requests={[cancellation.request]}
-          onSigned={(txHash) => storeTrade({ userId, nft, txHash, ...cancellation })}
+          requests={[cancelling.request]}
+          onSigned={cancelling.onSigned}
           onSent={() => undefined}
-          onClose={() => setCancellation(undefined)}
+          onClose={cancelling.close}
         />
       )}
       {selling && (
@@ -200,35 +128,11 @@ export function OwnListings(props: OwnListingsProps) {
     </>
   );
 
-  function isCancelDisabled({ derivationIndex }: TradeAccount): boolean {
-    return isBusy || isReading || cancellation !== undefined || derivationIndex === null;
+  function isListed(hash: string): boolean {
+    return pending.has(hash) || offers.listings.some(({ id }) => id === hash);
   }
 
-  /** Everything that the account has signed: also what is not known here, of which there is no record to take away. */
-  async function cancelAll(account: TradeAccount, shown: readonly OwnListing[]) {
-    setReading(true);
-    let listings = shown;
-    try {
-      const all = await readNetworkListings(userId, network);
-      listings = all.filter(({ order }) => sameAddress(order.components.offerer, account.address));
-    } catch (error) {
-      // They end all the same, and are told as cancelled wherever they are shown.
-      logProblem('Which listings are cancelled could not be read', error);
-    }
-    setReading(false);
-    const notice = t('market.cancelAll.notice', { account: account.name, network: network.name });
-    setCancellation({
-      kind: 'cancelAll',
-      request: {
-        ...cancelAllRequest(network, account, notice),
-        isDone: signedMeanwhile(userId, nft, 'cancelAll'),
-      },
-      account,
-      hashes: listings.map(({ hash }) => hash),
-    });
-  }
-
-  /** By which it can still be bought, now or once the account can sell it again. */
+  /** Listings by which it can still be bought, now or once the account can sell it again. */
   function signedOf({ address }: TradeAccount): readonly OwnListing[] {
     return own.filter(
       ({ order, outcome }) => outcome === undefined && sameAddress(order.components.offerer, address),

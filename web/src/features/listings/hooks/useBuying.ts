@@ -14,14 +14,14 @@ import { refuseKnownToken } from '../trades/refuseKnownToken.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 
-/** A purchase in the dialog. */
+/** Purchase in review. */
 interface ReviewedPurchase {
   readonly listing: NftListing;
   readonly buyer: TradeAccount;
   readonly request: CallRequest;
 }
 
-/** Buys a listing: requests it again, checks its order, and has the call that fulfils it signed. */
+/** Buys a listing: asks for it once more, reads its order, and has the call signed that fulfils it. */
 export function useBuying(userId: string, nft: TradedNft) {
   const t = useText();
   const [isAsking, setIsAsking] = useState(false);
@@ -84,3 +84,6 @@ export function useBuying(userId: string, nft: TradedNft) {
     onClose: () => setReviewed(undefined),
   };
 }
+
+/** Purchase of a listing: its problem, its call, and its actions. */
+export type Buying = ReturnType<typeof useBuying>;

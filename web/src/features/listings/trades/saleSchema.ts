@@ -3,13 +3,13 @@ import { typedAmountSchema } from '@everything-wallet/core/amounts/typedAmountSc
 import { z } from 'zod';
 import type { TextId } from '../../../texts/texts.ts';
 
-/** Choices for the days of a listing. */
+/** Days that a listing can last. */
 export const saleDays = [1, 3, 7, 30] as const;
 
 /**
- * Parses the form of a listing: a price above 0, a number and a duration; issues carry field problems.
+ * Sale form of an NFT: a price above 0, units, and days; issues carry field problems.
  *
- * @param owned number that can be sold
+ * @param owned units that can be sold
  */
 export function saleSchema(style: NumberStyle, owned: bigint) {
   return z.object({
@@ -28,3 +28,9 @@ export function saleSchema(style: NumberStyle, owned: bigint) {
     days: z.number(),
   });
 }
+
+/** Sale form as it stands in its fields. */
+export type SaleForm = z.input<ReturnType<typeof saleSchema>>;
+
+/** Valid sale form: price in the smallest unit, units, and days. */
+export type TypedSale = z.output<ReturnType<typeof saleSchema>>;

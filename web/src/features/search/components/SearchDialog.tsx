@@ -1,10 +1,8 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/search';
 import { LightButton } from '../../../components/LightButton.tsx';
-import { SearchIcon } from '../../../components/SearchIcon.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -19,6 +17,7 @@ import type { Found } from '../readSearchIndex.ts';
 import type { SearchEntry } from '../SearchEntry.ts';
 import { startingPoints } from '../startingPoints.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { SearchField } from './SearchField.tsx';
 import { SearchHints } from './SearchHints.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useModal } from './useModal.ts';
@@ -27,7 +26,7 @@ loadTexts(compiledTexts);
 
 const NOTHING_OWN: readonly SearchEntry[] = [];
 
-/** What is offered of the user's own before anything is typed. */
+/** Entries of the user that are offered before anything is typed. */
 function startOf(own: readonly SearchEntry[]): readonly Found[] {
   return own
     .filter(({ group }) => group === 'actions')
@@ -35,7 +34,7 @@ function startOf(own: readonly SearchEntry[]): readonly Found[] {
 }
 
 export interface SearchDialogProps {
-  /** What can be found beside the public pages: the user's own. */
+  /** Entries of the user, beside the public pages. */
   own?: readonly SearchEntry[];
   /** Goes to an address of this site, and closes. */
   onFollow: (url: string) => void;
@@ -43,7 +42,7 @@ export interface SearchDialogProps {
 }
 
 /**
- * The search over the user's own, documentation and help: a combobox that keeps the focus, and the list of what it found (ARIA Authoring
+ * Search over the user's entries, documentation and help: a combobox that holds the focus, and the list of its results (ARIA Authoring
  * Practices, Combobox). Nothing that is typed leaves the browser. In a dialog of the browser's own, since a visitor's page
  * has none of the theme's.
  */
@@ -87,20 +86,6 @@ export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDia
     document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    // An input method has keys of its own.
-    if (event.nativeEvent.isComposing || count === 0) return;
-    if (event.key === 'ArrowDown') choose((chosen + 1) % count);
-    else if (event.key === 'ArrowUp') choose((chosen - 1 + count) % count);
-    else if (event.key === 'Enter') {
-      const { ctrlKey, metaKey, shiftKey } = event;
-      // A link knows what each of these keys means.
-      const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
-      document.getElementById(optionId(chosen))?.dispatchEvent(press);
-    } else return;
-    event.preventDefault();
-  }
-
   return (
     <Box
       component="dialog"
@@ -137,85 +122,15 @@ export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDia
         '&::backdrop': { bgcolor: 'rgba(0, 0, 0, 0.5)' },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.25,
-          pl: 2.5,
-          pr: 1,
-          minHeight: 60,
-          flexShrink: 0,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {/* The field is the first that can have the focus, so that the dialog gives it to it. */}
-        <SearchIcon />
-        <Box
-          component="input"
-          ref={field}
-          type="text"
-          role="combobox"
-          aria-label={title}
-          aria-expanded={count > 0}
-          aria-controls={count > 0 ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={count > 0 ? optionId(chosen) : undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={200}
-          placeholder={`${title}…`}
-          value={query}
-          onChange={({ target }) => type(target.value)}
-          onKeyDown={onKeyDown}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            height: 56,
-            p: 0,
-            border: 0,
-            outline: 0,
-            bgcolor: 'transparent',
-            color: 'inherit',
-            font: 'inherit',
-            fontSize: '1.0625rem',
-            '&::placeholder': { color: 'text.secondary', opacity: 1 },
-          }}
-        />
-        {query !== '' && (
-          <LightButton
-            look="text"
-            onClick={() => {
-              type('');
-              field.current?.focus();
-            }}
-          >
-            {t('search.clear')}
-          </LightButton>
-        )}
-        <Box
-          component="button"
-          type="button"
-          aria-label={t('search.close')}
-          onClick={onClose}
-          sx={{
-            display: 'flex',
-            p: 1.25,
-            border: 0,
-            borderRadius: '10px',
-            bgcolor: 'transparent',
-            color: 'text.secondary',
-            cursor: 'pointer',
-            '&:hover': { bgcolor: 'action.hover' },
-          }}
-        >
-          <CloseRounded />
-        </Box>
-      </Box>
+      <SearchField
+        ref={field}
+        title={title}
+        query={query}
+        options={{ listId, count, chosen, optionId }}
+        onType={type}
+        onChoose={choose}
+        onClose={onClose}
+      />
       <Box ref={list} sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 1.5, py: 1 }}>
         {search.status === 'loading' && (
           <Typography color="textSecondary" sx={{ p: 1 }}>
@@ -223,17 +138,12 @@ export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDia
           </Typography>
         )}
         {search.status === 'failed' && (
-          <Box role="alert" sx={{ p: 1, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-            {t('search.error')}
-            <LightButton
-              onClick={() => {
-                search.retry();
-                field.current?.focus();
-              }}
-            >
-              {t('common.retry')}
-            </LightButton>
-          </Box>
+          <SearchFailure
+            onRetry={() => {
+              search.retry();
+              field.current?.focus();
+            }}
+          />
         )}
         {isNothingFound && <NothingFound query={asked} opensInNewTab={opensInNewTab} onFollow={onFollow} />}
         <SearchResults
@@ -252,6 +162,17 @@ export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDia
         {asked !== '' && count > 0 && t('search.count', { count })}
       </Box>
       <SearchHints opensInNewTab={opensInNewTab} />
+    </Box>
+  );
+}
+
+/** Notice that the index could not be loaded, and a retry. */
+function SearchFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <Box role="alert" sx={{ p: 1, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      {t('search.error')}
+      <LightButton onClick={onRetry}>{t('common.retry')}</LightButton>
     </Box>
   );
 }

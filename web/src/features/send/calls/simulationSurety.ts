@@ -3,7 +3,7 @@ import { simulationState, type SimulationState } from './simulationState.ts';
 import { unsureKey } from './unsureKey.ts';
 
 /** Result of a preview's simulation, and whether the user may rely on it or go on without it. */
-export interface SimulationSurety {
+interface SimulationSurety {
   readonly state: SimulationState | undefined;
   /** True where the call succeeds, or the user has accepted that its outcome is uncertain. */
   readonly isSure: boolean;

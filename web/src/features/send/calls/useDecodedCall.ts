@@ -13,7 +13,7 @@ import { contradictedTokens } from '../../../lib/tokens/contradictedTokens.ts';
 import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
 
 /** Call that the user is asked to sign, decoded. */
-export interface DecodedCall {
+interface DecodedCall {
   readonly transaction: CallTransaction;
   readonly call: Call;
   readonly about: CallCircumstances & { readonly network: NetworkId; readonly isKnownContract: boolean };

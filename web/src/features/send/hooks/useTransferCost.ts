@@ -8,7 +8,7 @@ import { useGasEstimate } from './useGasEstimate.ts';
 import type { GasEstimation } from './useGasQuestion.ts';
 
 /** Transfer as far as it is typed. */
-export interface TypedCost {
+interface TypedCost {
   readonly network: Network;
   readonly style: NumberStyle;
   /** Address of the sender; undefined while nothing may be sent from it. */

@@ -24,9 +24,9 @@ interface SettingsPageProps {
   recoveryDrill: ReactNode;
   /** The wallet on this device. */
   deviceWallet: ReactNode;
-  /** What can be done with the user's data. */
+  /** Actions with the user's data. */
   dataRows: ReactNode;
-  /** Whether a passkey opens it. */
+  /** Setting of its passkey. */
   biometricRow: ReactNode;
 }
 
@@ -74,40 +74,18 @@ export function SettingsPage({
         <SettingRow
           label={t('settings.network')}
           text={t('settings.networkText', { network: network.name })}
-          control={
-            <Button
-              component={Link}
-              to={paths.networkSettings}
-              variant="outlined"
-              endIcon={<ChevronRightRounded />}
-            >
-              {t('networkSettings.title')}
-            </Button>
-          }
+          control={<SettingLink to={paths.networkSettings}>{t('networkSettings.title')}</SettingLink>}
         />
         <SettingRow
           label={t('settings.approvals')}
           text={t('settings.approvalsText')}
-          control={
-            <Button
-              component={Link}
-              to={paths.approvals}
-              variant="outlined"
-              endIcon={<ChevronRightRounded />}
-            >
-              {t('settings.approvalsOpen')}
-            </Button>
-          }
+          control={<SettingLink to={paths.approvals}>{t('settings.approvalsOpen')}</SettingLink>}
         />
         {biometricRow}
         <SettingRow
           label={t('settings.sign')}
           text={t('settings.signText')}
-          control={
-            <Button component={Link} to={paths.sign} variant="outlined" endIcon={<ChevronRightRounded />}>
-              {t('settings.signOpen')}
-            </Button>
-          }
+          control={<SettingLink to={paths.sign}>{t('settings.signOpen')}</SettingLink>}
         />
       </SettingsSection>
       <SettingsSection title={t('settings.notifications')}>
@@ -126,16 +104,7 @@ export function SettingsPage({
         <SettingRow
           label={t('settings.connections')}
           text={t('settings.connectionsText')}
-          control={
-            <Button
-              component={Link}
-              to={paths.connections}
-              variant="outlined"
-              endIcon={<ChevronRightRounded />}
-            >
-              {t('settings.connectionsOpen')}
-            </Button>
-          }
+          control={<SettingLink to={paths.connections}>{t('settings.connectionsOpen')}</SettingLink>}
         />
       </SettingsSection>
       <SettingsSection title={t('settings.account')}>
@@ -152,5 +121,14 @@ export function SettingsPage({
         {accountRows}
       </SettingsSection>
     </Box>
+  );
+}
+
+/** Button that leads to the screen of a setting. */
+function SettingLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Button component={Link} to={to} variant="outlined" endIcon={<ChevronRightRounded />}>
+      {children}
+    </Button>
   );
 }

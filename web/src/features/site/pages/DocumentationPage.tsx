@@ -43,9 +43,9 @@ const limitHeaders = [
 ] as const;
 
 interface DocumentationPageProps {
-  /** The endpoints of the API, each a link to its part of the reference. */
+  /** Endpoints of the API, each a link to its part of the reference. */
   endpoints: ReactNode;
-  /** All about each endpoint. */
+  /** Reference of the endpoints. */
   reference: ReactNode;
 }
 
@@ -127,55 +127,63 @@ export function DocumentationPage({ endpoints, reference }: DocumentationPagePro
               rows={limitHeaders.map(([header, meaning]) => [header, t(meaning)])}
             />
           </PageSection>
-          <PageSection
-            id="networks"
-            title={t('documentation.networks')}
-            text={t('documentation.networks.text')}
-          >
-            <DataTable
-              label={t('documentation.networks')}
-              columns={[
-                t('documentation.networks.name'),
-                t('documentation.networks.value'),
-                t('documentation.networks.id'),
-                t('documentation.networks.chainId'),
-                t('documentation.networks.currency'),
-              ]}
-              rows={networks.map(({ name, rpcName, id, chainId, currency }) => [
-                name,
-                <InlineCode noWrap>{rpcName}</InlineCode>,
-                <InlineCode noWrap>{id}</InlineCode>,
-                chainId,
-                currency,
-              ])}
-            />
-          </PageSection>
-          <PageSection
-            id="functions"
-            title={t('documentation.functions')}
-            text={t('documentation.functions.text')}
-          >
-            <FunctionSample />
-            <Typography variant="h3" sx={{ mt: 3, mb: 1.5 }}>
-              {t('documentation.values')}
-            </Typography>
-            <DataTable
-              label={t('documentation.values')}
-              columns={[t('documentation.values.name'), t('documentation.values.where')]}
-              hasCodeNames
-              rows={deploymentValues.map(({ name, text, value }) => [
-                name,
-                <>
-                  {t(text)} <InlineCode>{value}</InlineCode>
-                </>,
-              ])}
-            />
-            <Box sx={{ mt: 3 }}>
-              <FunctionList />
-            </Box>
-          </PageSection>
+          <NetworksSection />
+          <FunctionsSection />
         </ContentsLayout>
       </Container>
     </ToastProvider>
+  );
+}
+
+/** Networks, with the values that name them in the API. */
+function NetworksSection() {
+  const t = useText();
+  return (
+    <PageSection id="networks" title={t('documentation.networks')} text={t('documentation.networks.text')}>
+      <DataTable
+        label={t('documentation.networks')}
+        columns={[
+          t('documentation.networks.name'),
+          t('documentation.networks.value'),
+          t('documentation.networks.id'),
+          t('documentation.networks.chainId'),
+          t('documentation.networks.currency'),
+        ]}
+        rows={networks.map(({ name, rpcName, id, chainId, currency }) => [
+          name,
+          <InlineCode noWrap>{rpcName}</InlineCode>,
+          <InlineCode noWrap>{id}</InlineCode>,
+          chainId,
+          currency,
+        ])}
+      />
+    </PageSection>
+  );
+}
+
+/** Cloud Functions, and the values of this deployment. */
+function FunctionsSection() {
+  const t = useText();
+  return (
+    <PageSection id="functions" title={t('documentation.functions')} text={t('documentation.functions.text')}>
+      <FunctionSample />
+      <Typography variant="h3" sx={{ mt: 3, mb: 1.5 }}>
+        {t('documentation.values')}
+      </Typography>
+      <DataTable
+        label={t('documentation.values')}
+        columns={[t('documentation.values.name'), t('documentation.values.where')]}
+        hasCodeNames
+        rows={deploymentValues.map(({ name, text, value }) => [
+          name,
+          <>
+            {t(text)} <InlineCode>{value}</InlineCode>
+          </>,
+        ])}
+      />
+      <Box sx={{ mt: 3 }}>
+        <FunctionList />
+      </Box>
+    </PageSection>
   );
 }

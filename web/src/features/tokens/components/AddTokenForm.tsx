@@ -1,26 +1,19 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { customTokenNetworks } from '@everything-wallet/core/networks/customTokenNetworks';
 import {
   addTokenSchema,
-  type AddTokenForm as AddTokenFields,
+  type AddTokenForm as TokenFields,
   type NewToken,
 } from '@everything-wallet/core/tokens/addTokenSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { compiledTexts } from 'virtual:compiled-texts/addToken';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { FormTextField } from '../../../components/FormTextField.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
-import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { LookalikeToken } from '../../../lib/tokens/LookalikeToken.ts';
@@ -29,6 +22,7 @@ import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
 import { addToken } from '../api/addToken.ts';
 import { useContractNames } from '../hooks/useContractNames.ts';
 import { useTokenLookup } from '../hooks/useTokenLookup.ts';
+import { AddTokenFields } from './AddTokenFields.tsx';
 import { TokenLookupNotice } from './TokenLookupNotice.tsx';
 
 loadTexts(compiledTexts);
@@ -38,26 +32,18 @@ interface AddTokenFormProps {
   onAdded: () => void;
 }
 
-/** Number of networks required for a custom token (docs/product.md §9), the first of the list. */
-const DOCUMENTED = 6;
-
-/** The type of an error that saving ends in. */
+/** Type of an error that saving ends in. */
 const REFUSED = 'refused';
 
 /**
- * The form of a custom token (docs/product.md §2, Add custom token), with what its contract says beside what is typed.
+ * Form of a custom token (docs/product.md §2, Add custom token), with the facts of its contract beside the typed ones.
  *
- * A network that does not answer keeps nobody from adding; what was typed stays when saving fails.
+ * A network that does not answer prevents nothing; the fields stay filled in when saving fails.
  */
 export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const switchedOn = useSwitchedOnNetworks();
-  // The six required networks are offered in any case, also where a token can only be kept.
-  const offered = customTokenNetworks.filter(
-    ({ id }, index) => index < DOCUMENTED || switchedOn.some((network) => network.id === id),
-  );
-  const form = useForm<AddTokenFields, unknown, NewToken>({
+  const form = useForm<TokenFields, unknown, NewToken>({
     resolver: zodResolver(addTokenSchema),
     mode: 'onTouched',
     defaultValues: { contractAddress: '', network: 'ethereum', name: '', symbol: '', icon: '' },
@@ -84,7 +70,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   const imitated = contract === undefined ? undefined : imitatedBy(contract, findLookalike);
   const [asked, setAsked] = useState<NewToken>();
 
-  /** By what was typed as well: whoever dictates the address may dictate the name. */
+  /** Compares the typed name and symbol as well: they may come from the same source as the address. */
   function imitatedBy(address: string, find: FindLookalike): LookalikeToken | undefined {
     const said = details && { symbol: details.symbol, name: details.name };
     const claims = [...(said ? [said] : []), { symbol: symbol.trim(), name: name.trim() }];
@@ -108,7 +94,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
       enqueueSnackbar(t('tokens.add.success'), { variant: 'success' });
       onAdded();
     } catch (error) {
-      // What is known is said once, where it can be put right.
+      // A known reason is shown once, at the field that can be corrected.
       if (error instanceof WalletError) {
         setError('contractAddress', { type: REFUSED, message: error.textId });
         return;
@@ -134,36 +120,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
 
   return (
     <Box component="form" noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-      <Stack spacing={2.25}>
-        <Typography variant="body2" color="textSecondary">
-          {t('tokens.add.required')}
-        </Typography>
-        <FormTextField
-          control={control}
-          name="contractAddress"
-          label={t('tokens.add.contractAddress')}
-          placeholder={t('send.recipientPlaceholder')}
-          required
-          autoFocus
-          disabled={isSubmitting}
-          slotProps={{
-            htmlInput: { spellCheck: false, autoCapitalize: 'none', style: { fontFamily: 'monospace' } },
-          }}
-        />
-        <FormTextField
-          control={control}
-          name="network"
-          select
-          required
-          label={t('tokens.add.network')}
-          disabled={isSubmitting}
-        >
-          {offered.map((option) => (
-            <MenuItem key={option.id} value={option.id}>
-              {option.name}
-            </MenuItem>
-          ))}
-        </FormTextField>
+      <AddTokenFields control={control} isSubmitting={isSubmitting} isAsking={lookup.status === 'asking'}>
         <TokenLookupNotice
           lookup={lookup}
           networkId={network}
@@ -176,36 +133,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
             if (details?.symbol) setValue('symbol', details.symbol, options);
           }}
         />
-        <FormTextField
-          control={control}
-          name="name"
-          label={t('tokens.add.name')}
-          required
-          disabled={isSubmitting}
-        />
-        <FormTextField
-          control={control}
-          name="symbol"
-          label={t('tokens.add.symbol')}
-          required
-          disabled={isSubmitting}
-        />
-        <FormTextField
-          control={control}
-          name="icon"
-          label={t('tokens.add.icon')}
-          helperText={t('tokens.add.iconHelp')}
-          disabled={isSubmitting}
-        />
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={isSubmitting || lookup.status === 'asking'}
-        >
-          {t('tokens.add.submit')}
-        </Button>
-      </Stack>
+      </AddTokenFields>
       {asked && imitated && (
         <ConfirmDialog
           title={t('tokens.imitation.title', { symbol: imitated.symbol })}
@@ -222,7 +150,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   );
 }
 
-/** Whether a text was typed that the contract, where it says anything, says otherwise. */
+/** Returns true where the typed text and that of the contract differ. */
 function differs(typed: string, said: string): boolean {
   return typed.trim() !== '' && said !== '' && typed.trim() !== said;
 }

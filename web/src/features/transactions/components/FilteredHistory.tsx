@@ -44,8 +44,8 @@ interface FilteredHistoryProps {
 }
 
 /**
- * What the filters leave of a history. The database narrows by kind; the others are looked at here, page after page as they
- * come: so a filter that is changed asks nothing anew, and one that leaves nothing can be named.
+ * Transactions of a history that match the filters. The database filters by kind; the other filters are applied here, page after page:
+ * so a filter that is changed reads nothing again, and one without matches can be named.
  */
 export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredHistoryProps) {
   const t = useText();
@@ -64,7 +64,7 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   }, [error]);
 
   const oldest = recorded.at(-1)?.time;
-  // Whatever came in with a transaction of the user's own was asked for, also where the list is without the transaction.
+  // An incoming transfer of the user's own transaction was requested, also where the list is without the transaction.
   const isWithoutSends = filters.type === 'receive' && !recorded.every(isWanted);
   const vouched = useVouchedTokens(tokens);
   const sends = useSendsSince(isWithoutSends ? userId : undefined, oldest);
@@ -76,7 +76,7 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   const { wanted, unverified } = useMemo(() => {
     const groups = groupByNonce(transactions);
     const asset = conditions.find(({ name }) => name === 'asset');
-    // Who looks for a token by its contract has asked for what moved it.
+    // A search for a token by its contract requests the transactions that moved it.
     const isMain = (head: Transaction) => isWanted(head) || (hasMoved(head) && asset?.holds(head) === true);
     return {
       wanted: groups.filter(({ head }) => isMain(head)),
@@ -86,14 +86,14 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   const found = useMemo(() => narrowHistory(wanted, conditions), [wanted, conditions]);
   const foundUnverified = useMemo(() => narrowHistory(unverified, conditions), [unverified, conditions]);
   const switchedOn = useSwitchedOnNetworks();
-  // What nobody asked for may be of hundreds of tokens, among which those that somebody looks for would be lost.
+  // Unverified transfers may be of hundreds of tokens, among which the one that is searched for would be lost.
   const assets = useMemo(
     () => assetLabels(tokens, transactions.filter(isWanted), switchedOn),
     [tokens, transactions, switchedOn],
   );
   const values = filterValues(filters, { names, assets }, t);
 
-  // What is older than the first day that is asked for need not be read.
+  // Transactions before the first day that is chosen need not be read.
   const isReadFarEnough = filters.from !== undefined && oldest && localDay(oldest) < filters.from;
   const older = isReadFarEnough ? 'none' : olderThanRead;
   const readCount = recorded.length + unreadable;
@@ -103,19 +103,7 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
     <>
       <NarrowingBar filters={filters} values={values} assets={assets} onChoose={onChoose} />
       {values.size > 0 && history.status === 'ready' && (
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1, px: 1 }}>
-          <span>
-            {older === 'none'
-              ? t('history.found', { count: found.length })
-              : t('history.foundSoFar', { count: found.length })}
-          </span>
-          {foundUnverified.length > 0 && (
-            <>
-              {' · '}
-              <span>{t('history.foundApart', { count: foundUnverified.length })}</span>
-            </>
-          )}
-        </Typography>
+        <FoundCount found={found.length} unverified={foundUnverified.length} isAll={older === 'none'} />
       )}
       <UnverifiedHistory
         groups={foundUnverified}
@@ -161,5 +149,28 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
         )}
       </Card>
     </>
+  );
+}
+
+interface FoundCountProps {
+  found: number;
+  unverified: number;
+  /** True where all of the history has been read. */
+  isAll: boolean;
+}
+
+/** Number of transactions that match the filters. */
+function FoundCount({ found, unverified, isAll }: FoundCountProps) {
+  const t = useText();
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1, px: 1 }}>
+      <span>{t(isAll ? 'history.found' : 'history.foundSoFar', { count: found })}</span>
+      {unverified > 0 && (
+        <>
+          {' · '}
+          <span>{t('history.foundApart', { count: unverified })}</span>
+        </>
+      )}
+    </Typography>
   );
 }

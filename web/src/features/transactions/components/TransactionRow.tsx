@@ -28,33 +28,24 @@ import { TransactionPicture } from './TransactionPicture.tsx';
 
 interface TransactionRowProps {
   transaction: TransactionListing;
-  /** Whether it stands under a heading of its day, which is not said again. */
+  /** True under a heading of its day, which is not repeated. */
   isUnderDay?: boolean;
 }
 
 /**
- * One line of a list of transactions; leads to its detail. A list is scrolled through row by row: its parts are plain elements that
+ * Row of a list of transactions, which leads to its detail. A list is scrolled through row by row: its parts are plain elements that
  * `TransactionLink` gives their look.
  */
 export function TransactionRow({ transaction, isUnderDay = false }: TransactionRowProps) {
   const t = useText();
   const mask = useMask();
-  const names = use(AddressNamesContext);
-  const { id, type, amount, token_symbol, to_address, from_address, time } = transaction;
+  const { id, type, amount, token_symbol, time } = transaction;
   const state = transactionState(transaction);
-  const depth = state === 'inBlock' ? depthOf(transaction) : undefined;
   const network = findNetworkById(transaction.network);
   const imitated = lookalikeOf(transaction, useLookalikes(transaction.contract_address !== undefined));
   const isCancel = isCancellation(transaction);
-  const ofNonce = nonceText(transaction);
   const words = useCallWords(transaction, t, maskedWrite(formatShort, mask));
   const exact = useCallWords(transaction, t, maskedWrite(formatExactCoin, mask));
-  const [direction, partyAddress] =
-    type === 'receive'
-      ? (['transaction.from', from_address] as const)
-      : ([words?.party.around ?? 'transaction.to', words?.party.address ?? to_address] as const);
-  const shortAddress = shortenAddress(partyAddress);
-  const name = names.get(partyAddress.toLowerCase())?.name ?? words?.party.name;
   return (
     <TransactionLink to={paths.transaction(id)} data-testid="transaction-row">
       <TransactionPicture transaction={transaction} isFailed={state === 'failed'} />
@@ -73,31 +64,14 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
           )}
         </div>
         {state === 'confirmed' ? (
-          // What nothing can change any more needs no badge; who hears the row is told all the same.
+          // A final state needs no badge; a screen reader reads it all the same.
           <span className="heard">{t('transaction.status.completed')}</span>
         ) : (
           <div className="status">
             <StatusBadge transaction={transaction} />
           </div>
         )}
-        <p className="party" translate="no" data-testid="transaction-party">
-          {name === undefined ? (
-            t(direction, { address: shortAddress })
-          ) : (
-            <span className="named">
-              <span className="name" data-testid="transaction-name">
-                {t(direction, { address: name })}
-              </span>{' '}
-              <span>{shortAddress}</span>
-            </span>
-          )}
-          {depth && (
-            <span className="line">
-              {t('transaction.inBlock', { count: depth.count, depth: depth.depth })}
-            </span>
-          )}
-          {ofNonce && <span className="line attempt">{t(ofNonce)}</span>}
-        </p>
+        <RowParty transaction={transaction} party={words?.party} />
         <p className="amount">
           {words?.amounts.map((text, place) => (
             // Two of them may say the same.
@@ -117,5 +91,44 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
         <span className="time">{time && <Moment time={time} hasDay={!isUnderDay} />}</span>
       </div>
     </TransactionLink>
+  );
+}
+
+interface RowPartyProps {
+  transaction: TransactionListing;
+  /** Other party of a call. */
+  party: NonNullable<ReturnType<typeof useCallWords>>['party'] | undefined;
+}
+
+/** Other party of a transaction, its confirmations and its attempt. */
+function RowParty({ transaction, party }: RowPartyProps) {
+  const t = useText();
+  const names = use(AddressNamesContext);
+  const { type, to_address, from_address } = transaction;
+  const depth = transactionState(transaction) === 'inBlock' ? depthOf(transaction) : undefined;
+  const ofNonce = nonceText(transaction);
+  const [direction, partyAddress] =
+    type === 'receive'
+      ? (['transaction.from', from_address] as const)
+      : ([party?.around ?? 'transaction.to', party?.address ?? to_address] as const);
+  const shortAddress = shortenAddress(partyAddress);
+  const name = names.get(partyAddress.toLowerCase())?.name ?? party?.name;
+  return (
+    <p className="party" translate="no" data-testid="transaction-party">
+      {name === undefined ? (
+        t(direction, { address: shortAddress })
+      ) : (
+        <span className="named">
+          <span className="name" data-testid="transaction-name">
+            {t(direction, { address: name })}
+          </span>{' '}
+          <span>{shortAddress}</span>
+        </span>
+      )}
+      {depth && (
+        <span className="line">{t('transaction.inBlock', { count: depth.count, depth: depth.depth })}</span>
+      )}
+      {ofNonce && <span className="line attempt">{t(ofNonce)}</span>}
+    </p>
   );
 }

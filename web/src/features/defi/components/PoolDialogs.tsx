@@ -1,0 +1,71 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { assetOfPool } from '../assetOfPool.ts';
+import type { WantedStep } from '../hooks/usePoolForm.ts';
+import type { OpenStep, PoolSteps } from '../hooks/usePoolSteps.ts';
+import type { PoolAccount } from '../PoolAccount.ts';
+import { LidoDialog } from './LidoDialog.tsx';
+import { PoolDialog } from './PoolDialog.tsx';
+
+interface PoolDialogsProps {
+  steps: PoolSteps;
+  /** Accounts that can sign. */
+  accounts: readonly PoolAccount[];
+}
+
+/** Dialog of the step that is asked for. */
+export function PoolDialogs({ steps, accounts }: PoolDialogsProps) {
+  const { opened, lidoStep } = steps;
+  return (
+    <>
+      {opened && (
+        <Opened
+          {...opened}
+          accounts={accounts}
+          isUnderWay={steps.pendingWith(opened.pool)}
+          onWanted={steps.begin}
+          onClose={steps.close}
+        />
+      )}
+      {lidoStep?.pool.lido && accounts.length > 0 && (
+        <LidoDialog
+          network={lidoStep.pool.network}
+          lido={lidoStep.pool.lido}
+          action={lidoStep.action}
+          accounts={accounts}
+          isUnderWay={steps.pendingWith(lidoStep.pool)}
+          onWanted={steps.beginLido}
+          onClose={steps.close}
+        />
+      )}
+    </>
+  );
+}
+
+interface OpenedProps extends OpenStep {
+  accounts: readonly PoolAccount[];
+  isUnderWay: (account: string) => boolean;
+  onWanted: (wanted: WantedStep) => void;
+  onClose: () => void;
+}
+
+/** Dialog of a step with a pool; of a withdrawal with the accounts that have a position in it. */
+function Opened({ pool, isLeaving, accounts, isUnderWay: isBlocked, onWanted, onClose }: OpenedProps) {
+  const asset = assetOfPool(pool);
+  const positions = pool.state?.positions ?? [];
+  const sharesOf = (account: string) =>
+    positions.find(({ address }) => sameAddress(address, account))?.shares;
+  const chosen = isLeaving ? accounts.filter(({ address }) => sharesOf(address) !== '0') : accounts;
+  if (!asset || chosen.length === 0) return null;
+  const purpose = isLeaving ? 'withdraw' : pool.vault.kind === 'lending' ? 'lend' : 'stake';
+  return (
+    <PoolDialog
+      pool={pool}
+      asset={asset}
+      purpose={purpose}
+      accounts={chosen}
+      isUnderWay={isBlocked}
+      onWanted={onWanted}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSnackbar } from 'notistack';
+import { AmountText } from '../../../components/AmountText.tsx';
+import { ToastText } from '../../../components/ToastText.tsx';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { PoolJourney } from '../journey/PoolJourney.ts';
+import { amountWords } from '../journey/vaultWords.ts';
+import { vaultAt } from '../vaultAt.ts';
+
+/** Returns a function that refreshes the pools and shows a toast once a sequence is done. */
+export function useDoneToast() {
+  const t = useText();
+  const mask = useMask();
+  const client = useQueryClient();
+  const { enqueueSnackbar } = useSnackbar();
+
+  return (journey: PoolJourney, record: TransactionRecord | undefined) => {
+    void client.invalidateQueries({ queryKey: ['vaults'] });
+    void client.invalidateQueries({ queryKey: ['poolFunds'] });
+    const vault = vaultAt(journey.network, journey.vault);
+    const units = isLeaving(journey.action) ? receivedUnits(journey, record, vault?.asset) : journey.assets;
+    const [title, text] = doneTexts(journey.action, vault?.kind, units !== null);
+    const say = (write: WriteAmount) =>
+      t(text, {
+        amount:
+          units === null ? t('pools.unknown') : amountWords(BigInt(units), journey, maskedWrite(write, mask)),
+        pool: vault?.name ?? '',
+      });
+    enqueueSnackbar(<ToastText title={t(title)} text={<AmountText say={say} />} />, {
+      key: `pool/${journey.id}`,
+      variant: 'success',
+    });
+  };
+}
+
+/** Units that a withdrawal paid out: it may be less than was previewed, so only its record counts. */
+function receivedUnits(
+  { action }: PoolJourney,
+  record: TransactionRecord | undefined,
+  asset: string | undefined,
+): string | null {
+  const received = record?.came?.find(({ contract_address: contract }) =>
+    // Lido's queue pays out the coin.
+    action === 'claim'
+      ? contract === undefined
+      : contract !== undefined && asset !== undefined && sameAddress(contract, asset),
+  );
+  return received?.units ?? null;
+}
+
+/** Returns true where the last step pays out. */
+function isLeaving(action: PoolJourney['action']): boolean {
+  return action === 'withdraw' || action === 'redeem' || action === 'claim';
+}
+
+/** Title and text of the toast. */
+function doneTexts(action: PoolJourney['action'], kind: 'staking' | 'lending' | undefined, isKnown: boolean) {
+  switch (action) {
+    case 'askBack':
+      return ['pools.lido.askedBack', 'pools.lido.askedBackText'] as const;
+    case 'unwrap':
+      return ['pools.lido.unwrapped', 'pools.lido.unwrappedText'] as const;
+    case 'withdraw':
+    case 'redeem':
+    case 'claim':
+      return ['pools.withdrawn', isKnown ? 'pools.withdrawnText' : 'pools.withdrawnUntold'] as const;
+    case 'stake':
+    case 'deposit':
+      return kind === 'lending'
+        ? (['pools.lent', 'pools.lentText'] as const)
+        : (['defi.staked', 'pools.staked'] as const);
+  }
+}

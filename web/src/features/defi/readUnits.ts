@@ -1,0 +1,4 @@
+/** Reads an amount in the smallest unit; undefined where there is none. */
+export function readUnits(text: string | null | undefined): bigint | undefined {
+  return text === null || text === undefined ? undefined : BigInt(text);
+}

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '../../../lib/text/useText.ts';
+import type { TextId } from '../../../texts/texts.ts';
+
+interface UnkeptProps {
+  problem: TextId;
+  isOfferIncomplete: boolean;
+  onTryAgain: () => void;
+  onGoOn: () => void;
+}
+
+/** Reason why the phrase could not be stored on this device, while its words are still shown: the user decides. */
+export function Unkept({ problem, isOfferIncomplete, onTryAgain, onGoOn }: UnkeptProps) {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Alert severity="error" sx={{ mb: 1 }}>
+        <AlertTitle>{t('device.unkept.title')}</AlertTitle>
+        {t(problem)} {t('device.unkept.text')}
+      </Alert>
+      <Button variant="contained" size="large" disabled={isOfferIncomplete} onClick={onTryAgain}>
+        {t('device.unkept.again')}
+      </Button>
+      <Button onClick={onGoOn}>{t('device.unkept.goOn')}</Button>
+    </Box>
+  );
+}
