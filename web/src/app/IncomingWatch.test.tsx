@@ -104,7 +104,8 @@ async function open() {
   await rest(MINUTE / 2);
 }
 
-const toasts = () => screen.queryAllByText(/^Received |came in/).map(({ textContent }) => textContent);
+const toasts = () =>
+  screen.queryAllByText(/^(Received|You received) |\) received /).map(({ textContent }) => textContent);
 
 // Regression: the server said that one node alone had answered, and nobody showed it.
 test('says of which network one node alone answered, until another one does', async () => {

@@ -60,7 +60,7 @@ test('a name that looks like that of another contact or account is pointed out, 
   const hint = (name: string) => screen.queryByText(`You have ${name} already`, { exact: false });
   const name = screen.getByLabelText(/^Name/);
   await user.type(name, ' ADA');
-  expect((await screen.findByText(/^You have Ada already, at 0xfB691609…/)).id).toBe(
+  expect((await screen.findByText(/^You already have a contact named Ada, at 0xfB691609…/)).id).toBe(
     name.getAttribute('aria-describedby'),
   );
   expect(name.getAttribute('aria-invalid')).toBe('false');

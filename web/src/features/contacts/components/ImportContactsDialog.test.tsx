@@ -61,7 +61,7 @@ test('shows what is in the file, line by line, and writes nothing before somebod
   expect(submit().disabled).toBe(true);
   await choose(file);
   expect(
-    await screen.findByText('1 new contact, 1 that you already have, 1 stopped, 1 invalid line'),
+    await screen.findByText('1 new contact, 1 that you already have, 1 blocked, 1 invalid line'),
   ).toBeTruthy();
   expect(screen.getByText('Line 4: Begins and ends like an address that you have sent to')).toBeTruthy();
   expect(screen.getByText(/^Line 5: /)).toBeTruthy();

@@ -71,7 +71,7 @@ test('whoever exports a cost basis is told what a deleted account does to it, an
 describe('what cannot be whole', () => {
   test.each([
     ['could not be reached', new Error('unavailable'), texts['export.error.read']],
-    ['has records of the wrong shape', new UnreadableRecordsError(2), /^2 records could not be read/],
+    ['has records of the wrong shape', new UnreadableRecordsError(2), /^2 records are unreadable/],
   ])('makes no file where it %s, says so, and can be tried again', async (_name, error, text) => {
     const user = userEvent.setup();
     const logged = loggedProblems();
