@@ -57,7 +57,7 @@ test('a name that looks like that of another contact or account is pointed out, 
   vi.mocked(addContact).mockReset().mockResolvedValue(undefined);
   const account = { address: OTHER, kind: 'account', name: 'Savings' } as const;
   renderDialog(undefined, knownAddresses([account]));
-  const hint = (name: string) => screen.queryByText(`You have ${name} already`, { exact: false });
+  const hint = (name: string) => screen.queryByText(`You already have a contact named ${name}`, { exact: false });
   const name = screen.getByLabelText(/^Name/);
   await user.type(name, ' ADA');
   expect((await screen.findByText(/^You already have a contact named Ada, at 0xfB691609…/)).id).toBe(
@@ -79,7 +79,7 @@ test('a contact that is edited is not its own namesake', async () => {
   renderDialog(ada);
   await user.type(screen.getByLabelText(/^Name/), ' ');
   await promisesSettled();
-  expect(screen.queryByText(/^You have Ada already/)).toBeNull();
+  expect(screen.queryByText(/^You already have a contact named Ada/)).toBeNull();
 });
 
 test('a contact that is edited is not its own double', () => {
