@@ -57,7 +57,8 @@ test('a name that looks like that of another contact or account is pointed out, 
   vi.mocked(addContact).mockReset().mockResolvedValue(undefined);
   const account = { address: OTHER, kind: 'account', name: 'Savings' } as const;
   renderDialog(undefined, knownAddresses([account]));
-  const hint = (name: string) => screen.queryByText(`You already have a contact named ${name}`, { exact: false });
+  const hint = (name: string) =>
+    screen.queryByText(`You already have a contact named ${name}`, { exact: false });
   const name = screen.getByLabelText(/^Name/);
   await user.type(name, ' ADA');
   expect((await screen.findByText(/^You already have a contact named Ada, at 0xfB691609…/)).id).toBe(
