@@ -285,7 +285,7 @@ test('a watch-only account neither sends nor receives, also as the primary one',
   await expect(walletPage.faucetButton).toBeHidden();
 
   await receiveDialog.open();
-  await expect(receiveDialog.dialog).toContainText('The wallet holds no key for your primary address');
+  await expect(receiveDialog.dialog).toContainText('The wallet has no key for your primary address');
   await expect(receiveDialog.qrCode).toBeHidden();
   await expect(receiveDialog.address).toBeHidden();
   await receiveDialog.closeButton.click();

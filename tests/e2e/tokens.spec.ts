@@ -307,7 +307,7 @@ test('an unreachable network does not prevent adding, and its balance is unknown
   await row.click();
   await expect(tokenPage.balance).toHaveText('— MUSD');
   await expect(tokenPage.sendButton).toBeDisabled();
-  await expect(page.getByText('The decimals of MUSD are not known')).toBeVisible();
+  await expect(page.getByText('The decimals of MUSD are unknown')).toBeVisible();
   await expect(page.getByText('The network did not report your balance.')).toBeVisible();
   await page.unroute(BALANCE_URL);
   const alert = (text: string) => page.getByRole('main').getByRole('alert').filter({ hasText: text });
@@ -317,7 +317,7 @@ test('an unreachable network does not prevent adding, and its balance is unknown
   // Its page queries the contract itself, and stores the answer once it is confirmed.
   await page.unroute(DETAILS_URL);
   await alert('decimals of MUSD').getByRole('button', { name: 'Try again' }).click();
-  await alert('states 18 decimals').getByRole('button', { name: 'Confirm' }).click();
+  await alert('reports 18 decimals').getByRole('button', { name: 'Confirm' }).click();
   await expect(tokenPage.sendButton).toBeEnabled();
   expect(await documentsOf(user.uid, 'tokens')).toMatchObject([{ token_symbol: 'MUSD', decimals: 18 }]);
 });

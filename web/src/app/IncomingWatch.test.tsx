@@ -104,7 +104,8 @@ async function open() {
   await rest(MINUTE / 2);
 }
 
-const toasts = () => screen.queryAllByText(/^Received |came in/).map(({ textContent }) => textContent);
+const toasts = () =>
+  screen.queryAllByText(/^(Received|You received) |\) received /).map(({ textContent }) => textContent);
 
 // Regression: the server reported that only one node had answered, and no screen showed it.
 test('names the network on which only one node answered, until another one does', async () => {

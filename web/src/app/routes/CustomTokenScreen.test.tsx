@@ -70,7 +70,7 @@ function open(decimals: number | null, asked: TokenDecimals) {
 }
 
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: texts['tokens.page.send'] });
-const UNKNOWN = /^The decimals of TUSD are not known/;
+const UNKNOWN = /^The decimals of TUSD are unknown/;
 
 test('it can be sent once they are stored', () => {
   open(6, { status: 'known' });
@@ -89,7 +89,7 @@ test("the contract's decimals are confirmed before it is sent", () => {
   const confirm = vi.fn();
   open(null, { status: 'stated', decimals: 8, confirm });
   expect(send().disabled).toBe(true);
-  expect(screen.getByText(/^The contract of TUSD states 8 decimals/)).toBeTruthy();
+  expect(screen.getByText(/^The contract of TUSD reports 8 decimals/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: texts['tokens.page.confirm'] }));
   expect(confirm).toHaveBeenCalledOnce();
 });

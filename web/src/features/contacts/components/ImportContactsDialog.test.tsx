@@ -61,7 +61,7 @@ test('shows the lines of the file, and writes nothing before the user confirms',
   expect(submit().disabled).toBe(true);
   await choose(file);
   expect(
-    await screen.findByText('1 new contact, 1 that you already have, 1 stopped, 1 invalid line'),
+    await screen.findByText('1 new contact, 1 that you already have, 1 blocked, 1 invalid line'),
   ).toBeTruthy();
   expect(screen.getByText('Line 4: Begins and ends like an address that you have sent to')).toBeTruthy();
   expect(screen.getByText(/^Line 5: /)).toBeTruthy();

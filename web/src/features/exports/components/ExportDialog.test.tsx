@@ -71,7 +71,7 @@ test('only the export of a cost basis warns about deleted accounts', async () =>
 describe('an incomplete export', () => {
   test.each([
     ['could not be reached', new Error('unavailable'), texts['export.error.read']],
-    ['has records of the wrong shape', new UnreadableRecordsError(2), /^2 records could not be read/],
+    ['has records of the wrong shape', new UnreadableRecordsError(2), /^2 records are unreadable/],
   ])('makes no file if it %s, reports it, and can be tried again', async (_name, error, text) => {
     const user = userEvent.setup();
     const logged = loggedProblems();

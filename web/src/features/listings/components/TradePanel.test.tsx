@@ -1114,7 +1114,7 @@ describe('what is listed', () => {
     );
     await screen.findByText('The cancellation of Tide 7 is in a block: it can’t be bought any more.');
     const { textContent } = screen.getByRole('region', { name: 'Price' });
-    expect(textContent).not.toMatch(/can be bought|cannot be bought now|You are selling it for/);
+    expect(textContent).not.toMatch(/can be bought|can’t be used right now|You are selling it for/);
     expect(textContent).not.toContain('Your listing for 1 ETH is cancelled');
   });
 

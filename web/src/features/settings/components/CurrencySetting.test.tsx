@@ -18,8 +18,8 @@ test('defaults to dollars, and shows where a rate is unknown', async () => {
   await user.click(screen.getByRole('option', { name: /^ZAR/ }));
   expect(field.textContent).toBe('ZAR');
   expect(window.localStorage.getItem('settings.currency')).toBe('ZAR');
-  expect(screen.getByText(/no rate for ZAR is known/i)).toBeDefined();
+  expect(screen.getByText(/no exchange rate for ZAR is available/i)).toBeDefined();
 
   act(() => knownRates.hear({ ZAR: 18.1 }));
-  expect(screen.queryByText(/no rate for ZAR is known/i)).toBeNull();
+  expect(screen.queryByText(/no exchange rate for ZAR is available/i)).toBeNull();
 });

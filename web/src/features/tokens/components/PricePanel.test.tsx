@@ -77,7 +77,7 @@ test('uses the display currency', async () => {
   chosenCurrency.choose('EUR');
   open({ usd: 2500, change24h: 0 });
   expect(screen.getByTestId('token-price').textContent).toBe('€2,300.00');
-  await screen.findByRole('figure', { name: /€1,840\.00 at first, €2,300\.00 at last/ });
+  await screen.findByRole('figure', { name: /€1,840\.00 at the start, €2,300\.00 at the end/ });
 });
 
 test('shows an unknown value as a dash and a sentence', async () => {

@@ -328,7 +328,7 @@ describe('a backup', () => {
     const file = new File([], 'backup.json', { type: 'application/json' });
     // jsdom cannot read files.
     await user.upload(input, Object.assign(file, { text: () => Promise.resolve(' a vault\n') }));
-    expect(screen.getByText('Chosen: backup.json')).toBeTruthy();
+    expect(screen.getByText('Selected: backup.json')).toBeTruthy();
     await press('Load');
     await waitFor(() => expect(vault.restore).toHaveBeenCalledExactlyOnceWith('a vault', PASSWORD, ACCOUNT));
   });
