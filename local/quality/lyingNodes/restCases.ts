@@ -8,7 +8,7 @@ import { AddressNftsReader } from '../../../functions/src/services/nfts/AddressN
 import { NftOwnership } from '../../../functions/src/services/nfts/NftOwnership.ts';
 import { CallSimulator } from '../../../functions/src/services/simulation/CallSimulator.ts';
 import { ReceivedTokensReader } from '../../../functions/src/services/transfers/ReceivedTokensReader.ts';
-import { arrivedNfts } from '../../../functions/src/services/transfers/TransferSearch.ts';
+import { receivedNfts } from '../../../functions/src/services/transfers/TransferSearch.ts';
 import { TransfersReader } from '../../../functions/src/services/transfers/TransfersReader.ts';
 import { VaultsReader } from '../../../functions/src/services/vaults/VaultsReader.ts';
 import { ApiBench } from '../../../functions/src/testing/ApiBench.ts';
@@ -90,7 +90,7 @@ async function askApi(
     new TransfersReader(ledger, { blockSeconds, tokenList }).read(question);
   bench.readNfts = async (_network, question) =>
     new AddressNftsReader(chainId, {
-      transfers: new TransfersReader(ledger, { blockSeconds, tokenList, search: arrivedNfts }),
+      transfers: new TransfersReader(ledger, { blockSeconds, tokenList, search: receivedNfts }),
       ownership: new NftOwnership(network, urls, { needed: 2 }),
       store: { find: (_chainId, names) => Promise.resolve(names.map(() => undefined)) },
     }).read(question);

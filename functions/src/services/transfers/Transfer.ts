@@ -19,7 +19,7 @@ export interface Transfer {
   readonly to: string;
   readonly contract: string;
   readonly standard: 'erc20' | 'erc721' | 'erc1155';
-  /** Of NFTs. */
+  /** Id of an NFT. */
   readonly tokenId?: string;
   /** In the smallest unit, and 1 of ERC-721. */
   readonly units: string;
