@@ -133,7 +133,7 @@ describe('the NFTs of an address', () => {
     expect(nfts[1]).toMatchObject({
       arrivedAt: (1_000 + block - 1) * 1_000,
       isUnverified: false,
-      kept: undefined,
+      stored: undefined,
     });
     expect(queried.flat().map(({ tokenId }) => tokenId)).toEqual(['9', '1']);
     expect(answer).toMatchObject({
@@ -246,7 +246,7 @@ describe('the NFTs of an address', () => {
     await world({ [CATS]: owned(1) });
     mine(transaction(OWN, nft(1)));
     find = () => Promise.reject(new Error('database'));
-    expect((await read()).nfts).toMatchObject([{ tokenId: '1', kept: undefined }]);
+    expect((await read()).nfts).toMatchObject([{ tokenId: '1', stored: undefined }]);
   });
 
   it('are a bounded number per page in a flood, each once', async () => {
