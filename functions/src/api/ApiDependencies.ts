@@ -57,7 +57,7 @@ export interface ApiDependencies {
   readonly isUserActive: (userId: string) => Promise<boolean>;
   /** Reads the record of a transfer that its wallet sent, by the record's id; undefined if there is none. */
   readonly findRecord: (id: string) => Promise<TransactionRecord | undefined>;
-  /** Of the deployment, without a trailing slash: problems link to the error catalogue there. */
+  /** Origin of the deployment, without a trailing slash: problems link to the error catalogue there. */
   readonly origin: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -23,8 +23,8 @@ const letKeep: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * For answers that only a deployment changes: compressed where the caller takes that, and answered with status 304 where
- * they are as the caller has them. Everything else is not to be stored at all.
+ * Middleware for responses that only a deployment changes: compressed if the caller accepts it, with status
+ * 304 if the caller has them already. All other responses must not be stored.
  */
 export const cacheable: readonly MiddlewareHandler[] = [
   letKeep,

@@ -52,9 +52,9 @@ export function countGuards(
       const caller = context.get('caller');
       if (!caller) throw challenge('key_missing');
       const { id: keyId, userId, askedAt, used } = caller;
-      const asked = context.req.query('includeUnverified') === 'true' ? unverifiedUnits : units;
+      const wanted = context.req.query('includeUnverified') === 'true' ? unverifiedUnits : units;
       const address = context.env.address ?? 'unknown';
-      const ofAddress = await countUnconfirmed(userId, address, asked);
+      const ofAddress = await countUnconfirmed(userId, address, wanted);
       const refill = async () =>
         settle(dependencies.giveBackUnconfirmed(address, ofAddress, dependencies.now()));
       const admission = await admitRequest(
@@ -63,7 +63,7 @@ export function countGuards(
         dependencies.limits(),
         used,
         askedAt,
-        asked,
+        wanted,
       );
       writeLimitHeaders(context, admission.states);
       if (admission.refusedBy) {

@@ -256,7 +256,7 @@ describe('limits', () => {
     ['/positions', 6],
     ['/tokens', 2],
     ['/balance', 1],
-  ])('count %s as %i, and say so', async (path, units) => {
+  ])('count %s as %i, and state it', async (path, units) => {
     const count = vi.spyOn(bench.store, 'count');
     await bench.api()(`${path}?address=${RECIPIENT}&network=sepolia`, bench.withKey());
     expect(count.mock.calls[0]?.[3]).toBe(units);
@@ -265,7 +265,7 @@ describe('limits', () => {
     expect(Number(said)).toBe(units);
   });
 
-  describe('cost nothing where', () => {
+  describe('cost nothing if', () => {
     const signedTransaction = '0x00';
     const legal = `address=${RECIPIENT}&network=sepolia`;
     const left = (response: Response) =>
@@ -593,7 +593,7 @@ describe('a failure', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret|deadbeef| at /);
   });
 
-  it('answers service_unavailable where the database does not answer', async () => {
+  it('answers service_unavailable if the database does not answer', async () => {
     vi.spyOn(bench.store, 'read').mockRejectedValue(error);
     const response = await bench.api()('/networks', bench.withKey());
     await expectProblem(response, 'service_unavailable');

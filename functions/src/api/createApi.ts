@@ -109,7 +109,7 @@ const nameRequest: MiddlewareHandler<ApiEnvironment> = async (context, next) => 
 /** Seconds after which a program may check whether maintenance is over. */
 const MAINTENANCE_RETRY_SECONDS = '300';
 
-/** Of a key that is refused again and again, one refusal in so many milliseconds is written down by each instance. */
+/** Milliseconds in which each instance logs one refusal of a key that is refused again and again. */
 const REFUSAL_NOTE_MS = 10_000;
 
 /** Requests of a key that cost nothing and are written down, a minute and an instance. */

@@ -72,10 +72,10 @@ export function keyGuards(
   return (scope) => async (context, next) => {
     const key = readBearer(context.req.header('authorization'));
     const keyId = keyIdOf(key);
-    const askedAt = dependencies.now();
+    const now = dependencies.now();
     const address = context.env.address ?? 'unknown';
     countAddress(keyId, address);
-    const found = await dependencies.store.read(keyId, windowsAt(askedAt));
+    const found = await dependencies.store.read(keyId, windowsAt(now));
     if (!found) {
       goodKeys.delete(keyId);
       throw await whyUnknown(keyId, address);
@@ -83,10 +83,10 @@ export function keyGuards(
     rememberGood(keyId);
     const { userId, scopes, expiresAt } = found.key;
     const testnetsOnly = key.startsWith('ew_test_');
-    const caller = { id: keyId, userId, testnetsOnly, askedAt, used: found.used, countedIn: undefined };
+    const caller = { id: keyId, userId, testnetsOnly, askedAt: now, used: found.used, countedIn: undefined };
     context.set('caller', caller);
-    if (expiresAt !== undefined && expiresAt <= askedAt) throw challenge('key_expired');
-    writeLimitHeaders(context, limitStates(dependencies.limits(), found.used, askedAt));
+    if (expiresAt !== undefined && expiresAt <= now) throw challenge('key_expired');
+    writeLimitHeaders(context, limitStates(dependencies.limits(), found.used, now));
     if (scopes && !scopes.includes(scope)) {
       throw new ApiProblem('scope_missing', { detail: `The key lacks the scope '${scope}'.` });
     }

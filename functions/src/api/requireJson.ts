@@ -14,7 +14,7 @@ const bounded = bodyLimit({
 });
 
 /**
- * Lets a request pass whose body is JSON of a bearable length.
+ * Passes a request whose body is JSON of acceptable length.
  *
  * @throws ApiProblem unsupported_media_type, body_too_large or malformed_json
  */

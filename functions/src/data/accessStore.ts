@@ -8,7 +8,7 @@ import { firestore } from './firestore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Milliseconds for which requests, and counts, are stored. */
-const KEPT = { requests: 30 * DAY_MS, usage: 90 * DAY_MS };
+const STORED_MS = { requests: 30 * DAY_MS, usage: 90 * DAY_MS };
 
 /** Maximum keys, and users, cached by an instance. */
 const MAX_CACHED = 1_000;
@@ -87,7 +87,7 @@ export const accessStore = {
       db,
       countsOf(db, userId, day),
       {
-        set: { user_id: userId, day, expires_at: new Date(Date.parse(day) + KEPT.usage) },
+        set: { user_id: userId, day, expires_at: new Date(Date.parse(day) + STORED_MS.usage) },
         remove: (pastMinutes.get(userId) ?? []).map((past) => `minutes.\`${past}\``),
         stamp: [`keys.\`${keyId}\`.last_used_at`],
         add: [
@@ -110,7 +110,7 @@ export const accessStore = {
     const batch = db.batch().create(db.collection(collections.apiRequests).doc(), {
       ...request,
       at: Timestamp.fromMillis(now),
-      expires_at: Timestamp.fromMillis(now + KEPT.requests),
+      expires_at: Timestamp.fromMillis(now + STORED_MS.requests),
     });
     if (countedIn && request.status >= 400) {
       batch.set(

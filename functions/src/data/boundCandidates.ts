@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CandidateTransfer, CandidateCall, CandidateNft, NftCandidateList } from './NftCandidateList.ts';
 
 /** Maximum received NFTs in a list: a user who is sent more has thousands of unrequested ones. */
-export const MAX_ARRIVALS = 2_000;
+export const MAX_RECEIVED = 2_000;
 
 /** Bytes of a list and of the calls in it: a document of Firestore holds 1 MiB. */
 export const MAX_LIST_BYTES = 900_000;
@@ -49,7 +49,7 @@ interface BoundCandidates {
  * not dealt with, so that a flood displaces nothing else.
  */
 export function boundCandidates({ calls, arrived, isCut }: NftCandidateList): BoundCandidates {
-  const keptCalls = withinBytes(calls, storedCall, MAX_CALLS_BYTES);
+  const storedCalls = withinBytes(calls, storedCall, MAX_CALLS_BYTES);
   const known = new Set(
     calls.flatMap(({ left, came }) => [...left, ...came].map(({ contract }) => contract.toLowerCase())),
   );
@@ -57,13 +57,13 @@ export function boundCandidates({ calls, arrived, isCut }: NftCandidateList): Bo
   const isWanted = ({ isUnverified, contract }: CandidateTransfer) =>
     !isUnverified || known.has(contract.toLowerCase());
   const byWorth = [...newestFirst.filter(isWanted), ...newestFirst.filter((one) => !isWanted(one))];
-  const kept = new Set(
-    withinBytes(byWorth.slice(0, MAX_ARRIVALS), storedTransfer, MAX_LIST_BYTES - MAX_CALLS_BYTES),
+  const included = new Set(
+    withinBytes(byWorth.slice(0, MAX_RECEIVED), storedTransfer, MAX_LIST_BYTES - MAX_CALLS_BYTES),
   );
   const list = {
-    calls: keptCalls,
-    arrived: newestFirst.filter((one) => kept.has(one)),
-    isCut: isCut || keptCalls.length < calls.length || kept.size < arrived.length,
+    calls: storedCalls,
+    arrived: newestFirst.filter((one) => included.has(one)),
+    isCut: isCut || storedCalls.length < calls.length || included.size < arrived.length,
   };
   const stored = {
     calls: list.calls.map(storedCall),

@@ -1,6 +1,6 @@
 import type { Timestamp } from '@google-cloud/firestore';
 
-/** When a document was made, in milliseconds since 1970; 0 of one that is not there. */
+/** Returns when a document was created, in milliseconds since 1970; 0 if it does not exist. */
 export function createdAtOf({ createTime }: { readonly createTime?: Timestamp | undefined }): number {
   return createTime?.toMillis() ?? 0;
 }

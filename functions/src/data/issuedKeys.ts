@@ -9,7 +9,7 @@ const INSERTABLE_MS = 65 * 60 * 1_000;
  * distinguishes a revoked key from one that never existed: 400 days outlast every key that expires after a
  * year.
  */
-const KEPT_MS = 400 * 24 * 60 * 60 * 1_000;
+const STORED_MS = 400 * 24 * 60 * 60 * 1_000;
 
 /** The `issued_keys` collection: issued keys and their owners. Only a key's hash is stored. */
 export const issuedKeys = {
@@ -47,7 +47,7 @@ export const issuedKeys = {
       transaction.create(issued.doc(keyId), {
         user_id: userId,
         created_at: FieldValue.serverTimestamp(),
-        expires_at: Timestamp.fromMillis(now + KEPT_MS),
+        expires_at: Timestamp.fromMillis(now + STORED_MS),
       });
       return true;
     });

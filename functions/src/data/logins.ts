@@ -6,7 +6,7 @@ export const logins = {
     await getAuth().revokeRefreshTokens(userId);
   },
 
-  /** Since when a session of a user has to have begun to be one, in seconds since 1970. */
+  /** Returns the minimum start of a user's valid sessions, in seconds since 1970. */
   async sessionsCountSince(userId: string): Promise<number> {
     const { getAuth } = await import('firebase-admin/auth');
     const { tokensValidAfterTime } = await getAuth().getUser(userId);

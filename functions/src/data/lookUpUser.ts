@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { DATABASE_TIMEOUT_MS, withDeadline } from '../errors/withDeadline.ts';
 
 /** Questions that have no answer yet, by user. */
-const asked = new Map<string, Promise<UserRecord>>();
+const pending = new Map<string, Promise<UserRecord>>();
 
 /**
  * Looks a user up in the accounts. Simultaneous queries about the same user are one: if a request queries
@@ -12,10 +12,10 @@ const asked = new Map<string, Promise<UserRecord>>();
  * @throws DeadlineError if the accounts do not answer in time
  */
 export function lookUpUser(userId: string): Promise<UserRecord> {
-  let answer = asked.get(userId);
+  let answer = pending.get(userId);
   if (!answer) {
-    answer = withDeadline(ask(userId), DATABASE_TIMEOUT_MS).finally(() => asked.delete(userId));
-    asked.set(userId, answer);
+    answer = withDeadline(ask(userId), DATABASE_TIMEOUT_MS).finally(() => pending.delete(userId));
+    pending.set(userId, answer);
   }
   return answer;
 }

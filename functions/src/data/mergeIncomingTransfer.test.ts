@@ -32,12 +32,12 @@ it.each([
 // Regression: the price of the first reported time stayed, even if the block turned out to be of another
 // time.
 it('a price stays the first known one; one of another asset or another time does not count', () => {
-  const kept = { ...completed, coin_price_usd: 1, price_source: 'coingecko' } as const;
+  const stored = { ...completed, coin_price_usd: 1, price_source: 'coingecko' } as const;
   const later = { ...completed, coin_price_usd: 2, price_source: 'coingecko' } as const;
   const merged = (stored: Parameters<typeof mergeIncomingTransfer>[0]) =>
     mergeIncomingTransfer(stored, { record: later, isDoubted: false, at: 600_000 }).record;
-  const known = { ...kept, at: 590_000 };
-  expect(merged(known)).toEqual(kept);
+  const known = { ...stored, at: 590_000 };
+  expect(merged(known)).toEqual(stored);
   expect(merged(completed)).toEqual(later);
   expect(merged({ ...known, at: 60_000 })).toEqual(later);
   expect(merged({ ...known, at: undefined })).toEqual(later);

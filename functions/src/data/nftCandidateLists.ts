@@ -111,8 +111,8 @@ function changed(list: NftCandidateList, userId: string, changes: readonly Recor
   const arrived = new Map(list.arrived.map((one) => [one.place, one]));
   for (const { id, after } of changes) {
     const place = placeOf(userId, id);
-    const arrival = after && incomingNftOf(place, after);
-    if (arrival) arrived.set(place, arrival);
+    const transfer = after && incomingNftOf(place, after);
+    if (transfer) arrived.set(place, transfer);
     else arrived.delete(place);
   }
   return { ...list, arrived: [...arrived.values()] };

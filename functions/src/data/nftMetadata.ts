@@ -4,10 +4,10 @@ import { noteUsage } from '../requests/usage.ts';
 import { firestore } from './firestore.ts';
 
 /** Milliseconds after the last request for metadata until it is deleted: the next request reads it again. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const STORED_MS = 30 * 24 * 3_600_000;
 
 /** nft_metadata/{chain id}_{contract}_{token id}, the contract in lower case; times in ms since 1970. */
-const keptSchema = z.object({
+const storedSchema = z.object({
   collection: z.string(),
   standard: z.enum(['erc721', 'erc1155']).nullable(),
   metadata: z
@@ -29,31 +29,31 @@ interface Name {
 }
 
 /** The picture, of up to a hundred kilobytes, is read only to show it. */
-const keptFields = Object.keys(keptSchema.shape);
+const storedFields = Object.keys(storedSchema.shape);
 const pictureSchema = z.object({
   picture: z.string(),
   metadata: z.object({ fetchedAt: z.number().int().nonnegative() }),
 });
 
 /** As the services' `StoredMetadata`. */
-type Kept = Omit<z.output<typeof keptSchema>, 'tried_at' | 'has_picture'> & {
+type Stored = Omit<z.output<typeof storedSchema>, 'tried_at' | 'has_picture'> & {
   readonly triedAt: number;
   readonly hasPicture: boolean;
 };
 
 /** The `nft_metadata` collection: NFT metadata from contracts, which is the same for all users. */
 export const nftMetadata = {
-  async find(chainId: number, names: readonly Name[]): Promise<(Kept | undefined)[]> {
+  async find(chainId: number, names: readonly Name[]): Promise<(Stored | undefined)[]> {
     if (names.length === 0) return [];
     const { getFirestore } = await firestore();
     const db = getFirestore();
     const collection = db.collection(serverCollections.nftMetadata);
     const documents = names.map((name) => collection.doc(idOf(chainId, name)));
-    const found = await db.getAll(...documents, { fieldMask: keptFields });
+    const found = await db.getAll(...documents, { fieldMask: storedFields });
     noteUsage({ documents: documents.length });
     return found.map((document) => {
       // One that cannot be read is read from its contract again.
-      const { data } = keptSchema.safeParse(document.data());
+      const { data } = storedSchema.safeParse(document.data());
       if (!data) return undefined;
       const { tried_at: triedAt, has_picture: hasPicture, ...kept } = data;
       return { ...kept, triedAt, hasPicture };
@@ -79,7 +79,7 @@ export const nftMetadata = {
   async keep(
     chainId: number,
     name: Name,
-    { triedAt, hasPicture, ...kept }: Kept,
+    { triedAt, hasPicture, ...kept }: Stored,
     picture?: string | null,
   ): Promise<void> {
     const { FieldValue, getFirestore, Timestamp } = await firestore();
@@ -92,7 +92,7 @@ export const nftMetadata = {
           has_picture: hasPicture,
           ...(picture !== undefined && { picture: picture ?? FieldValue.delete() }),
           tried_at: triedAt,
-          expires_at: Timestamp.fromMillis(triedAt + KEPT_MS),
+          expires_at: Timestamp.fromMillis(triedAt + STORED_MS),
         },
         { merge: true },
       );

@@ -2,7 +2,7 @@ import { collections } from '@everything-wallet/core/documents/collections';
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { logFailure } from '../errors/logFailure.ts';
 import { noteUsage } from '../requests/usage.ts';
-import { boundCandidates, MAX_ARRIVALS } from './boundCandidates.ts';
+import { boundCandidates, MAX_RECEIVED } from './boundCandidates.ts';
 import { firestore } from './firestore.ts';
 import { nftCandidateLists, placeOf } from './nftCandidateLists.ts';
 import type { NftCandidateList } from './NftCandidateList.ts';
@@ -43,10 +43,10 @@ async function readAll(userId: string, networkId: string): Promise<NftCandidateL
     .where('network', '==', networkId);
   const [signed, newest] = await Promise.all([
     read(all.where('call_kind', 'in', nftCallKinds), MAX_OWN),
-    read(all.where('standard', 'in', nftStandards), MAX_ARRIVALS),
+    read(all.where('standard', 'in', nftStandards), MAX_RECEIVED),
   ]);
   const calls = signed.map((document) => nftCallOf(document.data()));
-  const isCut = newest.length >= MAX_ARRIVALS;
+  const isCut = newest.length >= MAX_RECEIVED;
   const contracts = [
     ...new Set(calls.flatMap(({ left, came }) => [...left, ...came].map(({ contract }) => contract))),
   ];
@@ -57,8 +57,8 @@ async function readAll(userId: string, networkId: string): Promise<NftCandidateL
       : [];
   const arrived = new Map(
     [...newest, ...ofKnown].flatMap((document) => {
-      const arrival = incomingNftOf(placeOf(userId, document.id), document.data());
-      return arrival ? [[arrival.place, arrival] as const] : [];
+      const transfer = incomingNftOf(placeOf(userId, document.id), document.data());
+      return transfer ? [[transfer.place, transfer] as const] : [];
     }),
   );
   return { calls, arrived: [...arrived.values()], isCut };

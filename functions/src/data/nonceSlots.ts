@@ -12,7 +12,7 @@ const LONGEST_CHAIN = 20;
 export interface NonceHolder {
   readonly id: string;
   readonly record: TransactionRecord;
-  /** When its bytes were last about to be given to the network: milliseconds since 1970. */
+  /** Time of the last attempt to broadcast its bytes, in milliseconds since 1970. */
   readonly lastAttemptAt: number;
 }
 

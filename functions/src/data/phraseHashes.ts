@@ -20,7 +20,7 @@ export const phraseHashes = {
     return (await hashes.doc(userId).get()).data()?.keyed_digest;
   },
 
-  /** Puts a digest in the place of another one, unless that has changed since. */
+  /** Replaces a digest, unless it has changed since. */
   async replace(userId: string, before: string, after: string): Promise<void> {
     const { FieldValue, getFirestore } = await firestore();
     const hash = getFirestore().collection(serverCollections.phraseHashes).doc(userId);

@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(verify.idToken.mock.calls).toEqual([['good']]);
   });
 
-  it('with a token that is not good is refused in our words, and the token is quoted in no log', async () => {
+  it('with an invalid token is refused with our message, and the token is quoted in no log', async () => {
     verify.idToken.mockRejectedValue(new SyntaxError('Unexpected token, "abandon ab"... is not valid JSON'));
     const refused = await ask({ authorization: 'Bearer forged' });
     expect(refused).toMatchObject({ status: 401, body: signIn });
@@ -84,7 +84,7 @@ describe('a call', () => {
     expect(await ask({ authorization: 'Bearer forged' }, 'no JSON')).toMatchObject({ status: 401 });
   });
 
-  it('is refused as one that may be tried again where the certificates cannot be had', async () => {
+  it('is refused as retryable if the certificates are unavailable', async () => {
     verify.idToken.mockRejectedValue(new Error('Error while making request: socket hang up.'));
     expect(await ask({ authorization: 'Bearer good' })).toMatchObject({
       status: 503,

@@ -23,8 +23,8 @@ import { toCallRefusal } from './toCallRefusal.ts';
 import { userOfToken } from './userOfToken.ts';
 
 /**
- * For how long a browser need not ask again whether it may call: functions have another origin than the page, and without
- * it every poll is two requests. Chromium believes no longer time.
+ * Seconds for which a browser may cache the permission to call: functions have another origin than the page,
+ * and without it every poll is two requests. Chromium accepts no longer time.
  */
 const PREFLIGHT_SECONDS = '7200';
 
@@ -51,7 +51,10 @@ interface Admission {
   readonly count: (cost: CallCost) => Promise<void>;
   /** Refuses as a callable does that needs a current session: for a part of a question that changes something. */
   readonly requireSession: () => Promise<void>;
-  /** When the caller signed in, in milliseconds since 1970; of a callable that needs a current session. */
+  /**
+   * Returns when the caller signed in, in milliseconds since 1970; for a callable that needs a current
+   * session.
+   */
   readonly signedInAt: () => number;
 }
 

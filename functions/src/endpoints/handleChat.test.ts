@@ -38,7 +38,7 @@ const question = { messages: [user('What does a transfer cost?')] };
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 /** Answers with these pieces, and with a failure after them when there is one. */
-function says(pieces: string[], failure?: Error): Answerer {
+function answererOf(pieces: string[], failure?: Error): Answerer {
   return {
     async *answer() {
       for (const piece of pieces) {
@@ -56,7 +56,7 @@ function dependencies(changes: Partial<ChatDependencies> = {}): ChatDependencies
     isAppVerified: () => Promise.resolve(true),
     isPaused: () => Promise.resolve(false),
     waitBefore: () => Promise.resolve(0),
-    answerer: () => says(['The ', 'fee.']),
+    answerer: () => answererOf(['The ', 'fee.']),
     keepAliveMs: 10_000,
     ...changes,
   };
@@ -104,7 +104,9 @@ describe('an answer', () => {
   });
 
   it('is given the conversation as it is', async () => {
-    const answer = vi.fn<Answerer['answer']>(() => says(['Yes.']).answer([], new AbortController().signal));
+    const answer = vi.fn<Answerer['answer']>(() =>
+      answererOf(['Yes.']).answer([], new AbortController().signal),
+    );
     const conversation = [user('Hi'), { role: 'assistant', content: 'Hello!' }, user('What\n"now"? 🦊')];
     await ask({ answerer: () => ({ answer }) }, { messages: conversation });
     expect(answer.mock.calls[0]?.[0]).toEqual(conversation);
@@ -164,7 +166,7 @@ describe('a failure', () => {
     [500, new Error('lost the question'), catalogue['server.unexpected']],
     [502, undefined, catalogue['server.chat.unavailable']],
   ])('before the first piece has status %s', async (status, failure, sentence) => {
-    const answer = await ask({ answerer: () => says([], failure) });
+    const answer = await ask({ answerer: () => answererOf([], failure) });
     expect(answer.status).toBe(status);
     expect(errorOf(answer)).toBe(sentence);
     expect(log.join('\n')).toContain('supportChat failed');
@@ -174,7 +176,7 @@ describe('a failure', () => {
   it.each([unavailable, tooSlow, new Error('lost the question')])(
     'after the first piece is reported in the stream, which then ends without [DONE]: %s',
     async (failure) => {
-      const { status, text } = await ask({ answerer: () => says(['The '], failure) });
+      const { status, text } = await ask({ answerer: () => answererOf(['The '], failure) });
       expect(status).toBe(200);
       expect(text).toBe(`${piece('The ')}data: {"error":"${catalogue['server.chat.cut']}"}\n\n`);
       expect(log.join('\n')).not.toContain('lost the question');
@@ -186,7 +188,7 @@ describe('a failure', () => {
     const answerer: Answerer = {
       async *answer(...asked) {
         await aborted(isCommented.signal);
-        yield* says([], tooSlow).answer(...asked);
+        yield* answererOf([], tooSlow).answer(...asked);
       },
     };
     await using server = await startChat(dependencies({ answerer: () => answerer, keepAliveMs: 10 }));
@@ -435,8 +437,8 @@ describe('a request', () => {
       [user(KEY.match(/.{8}/g)?.join(' / ') ?? '')],
       catalogue['server.chat.privateKey'],
     ],
-  ])('with %s is refused, reaches nobody and is not logged', async (_, conversation, sentence) => {
-    const answerer = vi.fn(() => says(['Yes.']));
+  ])('with %s is refused, forwarded nowhere and not logged', async (_, conversation, sentence) => {
+    const answerer = vi.fn(() => answererOf(['Yes.']));
     const answer = await ask({ answerer }, { messages: conversation });
     expect(answer.status).toBe(400);
     expect(errorOf(answer)).toBe(sentence);
@@ -448,7 +450,7 @@ describe('a request', () => {
 
   it('with a transaction hash that is called one is answered', async () => {
     const answer = await ask(
-      { answerer: () => says(['Yes.']) },
+      { answerer: () => answererOf(['Yes.']) },
       { messages: [user(`Why is my transaction 0x${KEY} pending?`)] },
     );
     expect(answer.status).toBe(200);
@@ -471,8 +473,8 @@ describe('a request', () => {
     [12_001, '13', 'in 13 seconds'],
     [600_000, '600', 'in 10 minutes'],
     [20 * 3_600_000, '72000', 'in 20 hours'],
-  ])('past the limit is refused, and told when to come back: %s ms', async (waitMs, retryAfter, words) => {
-    const answerer = vi.fn(() => says(['Yes.']));
+  ])('past the limit is refused, with the time to try again: %s ms', async (waitMs, retryAfter, words) => {
+    const answerer = vi.fn(() => answererOf(['Yes.']));
     const answer = await ask({ answerer, waitBefore: () => Promise.resolve(waitMs) });
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe(retryAfter);

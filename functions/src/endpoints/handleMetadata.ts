@@ -21,7 +21,7 @@ export interface MetadataQuestion {
 export interface MetadataDependencies {
   /** Counts a request of an unknown caller; returns true if it is allowed. */
   readonly admit: () => boolean;
-  /** When the pass with a digest ends, in ms since 1970. */
+  /** Returns when the pass with a digest expires, in ms since 1970. */
   readonly findPassEnd: (digest: string) => Promise<number | undefined>;
   readonly load: (uri: string) => Promise<ParsedMetadata>;
   readonly queue: PictureQueue;

@@ -84,7 +84,7 @@ test.each([
   '?x=1&of=1000',
   '?of=01000',
   '?url=https://evil.example/',
-])('leads from %j to the version that is kept, and draws nothing', async (query) => {
+])('redirects %j to the stored version, and draws nothing', async (query) => {
   const { status, headers } = await get(`${PLACE}${query}`);
   expect([status, headers.location, headers['cache-control']]).toEqual([307, VERSION, 'no-store']);
   expect(loaded).toEqual([]);

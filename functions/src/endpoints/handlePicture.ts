@@ -10,7 +10,7 @@ import { BusyError, type PictureQueue } from '../services/nfts/PictureQueue.ts';
 import type { PictureToDraw } from '../services/nfts/PictureToDraw.ts';
 
 /** Requested picture. */
-interface AskedPicture {
+interface PictureRequest {
   readonly rpcName: RpcName;
   readonly contract: string;
   readonly tokenId: string;
@@ -22,7 +22,7 @@ export interface PictureDependencies {
   /** Counts a request; returns true if it is allowed. */
   readonly admit: (request: IncomingMessage) => boolean;
   /** Finds the picture that an NFT's metadata name, as last read. */
-  readonly find: (asked: AskedPicture) => Promise<{ picture: string; fetchedAt: number } | undefined>;
+  readonly find: (picture: PictureRequest) => Promise<{ picture: string; fetchedAt: number } | undefined>;
   /** The bytes that a stranger names. */
   readonly load: (picture: string) => Promise<Buffer>;
   /** Names the caller, for the queue. */
@@ -33,7 +33,7 @@ export interface PictureDependencies {
   readonly draw: (picture: PictureToDraw) => Promise<Buffer | undefined>;
 }
 
-/** On every answer: whatever it is opened as, nothing in it runs, and no other site shows it. */
+/** Headers of every response: however it is opened, nothing in it runs, and no other site shows it. */
 const everywhere = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -85,13 +85,13 @@ async function answerTo(
   dependencies: PictureDependencies,
 ): Promise<Answer> {
   if (request.method !== 'GET') return { status: 405, cacheControl: NEVER, headers: { allow: 'GET' } };
-  const asked = askedIn(request.url ?? '/');
-  if (!asked) return { status: 404, cacheControl: SOON_AGAIN };
+  const picture = pictureIn(request.url ?? '/');
+  if (!picture) return { status: 404, cacheControl: SOON_AGAIN };
   if (!dependencies.admit(request))
     return { status: 429, cacheControl: NEVER, headers: { 'retry-after': '60' } };
-  const found = await dependencies.find(asked);
+  const found = await dependencies.find(picture);
   if (!found) return { status: 404, cacheControl: SOON_AGAIN };
-  const { rpcName, contract, tokenId, size } = asked;
+  const { rpcName, contract, tokenId, size } = picture;
   const place = picturePath(rpcName, contract, tokenId, size, found.fetchedAt);
   if (request.url !== place) return { status: 307, cacheControl: NEVER, headers: { location: place } };
   const etag = tagOf(place, found.picture);
@@ -133,7 +133,7 @@ function failed(error: unknown): Answer {
   return { status: 500, cacheControl: NEVER };
 }
 
-function askedIn(url: string): AskedPicture | undefined {
+function pictureIn(url: string): PictureRequest | undefined {
   const [, network, contract = '', tokenId = '', pixels] =
     /^\/nft-pictures\/([a-z-]+)\/(0x[0-9a-fA-F]{40})\/(\d{1,78})\/(\d{3,4})(?:\?.*)?$/.exec(url) ?? [];
   const found = networks.find(({ rpcName }) => rpcName === network);

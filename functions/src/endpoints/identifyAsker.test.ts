@@ -32,7 +32,7 @@ describe('identifyAsker', () => {
     await expect(identifyAsker(`Bearer ${TOKEN}`, 'public-key', unavailable)).rejects.toThrow('unavailable');
   });
 
-  it('takes no empty key where none is configured', async () => {
+  it('accepts no empty key if none is configured', async () => {
     expect(await identifyAsker('Bearer ', '', verify)).toBeUndefined();
   });
 

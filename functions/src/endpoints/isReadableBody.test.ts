@@ -10,7 +10,7 @@ it.each([
   { data: { symbols: ['ETH', 'BTC'], '@TYPE': 1 } },
   { data: nested(20) },
   { data: Array.from({ length: 100_000 }, (_, index) => ({ index })) },
-])('takes what the callable protocol knows', (body) => {
+])('accepts a body of the callable protocol', (body) => {
   expect(isReadableBody(body)).toBe(true);
 });
 

@@ -33,7 +33,7 @@ it.each([
   ['a type nobody knows', '{"data":null}', 'legal/winner'],
   ['nothing', '', 'application/json'],
   ['no body', undefined, 'application/json'],
-])('makes %s a call without an argument, and says so', (_, body, contentType) => {
+])('makes %s a call without an argument, and reports it', (_, body, contentType) => {
   const request = requestOf(body, contentType);
   expect(readCallBody(request)).toBe(false);
   expect(request.body).toEqual({ data: null });

@@ -95,7 +95,7 @@ describe('a source of prices that is slow', () => {
     expect(ms).toBe(5_000);
   });
 
-  it('is waited for as long as the balances take, and a moment', async () => {
+  it('is awaited as long as the balances take, and a moment', async () => {
     getBalance.mockImplementation(() => slow(2_000, 10n ** 18n));
     getPrices.mockImplementation(() => slow(2_400, market));
     const { what, ms } = await ask({ balances, prices });
@@ -191,7 +191,7 @@ describe('a slow scan for incoming transfers', () => {
   it.each([
     ['it is asked for alone', 5_000, { incoming }],
     ['it takes little longer than the rest', 1_500, { balances, incoming }],
-  ])('is answered where %s', async (_, ms, question) => {
+  ])('is answered if %s', async (_, ms, question) => {
     lookFor(ms);
     const asked = await ask(question);
     expect(asked.what).toMatchObject({ incoming: { answer: found } });
@@ -277,7 +277,7 @@ describe('holdings', () => {
       ['that takes too long', 600, { holdings }],
       ['of another network', 10, { holdings: holdings.slice(1) }],
       ['that looks for tokens, which takes longer', 10, { holdings: [{ ...holdings[0], discovers: true }] }],
-    ])('is asked for by itself beside an answer %s', async (name, ms, question) => {
+    ])('is read separately beside an answer %s', async (name, ms, question) => {
       hearAfter(ms, () => (name === 'that does not settle it' ? undefined : 3n * 10n ** 18n));
       const { what } = await ask({ ...question, balances });
       expect(what).toMatchObject({ balances: [{ answer: { balance: '1' } }] });
@@ -458,7 +458,7 @@ describe('the cost of a scan for incoming transfers', () => {
     expect(costs()).toEqual([{ budget: 'read', units: 2 }]);
   });
 
-  it('is refused by itself where that count, or the day, is used up', async () => {
+  it('is refused alone if that count, or the day, is used up', async () => {
     look.mockReset();
     const refusal = new ServiceError('resource-exhausted', 'You have asked a lot', {
       reason: 'tooManyRequests',

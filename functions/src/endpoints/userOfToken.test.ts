@@ -38,7 +38,7 @@ it.each([
   ['does not say when it was issued', { iat: undefined }],
   ['does not say when its user signed in', { auth_time: 'then' }],
   ['has no end', { exp: undefined }],
-])('is nobody where the token %s', async (_, changes) => {
+])('is undefined if the token %s', async (_, changes) => {
   verifyIdToken.mockResolvedValueOnce(claims(changes));
   expect(await userOfToken('odd')).toBeUndefined();
 });
@@ -51,7 +51,7 @@ it('bears clocks that differ by minutes', async () => {
 it.each([
   'Error fetching public keys for Google certs: unavailable',
   'Error while making request: socket hang up. Error code: ECONNRESET',
-])('cannot be said where the certificates cannot be had: %s', async (message) => {
+])('is unknown if the certificates are unavailable: %s', async (message) => {
   // firebase-admin calls this the token's fault as well.
   verifyIdToken.mockRejectedValueOnce(failure('auth/argument-error', message));
   await expect(userOfToken('any')).rejects.toMatchObject({

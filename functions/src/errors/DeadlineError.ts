@@ -1,4 +1,4 @@
-/** Something took too long. */
+/** Thrown after a timeout. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }

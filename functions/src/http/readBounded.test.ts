@@ -24,12 +24,12 @@ it('reads as much as is allowed, and refuses a byte more', async () => {
   await expect(readBounded(new Response('x'.repeat(MOST + 1)), refuse)).rejects.toThrow('too much');
 });
 
-it('reads less where less is allowed', async () => {
+it('reads less if less is allowed', async () => {
   expect(await readBounded(new Response('four'), refuse, 4)).toBe('four');
   await expect(readBounded(new Response('five!'), refuse, 4)).rejects.toThrow('too much');
 });
 
-it('stops reading where it refuses', async () => {
+it('stops reading once it refuses', async () => {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {

@@ -66,8 +66,8 @@ export class MemoryIncomingStore implements IncomingStore {
       );
       if (isNews) completed.push(id);
       if (!before) made.push(id);
-      const kept = record ?? before;
-      if (kept?.is_final === true && kept.price_source === undefined) unpriced.push(id);
+      const stored = record ?? before;
+      if (stored?.is_final === true && stored.price_source === undefined) unpriced.push(id);
       if (!record || JSON.stringify(before) === JSON.stringify(record)) continue;
       this.counts.written += 1;
       this.records.set(id, record);

@@ -47,7 +47,7 @@ export class MemoryNode {
   /** Blocks in a row beyond which it does not answer in time. */
   longestInTime = Infinity;
   /** Number of states stored before the latest. */
-  keptStates = Infinity;
+  storedStates = Infinity;
   /** Balance of every account before the first block, in wei. */
   initialBalance = 10n ** 30n;
   /** Transactions that it leaves out of blocks and balances. */
@@ -62,7 +62,7 @@ export class MemoryNode {
     return this.head;
   }
 
-  /** Takes the last blocks out, and puts others in their place. */
+  /** Replaces the last blocks with others. */
   reorganise(depth: number, ...contents: (readonly MemoryTransaction[])[]): void {
     this.blocks.splice(this.blocks.length - depth);
     for (const transactions of contents) this.mine(...transactions);
@@ -105,7 +105,7 @@ export class MemoryLedger implements Ledger {
   /** Maximum logs per response. */
   mostLogs = Infinity;
   /** Number of states stored before the latest. */
-  keptStates = Infinity;
+  storedStates = Infinity;
   readonly asked = { blocks: 0, states: 0, logs: 0, witnesses: 0 };
 
   constructor(...nodes: MemoryNode[]) {
@@ -176,17 +176,17 @@ export class MemoryLedger implements Ledger {
     this.asked.states += 1;
     await Promise.resolve();
     const having = this.#speaking().filter(
-      ({ head, keptStates }) => Number(head - block) <= Math.min(this.keptStates, keptStates),
+      ({ head, storedStates }) => Number(head - block) <= Math.min(this.storedStates, storedStates),
     );
     if (having.length === 0) throw new ChainUnavailableError();
-    const said = having.slice(0, 3).map((node) => stateOf(node, address, block));
-    const balance = agreedAmount(said.map((state) => state.balance));
-    const nonce = agreedAmount(said.map((state) => state.nonce));
+    const states = having.slice(0, 3).map((node) => stateOf(node, address, block));
+    const balance = agreedAmount(states.map((state) => state.balance));
+    const nonce = agreedAmount(states.map((state) => state.nonce));
     return {
       balance: balance.amount,
       nonce: nonce.amount,
       isDisputed: balance.isDisputed || nonce.isDisputed,
-      isOfOne: this.#isOfOne(said),
+      isOfOne: this.#isOfOne(states),
     };
   }
 

@@ -23,8 +23,8 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     // As many nodes as report its outcome.
     getTransactionEach: async (txHash) => {
       const transaction = (await changes.getTransaction?.(txHash)) ?? null;
-      const said = (await changes.getTestimonies?.(txHash)) ?? [undefined];
-      return said.map(() => transaction);
+      const responses = (await changes.getTestimonies?.(txHash)) ?? [undefined];
+      return responses.map(() => transaction);
     },
     getTestimonies: () => Promise.resolve([{ confirmations: 0 }]),
     isTakenBack: () => Promise.resolve(false),

@@ -2,7 +2,7 @@ import type { FakeAnswer } from './startFakeNode.ts';
 
 /** Head of a test node. */
 export interface FakeHead {
-  /** Its latest block. */
+  /** Number of its latest block. */
   readonly block?: number;
   /** Seconds since that one. */
   readonly age?: number;

@@ -12,7 +12,7 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
   const attempts = new Map(Object.keys(initial).map((id) => [id, new Set(['earlier'])]));
   const shallow = new Set<string>();
   const done: string[] = [];
-  /** Of records that are opened here; the initial ones are old. */
+  /** Attempts of records opened here; the initial ones are old. */
   const attemptedAt = new Map<string, number>();
   return {
     stored,
@@ -61,8 +61,10 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
     settle: (id, { status, facts }) => {
       const record = stored.get(id);
       if (!record || (record.status !== 'pending' && !shallow.has(id))) return Promise.resolve();
-      const kept = Object.entries(record).filter(([name]) => !chainFactNames.some((fact) => fact === name));
-      stored.set(id, { ...(Object.fromEntries(kept) as TransactionRecord), ...facts, status });
+      const remaining = Object.entries(record).filter(
+        ([name]) => !chainFactNames.some((fact) => fact === name),
+      );
+      stored.set(id, { ...(Object.fromEntries(remaining) as TransactionRecord), ...facts, status });
       if (status !== 'pending' && facts.is_final !== true) shallow.add(id);
       else shallow.delete(id);
       return Promise.resolve();

@@ -40,11 +40,11 @@ export interface ExchangeState {
   missing?: readonly string[];
   /** The factory that contracts name, by their checksum addresses, where it is another. */
   factories?: Readonly<Record<string, string>>;
-  /** Of 1,000,000 units of any token that are sent, how many arrive; undefined where it cannot simulate. */
+  /** Received part of 1,000,000 units sent of any token; undefined if it cannot simulate. */
   arriving: bigint | undefined;
   /** Balance of any recipient in units; null if a token returns none. 0 by default. */
   held?: bigint | null;
-  /** Of a unit of gas, in wei; undefined if it does not report one. */
+  /** Price of a unit of gas, in wei; undefined if it does not report one. */
   gasPrice?: bigint | undefined;
   /** True if it never answers. */
   isDead?: boolean;

@@ -30,7 +30,7 @@ type FakeContract = Readonly<Record<string, string | undefined>>;
 /** A fake node's state of its network; it may change between requests. */
 export interface HoldingsState {
   chainId?: number;
-  /** Of its latest block. */
+  /** Number of its latest block. */
   number: bigint;
   /** Block number in ArbSys, on a chain that has one. */
   ownNumber?: bigint;

@@ -156,8 +156,8 @@ export async function startVaultNode(state: VaultNodeState): Promise<VaultNode> 
     const question = contract.parseTransaction({ data });
     if (!question) return undefined;
     const [argument] = question.args.toArray() as (string | bigint | undefined)[];
-    const said = called(question.name, argument, block);
-    return said === undefined ? undefined : contract.encodeFunctionResult(question.name, [said]);
+    const result = called(question.name, argument, block);
+    return result === undefined ? undefined : contract.encodeFunctionResult(question.name, [result]);
   }
 
   function logsFor({ address, fromBlock, toBlock, topics }: LogFilter): object {
@@ -169,7 +169,7 @@ export async function startVaultNode(state: VaultNodeState): Promise<VaultNode> 
       JSON.stringify(topics).includes(state.tooMuchOf.slice(2).toLowerCase())
     )
       return { error: { code: -32005, message: 'query returned more than 10000 results' } };
-    const told = state.logs.map((log) => ({
+    const logs = state.logs.map((log) => ({
       address: log.vault.toLowerCase(),
       blockNumber: quantity(log.block),
       logIndex: quantity(log.index),
@@ -177,12 +177,12 @@ export async function startVaultNode(state: VaultNodeState): Promise<VaultNode> 
       topics: [SIGNATURES[log.event], ...log.addresses.map((one) => zeroPadValue(one, 32).toLowerCase())],
       data: `0x${log.amounts.map((amount) => amount.toString(16).padStart(64, '0')).join('')}`,
     }));
-    const isAt = (log: (typeof told)[number]) =>
+    const isAt = (log: (typeof logs)[number]) =>
       Number(log.blockNumber) >= from &&
       Number(log.blockNumber) <= to &&
       address.some((one) => one.toLowerCase() === log.address) &&
       topics.every((wanted, place) => wanted === null || [wanted].flat().includes(log.topics[place] ?? ''));
-    return { result: told.filter(isAt) };
+    return { result: logs.filter(isAt) };
   }
 
   return Object.assign(server, { state, asked });

@@ -34,7 +34,7 @@ describe('GET /balance', () => {
     ['network', `?address=${RECIPIENT}&network=2`],
     ['network', `?address=${RECIPIENT}&network=mainnet%20`],
     ['network', `?address=${RECIPIENT}&network=sepolia&network=mainnet`],
-  ])('names the field %s of %s, and asks no chain', async (field, query) => {
+  ])('names the field %s of %s, and queries no chain', async (field, query) => {
     const body = await expectProblem(
       await bench.api()(`/balance${query}`, bench.withKey()),
       'invalid_request',

@@ -11,7 +11,7 @@ const OWNER = API_WALLET.address;
 
 const held: AddressNft = {
   ...{ contract: CATS, tokenId: '7', owner: OWNER, units: '1', agreeing: 2, isUnverified: false },
-  ...{ arrivedAt: 1_800_000_000_000, kept: undefined },
+  ...{ arrivedAt: 1_800_000_000_000, stored: undefined },
   standard: 'erc721',
   agreement: 'agreed',
 };
@@ -25,14 +25,14 @@ const metadata = {
   traits: [{ type: 'Fur', value: 'grey' }],
   fetchedAt: 5,
 };
-const kept: StoredMetadata = {
+const stored: StoredMetadata = {
   ...{ collection: 'Cats', problem: null, triedAt: 5, hasPicture: true },
   standard: 'erc721',
   metadata,
 };
 const answer: AddressNftsAnswer = {
   nfts: [
-    { ...held, kept },
+    { ...held, stored },
     {
       ...held,
       tokenId: '8',
@@ -40,9 +40,9 @@ const answer: AddressNftsAnswer = {
       agreement: 'disputed',
       agreeing: 0,
       arrivedAt: null,
-      kept: undefined,
+      stored: undefined,
     },
-    { ...held, tokenId: '9', kept: { ...kept, hasPicture: false } },
+    { ...held, tokenId: '9', stored: { ...stored, hasPicture: false } },
   ],
   collections: [{ contract: CATS, name: 'Cats', symbol: 'CAT' }],
   first: 4,
@@ -91,7 +91,7 @@ describe('GET /nfts', () => {
     ]);
   });
 
-  it('goes on where it ended, for the same address and network alone', async () => {
+  it('continues at its cursor, for the same address and network alone', async () => {
     const { cursor } = (await (await ask(ours)).json()) as { cursor: string };
     said = { ...answer, first: 0, next: null };
     const last = (await (await ask(`${ours}&cursor=${cursor}`)).json()) as object;

@@ -161,19 +161,19 @@ export const nftsRoute: ApiRoute = {
 const fromSchema = z.strictObject({ before: z.int().min(1), after: z.string().max(200).optional() });
 
 function answerOf({ rpcName }: Network, nft: AddressNft) {
-  const { contract, tokenId, standard, units, agreement, agreeing, isUnverified, arrivedAt, kept } = nft;
+  const { contract, tokenId, standard, units, agreement, agreeing, isUnverified, arrivedAt, stored } = nft;
   return {
     ...{ contract, tokenId, standard, agreement, agreeing, isUnverified },
     ...(units !== null && { units }),
     ...(arrivedAt !== null && { arrivedAt }),
-    ...(kept?.metadata && { metadata: metadataOf(rpcName, nft, kept.metadata, kept.hasPicture) }),
+    ...(stored?.metadata && { metadata: metadataOf(rpcName, nft, stored.metadata, stored.hasPicture) }),
   };
 }
 
 function metadataOf(
   rpcName: string,
   { contract, tokenId }: Pick<AddressNft, 'contract' | 'tokenId'>,
-  { name, description, traits, fetchedAt }: NonNullable<NonNullable<AddressNft['kept']>['metadata']>,
+  { name, description, traits, fetchedAt }: NonNullable<NonNullable<AddressNft['stored']>['metadata']>,
   hasPicture: boolean,
 ) {
   const picture = picturePath(rpcName, contract, tokenId, PICTURE_SIZE, fetchedAt);

@@ -194,7 +194,7 @@ function positionOf(listed: VaultDescription, vault: VaultState) {
   ];
 }
 
-/** Nothing where nothing is there for sure. */
+/** Returns the position in Lido; empty if there is certainly none. */
 function lidoPositionOf({ status, positions, ...measured }: LidoState) {
   const [position] = positions;
   if (!position || status === 'absent') return {};

@@ -73,7 +73,7 @@ describe('POST /transaction', () => {
     ['invalid_request', () => Promise.resolve(undefined)],
     ['invalid_request', () => Promise.resolve(null)],
     ['invalid_request', () => Promise.resolve(`0x${'00'.repeat(140_000)}`)],
-  ])('refuses with %s, and asks no chain', async (code, bytes) => {
+  ])('refuses with %s, and queries no chain', async (code, bytes) => {
     const body = await expectProblem(
       await send({ signedTransaction: await bytes(), network: 'sepolia' }),
       code,
@@ -120,7 +120,7 @@ describe('POST /transaction', () => {
     ['gas_too_high', { outcome: 'refused', refusal: 'gasTooHigh' }],
     ['upstream_unavailable', { outcome: 'undelivered' }],
     ['broadcast_uncertain', { outcome: 'uncertain' }],
-  ] as const)('answers %s where the network says so', async (code, outcome) => {
+  ] as const)('answers %s if the network reports it', async (code, outcome) => {
     const response = await send(
       { signedTransaction: await signApiTransfer(), network: 'sepolia' },
       { broadcast: () => Promise.resolve(outcome) },

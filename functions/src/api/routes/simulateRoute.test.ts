@@ -98,7 +98,7 @@ describe('POST /simulate', () => {
     ]);
   });
 
-  it('warns where the chain does something else', async () => {
+  it('warns if the chain does something else', async () => {
     says({
       ...answer,
       outcome: answer.outcome && {
@@ -141,7 +141,7 @@ describe('POST /simulate', () => {
     ['gasLimit', { gasLimit: '20999' }],
     ['gas', { gas: '1' }],
     ['network', { network: 'moon' }],
-  ])('refuses what is wrong with %s', async (field, body) => {
+  ])('refuses a problem with %s', async (field, body) => {
     const problem = await expectProblem(await ask(body), 'invalid_request');
     expect(problem.errors?.map((one) => one.field)).toEqual([field]);
     expect(asked).toEqual([]);

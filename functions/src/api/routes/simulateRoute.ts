@@ -252,9 +252,9 @@ function outcomeOf({ succeeds, reason, gasUsed, coin, movements, approvals, isWh
 }
 
 /** Returns the problem of gas and fees: of one field, or of all together. */
-function feeProblem(issues: readonly z.core.$ZodIssue[], asked: unknown): ApiProblem {
+function feeProblem(issues: readonly z.core.$ZodIssue[], input: unknown): ApiProblem {
   const together = issues.find(({ path }) => path.length === 0);
-  if (!together) return fieldProblems(issues, asked);
+  if (!together) return fieldProblems(issues, input);
   const detail = `The fees ${together.message}.`;
   return new ApiProblem('invalid_request', { detail, errors: [{ field: 'gasLimit', detail }] });
 }

@@ -158,7 +158,7 @@ describe('GET /tokens', () => {
       });
     });
 
-    it('is never whole where some of the list was not', async () => {
+    it('is never complete if a part of the list was not', async () => {
       said = { ...answer, discoversNext: 0 };
       const first = await pageOf(all);
       const second = await pageOf(`${all}&cursor=${first.cursor}`);

@@ -94,7 +94,7 @@ export const tokensRoute: ApiRoute = {
       const page =
         typeof from === 'number'
           ? await listedPage(dependencies, { network: network.rpcName, address, from, includeUnverified })
-          : await arrivedPage(dependencies, { network: network.rpcName, address, from });
+          : await receivedPage(dependencies, { network: network.rpcName, address, from });
       const { block, nodes, holdings, tokens } = page.answer;
       if (nodes.answered === 0) throw new ChainUnavailableError();
       const figureOf = (contract: string | null) => {
@@ -164,7 +164,7 @@ async function listedPage(
     : { answer, isWhole: isListWhole };
 }
 
-async function arrivedPage(
+async function receivedPage(
   dependencies: ApiDependencies,
   { network, address, from }: Question & { readonly from: Exclude<From, number> },
 ): Promise<Page> {

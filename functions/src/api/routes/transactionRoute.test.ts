@@ -101,22 +101,19 @@ describe('GET /transaction/{hash}', () => {
   });
 
   // Sepolia requires six blocks.
-  it.each([1, 6, 1_000])(
-    'on the word of one node of two, %i deep, calls it pending',
-    async (confirmations) => {
-      const said = { receipt: fakeReceipt({ succeeded: false }), confirmations };
-      const response = await ask({
-        getTransaction: () => Promise.resolve(transaction),
-        getTestimonies: () => Promise.resolve([said, undefined]),
-      });
-      expect(await response.json()).toMatchObject({ status: 'pending' });
-      const agreed = await ask({
-        getTransaction: () => Promise.resolve(transaction),
-        getTestimonies: () => Promise.resolve([said, said]),
-      });
-      expect(await agreed.json()).toMatchObject({ status: 'failed' });
-    },
-  );
+  it.each([1, 6, 1_000])('with one node of two, %i deep, reports it as pending', async (confirmations) => {
+    const said = { receipt: fakeReceipt({ succeeded: false }), confirmations };
+    const response = await ask({
+      getTransaction: () => Promise.resolve(transaction),
+      getTestimonies: () => Promise.resolve([said, undefined]),
+    });
+    expect(await response.json()).toMatchObject({ status: 'pending' });
+    const agreed = await ask({
+      getTransaction: () => Promise.resolve(transaction),
+      getTestimonies: () => Promise.resolve([said, said]),
+    });
+    expect(await agreed.json()).toMatchObject({ status: 'failed' });
+  });
 
   it('reports a waiting transaction as pending', async () => {
     const { from, value, nonce, gasLimit } = transaction;
@@ -128,7 +125,7 @@ describe('GET /transaction/{hash}', () => {
     for (const absent of ['to', 'blockNumber', 'fee']) expect(body).not.toHaveProperty(absent);
   });
 
-  it('is not found where no node knows it', async () => {
+  it('is not found if no node knows it', async () => {
     await expectProblem(await ask({}), 'transaction_not_found');
   });
 
@@ -170,7 +167,7 @@ describe('GET /transaction/{hash}', () => {
       expect(await (await ask({})).json()).toMatchObject({ status: 'pending' });
     });
 
-    it('moves no coin where it moved tokens', async () => {
+    it('moves no coin if it moved tokens', async () => {
       const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
       bench.recorded.set(id, { ...record, contract_address: contract });
       expect(await (await ask({})).json()).toMatchObject({ to: contract, value: '0', valueWei: '0' });
@@ -181,7 +178,7 @@ describe('GET /transaction/{hash}', () => {
       ['is older than what a record keeps of it', id, { gas_limit: undefined }],
       ['is of somebody else', `bob_11155111_${HASH}`, {}],
       ['is of another network', `alice_1_${HASH}`, {}],
-    ])('is not found where it %s', async (_name, otherId, changes) => {
+    ])('is not found if it %s', async (_name, otherId, changes) => {
       bench.recorded.set(otherId, { ...record, ...changes });
       await expectProblem(await ask({}), 'transaction_not_found');
     });

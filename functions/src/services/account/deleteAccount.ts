@@ -32,9 +32,9 @@ export async function deleteAccount(
 }
 
 /**
- * Goes on with a deletion that has begun.
+ * Continues a deletion that has begun.
  *
- * @returns false where there was no time for all
+ * @returns false if there was not enough time for all
  */
 export async function finishDeletion(
   store: AccountStore,

@@ -12,9 +12,9 @@ export interface StoredKey {
 
 /** The minute and the day that a request is counted in. */
 export interface Windows {
-  /** Of UTC, as 2026-11-21. */
+  /** Day in UTC, as 2026-11-21. */
   readonly day: string;
-  /** Of that day, as 0930. */
+  /** Minute of that day, as 0930. */
   readonly minute: string;
 }
 

@@ -24,7 +24,7 @@ const CROWDED_MS = 1_000;
 /** Accounts, and addresses, that an instance remembers; beyond this it forgets them all. */
 const MAX_REMEMBERED = 10_000;
 
-interface Bench {
+interface Dependencies {
   readonly isEmailConfirmed: (userId: string) => Promise<boolean>;
   readonly counter: Pick<typeof attempts, 'takeAll' | 'giveBack'>;
   /** Names an internet address in counters. */
@@ -48,17 +48,17 @@ const FREE: UnconfirmedTake = { waitMs: 0, counted: 0 };
  * allowance, so that making more accounts, which costs nothing, gains nothing.
  */
 export class UnconfirmedAllowance {
-  readonly #bench: Bench;
+  readonly #dependencies: Dependencies;
   readonly #confirmed = new Set<string>();
   /** Time until which an account is not queried again, in ms since 1970. */
   readonly #unconfirmedUntil = new Map<string, number>();
   /** The same for accounts that got no answer. */
   readonly #unknownUntil = new Map<string, number>();
-  /** Until when an address is refused, and until when that is taken to be so, in ms since 1970. */
+  /** End of an address's refusal, and how long that end is taken to be correct, in ms since 1970. */
   readonly #refused = new Map<string, { readonly until: number; readonly knownUntil: number }>();
 
-  constructor(bench: Bench) {
-    this.#bench = bench;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -68,7 +68,7 @@ export class UnconfirmedAllowance {
    * @param now milliseconds since 1970
    */
   async take(userId: string, address: string, units: number, now: number): Promise<UnconfirmedTake> {
-    const { counter, nameOf } = this.#bench;
+    const { counter, nameOf } = this.#dependencies;
     if (await this.#isConfirmed(userId, now)) return FREE;
     const refused = this.#refused.get(address);
     if (refused && refused.knownUntil > now) return { waitMs: refused.until - now, counted: 0 };
@@ -96,14 +96,14 @@ export class UnconfirmedAllowance {
    */
   async giveBack(address: string, counted: number, now: number): Promise<void> {
     if (counted === 0) return;
-    const { counter, nameOf } = this.#bench;
+    const { counter, nameOf } = this.#dependencies;
     const given = counter.giveBack({ who: nameOf(address), limit: this.#limit(), units: counted }, now);
     await withDeadline(given, DATABASE_TIMEOUT_MS);
     this.#refused.delete(address);
   }
 
   #limit(): AttemptLimit {
-    return { action: 'api_unconfirmed', attempts: this.#bench.perDay(), windowMs: DAY_MS };
+    return { action: 'api_unconfirmed', attempts: this.#dependencies.perDay(), windowMs: DAY_MS };
   }
 
   async #isConfirmed(userId: string, now: number): Promise<boolean> {
@@ -111,8 +111,8 @@ export class UnconfirmedAllowance {
     if ((this.#unconfirmedUntil.get(userId) ?? 0) > now) return false;
     if ((this.#unknownUntil.get(userId) ?? 0) > now) return true;
     // A failure is logged where it happens.
-    const asked = withDeadline(this.#bench.isEmailConfirmed(userId), ACCOUNTS_TIMEOUT_MS);
-    const isConfirmed = await asked.catch(() => undefined);
+    const confirmation = withDeadline(this.#dependencies.isEmailConfirmed(userId), ACCOUNTS_TIMEOUT_MS);
+    const isConfirmed = await confirmation.catch(() => undefined);
     if (isConfirmed === undefined) {
       remember(this.#unknownUntil, userId, now + PAUSE_MS);
       return true;

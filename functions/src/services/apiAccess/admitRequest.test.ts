@@ -146,7 +146,7 @@ describe('admitRequest', () => {
     expect(await left(1)).toEqual([0, 'minute']);
   });
 
-  it('takes as much back as it has counted where others were first', async () => {
+  it('refunds what it has counted if others were first', async () => {
     const store = storeWithKeys('key');
     const limits = { ...LIMITS, perMinute: 20 };
     const windows = windowsAt(START);

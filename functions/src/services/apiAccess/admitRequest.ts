@@ -20,7 +20,7 @@ interface Admission {
  *
  * @param read use when the key was read
  * @param now milliseconds since 1970
- * @param asked units of the request; no limit is so low that it could never be made
+ * @param wanted units of the request; no limit is so low that it could never be made
  */
 export async function admitRequest(
   store: Pick<AccessStore, 'count'>,
@@ -28,10 +28,10 @@ export async function admitRequest(
   limits: Limits,
   read: Used,
   now: number,
-  asked = 1,
+  wanted = 1,
 ): Promise<Admission> {
   const before = limitStates(limits, read, now);
-  const units = Math.max(1, Math.min(asked, ...before.map(({ quota }) => quota)));
+  const units = Math.max(1, Math.min(wanted, ...before.map(({ quota }) => quota)));
   const usedUp = lasting(before.filter(({ used, quota }) => used + units > quota));
   if (usedUp) return { states: before, units, refusedBy: usedUp };
 

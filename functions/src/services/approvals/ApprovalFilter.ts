@@ -89,7 +89,10 @@ export class ApprovalFilter {
     this.#found.set(key, approval);
   }
 
-  /** Their keys, the first of each contract first: many of one contract do not crowd out one of another. */
+  /**
+   * Returns their keys, the first of each contract first, so that many of one contract do not crowd out one
+   * of another.
+   */
   #newOf(approvals: readonly NamedApproval[]): readonly string[] {
     const keys = new Map<string, number>();
     const counts = new Map<string, number>();

@@ -67,7 +67,7 @@ const servers: FakeServer[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server[Symbol.asyncDispose]();
 });
-const asked: [number, number][] = [];
+const requested: [number, number][] = [];
 /** The most characters of data that a call had since this was set. */
 let longest = 0;
 
@@ -90,7 +90,7 @@ async function startNode(state: NodeState): Promise<string> {
     if (method === 'eth_blockNumber') return { result: quantity(head) };
     if (method === 'eth_getLogs') {
       const [from, to] = [Number(first?.fromBlock), Number(first?.toBlock)];
-      asked.push([from, to]);
+      requested.push([from, to]);
       if (state.refusesLogs || to - from + 1 > most)
         return { error: { code: -32005, message: 'block range too large' } };
       return {
@@ -103,8 +103,8 @@ async function startNode(state: NodeState): Promise<string> {
     const results = calls.map(([target, , data]) => {
       if (data === selector('getBlockNumber()')) return [true, uint(BigInt(head))];
       if (data === selector('getCurrentBlockTimestamp()')) return [true, uint(BigInt(state.time ?? now))];
-      const said = answers[`${target.toLowerCase()} ${data.slice(0, 10)}`];
-      return said === undefined ? [false, '0x'] : [true, said];
+      const result = answers[`${target.toLowerCase()} ${data.slice(0, 10)}`];
+      return result === undefined ? [false, '0x'] : [true, result];
     });
     return { result: multicall.encodeFunctionResult('aggregate3', [results]) };
   };
@@ -121,8 +121,8 @@ async function startNode(state: NodeState): Promise<string> {
       return;
     }
     const question = JSON.parse(body) as Question | Question[];
-    const told = [question].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
-    response.end(JSON.stringify(Array.isArray(question) ? told : told[0]));
+    const responses = [question].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
+    response.end(JSON.stringify(Array.isArray(question) ? responses : responses[0]));
   }
   servers.push(server);
   return server.url;
@@ -137,7 +137,7 @@ const limits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 4_000 };
 const fresh = { addresses: [owner], read: null, known: [] };
 
 async function readerOf(states: readonly NodeState[], isListed = false, more: Partial<typeof limits> = {}) {
-  asked.length = 0;
+  requested.length = 0;
   const urls = await Promise.all(states.map(startNode));
   return new ApprovalsReader(network, urls, {
     tokenList: () => Promise.resolve(lists(isListed)),
@@ -145,7 +145,7 @@ async function readerOf(states: readonly NodeState[], isListed = false, more: Pa
     now: () => now * 1_000,
   });
 }
-const told = {
+const expectedApproval = {
   kind: 'allowance',
   owner,
   contract: token,
@@ -168,7 +168,7 @@ describe('an approval', () => {
       block: { number: 1_000, time: now * 1_000 },
       ageMs: 0,
       nodes: { configured: 3, answered: 3, answeredLogs: 3, needed: 2 },
-      approvals: [told],
+      approvals: [expectedApproval],
       ended: [],
       tokens: [{ contract: token, symbol: 'AB', name: '', decimals: 6, isListed: false }],
       read: { first: 0, last: 1_000 - network.confirmations, told: 3 },
@@ -204,7 +204,7 @@ describe('an approval', () => {
   it.each([
     ['0', uint(0n)],
     ['nothing', '0x'],
-  ])('of which one node alone says %s stays, without a figure', async (_, answer) => {
+  ])('that only one node reports as %s stays, without a figure', async (_, answer) => {
     const key = `${token.toLowerCase()} ${selector('allowance(address,address)')}`;
     const reader = await readerOf([{ answers: { [key]: answer } }, { isBusy: true }, { isBusy: true }]);
     expect((await reader.read(fresh)).approvals).toMatchObject([
@@ -214,7 +214,7 @@ describe('an approval', () => {
 
   it('is not over because nodes behind its block report so', async () => {
     const key = `${token.toLowerCase()} ${selector('allowance(address,address)')}`;
-    const known = [{ ...told, kind: 'allowance', changedBlock: 1_001 } as const];
+    const known = [{ ...expectedApproval, kind: 'allowance', changedBlock: 1_001 } as const];
     const before = { head: 1_000, answers: { [key]: uint(0n) } };
     const reader = await readerOf([before, before]);
     expect(
@@ -265,7 +265,7 @@ describe('an approval', () => {
   it('that one node of three hides or invents is found and decided nevertheless', async () => {
     const invented = log('Approval(address,address,uint256)', [owner, token], 91, PERMIT2);
     const reader = await readerOf([{ logs: [] }, {}, { logs: [approval, invented] }]);
-    expect((await reader.read(fresh)).approvals).toEqual([told]);
+    expect((await reader.read(fresh)).approvals).toEqual([expectedApproval]);
   });
 
   it('that was named is read again', async () => {
@@ -338,7 +338,7 @@ describe('the logs', () => {
     const reader = await readerOf([{}]);
     const { read, logs } = await reader.read({ ...fresh, read: { first: 0, last: 800, told: 1 } });
     expect([read, logs]).toEqual([{ first: 0, last: 1_000 - network.confirmations, told: 1 }, 'whole']);
-    expect(asked).toEqual([[801, 1_000]]);
+    expect(requested).toEqual([[801, 1_000]]);
   });
 
   it('are read from the end if nodes accept few blocks, and the scan reports that there is more', async () => {

@@ -94,7 +94,7 @@ export class ApprovalsReader {
       (approval) => byKey.has(approvalKey(approval)),
       ({ contract }) => list.contracts.has(contract.toLowerCase()),
     );
-    const look = await this.#logs.look(addresses, read, reach, sieve);
+    const scan = await this.#logs.look(addresses, read, reach, sieve);
     for (const approval of sieve.found) {
       const key = approvalKey(approval);
       if ((byKey.get(key)?.changedBlock ?? -1) < approval.changedBlock) byKey.set(key, approval);
@@ -102,7 +102,10 @@ export class ApprovalsReader {
     const wanted = [...byKey.values()];
     const nodeResponses = this.#fresh(await this.#ask(wanted, list));
     const block = medianHead(nodeResponses.map((nodeResponse) => nodeResponse?.head));
-    const judged = wanted.map((asked) => ({ asked, approval: this.#judge(asked, nodeResponses, block) }));
+    const judged = wanted.map((named) => ({
+      asked: named,
+      approval: this.#judge(named, nodeResponses, block),
+    }));
     const approvals = judged.flatMap(({ approval }) => approval ?? []);
     // A block that ended it may be replaced, and the one that gave it is not read again.
     const lastFinal = (block?.number ?? 0) - this.#network.confirmations;
@@ -112,26 +115,26 @@ export class ApprovalsReader {
     const contracts = [...new Set(approvals.map(({ contract }) => contract))];
     // Blocks are passed only once a node has returned the state of their approvals. An untrusted contract may
     // prevent its own from being read.
-    const isUntold = sieve.found.some(
+    const isStateMissing = sieve.found.some(
       (approval) =>
         (list.contracts.has(approval.contract.toLowerCase()) || !nodeResponses.some(Boolean)) &&
         nodeResponses.every((nodeResponse) => nodeResponse?.of(readsOf(approval).approved) === undefined),
     );
-    const passed = { read: look.read, logs: look.state };
+    const passed = { read: scan.read, logs: scan.state };
     return {
       block,
       ageMs: block && Math.max(0, this.#now() - block.time),
       nodes: {
         configured: this.#nodes.count,
         answered: nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length,
-        answeredLogs: look.answered,
+        answeredLogs: scan.answered,
         needed: this.#needed,
       },
       approvals,
       ended,
       tokens: contracts.map((contract) => this.#factsOf(contract, list, nodeResponses)),
-      ...(isUntold ? { read, logs: look.state === 'refused' ? look.state : 'behind' } : passed),
-      leftOut: isUntold ? 0 : sieve.leftOut,
+      ...(isStateMissing ? { read, logs: scan.state === 'refused' ? scan.state : 'behind' } : passed),
+      leftOut: isStateMissing ? 0 : sieve.leftOut,
     };
   }
 
@@ -139,11 +142,11 @@ export class ApprovalsReader {
    * Returns how far the nodes have got. Of two neither is in the middle, so only what both have is shared.
    */
   async #reach(): Promise<Reach> {
-    let told = 0;
+    let responseCount = 0;
     const numbers = await this.#nodes.askEach(
       async (ask) => Number(await ask('eth_blockNumber', [], quantitySchema)),
       'unlessResting',
-      () => (told += 1) >= Math.min(2, this.#nodes.count),
+      () => (responseCount += 1) >= Math.min(2, this.#nodes.count),
     );
     const heads = numbers.filter((number) => number !== undefined);
     const last = commonBlock(heads, this.#network.blockSeconds);
@@ -186,7 +189,7 @@ export class ApprovalsReader {
         reads.map((read, index) => ['to' in read ? readKey(read) : '', [group, index] as const] as const),
       ),
     );
-    let told = 0;
+    let responseCount = 0;
     return this.#nodes.askEach(
       async (ask, batchQuery): Promise<NodeResponse> => {
         const atOnce = await multicall({ ask, batchQuery }, this.#network, groups, 'latest');
@@ -201,7 +204,7 @@ export class ApprovalsReader {
         };
       },
       'unlessResting',
-      () => (told += 1) >= this.#needed,
+      () => (responseCount += 1) >= this.#needed,
     );
   }
 
@@ -222,9 +225,9 @@ export class ApprovalsReader {
         const isTooEarly = (nodeResponse.head?.number ?? -1) < approval.changedBlock;
         if (figure.units === 0n && isTooEarly) return undefined;
         const { units, spender, expiresAt } = figure;
-        const says = [units, spender, expiresAt].join(' ');
-        figures.set(says, figure);
-        return says;
+        const key = [units, spender, expiresAt].join(' ');
+        figures.set(key, figure);
+        return key;
       }),
       this.#needed,
     );

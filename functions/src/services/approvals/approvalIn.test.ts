@@ -49,7 +49,7 @@ describe('a log', () => {
     ['of Permit2 by another contract', permit2, [topic(owner), topic(contract), topic(spender)]],
     ['of a transfer', 'Transfer(address,address,uint256)', [topic(owner), topic(spender)]],
     ['without a spender', 'Approval(address,address,uint256)', [topic(owner)]],
-  ])('%s tells nothing', (_, signature, indexed) => {
+  ])('%s is ignored', (_, signature, indexed) => {
     expect(read(signature, indexed)).toBeUndefined();
   });
 });

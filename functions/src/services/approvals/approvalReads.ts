@@ -30,9 +30,9 @@ export interface ApprovalReads {
 /** Allowed amount of an approval, by one node's answers. */
 export interface ApprovedFigure {
   readonly units: bigint;
-  /** Of one ERC-721 token, in lower case. */
+  /** Spender of one ERC-721 token, in lower case. */
   readonly spender?: string;
-  /** Of Permit2, in seconds since 1970. */
+  /** Expiry of a Permit2 allowance, in seconds since 1970. */
   readonly expiresAt?: bigint;
 }
 

@@ -51,7 +51,7 @@ export interface ChainTransaction {
 
 /** Base fees and priority fees of consecutive blocks; wei per gas. */
 export interface FeeHistory {
-  /** Of each block, oldest first, and of the one after the last: one more than there are blocks. */
+  /** Base fees of each block, oldest first, and of the one after the last: one more than there are blocks. */
   readonly baseFees: readonly bigint[];
   /** Priority fees of each block at the requested percentiles; blocks that used no gas are left out. */
   readonly tips: readonly (readonly bigint[])[];
@@ -75,7 +75,7 @@ export interface Reported<Value> {
 
 /** Nonces of an account according to its records. */
 export interface RecordedNonces {
-  /** Those of the requested nonces that pending transfers use. */
+  /** Requested nonces that pending transfers use. */
   readonly taken: ReadonlySet<number>;
   /** The nonce after the highest one of a final transfer; 0 if there is none. */
   readonly next: number;
@@ -88,7 +88,7 @@ export type FindTaken = (nonces: readonly number[]) => Promise<RecordedNonces>;
 export interface BlockFacts {
   /** Wei per gas that it burnt; absent where it burnt none. */
   readonly baseFee?: bigint;
-  /** When it was made, in ms since 1970. */
+  /** Time of the block, in ms since 1970. */
   readonly time?: number;
 }
 

@@ -17,7 +17,7 @@ it.each([
   expect(await inTime).toBe(answer);
 });
 
-it('waits as long as it takes before the first answer, and where it has no end', async () => {
+it('waits as long as it takes before the first answer, and without an end', async () => {
   const inTime = [new Deadline(50), new Deadline(Infinity)].map((patience, index) => {
     if (index === 1) patience.begin();
     return patience.inTime(after(10_000));

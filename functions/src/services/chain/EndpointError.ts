@@ -1,6 +1,6 @@
 /**
- * Whether the request can have reached the node: 'no' if no byte of it was sent; 'turnedAway' if a gateway
- * reports that it did not forward it, which cannot be verified; else 'unknown'.
+ * Possible delivery of a request: 'no' if no byte of it was sent; 'turnedAway' if a gateway reports that it
+ * did not forward it, which cannot be verified; else 'unknown'.
  */
 export type Delivery = 'no' | 'turnedAway' | 'unknown';
 

@@ -3,7 +3,7 @@ export interface Head {
   readonly number: bigint;
   /** 32 bytes as 0x-prefixed hex, in lower case. */
   readonly hash: string;
-  /** When it was made, in seconds since 1970. */
+  /** Time of the block, in seconds since 1970. */
   readonly at: number;
 }
 
@@ -20,7 +20,7 @@ export interface TransactionPlace {
 export interface FoundLog extends TransactionPlace {
   /** The contract that logged it, a checksum address; absent where the node names none. */
   readonly contract?: string;
-  /** Of the log, as the node has them; of one that is invented they may be anything. */
+  /** Topics of the log as the node returns them; those of an invented log may be anything. */
   readonly topics?: readonly string[];
 }
 
@@ -61,14 +61,14 @@ export interface LoggedEvent {
 
 /** One node's response about a transaction. */
 export type TransactionResponse =
-  /** It has no block with it. */
+  /** The node has no block with it. */
   | { readonly kind: 'absent'; readonly head: bigint }
   | {
       readonly kind: 'present';
       readonly head: bigint;
       readonly blockNumber: bigint;
       readonly blockHash: string;
-      /** When the block was made, in seconds since 1970. */
+      /** Time of the block, in seconds since 1970. */
       readonly at: number;
       readonly succeeded: boolean;
       /** Checksum addresses; `to` is absent where a contract is created. */

@@ -55,7 +55,7 @@ test('an outage of all nodes of a network is a warning that names it', async () 
   expect(line.networks['mainnet']?.[hosts[0] ?? '']).toMatchObject({ asked: 1, answered: 0, failed: 1 });
 });
 
-test('each node is counted by what it did', async () => {
+test('counts the events of each node', async () => {
   const { line, hosts } = await lineAfter(
     five,
     limited,
@@ -81,7 +81,7 @@ test('a node that does not answer in time is late', async () => {
   expect(line.networks['mainnet']?.[hosts[0] ?? '']).toMatchObject({ late: 1, answered: 0 });
 });
 
-test('a line is written once a minute, names nodes by host alone, and is no warning where all is well', () => {
+test('writes a line once a minute, with hosts alone, and no warning if all is well', () => {
   vi.useFakeTimers();
   try {
     const write = vi.fn();

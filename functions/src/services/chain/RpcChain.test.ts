@@ -25,7 +25,7 @@ const good = (balance = '0xde0b6b3a7640001') =>
 
 const { raw, never, down } = fakeAnswers;
 
-describe('what nodes have to agree on', () => {
+describe('values on which nodes have to agree', () => {
   const question = { to: ADDRESS, data: '0x313ce567' };
   const WORD = `0x${'00'.repeat(31)}1a`;
   const chainOf = async (answers: readonly FakeAnswer[]) => {
@@ -63,12 +63,12 @@ describe('what nodes have to agree on', () => {
     ['does not answer', down],
     ['answers with what is no answer', { result: 'vitalik' }],
     ['cannot serve', { error: { code: -32005, message: 'limit exceeded' } }],
-  ])('is nothing where one of two nodes %s', async (_what, other) => {
+  ])('is missing if one of two nodes %s', async (_what, other) => {
     await expect(ask({ result: WORD }, other)).rejects.toThrow(NodesDisagreeError);
     await expect(ask(other, { result: WORD })).rejects.toThrow(NodesDisagreeError);
   });
 
-  it('is nothing where one of three lies', async () => {
+  it('is missing if one of three lies', async () => {
     await expect(ask({ result: WORD }, { result: '0x' }, { result: WORD })).rejects.toThrow(
       NodesDisagreeError,
     );
@@ -153,17 +153,20 @@ describe('reading', () => {
     ['its limit', { error: { code: -32005, message: 'limit exceeded' } }],
   ];
 
-  it.each(broken)('has the other node’s word after %s, and never reads it as zero', async (_name, answer) => {
-    const nodeLimits = answer === never ? withStoreTimeout : limits;
-    const [first, second] = [await node({ eth_getBalance: answer }), await good()];
-    expect(await new RpcChain(1, [first.url, second.url], nodeLimits).getBalance(ADDRESS)).toBe(
-      10n ** 18n + 1n,
-    );
-    const alone = new RpcChain(1, [first.url], nodeLimits);
-    await expect(alone.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
-  });
+  it.each(broken)(
+    'takes the other node’s answer after %s, and never reads it as zero',
+    async (_name, answer) => {
+      const nodeLimits = answer === never ? withStoreTimeout : limits;
+      const [first, second] = [await node({ eth_getBalance: answer }), await good()];
+      expect(await new RpcChain(1, [first.url, second.url], nodeLimits).getBalance(ADDRESS)).toBe(
+        10n ** 18n + 1n,
+      );
+      const alone = new RpcChain(1, [first.url], nodeLimits);
+      await expect(alone.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
+    },
+  );
 
-  it('has the other node’s word when the first does not listen', async () => {
+  it('takes the other node’s answer if the first does not listen', async () => {
     const { url } = await good();
     const chain = new RpcChain(1, [await unreachableUrl(), url], limits);
     expect(await chain.getBalance(ADDRESS)).toBe(10n ** 18n + 1n);
@@ -473,7 +476,8 @@ describe('reading', () => {
       }
     });
 
-    // Regression: a node that stood still named a nonce that was used long ago, and took a transfer that can never be in a block.
+    // Regression: a lagging node named a nonce that was used long ago, and took a transfer that can never be
+    // in a block.
     it.each<[string, behind: number, other: number, nonce: number]>([
       ['is not judged from a node that is far behind', 30, 0, 8],
       ['is judged from the lowest where all are', 30, 30, 5],
@@ -523,7 +527,7 @@ describe('reading', () => {
       expect(performance.now() - begun).toBeLessThan(limits.perUrlMs);
     });
 
-    it('is not known where no node answers', async () => {
+    it('is unknown if no node answers', async () => {
       const chain = new RpcChain(1, [await unreachableUrl()], limits);
       await expect(chain.getPendingNonce(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
     });
@@ -552,7 +556,7 @@ describe('reading', () => {
       });
     });
 
-    it('finds what any node knows, whichever of them is behind or dead', async () => {
+    it('finds a transaction known to any node, even if others are behind or dead', async () => {
       const urls = [
         await unreachableUrl(),
         (await node({ eth_getTransactionByHash: { result: null } })).url,
@@ -563,7 +567,7 @@ describe('reading', () => {
       }
     });
 
-    it('does not find what no node knows, and refuses another one', async () => {
+    it('does not find an unknown transaction, and refuses another one', async () => {
       const none = await node({ eth_getTransactionByHash: { result: null } });
       expect(await new RpcChain(1, [none.url], limits).getTransaction(HASH)).toBeUndefined();
       const wrong = await node({ eth_getTransactionByHash: { result: { ...known, hash: OTHER_HASH } } });
@@ -573,7 +577,7 @@ describe('reading', () => {
     });
   });
 
-  it('knows no tip where nodes suggest none', async () => {
+  it('knows no priority fee if nodes suggest none', async () => {
     const { url } = await node({});
     expect(await new RpcChain(1, [url], limits).getPriorityFee()).toBeUndefined();
   });
@@ -606,7 +610,7 @@ describe('the fee history of blocks', () => {
   });
 
   // Regression: an estimate of two nodes and one invented by the only responding node were indistinguishable.
-  it('is known to be of one node alone where the other one is silent', async () => {
+  it("is marked as one node's if the other one is silent", async () => {
     const nodes = [
       await node({ eth_feeHistory: { result: history } }),
       await node({ eth_feeHistory: () => undefined }),
@@ -630,7 +634,7 @@ describe('the fee history of blocks', () => {
     ['a tip beyond 256 bits', { reward: [['0x1', '0x2', `0x${'f'.repeat(65)}`], history.reward[1]] }],
     ['a number of dollars', { baseFeePerGas: [1.5, 2, 3] }],
     ['blocks used by less than nothing', { gasUsedRatio: [-1, 0] }],
-  ])('is left to the other nodes where one answers %s', async (_, fields) => {
+  ])('is left to the other nodes if one answers %s', async (_, fields) => {
     const lying = { result: { ...history, ...fields } };
     expect(await historyAt(lying, { result: history })).toMatchObject([{ baseFees: [16n, 18n, 20n] }]);
     await expect(historyAt(lying)).rejects.toBeInstanceOf(ChainUnavailableError);

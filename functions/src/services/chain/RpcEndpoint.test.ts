@@ -60,7 +60,7 @@ describe('a batch that is too large for a node', () => {
       (asked) => ({ body: asked.map((one, place) => (place < 3 ? answerTo(one) : errorTo(one, tooMany))) }),
     ],
     ['by answering the first three alone', (asked) => ({ body: asked.slice(0, 3).map(answerTo) })],
-  ])('is split where it is refused %s, and the next one at once', async (_, refuse) => {
+  ])('is split if it is refused %s, and the next one at once', async (_, refuse) => {
     const { endpoint, sizes } = await nodeTaking(3, refuse);
     for (let round = 0; round < 2; round += 1) {
       const answers = await endpoint.batchQuery(questions(10), 5_000);
@@ -69,7 +69,7 @@ describe('a batch that is too large for a node', () => {
     expect(sizes.filter((size) => size > 3)).toEqual([10]);
   });
 
-  it('is asked one by one where the node takes no batch', async () => {
+  it('is sent one by one if the node takes no batch', async () => {
     const { endpoint, sizes } = await nodeTaking(1, () => ({ body: { error: tooMany } }));
     expect(await endpoint.batchQuery(questions(5), 5_000)).toHaveLength(5);
     expect(sizes.slice(-5)).toEqual([1, 1, 1, 1, 1]);

@@ -32,7 +32,7 @@ describe('logs', () => {
     expect(new Set(alone)).toEqual(new Set([hash(2)]));
   });
 
-  it('are not marked where one node alone answers', async () => {
+  it('are not marked if only one node answers', async () => {
     const ledger = await start({ eth_getLogs: named(1) }, { eth_getLogs: never });
     expect(await ledger.findLogs(range, [])).toEqual({
       logs: [{ txHash: hash(1), blockNumber: 5n }],
@@ -94,7 +94,7 @@ describe('the payments of a block', () => {
     expect(payments).toEqual([payment(1), { ...payment(2), aloneBy: 1 }]);
   });
 
-  it('are asked of two nodes of three, and of the third one where one refuses', async () => {
+  it('are requested from two nodes of three, and from the third if one refuses', async () => {
     const ledger = await start(paying(1), paying(1), paying(1));
     expect((await ledger.getBlockPayments(5n)).payments).toEqual([payment(1)]);
     expect(nodes[2]?.asked).toEqual([]);
@@ -103,7 +103,7 @@ describe('the payments of a block', () => {
     expect((await other.getBlockPayments(5n)).payments).toEqual([payment(1), { ...payment(2), aloneBy: 2 }]);
   });
 
-  it('are one node’s where the other one is silent, which is waited for once', async () => {
+  it('are one node’s if the other one is silent, which is awaited once', async () => {
     const ledger = await start({ eth_getBlockByNumber: never }, paying(1));
     expect(await ledger.getBlockPayments(5n)).toMatchObject({ payments: [payment(1)], isOfOne: true });
     const begunAt = performance.now();
@@ -137,7 +137,7 @@ describe('the state of an account', () => {
     ['all differ', ['0x9', '0x5', '0x7'], { isDisputed: true }, 1],
     ['one of two differs', ['0x9', '0x5'], { isDisputed: true }, 0],
     ['one alone is configured', ['0x9'], { balance: 9n, nonce: 1n }, 0],
-  ] as const)('where %s', async (_, balances, expected, asked) => {
+  ] as const)('if %s', async (_, balances, expected, asked) => {
     const ledger = await start(...balances.map(having));
     const state = await ledger.getStateAt(`0x${'b'.repeat(40)}`, 5n);
     expect(state).toMatchObject(expected);

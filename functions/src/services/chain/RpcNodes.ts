@@ -12,7 +12,7 @@ const REST_AFTER_FAILURE_MS = 30_000;
 
 /** In milliseconds. */
 interface NodeLimits {
-  /** For one node's answer. */
+  /** Milliseconds for one node's answer. */
   readonly perUrlMs: number;
   /** Milliseconds for all requests behind one response of ours. */
   readonly totalMs: number;
@@ -22,7 +22,7 @@ interface NodeLimits {
   readonly secondMs?: number;
 }
 
-/** Puts a question to one node. */
+/** Queries one node. */
 export type Ask = <Result>(
   method: string,
   params: readonly unknown[],
@@ -191,13 +191,13 @@ export class RpcNodes {
   }
 
   /**
-   * Puts the same questions to each node, at the same time; undefined for one without a usable answer.
+   * Queries every node at the same time; undefined for one without a usable answer.
    *
-   * @param question with the node's place in the list
-   * @param wait 'briefly' where the others are not waited for long once one has answered; 'unlessResting' where besides one that
-   *   has failed lately is not waited for at all then
-   * @param suffices whether an answer is one after which the others are not waited for long
-   * @param until when it is over in any case, by `performance.now()`
+   * @param question with the node's index in the list
+   * @param wait 'briefly' to wait only a little for the others once one has answered; 'unlessResting' to also
+   * not wait for a node that failed recently
+   * @param suffices returns true for an answer after which the others get only a little more time
+   * @param until deadline in any case, by `performance.now()`
    */
   async askEach<Result>(
     question: (ask: Ask, batchQuery: BatchQuery, node: number) => Promise<Result>,

@@ -39,7 +39,7 @@ async function timed<Answer>(answer: Promise<Answer>): Promise<[Answer, number]>
   return [await answer, performance.now() - startedAt];
 }
 
-// Regression: Send, Max, the balance card and the API went by the word of the first node.
+// Regression: Send, Max, the balance card and the API relied on the first node alone.
 describe('a balance is the one of two of three nodes', () => {
   it.each([0, 1, 2])('whatever node %s reports', async (liar) => {
     for (const lie of [balanceAnswer(10n ** 24n), balanceAnswer(0n), balanceAnswer(4n)]) {
@@ -52,7 +52,7 @@ describe('a balance is the one of two of three nodes', () => {
     expect(await balanceOver(balanceAnswer(900n), later(5n, 200), later(5n, 250))).toBe(5n);
   });
 
-  it('and each is asked once where nothing has to be settled', async () => {
+  it('and each is asked once if nothing has to be settled', async () => {
     const { nodes, chain } = await over([balanceAnswer(5n), balanceAnswer(7n), balanceAnswer(9n)]);
     await chain.getBalance(ADDRESS, 'highest');
     for (const { asked } of nodes) expect(asked).toEqual(['eth_chainId', 'eth_getBalance']);
@@ -118,7 +118,7 @@ describe('a balance that nodes do not agree on', () => {
     expect(await balance()).toBe(7n);
   });
 
-  it('is that of the block which both have, where one is behind', async () => {
+  it('is that of the common block if one is behind', async () => {
     const { balance } = await standing({ wei: 7n, block: 900, before: { 899: 5n } }, { wei: 5n, block: 899 });
     expect(await balance()).toBe(5n);
   });
@@ -177,7 +177,7 @@ describe('a balance that nodes do not agree on', () => {
         { wei: 0n, block: 900 },
       ],
     ],
-  ])('is not known where %s', async (_what, nodes) => {
+  ])('is unknown if %s', async (_what, nodes) => {
     const { balance } = await standing(...nodes);
     await expect(balance()).rejects.toThrow(NodesDisagreeError);
   });
@@ -213,7 +213,7 @@ describe('a balance that nodes do not agree on', () => {
   });
 
   // Regression: the balance of a block one minute old was returned as the current one.
-  it('is not known where the block that both have is old', async () => {
+  it('is unknown if their common block is old', async () => {
     const { balance } = await standingOn(
       2,
       { wei: 1n, block: 900, before: { 880: 5n, 879: 5n } },
@@ -231,7 +231,7 @@ describe('a balance that nodes do not agree on', () => {
     ],
     ['the other one is no further', { wei: 7n, block: 900, age: 400 }, { wei: 0n, block: 900 }],
     ['the other one is not as far', { wei: 7n, block: 900, age: 400 }, { wei: 0n, block: 700 }],
-  ])('is not known where the block of one is old, and %s', async (_what, old, young) => {
+  ])('is unknown if the block of one is old, and %s', async (_what, old, young) => {
     const { balance } = await standing(old, young);
     await expect(balance()).rejects.toThrow(NodesDisagreeError);
   });
@@ -240,7 +240,7 @@ describe('a balance that nodes do not agree on', () => {
   it.each<[string, bigint, bigint]>([
     ['enough by the latest block of one and too little by the common one', 7n, 0n],
     ['too little by the latest block of one and enough by the common one', 0n, 7n],
-  ])('is not known where it has to cover something and is %s', async (_what, young, common) => {
+  ])('is unknown if it has to cover an amount and is %s', async (_what, young, common) => {
     const { chain } = await standing(
       { wei: young, block: 900, before: { 899: common } },
       { wei: common, block: 899 },
@@ -249,7 +249,7 @@ describe('a balance that nodes do not agree on', () => {
     expect(await chain.getBalance(ADDRESS, { needed: 8n })).toBe(common);
   });
 
-  it('waits for the latest block of one that has answered, also where it has failed lately', async () => {
+  it('waits for the latest block of one that has answered, even if it failed recently', async () => {
     // The first one lags and failed a moment ago; both answer, and its latest block arrives late.
     let isDown = true;
     const old = answersOf({ wei: 0n, block: 800, age: 3_600 });
@@ -285,7 +285,8 @@ describe('a balance that nodes do not agree on', () => {
   });
 });
 
-// Regression: a node that stood still for days was the card, Max and the API while the other one rested for half a minute.
+// Regression: a node that had lagged for days decided for the card, Max and the API while the other one
+// rested for half a minute.
 describe('a balance from only one of several nodes', () => {
   const still = () => answersOf({ wei: 3n, block: 800, age: 3_600 });
 
@@ -334,7 +335,7 @@ describe('a balance from only one of several nodes', () => {
     expect(nodes[1]?.asked).toEqual(['eth_chainId', 'eth_getBalance', 'eth_getBlockByNumber']);
   });
 
-  it('is its own where it is the only one, however old its block', async () => {
+  it('is its own if it is the only one, however old its block', async () => {
     const nodes = await fakes.nodes([still()]);
     const chain = new RpcChain(
       1,
@@ -411,14 +412,14 @@ describe('a node that does not answer', () => {
     await expect(balanceOver(down, down)).rejects.toThrow(ChainUnavailableError);
   });
 
-  it('costs nothing where most of the nodes agree', async () => {
+  it('costs nothing if most of the nodes agree', async () => {
     const { chain } = await over([never, balanceAnswer(5n), balanceAnswer(5n)]);
     const [balance, ms] = await timed(chain.getBalance(ADDRESS));
     expect(balance).toBe(5n);
     expect(ms).toBeLessThan(longLimits.secondMs / 2);
   });
 
-  it('costs its time once where there are two', async () => {
+  it('costs its time once if there are two', async () => {
     const { chain } = await over([never, balanceAnswer(5n)], { secondMs: 300 });
     const [balance, first] = await timed(chain.getBalance(ADDRESS));
     expect(balance).toBe(5n);
@@ -428,7 +429,7 @@ describe('a node that does not answer', () => {
     expect(second).toBeLessThan(250);
   });
 
-  it('is waited for a little where it has failed lately and the others do not agree', async () => {
+  it('is awaited a little if it failed recently and the others do not agree', async () => {
     let isDown = true;
     const flaky: FakeAnswer = (response, id) => {
       if (isDown) response.writeHead(502).end();

@@ -68,7 +68,7 @@ it.each<[string, FakeAnswer[]]>([
   ['one of two says far too little', [gasAnswer(21_000), gasAnswer(50_000)]],
   ['one of two says that it fails', [reverts, gasAnswer(50_000)]],
   ['three say what is not alike', [gasAnswer(21_000), gasAnswer(50_000), gasAnswer(900_000)]],
-])('the gas of a transfer is not known where %s', async (_what, answers) => {
+])('the gas of a transfer is unknown if %s', async (_what, answers) => {
   const { gas, gasInOtherOrder } = await over(answers);
   await expect(gas()).rejects.toThrow(NodesDisagreeError);
   await expect(gasInOtherOrder()).rejects.toThrow(NodesDisagreeError);
@@ -80,7 +80,7 @@ it('is unknown if no node can estimate it', async () => {
   await expect(gas()).rejects.not.toThrow(NodesDisagreeError);
 });
 
-it('is asked of a third node only where two differ', async () => {
+it('is requested from a third node only if two differ', async () => {
   const alike = await over([gasAnswer(50_000), gasAnswer(50_500), gasAnswer(50_000)]);
   await alike.gas();
   expect(alike.nodes.filter(({ asked }) => asked.includes('eth_estimateGas'))).toHaveLength(2);
@@ -92,7 +92,7 @@ const still: FakeHead = { block: 800, age: 3_600 };
 it.each<[string, FakeAnswer, bigint | 'reverted']>([
   ['says that it fails', reverts, 100_000n],
   ['says far too little', gasAnswer(21_000), 100_000n],
-])('is not what a node says that stands still: it %s', async (_what, stale, expected) => {
+])('is not that of a lagging node: it %s', async (_what, stale, expected) => {
   const { gas, gasInOtherOrder } = await over([gasAnswer(50_000), stale], [{}, still]);
   expect(await gas()).toBe(expected);
   expect(await gasInOtherOrder()).toBe(expected);

@@ -50,22 +50,22 @@ describe('one node that lies about the nonce', () => {
   it.each<[string, Counts]>([
     ['too high', [10_005, 10_005]],
     ['too high among what waits', [5, 10_005]],
-  ])('of two raises nothing, and nobody confirms it: %s', async (_, liar) => {
+  ])('of two raises nothing, and stays unconfirmed: %s', async (_, liar) => {
     expect(await nonceOf([liar, honest])).toEqual({ value: 5, isAgreed: false });
     expect(await nonceOf([honest, liar])).toEqual({ value: 5, isAgreed: false });
   });
 
-  it('of two that is too low is not confirmed, and cannot hide what both have in blocks', async () => {
+  it('of two that is too low is not confirmed, and cannot hide transactions that both have in blocks', async () => {
     expect(await nonceOf([[2, 2], honest])).toEqual({ value: 2, isAgreed: false });
     expect(await nonceOf([[5, 2], honest])).toEqual({ value: 5, isAgreed: false });
   });
 });
 
-it('is confirmed by records that fill what one node alone reports as waiting', async () => {
+it('is confirmed by records that fill the waiting nonces of one node alone', async () => {
   expect(await nonceOf([honest, [5, 7]], [5, 6])).toEqual({ value: 7, isAgreed: true });
   expect(await nonceOf([honest, honest, [5, 6]], [5])).toEqual({ value: 6, isAgreed: true });
 });
 
-it('is agreed where one node is all that is configured', async () => {
+it('is agreed if only one node is configured', async () => {
   expect(await nonceOf([honest])).toEqual({ value: 5, isAgreed: true });
 });

@@ -25,12 +25,12 @@ interface NonceOptions {
 /**
  * Returns the nonce after an account's transactions, including those that wait.
  *
- * Without `findTaken` it is the highest that a node reports, within what a node can hold. With it, the starting point is what a
- * majority reports; without a majority it is the lowest of the nodes that keep up, raised to the number of mined transactions that
- * nodes agree on, and past what final records have used, as far as a node reports it. From there, nonces that records show as taken are
- * skipped.
+ * Without `findTaken` it is the highest that a node reports, within what a node can hold. With it, the
+ * starting point is what a majority reports; without a majority it is the lowest of the current nodes, raised
+ * to the number of mined transactions on which nodes agree, and past what final records have used, as far as
+ * a node reports it. From there, nonces that records show as taken are skipped.
  *
- * @throws ChainUnavailableError when no node gives a usable answer
+ * @throws ChainUnavailableError if no node gives a usable answer
  */
 export async function askNonce(
   nodes: RpcNodes,

@@ -45,7 +45,7 @@ describe('giving signed bytes to nodes', () => {
     'Known transaction',
     'AlreadyKnown',
     'transaction already imported',
-  ])('is accepted when a node says %s', async (text) => {
+  ])('is accepted if a node answers %s', async (text) => {
     expect(await broadcast(await sender(refusal(text)))).toEqual({ outcome: 'accepted' });
   });
 
@@ -55,7 +55,7 @@ describe('giving signed bytes to nodes', () => {
     'unknown transaction type',
     'nonce already in use',
     'a transaction with the same nonce already exists in the pool',
-  ])('is not accepted when a node says %s', async (text) => {
+  ])('is not accepted if a node answers %s', async (text) => {
     expect(await broadcast(await sender(refusal(text)))).toEqual({ outcome: 'uncertain' });
   });
 
@@ -107,7 +107,7 @@ describe('giving signed bytes to nodes', () => {
   });
 
   // Regression: a Cancel that was too late was reported as sent, since a lagging node had accepted it.
-  it('is uncertain when one accepts what another, which has not got it, calls used', async () => {
+  it('is uncertain if one accepts a nonce that another, without the bytes, calls used', async () => {
     const nodes = [await sender({ result: HASH }), await sender(refusal('nonce too low'))];
     for (const order of [nodes, nodes.toReversed()]) {
       expect(await broadcast(...order)).toEqual({ outcome: 'uncertain' });
@@ -149,7 +149,7 @@ describe('giving signed bytes to nodes', () => {
     expect(performance.now() - begun).toBeLessThan(limits.perUrlMs);
   });
 
-  it('is uncertain when every node refuses and one in words we do not know', async () => {
+  it('is uncertain if every node refuses and one with an unknown error', async () => {
     const nodes = [await sender(refusal('insufficient funds')), await sender(refusal('request timed out'))];
     expect(await broadcast(...nodes)).toEqual({ outcome: 'uncertain' });
     expect(await broadcast(...nodes.toReversed())).toEqual({ outcome: 'uncertain' });
@@ -265,7 +265,7 @@ describe('giving signed bytes to nodes', () => {
     ]);
   });
 
-  it('is accepted when what was refused needs a moment to get to a node', async () => {
+  it('is accepted if refused bytes need a moment to reach a node', async () => {
     let sentAt = Infinity;
     const slow = await sender(
       (response, id) => {

@@ -1,7 +1,10 @@
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 
-/** Who has logged an event, with its checksum (EIP-55), and what of it is indexed, in lower case. */
+/**
+ * Schema of an event: the logging contract as a checksum address (EIP-55), and its indexed values in lower
+ * case.
+ */
 export const eventSchema = z.object({
   address: z
     .string()

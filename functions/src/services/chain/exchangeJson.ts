@@ -23,7 +23,7 @@ const TURNED_AWAY = new Set([401, 403, 404, 405, 413, 429]);
 /** An HTTP response. */
 interface Exchange {
   readonly status: number;
-  /** Whether the request can have reached the node, should this be no answer to it. */
+  /** Possible delivery of the request, should this be no answer to it. */
   readonly delivery: Delivery;
   /** Undefined where it is no JSON. */
   readonly body: unknown;

@@ -94,7 +94,7 @@ test('an honest contract among them is known in any position', async () => {
 });
 
 // Regression: fifty exchanges of up to 8 MB each were under way at once.
-test('little is read of a node at a time, however many questions are asked about whatever contracts', async () => {
+test('reads little of a node at a time, for any number of reads of any contracts', async () => {
   const node = fakeNode();
   const honest = upFrom(1, 64);
   const contracts = contractsAt(...honest, ...upFrom(FAT, 136));
@@ -160,7 +160,7 @@ test('a caller who asks a slow node for much does not block others', async () =>
   expect((await ends).every(({ status }) => status === 'rejected')).toBe(true);
 });
 
-test('what waits in vain for its turn was not asked, and no node has failed', async () => {
+test('a request that waits in vain for its turn is not sent, and no node has failed', async () => {
   const node = fakeNode({ place: 10 });
   let end: (error: Error) => void = () => undefined;
   const over = new Promise<never>((_, reject) => {

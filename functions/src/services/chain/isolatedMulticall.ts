@@ -167,7 +167,7 @@ function queueOf({ id }: Network, place: number): PictureQueue {
   return queue;
 }
 
-/** Copies a text: a slice would keep the whole text in memory. */
+/** Copies a text: a slice would retain the whole text in memory. */
 function withoutItsText(answer: string | null | undefined): string | null | undefined {
   return answer && Buffer.from(answer.slice(0, MAX_CACHED), 'latin1').toString('latin1');
 }

@@ -63,7 +63,7 @@ describe('an answer', () => {
       ]).slice(0, -64),
     ],
     ['words at random', `0x${'3c'.repeat(640)}`],
-  ])('with %s is none', (_, answer) => {
+  ])('with %s is refused', (_, answer) => {
     expect(decodeMulticall3(answer, 2)).toBeUndefined();
   });
 });

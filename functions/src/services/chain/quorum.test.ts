@@ -20,6 +20,6 @@ it.each([
   ['one of two answers', [5n, undefined], 1, agreed(1)],
   ['nobody answers', [undefined, undefined, undefined], 2, unknown],
   ['there is no node', [], 1, unknown],
-])('judges where %s', (_, answers, needed, verdict) => {
+])('decides if %s', (_, answers, needed, verdict) => {
   expect(quorum(answers, needed)).toEqual(verdict);
 });

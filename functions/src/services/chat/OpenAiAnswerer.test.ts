@@ -195,7 +195,7 @@ describe('OpenAiAnswerer', () => {
       ['The '],
     ],
     ['a redirect', ({ response }) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end(), []],
-  ])('says that it is not available when the answer is %s', async (_, model, expected) => {
+  ])('reports that it is not available if the answer is %s', async (_, model, expected) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { pieces, failure } = await readFrom(model);
     expect(failure).toMatchObject(UNAVAILABLE);

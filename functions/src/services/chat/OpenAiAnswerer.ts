@@ -25,7 +25,7 @@ const pieceSchema = z.object({
 
 /** API to query, and its timeouts. */
 export interface OpenAiOptions {
-  /** Of the API, as in 'https://api.example.com/v1'. */
+  /** URL of the API, as in 'https://api.example.com/v1'. */
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string;

@@ -10,11 +10,11 @@ describe('chooseAnswer', () => {
     ['in doubt', undefined, judged(['fees', 0.6], ['swap', 0.3]), undefined],
     ['of another mind than the table', 'swap', judged(['fees', 0.6], ['swap', 0.3]), undefined],
     ['without an answer', undefined, [], undefined],
-  ])('answers where the examples are sure, or agree with the table: %s', (_, meant, shares, answer) => {
+  ])('answers if the examples are sure, or agree with the table: %s', (_, meant, shares, answer) => {
     expect(chooseAnswer(meant, shares)).toBe(answer);
   });
 
-  it('must be surer where a phrase may have been seen, a scam be meant, or coins be stolen', () => {
+  it('must be surer if a phrase may have been seen, a scam be meant, or coins be stolen', () => {
     expect(chooseAnswer(undefined, judged(['dapps', 0.75], ['phrase-seen', 0.2]))).toBeUndefined();
     expect(chooseAnswer(undefined, judged(['dapps', 0.75], ['scam', 0.1], ['stolen', 0.1]))).toBeUndefined();
     expect(chooseAnswer('dapps', judged(['dapps', 0.55], ['scam', 0.25]))).toBeUndefined();
@@ -22,7 +22,7 @@ describe('chooseAnswer', () => {
     expect(chooseAnswer('phrase-seen', judged(['dapps', 0.95], ['fees', 0.1]))).toBe('dapps');
   });
 
-  it('does not choose between opposite advice where both may be right', () => {
+  it('does not choose between opposite advice if both may be right', () => {
     const both = judged(['lost-phrase', 0.6], ['words-no-password', 0.15]);
     expect(chooseAnswer(undefined, both)).toBeUndefined();
     expect(guessAnswer(undefined, both)).toBeUndefined();
@@ -31,7 +31,7 @@ describe('chooseAnswer', () => {
     );
   });
 
-  it('must be surer where tokens may be leaving a wallet right now', () => {
+  it('must be surer if tokens may be leaving a wallet right now', () => {
     expect(chooseAnswer(undefined, judged(['swap', 0.75], ['drained', 0.2]))).toBeUndefined();
   });
 
@@ -65,7 +65,7 @@ describe('guessAnswer', () => {
     expect(guessAnswer('scam', judged(['scam', 0.4], ['stolen', 0.3]))).toBe('scam');
   });
 
-  it('gives nothing where it may be that nothing answers the question', () => {
+  it('gives nothing if there may be no answer to the question', () => {
     expect(guessAnswer(undefined, judged(['sending', 0.6], ['unknown', 0.3]))).toBeUndefined();
   });
 });

@@ -10,14 +10,14 @@ const SURE_IN_DANGER = 0.8;
 const AGREED = 0.5;
 const AGREED_IN_DANGER = 0.6;
 
-/** From when on an answer is likely. */
+/** Probability from which an answer is likely. */
 const LIKELY = 0.2;
 const LIKELY_DISTRESS = 0.3;
 
 /** Minimum probability of an answer given in doubt, beside others to choose from. */
 const MAYBE = 0.33;
 
-/** From when on it may be that nothing here answers a question: then nothing is guessed. */
+/** Probability from which there may be no answer here: then nothing is guessed. */
 const MAYBE_UNKNOWN = 0.12;
 
 /** Minimum probability of the table's answer if it is likelier that no answer here fits. */

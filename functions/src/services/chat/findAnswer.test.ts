@@ -109,7 +109,7 @@ describe('findAnswer', () => {
       ['how do I send coins?', 'How do I receive coins, and where is my address?'],
       'How do I receive coins, and where is my address?',
     ],
-  ])('understands by what was asked before: %s', (questions, title) => {
+  ])('understands by the previous question: %s', (questions, title) => {
     const text = answer(...questions.map(user));
     expect(entries.find((entry) => text.includes(firstParagraph(entry)))?.title).toBe(title);
   });
@@ -119,7 +119,7 @@ describe('findAnswer', () => {
     expect(text).toMatch(/^I do not know/);
   });
 
-  it('offers titles where it is not sure, and the email address, and takes a number for an answer', () => {
+  it('offers titles if it is not sure, and the email address, and accepts a number as an answer', () => {
     const offer = answer(user('is it possible to see'));
     const [first = ''] = /^1\. (.+)$/m.exec(offer)?.slice(1) ?? [];
     expect(offer).toContain(supportEmail);
@@ -150,7 +150,7 @@ describe('findAnswer', () => {
     expect(chosen).not.toContain(fees?.text);
   });
 
-  it('answers courtesies, and advises nothing, where it is half sure of them', () => {
+  it('answers courtesies, and advises nothing, if it is half sure of them', () => {
     const half = (name: string) =>
       ({ judge: () => [{ answer: name, share: 0.5 }] }) as unknown as AnswerJudge;
     for (const name of ['thanks', 'greeting', 'advice'] as const) {
@@ -210,7 +210,7 @@ describe('findAnswer', () => {
     'I clicked a link and signed something, my money is gone',
     'my usdc keeps leaving since I approved a fake site',
     'signed a permit on a phishing page, what now',
-  ])('tells who is being drained to move what is left: %s', (question) => {
+  ])('advises a user whose wallet is being drained to move the rest: %s', (question) => {
     expect(answer(user(question))).toMatch(/^Move what is left to a new wallet now, then revoke/);
   });
 

@@ -42,9 +42,9 @@ export function fittingText({ name, text }: HelpEntry, question: string): string
   const paragraphs = text.split('\n\n');
   if (paragraphs.length < 2 || dangers.has(name) || given.has(name)) return text;
   const stems = paragraphs.map(stemsOf);
-  const asked = [...stemsOf(question)];
+  const questionStems = [...stemsOf(question)];
   const scores = stems.map((its) =>
-    asked.reduce(
+    questionStems.reduce(
       (sum, stem) => (its.has(stem) ? sum + 1 / stems.filter((other) => other.has(stem)).length : sum),
       0,
     ),

@@ -25,7 +25,7 @@ describe('waitBeforeQuestion', () => {
     expect(await ask(1, ['address'], MINUTE)).toEqual([0]);
   });
 
-  it('lets so many through in a day; what the minute refused does not count', async () => {
+  it('allows the limit of a day; refusals by the minute do not count', async () => {
     await ask(10, ['address'], 0);
     expect(await ask(3, ['address'], HOUR)).toEqual([0, 0, 23 * HOUR]);
     expect(await ask(1, ['address'], 24 * HOUR)).toEqual([0]);

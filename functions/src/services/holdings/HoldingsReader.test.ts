@@ -63,7 +63,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** A reader whose nodes tell the truth except for the given lies. */
+/** A reader whose nodes are honest except for the given lies. */
 async function start(lies: readonly Lie[], options: Options = {}) {
   const { network = mainnet } = options;
   for (const lie of lies)
@@ -89,16 +89,16 @@ function readerOf(
     capacity,
     now,
   });
-  const ask = async (question: Partial<Parameters<typeof reader.read>[0]> = {}, arrived: string[] = []) =>
-    reader.read({ addresses: [anna], tokens: [], discovers: false, discoversFrom: 0, ...question }, arrived);
+  const ask = async (question: Partial<Parameters<typeof reader.read>[0]> = {}, received: string[] = []) =>
+    reader.read({ addresses: [anna], tokens: [], discovers: false, discoversFrom: 0, ...question }, received);
   /** Reads anna's balance as a simultaneous caller gets it. */
-  const hear = async () => {
+  const readCoin = async () => {
     let coinOf: CoinsReported | undefined;
     const question = { addresses: [anna], tokens: [], discovers: false, discoversFrom: 0 };
-    await reader.read(question, [], (heard) => (coinOf = heard));
+    await reader.read(question, [], (reported) => (coinOf = reported));
     return coinOf?.(anna.toLowerCase());
   };
-  return { ask, hear };
+  return { ask, hear: readCoin };
 }
 
 const coin = (changes: object = {}) => ({
@@ -217,21 +217,21 @@ describe('one node of three that lies', () => {
   });
 });
 
-describe('what is not agreed', () => {
+describe('a disagreement', () => {
   it('is disputed if all nodes differ about one block', async () => {
     const { ask } = await start([honest, { coins: { [anna]: 1n } }, { coins: { [anna]: 3n } }]);
     expect((await ask()).holdings).toEqual([coin({ units: null, agreement: 'disputed', agreeing: 0 })]);
     expect(nodes.flatMap(({ asked }) => asked)).toHaveLength(3);
   });
 
-  it('is disputed where two nodes are configured and differ', async () => {
+  it('is disputed if two nodes are configured and differ', async () => {
     const { ask } = await start([honest, { coins: {} }]);
     const { holdings, nodes: counted } = await ask();
     expect(holdings).toEqual([coin({ units: null, agreement: 'disputed', agreeing: 0 })]);
     expect(counted).toEqual({ configured: 2, answered: 2, needed: 1 });
   });
 
-  it('is unconfirmed where one of three answers, and its decimals are not known', async () => {
+  it('is unconfirmed if one of three answers, with unknown decimals', async () => {
     const { ask } = await start([{ isDead: true }, honest, { isDead: true }]);
     const { holdings, tokens } = await ask({ tokens: [spam] });
     expect(holdings).toEqual([
@@ -256,12 +256,12 @@ describe('what is not agreed', () => {
     });
   });
 
-  it('is waited for where the second of two nodes is slow, so that none is believed alone beside it', async () => {
+  it('is awaited if the second of two nodes is slow, so that neither is believed alone', async () => {
     const { ask } = await start([{ coins: {} }, { delayMs: 220 }]);
     expect((await ask()).holdings).toEqual([coin({ units: null, agreement: 'disputed', agreeing: 0 })]);
   });
 
-  it('is waited for once where the second of two nodes is dead', async () => {
+  it('is awaited once if the second of two nodes is dead', async () => {
     const { ask } = await start([honest, { isDead: true }]);
     expect((await ask()).holdings).toEqual([coin({ agreeing: 1 })]);
     const begunAt = performance.now();
@@ -292,7 +292,7 @@ describe('nodes at different blocks', () => {
     expect(nodes.map(({ counts }) => counts)).toEqual([[4 - 1 + 1, 3].map((count) => count), [4, 3]]);
   });
 
-  it('are disputed where one does not have that block any more', async () => {
+  it('are disputed if one no longer has that block', async () => {
     const { ask } = await start([spent, { ...behind, before: { 98: { isDead: true } } }]);
     const { holdings } = await ask();
     expect(holdings[0]).toEqual(coin({ units: null, agreement: 'disputed', agreeing: 0 }));
@@ -305,13 +305,13 @@ describe('nodes at different blocks', () => {
     expect(nodes.flatMap(({ asked }) => asked)).toHaveLength(3);
   });
 
-  it('stay disputed where one of two names a block long past, and the other is right about that', async () => {
+  it('stay disputed if one of two names an old block, about which the other is right', async () => {
     const old = { coins: { [anna]: 5n }, number: 3n };
     const { ask } = await start([{ ...spent, before: { 3: old } }, old]);
     expect((await ask()).holdings).toEqual([coin({ units: null, agreement: 'disputed', agreeing: 0 })]);
   });
 
-  it('stay disputed where the block that they have in common is old by our own clock', async () => {
+  it('stay disputed if their common block is old by our own clock', async () => {
     const hourAgo = BigInt(NOW / 1_000) - 3_600n;
     const old = { number: 98n, time: hourAgo, coins: { [anna]: 2n * COIN } };
     const { ask } = await start([{ ...spent, time: hourAgo + 24n, before: { 98: old } }, old]);
@@ -338,14 +338,14 @@ describe('an Arbitrum chain, whose contracts see the block number of L1', () => 
     expect((await ask()).block?.number).toBe(300_000_000);
   });
 
-  it('is at the block of its contracts where it has none, as a local chain', async () => {
+  it('is at the block of its contracts if it has none, as a local chain', async () => {
     const { ask } = await start([honest], { network });
     expect((await ask()).block?.number).toBe(100);
   });
 });
 
 describe('a node that is dead', () => {
-  it('costs its time once, and is not waited for afterwards', async () => {
+  it('costs its time once, and is not awaited afterwards', async () => {
     const { ask } = await start([{ isDead: true }, honest, honest]);
     const took = async () => {
       const begunAt = performance.now();
@@ -405,12 +405,15 @@ describe('a token', () => {
     ['one that turns the text around', encoded('string', '\u202EDSU\u200B'), 'DSU'],
     ['that of a real one', encoded('string', 'USDC'), 'USDC'],
     ['nothing', '0x', ''],
-  ])('whose symbol is %s is called by what can be shown, and is not listed', async (_, symbol, expected) => {
-    const { ask } = await start(
-      [honest, honest, honest].map(() => ({ contracts: { [spam]: token({ symbol }) } })),
-    );
-    expect((await ask({ tokens: [spam] })).tokens).toMatchObject([{ symbol: expected, isListed: false }]);
-  });
+  ])(
+    'whose symbol is %s is named by its visible characters, and is not listed',
+    async (_, symbol, expected) => {
+      const { ask } = await start(
+        [honest, honest, honest].map(() => ({ contracts: { [spam]: token({ symbol }) } })),
+      );
+      expect((await ask({ tokens: [spam] })).tokens).toMatchObject([{ symbol: expected, isListed: false }]);
+    },
+  );
 
   it('has the facts of the list, not those of its contract', async () => {
     const liar = token({ decimals: encoded('uint8', 1n), symbol: encoded('string', 'FREE') });
@@ -441,15 +444,15 @@ describe('a scan for many tokens', () => {
 
   it('continues at its cursor until all are read', async () => {
     const { ask } = await start([honest], { list, capacity: { most: 34, least: 2 } });
-    const asked: number[] = [];
+    const sizes: number[] = [];
     let from = 0;
     do {
       const answer = await ask({ addresses: accounts, discovers: true, discoversFrom: from });
       expect(answer.isDiscoveryWhole).toBe(answer.discoversNext === 0);
       from = answer.discoversNext;
-      asked.push(from);
-    } while (from > 0 && asked.length < 20);
-    expect(asked).toEqual([10, 20, 30, 40, 0]);
+      sizes.push(from);
+    } while (from > 0 && sizes.length < 20);
+    expect(sizes).toEqual([10, 20, 30, 40, 0]);
     expect(nodes[0]?.asked).toHaveLength(5);
   });
 
@@ -483,16 +486,16 @@ describe('a scan for many tokens', () => {
     let now = NOW;
     const options = { list, capacity: { most: 160, least: 20 }, now: () => now };
     const { ask } = await start([{ most: 50 }], options);
-    const look = async () => ask({ addresses: accounts, discovers: true });
-    await look();
-    await look();
+    const scan = async () => ask({ addresses: accounts, discovers: true });
+    await scan();
+    await scan();
     delete nodes[0]?.state.most;
-    await look();
+    await scan();
     now += 10 * 60_000;
-    await look();
-    await look();
+    await scan();
+    await scan();
     now += 10 * 60_000;
-    await look();
+    await scan();
     expect(nodes[0]?.counts.slice(2)).toEqual([41, 80, 80, 155]);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createHoldingsAsker } from './createHoldingsAsker.ts';
 
-const read = vi.fn<(question: unknown, arrived: readonly string[]) => Promise<object>>();
+const read = vi.fn<(question: unknown, received: readonly string[]) => Promise<object>>();
 const readReceivedTokens = vi.fn<() => Promise<ReadonlyMap<string, readonly string[]>>>();
 
 vi.mock('./holdingsOf.ts', () => ({ holdingsOf: () => ({ read }) }));
@@ -25,7 +25,7 @@ beforeEach(() => {
 it('reads the received tokens once for all scanned networks', async () => {
   const ask = createHoldingsAsker('user');
   await Promise.all([ask(question('mainnet', true)), ask(question('polygon-mainnet', true))]);
-  expect(read.mock.calls.map(([, arrived]) => arrived)).toEqual([[], [token]]);
+  expect(read.mock.calls.map(([, received]) => received)).toEqual([[], [token]]);
   expect(readReceivedTokens).toHaveBeenCalledTimes(1);
 });
 

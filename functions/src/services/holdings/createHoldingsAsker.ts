@@ -15,9 +15,9 @@ const TIMEOUT_MS = 1_500;
  */
 export function createHoldingsAsker(
   userId: string,
-): (question: HoldingsQuestion, hear?: (heard: CoinsReported) => void) => Promise<HoldingsAnswer> {
-  let arrived: ReturnType<typeof readReceivedTokens> | undefined;
-  const readArrived = async () => {
+): (question: HoldingsQuestion, onCoins?: (coinOf: CoinsReported) => void) => Promise<HoldingsAnswer> {
+  let received: ReturnType<typeof readReceivedTokens> | undefined;
+  const readReceived = async () => {
     try {
       return await withDeadline(readReceivedTokens(userId), TIMEOUT_MS);
     } catch (error) {
@@ -25,10 +25,10 @@ export function createHoldingsAsker(
       return new Map<string, readonly string[]>();
     }
   };
-  return async (question, hear) => {
-    if (question.discovers) arrived ??= readArrived();
+  return async (question, onCoins) => {
+    if (question.discovers) received ??= readReceived();
     const { id } = networkByRpcName(question.network);
-    const ofNetwork = question.discovers ? (await arrived)?.get(id) : undefined;
-    return holdingsOf(question.network).read(question, ofNetwork ?? [], hear);
+    const ofNetwork = question.discovers ? (await received)?.get(id) : undefined;
+    return holdingsOf(question.network).read(question, ofNetwork ?? [], onCoins);
   };
 }

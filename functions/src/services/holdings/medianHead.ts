@@ -9,12 +9,12 @@ const MAX_APART = { blocks: 1_200, ms: 300_000 };
  * decides neither. Null if no node reports one, or two are far apart.
  */
 export function medianHead(heads: readonly (Head | undefined)[]): Head | null {
-  const told = heads.filter((head) => head !== undefined);
-  const [one, other, ...more] = told;
+  const known = heads.filter((head) => head !== undefined);
+  const [one, other, ...more] = known;
   const areTwo = one !== undefined && other !== undefined && more.length === 0;
   if (areTwo && areFarApart(one, other)) return null;
-  const number = lowerMedian(told.map((head) => BigInt(head.number)));
-  const time = lowerMedian(told.map((head) => BigInt(head.time)));
+  const number = lowerMedian(known.map((head) => BigInt(head.number)));
+  const time = lowerMedian(known.map((head) => BigInt(head.time)));
   return number === undefined || time === undefined ? null : { number: Number(number), time: Number(time) };
 }
 

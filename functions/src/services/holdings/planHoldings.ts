@@ -77,11 +77,11 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
   const facts: WantedFacts[] = [];
   const listed: Read[] = coins.map(({ read }) => read);
   const added: Read[] = [];
-  const arrived: Read[] = [];
+  const received: Read[] = [];
 
   const want = (contract: string, place?: number) => {
-    const isAsked = place === undefined;
-    const unlisted = isAsked ? added : arrived;
+    const isRequested = place === undefined;
+    const unlisted = isRequested ? added : received;
     const reads = isListed(contract) ? listed : unlisted;
     for (const address of addresses) {
       const read = { to: contract, data: `${BALANCE_OF}${address.slice(2).toLowerCase()}` };
@@ -90,8 +90,8 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
         address,
         contract,
         read,
-        isAsked,
-        isTrusted: reads !== arrived,
+        isAsked: isRequested,
+        isTrusted: reads !== received,
         ...(place !== undefined && { place }),
       });
     }
@@ -106,7 +106,7 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
   };
   for (const contract of asked) want(contract);
   const already = new Set(asked.map((contract) => contract.toLowerCase()));
-  const total = () => listed.length + added.length + arrived.length;
+  const total = () => listed.length + added.length + received.length;
   let next = from;
   for (; next < lookedFor.length; next += 1) {
     const contract = lookedFor[next] ?? '';
@@ -118,7 +118,7 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
   const ofStrangers = Math.min(capacity, MAX_OF_UNLISTED);
   const groups = [
     ...chunksOf(listed, capacity).map((reads) => ({ reads, isOfStrangers: false })),
-    ...[added, arrived]
+    ...[added, received]
       .flatMap((lane) => chunksOf(lane, ofStrangers))
       .map((reads) => ({ reads, isOfStrangers: true })),
   ];

@@ -9,7 +9,7 @@ const MAX_FETCHED = 40;
 /** Blocks fetched at the same time: public nodes refuse more. */
 const LANES = 4;
 
-/** So few blocks are fetched sooner than one account's states in them are compared. */
+/** Number of blocks up to which fetching them is faster than comparing an account's states. */
 const FEW_BLOCKS = 4n;
 
 /** Maximum account states requested per scan. */

@@ -49,7 +49,7 @@ interface PageRequest {
   readonly address: string;
   readonly from: bigint;
   readonly to: bigint;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 

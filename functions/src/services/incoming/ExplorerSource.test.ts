@@ -61,7 +61,7 @@ const from = (next: bigint, ...addresses: string[]) => ({
 const only = (action: string, say: (query: URLSearchParams) => unknown) => (query: URLSearchParams) =>
   query.get('action') === action ? say(query) : none;
 
-it('asks for each list what both APIs understand', async () => {
+it('requests each list in a form that both APIs understand', async () => {
   await start().find(from(1_000n));
   expect(requests.map((query) => query.get('action'))).toEqual([
     'txlist',
@@ -232,7 +232,7 @@ describe('lies, halves and refusals', () => {
     expect(positions.get(ADDRESS)).toBe(500n);
   });
 
-  it('one that never answers is not waited for long', async () => {
+  it('one that never answers is not awaited for long', async () => {
     await using silent = await startFakeServer(() => undefined);
     const begun = performance.now();
     await start(silent.url).find(from(500n));
@@ -240,7 +240,7 @@ describe('lies, halves and refusals', () => {
   });
 });
 
-describe('what it costs', () => {
+describe('its cost', () => {
   it('is four questions an account, and none for ten minutes once all is read', async () => {
     const source = start();
     await source.find(from(0n));

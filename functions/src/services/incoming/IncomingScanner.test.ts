@@ -179,7 +179,7 @@ describe('an incoming transfer', () => {
     expect(records()).toEqual([expect.objectContaining({ from_address: OWN, to_address: SECOND })]);
   });
 
-  it('is nothing where the transaction failed', async () => {
+  it('is missing if the transaction failed', async () => {
     const scanner = start(node);
     node.mine({ ...coin(1n), succeeded: false });
     expect(await scan(scanner)).toMatchObject({ arrivedCount: 0 });
@@ -268,7 +268,7 @@ describe('after an absence', () => {
 
   it('reads every block if nodes store no old states', async () => {
     const scanner = start(node);
-    ledger.keptStates = 20;
+    ledger.storedStates = 20;
     await scan(scanner);
     for (let block = 0; block < 200; block += 1) node.mine(...(block % 50 === 0 ? [coin(1n)] : []));
     expect(await scanUntilRead(scanner)).toBeGreaterThan(3);
@@ -401,7 +401,7 @@ describe('a reorganisation', () => {
     expect(records()).toHaveLength(1);
   });
 
-  it('takes nothing back on the word of a node that is behind', async () => {
+  it('removes nothing because of a lagging node', async () => {
     const [ahead, behind] = [new MemoryNode(), new MemoryNode()];
     behind.blocks = [...ahead.blocks];
     const scanner = start(ahead, behind);
@@ -682,7 +682,7 @@ describe('the contracts of tokens that came in', () => {
   });
 });
 
-describe('what it costs', () => {
+describe('its cost', () => {
   it('is a read, and a write a minute, without incoming transfers', async () => {
     const scanner = start(node);
     const ask = () => scanner.look(USER, { addresses: [OWN], networks: ['sepolia'] });

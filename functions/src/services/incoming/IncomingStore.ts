@@ -10,7 +10,7 @@ export interface OpenTransfer {
   readonly places: Record<string, string>;
 }
 
-/** How far a network has been scanned for a user. */
+/** Progress of a user's scan of a network. */
 export interface NetworkCursor {
   /** By source, and by `seenName` of one, the first block that is still to be read, by account, an address in lower case. */
   readonly next: Record<string, Record<string, number>>;
@@ -26,11 +26,11 @@ export interface NetworkCursor {
 
 /** Notification of a confirmed incoming transfer. */
 export interface Notice {
-  /** Of its record. */
+  /** Id of its record. */
   readonly id: string;
   readonly amount: string;
   readonly symbol: string;
-  /** Of an ERC-20 token its contract and, in the smallest unit, how much came. */
+  /** Contract of an ERC-20 token and, in the smallest unit, the received amount. */
   readonly contract?: string | undefined;
   readonly units?: string | undefined;
   /** The network's id. */
@@ -58,7 +58,7 @@ export interface MadeRecords {
 
 /** A final record whose price is requested again. */
 export interface UnpricedTransfer {
-  /** Of the record. */
+  /** Id of the record. */
   readonly id: string;
   /** The network's id. */
   readonly network: string;
@@ -73,10 +73,10 @@ export interface UnpricedTransfer {
   readonly dueAt: number;
 }
 
-/** How far everything has been scanned for a user; by network id. */
+/** Progress of all scans for a user; by network id. */
 export interface IncomingCursor {
   readonly networks: Readonly<Record<string, NetworkCursor>>;
-  /** When it was written last, in ms since 1970. */
+  /** Time of the last write, in ms since 1970. */
   readonly savedAt: number;
   /** Notices that no client has received yet, or not acknowledged (`noticesFor`). */
   readonly untold: readonly Notice[];

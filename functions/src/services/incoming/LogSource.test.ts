@@ -66,7 +66,7 @@ describe('ERC-1155 transfers in the last blocks', () => {
     expect(await find(102n)).toEqual([]);
   });
 
-  it('are those to the accounts alone where there are more blocks', async () => {
+  it('are those to the accounts alone if there are more blocks', async () => {
     const own = send(OWN);
     send(OTHER);
     const asked = vi.spyOn(ledger, 'findLogs');

@@ -82,7 +82,7 @@ describe.each(deep.map((network) => [network.confirmations, network.name, networ
   (_depth, _name, network) => {
     it('are read on after an absence, if nodes store few states and answer for few blocks', async () => {
       const scan = start(network);
-      ledger.keptStates = 128;
+      ledger.storedStates = 128;
       ledger.longestRange = 20;
       await scan();
       for (let block = 1; block <= 600; block += 1)
@@ -93,7 +93,7 @@ describe.each(deep.map((network) => [network.confirmations, network.name, networ
 
     it('are read on if nodes store almost no states', async () => {
       const scan = start(network);
-      ledger.keptStates = 2;
+      ledger.storedStates = 2;
       await scan();
       for (let block = 1; block <= 300; block += 1) node.mine(...(block % 100 === 0 ? [coin(1n)] : []));
       await until(() => scan());
@@ -273,7 +273,7 @@ describe('a scan that takes long', () => {
   it('reaches the end while blocks are made, even if nodes store no states', async () => {
     const [arbitrum = sepolia] = networks.filter(({ confirmations }) => confirmations === 120);
     const scan = start(arbitrum, { limits: { sourcesMs: 100, lookMs: 200 } });
-    ledger.keptStates = 0;
+    ledger.storedStates = 0;
     const blocks = ledger.getBlockPayments.bind(ledger);
     ledger.getBlockPayments = async (number) => {
       await new Promise((resolve) => setTimeout(resolve, 5));

@@ -13,13 +13,13 @@ import type { Positions, TransferSource } from './TransferSource.ts';
 /** Maximum transactions requested from nodes per scan. */
 const MAX_TRANSACTIONS = 60;
 
-/** Of these, how many that one node names and another one does not, of each such node: it may invent as many as it likes. */
+/** Maximum of these per node that it alone names: it may invent as many as it likes. */
 const MAX_UNCONFIRMED = 20;
 
 /** Transactions requested at the same time. */
 const LANES = 4;
 
-/** Beyond so many transfers that are not final, nothing new is read until some are: a cursor is one document. */
+/** Maximum transfers that are not final before new ones wait: a cursor is one document. */
 const MAX_OPEN = 1_000;
 
 /** Transfers after which a scan requests no more transactions. */

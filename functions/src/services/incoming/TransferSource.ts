@@ -1,6 +1,6 @@
 import type { Head, TransactionPlace } from '../chain/Ledger.ts';
 
-/** From which block on each account is still to be read, by its address in lower case. */
+/** First unread block of each account, by its address in lower case. */
 export type Positions = ReadonlyMap<string, bigint>;
 
 /** Request to a source. */
@@ -26,7 +26,9 @@ export interface SourceAnswer {
   readonly positions: Positions;
   /** True if more can be read at once. */
   readonly isBehind: boolean;
-  /** From which block on one node alone of several answered, for the accounts for which that is before `positions`. */
+  /**
+   * First block for which only one of several nodes answered, for accounts where that is before `positions`.
+   */
   readonly confirmed?: Positions;
 }
 

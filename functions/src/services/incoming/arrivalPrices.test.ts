@@ -211,7 +211,7 @@ describe('a price that was not known when its record became final', () => {
     expect(await scanUntilPriced(60)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('is waited for of a bounded number of records, the newest', async () => {
+  it('is awaited for a limited number of records, the newest', async () => {
     store.added.add(TOKEN.toLowerCase());
     price = undefined;
     node.mine(...Array.from({ length: 330 }, () => token(5n)));
@@ -223,7 +223,7 @@ describe('a price that was not known when its record became final', () => {
     expect(unpriced.map(({ id }) => id)).toContain([...store.records.keys()].at(-1));
   });
 
-  it('costs no read, no write and no question where nothing waits for one', async () => {
+  it('costs no read, no write and no request if no record waits for one', async () => {
     node.mine(coin(1n));
     await scan();
     await becomeFinal();
@@ -282,7 +282,7 @@ it('requests no price of an unverified transfer', async () => {
 it.each([
   ['of the bundled list', '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'],
   ['that wraps the coin', network.wrappedCoin],
-])('a token %s is one that is known: told, priced, and not counted as spam', async (_, contract) => {
+])('a token %s is known: notified, priced, and not counted as spam', async (_, contract) => {
   expect(network.tokens.map((listed) => listed.contract)).not.toContain(contract);
   node.mine(...Array.from({ length: 301 }, () => token(5n)));
   for (let scans = 0; scans < 10; scans += 1) await scan();

@@ -9,7 +9,7 @@ type Present = Extract<TransactionResponse, { kind: 'present' }>;
 
 /** Decision of a network's nodes about the transfers of a transaction. */
 export type ScanResult =
-  /** Not enough is known to change anything. */
+  /** Too little is known to change anything. */
   | { readonly kind: 'silence' }
   /** It is in no block, or was in none that others know, or has no transfers: its records are deleted. */
   | { readonly kind: 'nothing' }

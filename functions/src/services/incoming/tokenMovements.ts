@@ -10,7 +10,7 @@ const MAX_OF_BATCH = 100;
 const WORD = 64;
 
 /**
- * Reads the token movements in a log, as its contract claims, whoever wrote it; empty if it is no transfer.
+ * Reads the token movements in a log, as its contract claims; empty if it is no transfer.
  *
  * @param index the log's index in its transaction
  * @param most maximum tokens read per batch

@@ -132,7 +132,7 @@ it('a node that times out for a long range gets a shorter one', async () => {
 });
 
 it('a node that stores no old states still returns old blocks', async () => {
-  other.keptStates = 128;
+  other.storedStates = 128;
   const scan = start(['coin']);
   await scan();
   mine(600);

@@ -139,7 +139,7 @@ describe('when the database refuses', () => {
     expect(counter.questions).toBe(before + 1);
   });
 
-  it('refuses for a moment where too many come at once, but not a transfer', async () => {
+  it('refuses for a moment if too many arrive at once, but not a transfer', async () => {
     counter.takeAll = () => Promise.reject(new AttemptContentionError('too many'));
     expect(await take(read, 0)).toBe(1_000);
     expect(await take(send, 0)).toBe(0);

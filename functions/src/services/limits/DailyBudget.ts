@@ -21,7 +21,7 @@ const MAX_REMEMBERED = 10_000;
 type Kind = keyof typeof COUNTED_IN;
 const kinds = ['questions', 'documents'] as const satisfies readonly Kind[];
 
-interface Bench {
+interface Dependencies {
   readonly counter: { takeAll(takes: readonly Take[], now: number): Promise<number> };
   /** Daily quota of each kind per user. */
   readonly perDay: () => Readonly<Record<Kind, number>>;
@@ -35,19 +35,19 @@ interface Bench {
  * for each instance.
  */
 export class DailyBudget {
-  readonly #bench: Required<Bench>;
+  readonly #dependencies: Required<Dependencies>;
   /** Use that is not counted yet, by user and kind. */
   readonly #uncounted = new Map<string, number>();
-  /** Until when a user has nothing left, in ms since 1970. */
+  /** Time until which a user's quota is used up, in ms since 1970. */
   readonly #overUntil = new Map<string, number>();
 
-  constructor(bench: Bench) {
-    this.#bench = { now: Date.now, ...bench };
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = { now: Date.now, ...dependencies };
   }
 
   /** @throws ServiceError 'resource-exhausted' where a user has used up a budget */
   require(userId: string): void {
-    const leftMs = (this.#overUntil.get(userId) ?? 0) - this.#bench.now();
+    const leftMs = (this.#overUntil.get(userId) ?? 0) - this.#dependencies.now();
     if (leftMs > 0) throw tooManyRequests('server.tooManyRequests', leftMs);
   }
 
@@ -72,7 +72,7 @@ export class DailyBudget {
     const units = this.#uncounted.get(name) ?? 0;
     if (units < COUNTED_IN[kind]) return;
     this.#uncounted.delete(name);
-    const { counter, perDay, now } = this.#bench;
+    const { counter, perDay, now } = this.#dependencies;
     const limit: AttemptLimit = { action: `daily_${kind}`, attempts: perDay()[kind], windowMs: DAY_MS };
     try {
       const waitMs = await withDeadline(counter.takeAll([{ who: userId, limit, units }], now()), TIMEOUT_MS);

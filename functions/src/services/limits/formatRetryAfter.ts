@@ -1,4 +1,7 @@
-/** When to try again, in words: 'in 12 seconds', 'in 3 hours'. Never less than the wait, in milliseconds. */
+/**
+ * Formats the time to try again in words: 'in 12 seconds', 'in 3 hours'. Never less than the wait, in
+ * milliseconds.
+ */
 export function formatRetryAfter(waitMs: number): string {
   const format = new Intl.RelativeTimeFormat('en');
   const seconds = Math.ceil(waitMs / 1_000);

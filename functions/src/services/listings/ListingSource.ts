@@ -2,9 +2,9 @@ import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder'
 
 /** Wanted listings on one network. */
 export interface ListingsWanted {
-  /** Of one collection alone; a checksum address. */
+  /** Only listings of this collection; a checksum address. */
   readonly contract?: string | undefined;
-  /** Of one NFT alone, a decimal number; with its contract. */
+  /** Only listings of this NFT, a decimal number; with its contract. */
   readonly tokenId?: string | undefined;
   /** User whose own listings are returned in any case; with an NFT. */
   readonly userId?: string | undefined;

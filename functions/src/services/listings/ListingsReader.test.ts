@@ -120,21 +120,21 @@ async function startNode(contracts: ReturnType<typeof contractsOf>, isDead = fal
   return node.url;
 }
 
-const told = (name: ListingSource['name'], listings: readonly ListingAnswer[]): ListingSource => ({
+const sourceOf = (name: ListingSource['name'], listings: readonly ListingAnswer[]): ListingSource => ({
   name,
   find: () => Promise.resolve({ listings, isPart: false }),
 });
 
 const NO_HASH = `0x${'00'.repeat(32)}`;
 
-/** Of nodes that all answer, as late as a busy machine does. */
-const patience = { perUrlMs: 60_000, totalMs: 60_000, stragglersMs: 60_000, askingMs: 60_000 };
+/** Limits for nodes that all answer, as late as a busy machine does. */
+const longLimits = { perUrlMs: 60_000, totalMs: 60_000, stragglersMs: 60_000, askingMs: 60_000 };
 
 function readerOf(
   urls: readonly string[],
   sources: readonly ListingSource[],
   names: readonly string[] = [],
-  limits: typeof patience = patience,
+  limits: typeof longLimits = longLimits,
 ) {
   return new ListingsReader(network, urls, {
     sources,
@@ -152,7 +152,7 @@ async function answerTo(
 ) {
   const url = await startNode(contractsOf(listings));
   const own = listings.map(([listing]) => listing);
-  const answer = await readerOf([url], [told('own', own)]).read({ ...question, ...asked });
+  const answer = await readerOf([url], [sourceOf('own', own)]).read({ ...question, ...asked });
   return nftListingsAnswerSchema.parse(answer);
 }
 
@@ -217,7 +217,7 @@ test.each<[string, Chain]>([
   ['is somebody else’s by now', { owner: other.address }],
   ['may not be taken any more', { forAll: false }],
   ['may be taken by somebody else', { forAll: false, approved: other.address }],
-])('tells nothing of what %s', async (_, chain) => {
+])('leaves out a listing that %s', async (_, chain) => {
   expect((await answerTo([[made(), chain]])).listings).toEqual([]);
 });
 
@@ -240,7 +240,7 @@ test.each<[string, ListingAnswer]>([
   ['what a zone decides on', made({}, { changed: { orderType: 2 } })],
 ])('passes by %s', async (_, listing) => {
   const url = await startNode(contractsOf([[made()]]));
-  const { listings } = await readerOf([url], [told('own', [listing])]).read(question);
+  const { listings } = await readerOf([url], [sourceOf('own', [listing])]).read(question);
   expect(listings).toEqual([]);
 });
 
@@ -252,9 +252,9 @@ test('leaves a listing unknown with one node of three, or with differing nodes',
         each === 'dead' ? startNode({ [SEAPORT_ADDRESS]: {} }, true) : startNode(each),
       ),
     );
-    return readerOf(urls, [told('own', [made()])]).read(question);
+    return readerOf(urls, [sourceOf('own', [made()])]).read(question);
   };
-  const [lone, differing, agreed, gone] = await Promise.all([
+  const [lone, differing, agreed, deleted] = await Promise.all([
     read(open, 'dead', 'dead'),
     read(open, sold),
     read(open, open, sold),
@@ -268,13 +268,13 @@ test('leaves a listing unknown with one node of three, or with differing nodes',
   });
   expect(differing.listings).toMatchObject([{ isOpen: null }]);
   expect(agreed.listings).toMatchObject([{ isOpen: true }]);
-  expect(gone.listings).toEqual([]);
+  expect(deleted.listings).toEqual([]);
 });
 
 test('reports a missing market, and a silent source', async () => {
   const url = await startNode({});
   const silent: ListingSource = { name: 'opensea', find: () => Promise.reject(new Error('down')) };
-  expect(await readerOf([url], [told('own', []), silent]).read(question)).toEqual({
+  expect(await readerOf([url], [sourceOf('own', []), silent]).read(question)).toEqual({
     listings: [],
     collections: [],
     hasMarket: false,
@@ -297,7 +297,7 @@ test("finds NFTs by their own or their collection's name, in any letter case", a
   const edition = made({ contract: EDITIONS, standard: 'erc1155' });
   const listings = [[made()], [edition]] as const;
   const url = await startNode(contractsOf(listings));
-  const reader = readerOf([url], [told('own', [made(), edition])], ['Lantern Nº 1', 'Compass']);
+  const reader = readerOf([url], [sourceOf('own', [made(), edition])], ['Lantern Nº 1', 'Compass']);
   const found = async (text: string) =>
     (await reader.read({ ...question, text })).listings.map(({ contract }) => contract);
   expect(await found(' lantern ')).toEqual([NFTS]);
@@ -324,10 +324,10 @@ test('pages without a gap, even if the last listing has disappeared', async () =
   const all = [...first.listings, ...second.listings, ...third.listings];
   expect(all.map(({ tokenId }) => tokenId)).toEqual(listings.map((_, place) => String(place)));
   now = listings.filter(({ orderHash }) => orderHash !== first.listings.at(-1)?.id);
-  const anew = readerOf([url], [told('own', now)]);
-  const after = await anew.read({ ...question, cursor: first.cursor ?? '' });
+  const freshReader = readerOf([url], [sourceOf('own', now)]);
+  const after = await freshReader.read({ ...question, cursor: first.cursor ?? '' });
   expect(after.listings[0]?.tokenId).toBe('25');
-  expect(await anew.read({ ...question, cursor: 'nonsense' })).toMatchObject({
+  expect(await freshReader.read({ ...question, cursor: 'nonsense' })).toMatchObject({
     listings: [{ tokenId: '0' }, ...Array.from({ length: 23 }, () => ({}))],
   });
 });
@@ -347,7 +347,7 @@ test.each<[string, ListingAnswer, Chain, object]>([
   ],
   ['approved somebody else', made(), { forAll: false, approved: other.address }, { isApproved: false }],
   ['has it no more', made(), { owner: other.address }, { units: '0' }],
-])('tells of a seller who %s what their order has to have', async (_, listing, chain, state) => {
+])('returns the required order fields for a seller who %s', async (_, listing, chain, state) => {
   const about = { contract: NFTS, tokenId: '1', seller: seller.address.toLowerCase() };
   const answer = await answerTo([[listing, chain]], about);
   expect(answer.seller).toMatchObject({ ...state, time: NOW * 1_000 });
@@ -422,20 +422,20 @@ test("returns all of a seller's own listings of an NFT, even the most expensive"
 });
 
 test("asks the sources for the user's own listings if a seller is given", async () => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const source: ListingSource = {
     name: 'own',
     find: ({ userId }) => {
-      asked.push(userId);
+      queries.push(userId);
       return Promise.resolve({ listings: [], isPart: false });
     },
   };
   const reader = readerOf([await startNode(contractsOf([[made()]]))], [source]);
   const about = { contract: NFTS, tokenId: '1' };
   await reader.read({ ...question, ...about }, 'alice');
-  expect(asked).toEqual([undefined, undefined]);
+  expect(queries).toEqual([undefined, undefined]);
   await reader.read({ ...question, ...about, seller: seller.address }, 'alice');
-  expect(asked).toContain('alice');
+  expect(queries).toContain('alice');
 });
 
 // Regression: the lowest price that was read was returned as the floor, though a source had more.
@@ -451,17 +451,17 @@ test('has no floor from only a part of the listings', async () => {
     find: () => Promise.resolve({ listings: [], isPart: true }),
   };
   const silent: ListingSource = { name: 'opensea', find: () => Promise.reject(new Error('down')) };
-  expect(await floorBy(told('own', [made()]))).toBe('100');
-  expect(await floorBy(told('own', [made()]), part)).toBeNull();
-  expect(await floorBy(told('own', [made()]), silent)).toBeNull();
+  expect(await floorBy(sourceOf('own', [made()]))).toBe('100');
+  expect(await floorBy(sourceOf('own', [made()]), part)).toBeNull();
+  expect(await floorBy(sourceOf('own', [made()]), silent)).toBeNull();
 });
 
 // Regression: listings in an unknown state were silently left out of the floor.
-test('does not know the floor where it is not known of a cheaper one whether it can be bought', async () => {
+test('has no floor if the state of a cheaper listing is unknown', async () => {
   const dear = made({ tokenId: 2n, price: 150n });
   const floorBy = async (one: Parameters<typeof contractsOf>[0], another: typeof one) => {
     const urls = [await startNode(contractsOf(one)), await startNode(contractsOf(another))];
-    const { collections } = await readerOf(urls, [told('own', [made(), dear])]).read(question);
+    const { collections } = await readerOf(urls, [sourceOf('own', [made(), dear])]).read(question);
     return collections[0]?.floor;
   };
   expect(await floorBy([[made()], [dear]], [[made(), { cancelled: true }], [dear]])).toBeNull();
@@ -483,7 +483,7 @@ test("reads again what another user's turns did not suffice for", async () => {
     isolatedMulticall(slow, network, [{ wanted: [MARKET_READ], facts: [] }]),
   );
   const ends = Promise.allSettled(asked);
-  const reader = readerOf([await startNode(contractsOf([[made()]]))], [told('own', [made()])]);
+  const reader = readerOf([await startNode(contractsOf([[made()]]))], [sourceOf('own', [made()])]);
   expect(await reader.read(question, 'mallory')).toMatchObject({ hasMarket: null });
   expect(await reader.read(question, 'alice')).toMatchObject({
     hasMarket: true,
@@ -493,7 +493,7 @@ test("reads again what another user's turns did not suffice for", async () => {
   await ends;
 });
 
-// Regression: the newest 200 were read, whoever listed them and whether or not they could be bought.
+// Regression: the newest 200 were read, of any user and whether or not they could be bought.
 test('gives each who lists something a turn, so that hundreds of one hide nothing of others', async () => {
   const flood = Array.from({ length: 210 }, (_, place) => ({
     ...made({ tokenId: BigInt(place + 10), price: 500n, startsAt: BigInt(NOW) }, { by: other }),
@@ -502,7 +502,7 @@ test('gives each who lists something a turn, so that hundreds of one hide nothin
   const victim = made({ startsAt: BigInt(NOW - 900) });
   const all = [...flood, victim];
   const url = await startNode(contractsOf(all.map((listing) => [listing])));
-  const reader = readerOf([url], [told('own', all)], [], patience);
+  const reader = readerOf([url], [sourceOf('own', all)], [], longLimits);
   // It is the oldest, and so the last of the two hundred in the result.
   const { listings, collections } = await reader.read({ ...question, cursor: `192_${NO_HASH}` });
   expect(listings).toHaveLength(8);
@@ -520,7 +520,7 @@ test('has no floor if not all listings of the sources were checked', async () =>
     const url = await startNode(
       contractsOf(all.map((listing, place) => [listing, place === 0 ? {} : { cancelled: true }])),
     );
-    const reader = readerOf([url], [told('own', all)], [], { ...patience, askingMs });
+    const reader = readerOf([url], [sourceOf('own', all)], [], { ...longLimits, askingMs });
     return (await reader.read({ ...question, contract: NFTS })).collections[0]?.floor;
   };
   expect(await floorOf(60_000)).toBe('100');
@@ -560,7 +560,7 @@ test.each<[string, Chain, string]>([
   ['was sold, and cancelled after that', { filled: 1n, cancelled: true }, 'filled'],
   ['was cancelled', { cancelled: true }, 'cancelled'],
   ['is of a counter that was raised', { counter: 1n }, 'cancelled'],
-])('tells a seller of an order of theirs that %s', async (_, chain, state) => {
+])("returns a seller's own order that %s", async (_, chain, state) => {
   const about = { contract: NFTS, tokenId: '1', seller: seller.address };
   const answer = await answerTo([[made(), chain]], about);
   expect(answer.seller?.orders).toEqual([{ id: made().orderHash, state }]);
@@ -571,16 +571,16 @@ test("leaves an order's state unknown with one node of three, and returns no oth
   const about = { contract: NFTS, tokenId: '1', seller: seller.address };
   const statesBy = async (contracts: readonly ReturnType<typeof contractsOf>[], of = about) => {
     const urls = await Promise.all(contracts.map((each) => startNode(each)));
-    return (await readerOf(urls, [told('own', [made()])]).read({ ...question, ...of })).seller?.orders;
+    return (await readerOf(urls, [sourceOf('own', [made()])]).read({ ...question, ...of })).seller?.orders;
   };
   const dead = await startNode({ [SEAPORT_ADDRESS]: {} }, true);
-  const lone = readerOf([await startNode(sold), dead, dead], [told('own', [made()])]);
+  const lone = readerOf([await startNode(sold), dead, dead], [sourceOf('own', [made()])]);
   expect((await lone.read({ ...question, ...about })).seller?.orders).toEqual([
     { id: made().orderHash, state: null },
   ]);
   // Regression: one of two nodes was believed while the other was silent, and the record of a live order was
   // dismissed.
-  const ofTwo = readerOf([await startNode(sold), dead], [told('own', [made()])]);
+  const ofTwo = readerOf([await startNode(sold), dead], [sourceOf('own', [made()])]);
   expect((await ofTwo.read({ ...question, ...about })).seller?.orders).toEqual([
     { id: made().orderHash, state: null },
   ]);

@@ -119,7 +119,7 @@ test.each<[string, unknown]>([
     { ...listing, protocol_data: { ...listing.protocol_data, parameters: { ...parameters, offer: [] } } },
   ],
   ['nothing', null],
-])('passes by %s, and tells the others', async (_, order) => {
+])('skips %s, and returns the others', async (_, order) => {
   const { found } = await asked({ orders: [order, listing] });
   expect(found).toHaveLength(1);
 });

@@ -71,7 +71,7 @@ const orderSchema = z.object({
 const answerSchema = z.object({ orders: z.array(z.unknown()) });
 
 interface OpenSeaOptions {
-  /** Of the API, without a trailing slash. */
+  /** URL of the API, without a trailing slash. */
   readonly baseUrl: string;
   readonly key: () => string;
   readonly timeLimitMs?: number;
@@ -112,19 +112,19 @@ export class OpenSeaListings implements ListingSource {
       await this.#ask(`/orders/${this.#chain}/seaport/listings?${query.toString()}`),
     );
     const listings = orders.slice(0, PAGE).flatMap((each) => {
-      const told = orderSchema.safeParse(each).data;
-      if (!told) return [];
-      const { parameters: components, signature } = told.protocol_data;
+      const found = orderSchema.safeParse(each).data;
+      if (!found) return [];
+      const { parameters: components, signature } = found.protocol_data;
       const order = seaportOrderSchema.safeParse({ components, signature }).data;
       const item = order?.components.offer[0];
       if (!order || !item) return [];
       return [
         {
           order,
-          orderHash: told.order_hash.toLowerCase(),
+          orderHash: found.order_hash.toLowerCase(),
           contract,
           tokenId: tokenId ?? item.identifierOrCriteria,
-          price: BigInt(told.current_price),
+          price: BigInt(found.current_price),
           maxFeeBps: MAX_FEE_BPS,
         },
       ];

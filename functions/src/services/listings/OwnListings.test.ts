@@ -36,11 +36,11 @@ type Found = ReturnType<typeof record>;
 
 /** A store with these records, in the order in which they end, and the requests it received. */
 function storeOf(records: readonly Found[], pageSize = 500) {
-  const asked: object[] = [];
+  const queries: object[] = [];
   let pages = 0;
   const store: ListingStore = {
     async *pages(filter) {
-      asked.push(filter);
+      queries.push(filter);
       for (let from = 0; from < records.length; from += pageSize) {
         pages += 1;
         yield await Promise.resolve(
@@ -50,11 +50,11 @@ function storeOf(records: readonly Found[], pageSize = 500) {
     },
     read: (ids) => Promise.resolve(records.filter(({ id }) => ids.includes(id))),
     ofUser: (about) => {
-      asked.push(about);
+      queries.push(about);
       return Promise.resolve(records.filter(({ user_id: userId }) => userId === about.userId));
     },
   };
-  return { store, asked, pages: () => pages };
+  return { store, asked: queries, pages: () => pages };
 }
 
 /** A machine on which nothing takes any time. */
@@ -79,9 +79,9 @@ test('requests listings that have not ended, and returns orders without fees', a
 
 test('reads fifty of one user, so that no other is crowded out, and no other chain’s', async () => {
   const { store } = storeOf([...many(120, 'mallory'), record(500, 'alice'), record(501, 'alice', '137')]);
-  const { listings: told } = await of(store).find({ now: 5 });
-  expect(told).toHaveLength(51);
-  expect(told.at(-1)?.orderHash).toBe(record(500, 'alice').order_hash);
+  const { listings: found } = await of(store).find({ now: 5 });
+  expect(found).toHaveLength(51);
+  expect(found.at(-1)?.orderHash).toBe(record(500, 'alice').order_hash);
 });
 
 test('reads no longer than the caller waits', async () => {
@@ -96,9 +96,9 @@ test('reads no longer than the caller waits', async () => {
 // all.
 test('reads on past the records of one user whose share is full', async () => {
   const { store } = storeOf([...many(3_000, 'mallory'), record(4_000, 'alice')]);
-  const { listings: told } = await of(store).find({ contract: NFT, tokenId: '7', now: 5 });
-  expect(told).toHaveLength(51);
-  expect(told.at(-1)?.orderHash).toBe(record(4_000, 'alice').order_hash);
+  const { listings: found } = await of(store).find({ contract: NFT, tokenId: '7', now: 5 });
+  expect(found).toHaveLength(51);
+  expect(found.at(-1)?.orderHash).toBe(record(4_000, 'alice').order_hash);
 });
 
 // Regression: a user's fifty-first listing was passed over, and the lowest of the others returned as the
@@ -122,8 +122,8 @@ test('reads no further than it has to, nor for ever', async () => {
 test("returns all of the caller's own listings of an NFT, whatever precedes them", async () => {
   const { store, asked } = storeOf([...many(6_000, 'mallory'), ...many(60, 'alice', 7_000)]);
   const about = { contract: NFT, tokenId: '7', now: 5 };
-  const { listings: told } = await of(store).find({ ...about, userId: 'alice' });
-  expect(told.filter(({ userId }) => userId === 'alice')).toHaveLength(60);
+  const { listings: found } = await of(store).find({ ...about, userId: 'alice' });
+  expect(found.filter(({ userId }) => userId === 'alice')).toHaveLength(60);
   expect(asked).toContainEqual({ userId: 'alice', networkId: 'ethereum', contract: NFT, tokenId: '7' });
   const { listings: toOthers } = await of(store).find(about);
   expect(toOthers.filter(({ userId }) => userId === 'alice')).toEqual([]);

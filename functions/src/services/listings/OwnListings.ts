@@ -11,7 +11,7 @@ const MAX_OF_USER = 50;
  */
 const MAX_SCANNED = 5_000;
 const PAGE = 500;
-const LOOKING_MS = 2_000;
+const SCAN_MS = 2_000;
 
 /** Maximum records read of the caller, ended or not. */
 const MAX_OF_ASKER = 200;
@@ -85,7 +85,7 @@ export class OwnListings implements ListingSource {
     const began = this.#now();
     const counts = new Map<string, number>();
     const taken: string[] = [];
-    let lookedAt = 0;
+    let scannedCount = 0;
     let isPart = false;
     let isOneCut = false;
     for await (const page of this.#store.pages(filter, PAGE)) {
@@ -95,9 +95,9 @@ export class OwnListings implements ListingSource {
         if (count <= MAX_OF_USER) taken.push(id);
         else isOneCut = true;
       }
-      lookedAt += page.length;
-      const isLate = this.#now() - began > LOOKING_MS;
-      isPart = taken.length >= MAX_RECORDS || lookedAt >= MAX_SCANNED || isLate;
+      scannedCount += page.length;
+      const isLate = this.#now() - began > SCAN_MS;
+      isPart = taken.length >= MAX_RECORDS || scannedCount >= MAX_SCANNED || isLate;
       if (isPart) break;
     }
     return { records: await this.#store.read(taken.slice(0, MAX_RECORDS)), isPart: isPart || isOneCut };

@@ -18,7 +18,7 @@ interface Sale {
 }
 
 interface State {
-  /** Of block 0, and seconds from each block to the next. */
+  /** Time of block 0, and seconds from each block to the next. */
   readonly begun: number;
   readonly every: number;
   readonly blocks: number;
@@ -31,7 +31,7 @@ const servers: FakeServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server[Symbol.asyncDispose]())));
 
 async function startNode(state: State): Promise<{ url: string; asked: string[] }> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = await startFakeServer((body, response) => {
     const {
       id: question,
@@ -42,7 +42,7 @@ async function startNode(state: State): Promise<{ url: string; asked: string[] }
       method: string;
       params: [{ fromBlock: string; toBlock: string } & string];
     };
-    asked.push(method);
+    requests.push(method);
     response.end(JSON.stringify({ jsonrpc: '2.0', id: question, ...answer(method, params[0]) }));
   });
   servers.push(server);
@@ -56,10 +56,10 @@ async function startNode(state: State): Promise<{ url: string; asked: string[] }
     }
     const [from, to] = [Number(of.fromBlock), Number(of.toBlock)];
     if (to - from > (state.most ?? Infinity)) return { error: { code: -32005, message: 'too many blocks' } };
-    const told = state.sales.filter(({ block }) => block >= from && block <= to);
-    return { result: told.map(({ block, units }) => logOf(block, units)) };
+    const logs = state.sales.filter(({ block }) => block >= from && block <= to);
+    return { result: logs.map(({ block, units }) => logOf(block, units)) };
   }
-  return { url: server.url, asked };
+  return { url: server.url, asked: requests };
 }
 
 function logOf(block: number, units: bigint) {
@@ -83,7 +83,7 @@ const state: State = {
   ],
 };
 
-async function told(...states: readonly State[]) {
+async function volumesOf(...states: readonly State[]) {
   const nodes = await Promise.all(states.map(startNode));
   const volumes = new SalesVolumes(
     network,
@@ -95,7 +95,7 @@ async function told(...states: readonly State[]) {
 }
 
 test('adds up the payments of the last day and of all time, and 0 without sales', async () => {
-  expect(await told(state)).toMatchObject({ day: 23n, total: 123n, other: 0n });
+  expect(await volumesOf(state)).toMatchObject({ day: 23n, total: 123n, other: 0n });
 });
 
 test('finds a day with uneven block times', async () => {
@@ -109,12 +109,12 @@ test('finds a day with uneven block times', async () => {
     ],
   };
   // 86,400 s ago was between block 89 and block 90, or at one of them.
-  expect((await told({ ...quiet, begun: NOW - 99 * 8_640 - 10 })).day).toBe(7n);
+  expect((await volumesOf({ ...quiet, begun: NOW - 99 * 8_640 - 10 })).day).toBe(7n);
 });
 
 test('knows only the day if nodes refuse all blocks, and nothing if they refuse a day', async () => {
-  expect(await told({ ...state, most: 2_000 })).toMatchObject({ day: 23n, total: null });
-  expect(await told({ ...state, most: 100 })).toMatchObject({ day: null, total: null });
+  expect(await volumesOf({ ...state, most: 2_000 })).toMatchObject({ day: 23n, total: null });
+  expect(await volumesOf({ ...state, most: 100 })).toMatchObject({ day: null, total: null });
 });
 
 test('requests no sales of all time on a chain that is too long', async () => {
@@ -125,25 +125,28 @@ test('requests no sales of all time on a chain that is too long', async () => {
     blocks: 2_000_000,
     sales: [{ block: 1_999_999, units: 3n }],
   };
-  expect(await told(long)).toMatchObject({ day: 3n, total: null });
+  expect(await volumesOf(long)).toMatchObject({ day: 3n, total: null });
 });
 
 test('leaves unknown what nodes disagree on, or only one of three reports', async () => {
   const more = { ...state, sales: [...state.sales, { block: 14_300, units: 1_000n }] };
-  expect(await told(state, more)).toMatchObject({ day: null, total: null });
-  expect(await told(state, state, more)).toMatchObject({ day: 23n, total: 123n });
+  expect(await volumesOf(state, more)).toMatchObject({ day: null, total: null });
+  expect(await volumesOf(state, state, more)).toMatchObject({ day: 23n, total: 123n });
   const silent = { ...state, most: 100 };
-  expect(await told(more, silent, silent)).toMatchObject({ day: null, total: null });
+  expect(await volumesOf(more, silent, silent)).toMatchObject({ day: null, total: null });
 });
 
 test('an empty chain has no sales, and a stalled one none on the last day', async () => {
-  expect(await told({ ...state, begun: NOW, blocks: 0, sales: [] })).toMatchObject({ day: 0n, total: 0n });
+  expect(await volumesOf({ ...state, begun: NOW, blocks: 0, sales: [] })).toMatchObject({
+    day: 0n,
+    total: 0n,
+  });
   const still = { ...state, begun: NOW - 20 * 86_400 };
-  expect(await told(still)).toMatchObject({ day: 0n, total: 123n });
+  expect(await volumesOf(still)).toMatchObject({ day: 0n, total: 123n });
 });
 
 test('is cached for a minute', async () => {
-  const { volumes, nodes } = await told(state);
+  const { volumes, nodes } = await volumesOf(state);
   const before = nodes[0]?.asked.length;
   await volumes.read();
   expect(nodes[0]?.asked.length).toBe(before);

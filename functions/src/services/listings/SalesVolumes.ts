@@ -20,7 +20,7 @@ const MAX_BLOCKS = 1_000_000n;
 const DAY = 86_400;
 
 /** Milliseconds for which a result is reused. */
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 /** Maximum headers requested to find the block of a day ago, and the required precision in seconds. */
 const MAX_STEPS = 12;
@@ -72,16 +72,16 @@ export class SalesVolumes {
   read(): Promise<Volumes> {
     if (this.#known && performance.now() < this.#known.until) return this.#known.volumes;
     const volumes = this.#ask();
-    this.#known = { until: performance.now() + KEPT_MS, volumes };
+    this.#known = { until: performance.now() + CACHED_MS, volumes };
     return volumes;
   }
 
   async #ask(): Promise<Volumes> {
-    let told = 0;
+    let responseCount = 0;
     const answers = await this.#nodes.askEach(
       (ask) => this.#tell(ask),
       'unlessResting',
-      () => (told += 1) >= this.#needed,
+      () => (responseCount += 1) >= this.#needed,
     );
     const sumOf = (part: keyof NodeAnswer) => (contract: string) => {
       const sums = answers.map((answer) => answer?.[part]);

@@ -65,7 +65,7 @@ test('a silent network does not block places on another one, and unreadable reco
   expect(remove).toHaveBeenCalledExactlyOnceWith([sold.id]);
 });
 
-test('nothing is deleted where nothing is sold', async () => {
+test('deletes nothing if nothing is sold', async () => {
   const remove = vi.fn(() => Promise.resolve());
   const soldOf = () => Promise.resolve(new Set<string>());
   expect(await freePlaces('alice', { recordsOf: () => Promise.resolve([record(1n)]), soldOf, remove })).toBe(

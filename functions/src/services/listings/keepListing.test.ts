@@ -21,7 +21,7 @@ const save = vi.fn<ListingKeeping['save']>();
 const freePlaces = vi.fn<ListingKeeping['freePlaces']>();
 const stateOf = vi.fn<ListingKeeping['stateOf']>();
 
-/** What the nodes say where all is well. */
+/** State that the nodes report for a valid listing. */
 let state: SellerState;
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
 const keep = (order: unknown) =>
   keepListing('alice', order, { network, isOwnAccount, take, save, freePlaces, stateOf });
 
-/** By whom, for which chain, and with which parts otherwise than they are made. */
+/** Signer, chain, and deviations from the usual order. */
 interface Signing {
   readonly by?: Wallet;
   readonly chainId?: number;
@@ -77,8 +77,8 @@ const order = (...given: Parameters<typeof signed>): SeaportOrder => {
 
 const refusal = { code: 'failed-precondition' };
 
-describe('what is kept', () => {
-  test('is what its seller has signed, once it is counted', async () => {
+describe('a stored listing', () => {
+  test('is the one its seller has signed, once it is counted', async () => {
     const { orderHash, components, signature } = signed();
     expect(await keep({ components, signature })).toEqual({ id: orderHash });
     expect(isOwnAccount).toHaveBeenCalledWith('alice', seller.address);
@@ -109,13 +109,13 @@ describe('what is kept', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  test('may be what one of two nodes says nothing of: who looks for it asks again', async () => {
+  test('may be one that one of two nodes does not report: reading it checks again', async () => {
     state = { ...state, orders: [{ id: signed().orderHash, state: null }] };
     await expect(keep(order())).resolves.toHaveProperty('id');
   });
 
-  // Regression: what was sold, which nobody can cancel, kept others out until it would have ended.
-  test('has the place of what is sold', async () => {
+  // Regression: a sold listing, which cannot be cancelled, took up a place until its end.
+  test('takes the place of a sold one', async () => {
     save.mockResolvedValueOnce('full');
     freePlaces.mockResolvedValue(2);
     await expect(keep(order())).resolves.toHaveProperty('id');
@@ -133,7 +133,7 @@ describe('what is kept', () => {
 const [item, payment] = [signed().components.offer[0], signed().components.consideration[0]];
 const others = [payment, { ...payment, recipient: other.address, startAmount: '1', endAmount: '1' }];
 
-describe('nobody is asked about', () => {
+describe('no node is asked about', () => {
   test.each<[string, unknown]>([
     ['nothing', null],
     ['what is no order', { components: {}, signature: '0x' }],
@@ -175,7 +175,7 @@ describe('nobody is asked about', () => {
   });
 });
 
-describe('nothing is kept', () => {
+describe('nothing is stored', () => {
   test.each<[string, Partial<SellerState>]>([
     ['that the seller does not have', { units: '0' }],
     ['of a counter that was raised', { counter: '1' }],
@@ -207,7 +207,7 @@ describe('nothing is kept', () => {
   });
 
   test.each<Partial<SellerState>>([{ counter: null }, { units: null }, { isApproved: null }, { time: null }])(
-    'where the nodes do not say: %o',
+    'if the nodes do not answer: %o',
     async (changes) => {
       state = { ...state, ...changes };
       await expect(keep(order())).rejects.toMatchObject({ code: 'unavailable' });
@@ -215,7 +215,7 @@ describe('nothing is kept', () => {
     },
   );
 
-  test('where too many were written', async () => {
+  test('if too many were written', async () => {
     take.mockResolvedValue(90_000);
     await expect(keep(order())).rejects.toMatchObject({
       code: 'resource-exhausted',
@@ -227,7 +227,7 @@ describe('nothing is kept', () => {
   test.each([
     ['full', 'resource-exhausted'],
     ['ofOther', 'failed-precondition'],
-  ] as const)('where the records are %s', async (outcome, code) => {
+  ] as const)('if the records are %s', async (outcome, code) => {
     save.mockResolvedValue(outcome);
     await expect(keep(order())).rejects.toMatchObject({ code });
   });

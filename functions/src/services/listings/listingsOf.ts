@@ -26,8 +26,8 @@ export function listingsOf(rpcName: RpcName): ListingsReader {
   const reader = new ListingsReader(network, nodeUrlsOf(rpcName), {
     sources: [new OwnListings(network, listingRecords), ...(openSea ? [openSea] : [])],
     namesOf: async (nfts) => {
-      const kept = await nftMetadata.find(network.chainId, nfts);
-      return kept.map((each) => each?.metadata?.name);
+      const metadata = await nftMetadata.find(network.chainId, nfts);
+      return metadata.map((each) => each?.metadata?.name);
     },
   });
   readers.set(rpcName, reader);

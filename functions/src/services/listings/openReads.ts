@@ -26,7 +26,7 @@ interface ListingReads {
   readonly counter: ContractCall;
   readonly held: ContractCall;
   readonly approvedAll: ContractCall;
-  /** Of ERC-721, whose NFTs may be approved one by one. */
+  /** Read for ERC-721, whose NFTs may be approved one by one. */
   readonly approved?: ContractCall;
 }
 
@@ -36,12 +36,12 @@ export function readsOfListings(
   contracts: readonly string[],
   seller?: Seller,
 ): ContractReads[] {
-  const asked = seller && sellerReads(seller);
+  const ofSeller = seller && sellerReads(seller);
   const reads = listings.map((listing) => [listing, readsOf(listing)] as const);
   const ofSeaport = reads.flatMap(([, { status, counter }]) => [status, counter]);
   const unique = [...new Map(ofSeaport.map((call) => [call.data, call])).values()];
   return [
-    { wanted: [MARKET_READ, ...unique, ...(asked ? [asked.ofSeaport] : [])], facts: [] },
+    { wanted: [MARKET_READ, ...unique, ...(ofSeller ? [ofSeller.ofSeaport] : [])], facts: [] },
     ...contracts.map((contract) => {
       const own = reads.filter(([listing]) => listing.contract === contract).map(([, each]) => each);
       return {
@@ -49,7 +49,7 @@ export function readsOfListings(
         facts: [
           ...own.flatMap(({ approvedAll, approved }) => [approvedAll, ...(approved ? [approved] : [])]),
           nameRead(contract),
-          ...(asked && contract === seller.contract ? asked.ofNft : []),
+          ...(ofSeller && contract === seller.contract ? ofSeller.ofNft : []),
         ],
       };
     }),
@@ -64,14 +64,14 @@ export function readsOfListings(
  */
 export function isOpenAt({ of }: IsolatedReads, listing: ReadListing): boolean | undefined {
   const reads = readsOf(listing);
-  const asked = [
+  const calls = [
     reads.status,
     reads.counter,
     reads.held,
     reads.approvedAll,
     ...(reads.approved ? [reads.approved] : []),
   ];
-  const answers = asked.map(of);
+  const answers = calls.map(of);
   if (answers.includes(undefined)) return undefined;
   const [status, counter, held, approvedAll, approved] = answers;
   return (

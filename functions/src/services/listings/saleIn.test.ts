@@ -40,7 +40,7 @@ test.each([
   ['several of one collection', log([nft, [2, NFT, 8n, 1n]], [coin(50n)]), 50n],
   ['an offer that was taken: all that was offered', log([wrapped(60n)], [nft, wrapped(6n)]), 60n],
   ['the seller’s side of two that were matched', log([nft], [coin(40n)], { taker: ZeroAddress }), 40n],
-])('tells of %s what was paid', (_, event, paid) => {
+])('returns the payment of %s', (_, event, paid) => {
   expect(saleIn(event, WRAPPED)).toEqual({ contract: NFT, paid });
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['another event', { ...log([nft], [coin(5n)]), topics: [id('Transfer()')] }],
   ['what is cut', { ...log([nft], [coin(5n)]), data: log([nft], [coin(5n)]).data.slice(0, 200) }],
   ['no data', { ...log([nft], [coin(5n)]), data: '0x' }],
-])('tells nothing of %s', (_, event) => {
+])('ignores %s', (_, event) => {
   expect(saleIn(event, WRAPPED)).toBeUndefined();
 });

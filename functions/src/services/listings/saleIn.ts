@@ -58,12 +58,13 @@ function saleOf(
 ): Sale | undefined {
   const isNft = ([type]: Item) => type === 2n || type === 3n;
   const isMoney = ([type, token]: Item) => type === 0n || (type === 1n && sameAddress(token, wrappedCoin));
-  const [offered, asked] = [[...offer], [...consideration]];
+  const [offered, considered] = [[...offer], [...consideration]];
   const isSold = offered.length > 0 && offered.every(isNft);
-  const nfts = isSold ? offered : asked.filter(isNft);
+  const nfts = isSold ? offered : considered.filter(isNft);
   // In an accepted bid, the fees are listed beside the NFT, and are paid out of the offer.
-  const money = isSold ? asked : offered;
-  const isTaken = isSold || (taker !== ZeroAddress && asked.every((item) => isNft(item) || isMoney(item)));
+  const money = isSold ? considered : offered;
+  const isTaken =
+    isSold || (taker !== ZeroAddress && considered.every((item) => isNft(item) || isMoney(item)));
   const contracts = [...new Set(nfts.map(([, token]) => token))];
   const [contract] = contracts;
   if (!isTaken || contract === undefined || contracts.length > 1 || !money.every(isMoney)) return undefined;

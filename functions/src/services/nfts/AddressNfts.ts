@@ -24,7 +24,7 @@ export interface AddressNftsQuestion {
 }
 
 /** An NFT of an address, with its stored metadata. */
-export type AddressNft = OwnedNft & { readonly kept: StoredMetadata | undefined };
+export type AddressNft = OwnedNft & { readonly stored: StoredMetadata | undefined };
 
 /** One page of the NFTs that an address has, of those that came to it in some blocks. */
 export interface AddressNftsAnswer extends Pick<NftsAnswer, 'block' | 'nodes' | 'collections'> {

@@ -57,21 +57,21 @@ const owned = (id: number, owner = OWN) => ({
 const has = (id: number, units: number) => ({
   [abi.encodeFunctionData('balanceOf', [OWN, id])]: encoded('uint256', units),
 });
-const kept: StoredMetadata = {
+const stored: StoredMetadata = {
   ...{ collection: 'Cats', standard: 'erc721', hasPicture: true, problem: null, triedAt: 5 },
   metadata: { name: 'Tom', description: 'A cat', traits: [{ type: 'Fur', value: 'grey' }], fetchedAt: 5 },
 };
 
 let ledger: MemoryLedger;
-let told: MemoryNode[];
+let memories: MemoryNode[];
 let nodes: HoldingsNode[];
 /** Names requested from the database, and its contents. */
-let asked: NftName[][];
+let queried: NftName[][];
 let find: () => Promise<(StoredMetadata | undefined)[]>;
 let reader: AddressNftsReader;
 
 beforeEach(() => {
-  [nodes, asked, find] = [[], [], () => Promise.resolve([kept])];
+  [nodes, queried, find] = [[], [], () => Promise.resolve([stored])];
 });
 afterEach(async () => {
   await Promise.all(nodes.map((node) => node[Symbol.asyncDispose]()));
@@ -82,8 +82,8 @@ async function world(
   contracts: HoldingsState['contracts'],
   changes: readonly Partial<HoldingsState>[] = [{}, {}, {}],
 ) {
-  told = changes.map(() => new MemoryNode());
-  ledger = new MemoryLedger(...told);
+  memories = changes.map(() => new MemoryNode());
+  ledger = new MemoryLedger(...memories);
   nodes = await Promise.all(
     changes.map((change) => startHoldingsNode({ number: 7n, time: 1_000n, coins: {}, contracts, ...change })),
   );
@@ -103,7 +103,7 @@ async function world(
     }),
     store: {
       find: (_, names) => {
-        asked.push([...names]);
+        queried.push([...names]);
         return find();
       },
     },
@@ -111,8 +111,8 @@ async function world(
 }
 function mine(...transactions: MemoryTransaction[]): number {
   const hash = newHash();
-  for (const node of told) node.blocks.push({ hash, transactions });
-  return (told[0]?.blocks.length ?? 0) - 1;
+  for (const node of memories) node.blocks.push({ hash, transactions });
+  return (memories[0]?.blocks.length ?? 0) - 1;
 }
 const read = (question: { from?: AddressNftsPlace; includesUnverified?: boolean } = {}) =>
   reader.read({ address: OWN, includesUnverified: false, asker: 'alice', ...question });
@@ -129,13 +129,13 @@ describe('the NFTs of an address', () => {
       ['9', '4', 'agreed'],
       ['1', '1', 'agreed'],
     ]);
-    expect(nfts[0]).toMatchObject({ standard: 'erc1155', contract: PLANETS, agreeing: 3, kept });
+    expect(nfts[0]).toMatchObject({ standard: 'erc1155', contract: PLANETS, agreeing: 3, stored });
     expect(nfts[1]).toMatchObject({
       arrivedAt: (1_000 + block - 1) * 1_000,
       isUnverified: false,
-      kept: undefined,
+      stored: undefined,
     });
-    expect(asked.flat().map(({ tokenId }) => tokenId)).toEqual(['9', '1']);
+    expect(queried.flat().map(({ tokenId }) => tokenId)).toEqual(['9', '1']);
     expect(answer).toMatchObject({
       ...{ first: 0, last: block, unsettled: 0, next: null, block: { number: 7 } },
       nodes: { configured: 3, answered: 3, needed: 2 },
@@ -179,14 +179,14 @@ describe('the NFTs of an address', () => {
     expect((await read()).nfts).toEqual([]);
   });
 
-  it('are unconfirmed by the word of one of two nodes, on whose they are and on how they came', async () => {
+  it('are unconfirmed if only one of two nodes reports their owner or their transfer', async () => {
     await world({ [CATS]: owned(1) }, [{}, { isDead: true }]);
     mine(transaction(OWN, nft(1)));
     expect(namesOf((await read()).nfts)).toEqual([['1', '1', 'unconfirmed']]);
     await Promise.all(nodes.map((node) => node[Symbol.asyncDispose]()));
     await world({ [CATS]: owned(1) }, [{}, {}]);
     mine(transaction(OWN, nft(1)));
-    for (const node of told.slice(1)) node.isSilent = true;
+    for (const node of memories.slice(1)) node.isSilent = true;
     expect(namesOf((await read()).nfts)).toEqual([['1', '1', 'unconfirmed']]);
   });
 
@@ -203,7 +203,7 @@ describe('the NFTs of an address', () => {
     await world({ [CATS]: owned(1) });
     const spam = transaction(OTHER, nft(1));
     mine(spam);
-    const [liar] = told;
+    const [liar] = memories;
     if (!liar) throw new Error('three nodes');
     liar.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, from: OWN } : truth);
     expect((await read()).nfts).toEqual([]);
@@ -246,7 +246,7 @@ describe('the NFTs of an address', () => {
     await world({ [CATS]: owned(1) });
     mine(transaction(OWN, nft(1)));
     find = () => Promise.reject(new Error('database'));
-    expect((await read()).nfts).toMatchObject([{ tokenId: '1', kept: undefined }]);
+    expect((await read()).nfts).toMatchObject([{ tokenId: '1', stored: undefined }]);
   });
 
   it('are a bounded number per page in a flood, each once', async () => {

@@ -46,28 +46,28 @@ export class AddressNftsReader {
   async read({ address, from, includesUnverified, asker }: AddressNftsQuestion): Promise<AddressNftsAnswer> {
     const page = await this.#transfers.read({ address, before: from?.before, includesUnverified: true });
     const candidates = receivedCandidates(address, page.transfers).filter(
-      (candidate) => !isTold(candidate, from) && (includesUnverified || !candidate.isUnverified),
+      (candidate) => !isOnEarlierPage(candidate, from) && (includesUnverified || !candidate.isUnverified),
     );
-    const asked = candidates.slice(0, PAGE);
-    const last = asked.at(-1);
-    const isCut = last !== undefined && candidates.length > asked.length;
-    const { block, nodes, nfts, collections } = await this.#ownership.read(asked, [address], asker);
+    const chosen = candidates.slice(0, PAGE);
+    const last = chosen.at(-1);
+    const isCut = last !== undefined && candidates.length > chosen.length;
+    const { block, nodes, nfts, collections } = await this.#ownership.read(chosen, [address], asker);
     // An unknown result would otherwise be an empty list.
-    if (asked.length > 0 && nodes.answered === 0) throw new ChainUnavailableError();
-    const unconfirmed = new Set(asked.filter(({ isUnconfirmed }) => isUnconfirmed).map(nameOf));
-    const kept = await this.#kept(nfts);
+    if (chosen.length > 0 && nodes.answered === 0) throw new ChainUnavailableError();
+    const unconfirmed = new Set(chosen.filter(({ isUnconfirmed }) => isUnconfirmed).map(nameOf));
+    const metadata = await this.#metadataOf(nfts);
     const first = isCut ? last.block : page.first;
     return {
       nfts: nfts.map((nft, index) => ({
         ...nft,
         // An NFT whose receipt is unconfirmed is unconfirmed, too.
         agreement: nft.agreement === 'agreed' && unconfirmed.has(nameOf(nft)) ? 'unconfirmed' : nft.agreement,
-        kept: kept[index],
+        stored: metadata[index],
       })),
       collections,
       block,
       ...{ first, last: page.last, unsettled: page.unsettled },
-      nodes: asked.length > 0 ? nodes : page.nodes,
+      nodes: chosen.length > 0 ? nodes : page.nodes,
       next: isCut ? { before: last.block + 1, after: last.key } : nextBefore(first),
     };
   }
@@ -75,7 +75,7 @@ export class AddressNftsReader {
   /**
    * Metadata read earlier for other users; nothing is read from contracts for a query about another address.
    */
-  async #kept(nfts: readonly Omit<AddressNft, 'kept'>[]): ReturnType<NftMetadataStore['find']> {
+  async #metadataOf(nfts: readonly Omit<AddressNft, 'stored'>[]): ReturnType<NftMetadataStore['find']> {
     try {
       return await this.#store.find(this.#chainId, nfts);
     } catch (error) {
@@ -87,7 +87,7 @@ export class AddressNftsReader {
 }
 
 /** Returns true if the previous page returned it, of a block with more than one page holds. */
-function isTold({ block, key }: ReceivedCandidate, from: AddressNftsQuestion['from']): boolean {
+function isOnEarlierPage({ block, key }: ReceivedCandidate, from: AddressNftsQuestion['from']): boolean {
   return from?.after !== undefined && block === from.before - 1 && key <= from.after;
 }
 

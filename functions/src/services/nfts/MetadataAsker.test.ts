@@ -29,8 +29,8 @@ async function world(answer: () => { readonly status?: number; readonly body: un
       pass: request.headers.authorization?.replace('Bearer ', '') ?? '',
       body: JSON.parse(body) as Seen['body'],
     });
-    const { status = 200, body: said } = answer();
-    response.writeHead(status).end(typeof said === 'string' ? said : JSON.stringify(said));
+    const { status = 200, body: content } = answer();
+    response.writeHead(status).end(typeof content === 'string' ? content : JSON.stringify(content));
   });
   servers.push(server);
   const storePass = vi.fn<(digest: string, until: number) => Promise<void>>().mockResolvedValue();

@@ -14,7 +14,7 @@ const RENEWAL_MS = 300_000;
 const TIMEOUT_MS = 25_000;
 
 interface Pass {
-  /** Once its digest is stored. */
+  /** Resolves once its digest is stored. */
   readonly secret: Promise<string>;
   /** In ms since 1970. */
   readonly until: number;

@@ -52,8 +52,9 @@ async function startNode(contracts: () => Contracts | undefined): Promise<string
     const answer = ({ id: number, method, params }: Question) => {
       const call = params[0] as { to: string; data: string };
       const result = method === 'eth_chainId' ? '0x1' : contracts()?.[getAddress(call.to)]?.[call.data];
-      const said = result === undefined ? { error: { code: 3, message: 'execution reverted' } } : { result };
-      return { jsonrpc: '2.0', id: number, ...said };
+      const response =
+        result === undefined ? { error: { code: 3, message: 'execution reverted' } } : { result };
+      return { jsonrpc: '2.0', id: number, ...response };
     };
     if (!contracts()) response.destroy();
     else response.end(JSON.stringify(Array.isArray(question) ? question.map(answer) : answer(question)));
@@ -69,12 +70,12 @@ interface Question {
 }
 
 class MemoryMetadata implements NftMetadataStore {
-  readonly kept = new Map<string, StoredMetadata>();
+  readonly stored = new Map<string, StoredMetadata>();
   readonly pictures = new Map<string, string | null>();
 
   find(chainId: number, names: readonly NftName[]): Promise<readonly (StoredMetadata | undefined)[]> {
     return Promise.resolve(
-      names.map(({ contract, tokenId }) => this.kept.get(`${chainId} ${contract} ${tokenId}`)),
+      names.map(({ contract, tokenId }) => this.stored.get(`${chainId} ${contract} ${tokenId}`)),
     );
   }
 
@@ -84,14 +85,14 @@ class MemoryMetadata implements NftMetadataStore {
     metadata: StoredMetadata,
     picture?: string | null,
   ): Promise<void> {
-    this.kept.set(`${chainId} ${contract} ${tokenId}`, metadata);
+    this.stored.set(`${chainId} ${contract} ${tokenId}`, metadata);
     if (picture !== undefined) this.pictures.set(`${chainId} ${contract} ${tokenId}`, picture);
     return Promise.resolve();
   }
 }
 
 /** None that a test reaches: megabytes take a busy machine its time. A node that is down refuses at once. */
-const patience = { perUrlMs: 60_000, totalMs: 60_000, stragglersMs: 60_000 };
+const longLimits = { perUrlMs: 60_000, totalMs: 60_000, stragglersMs: 60_000 };
 
 async function world(...nodes: readonly (Contracts | undefined)[]) {
   const files: Record<string, string | FetchProblemError> = {};
@@ -101,7 +102,7 @@ async function world(...nodes: readonly (Contracts | undefined)[]) {
   const urls = await Promise.all(nodes.map((contracts) => startNode(() => contracts)));
   const reader = new MetadataReader(network, urls, {
     store,
-    limits: patience,
+    limits: longLimits,
     now: () => clock.now,
     load: (uri) =>
       loadMetadata(uri, gateways, (url) => {
@@ -184,7 +185,7 @@ test('one node\u2019s answer alone is neither followed nor stored', async () => 
       { owner: nodes.includes(liar) ? OWN : null, metadata: null, problem: 'unreachable' },
     ]);
     expect(fetched).toEqual([]);
-    expect(store.kept.size).toBe(0);
+    expect(store.stored.size).toBe(0);
   }
   const outvoted = await world(honest, liar, honest);
   outvoted.files[URL_OF_CAT] = catJson;
@@ -214,11 +215,11 @@ test.each([
     'ids that make it too long',
     { [asks('tokenURI', 7)]: text(`data:,${'x'.repeat(995_000)}${'{id}'.repeat(100)}`) },
   ],
-] as const)('%s is too large, and not asked for again at once', async (_, contract) => {
+] as const)('%s is too large, and not requested again at once', async (_, contract) => {
   const contracts = { [NFTS]: contract };
   const { read, store } = await world(contracts, contracts, contracts);
   expect(await read([cat])).toMatchObject([{ metadata: null, problem: 'tooLarge' }]);
-  expect(store.kept.size).toBe(1);
+  expect(store.stored.size).toBe(1);
 });
 
 test('a contract that answers megabytes takes none of its neighbours along', async () => {
@@ -272,7 +273,7 @@ test('calls at most three contracts at the same time, two of them for one user',
   });
   servers.push(server);
   const reader = new MetadataReader(network, [server.url], {
-    limits: patience,
+    limits: longLimits,
     store: new MemoryMetadata(),
     load: (uri) => loadMetadata(uri, gateways),
   });
@@ -290,8 +291,7 @@ test('calls at most three contracts at the same time, two of them for one user',
   expect(most).toBeLessThanOrEqual(3);
 });
 
-// Regression: a user with many slow contracts took every place, and others were told that their contracts
-// were slow.
+// Regression: a user with many slow contracts took every place, and others got a timeout for their contracts.
 test('one user\u2019s slow contracts do not block others', async () => {
   const answers = erc721(7, 'data:,{}');
   const held: (() => void)[] = [];
@@ -317,7 +317,7 @@ test('one user\u2019s slow contracts do not block others', async () => {
   const reader = new MetadataReader(network, [server.url], {
     store: new MemoryMetadata(),
     load: (uri) => loadMetadata(uri, gateways),
-    limits: patience,
+    limits: longLimits,
   });
   const mayRead = () => Promise.resolve(true);
   const slow = Array.from({ length: 20 }, (_, index) => ({ contract: TOKENS, tokenId: String(index) }));
@@ -336,7 +336,7 @@ test('metadata without an attempt stays as it was, and is read again at once', a
   let isReached = false;
   const reader = new MetadataReader(network, [node], {
     store,
-    limits: patience,
+    limits: longLimits,
     load: () =>
       isReached
         ? Promise.resolve({ name: 'Cat #7', description: '', traits: [] })
@@ -350,7 +350,7 @@ test('metadata without an attempt stays as it was, and is read again at once', a
       )
     ).items;
   expect(await read()).toMatchObject([{ metadata: null, problem: 'tooSlow' }]);
-  expect(store.kept.size).toBe(0);
+  expect(store.stored.size).toBe(0);
   isReached = true;
   expect(await read()).toMatchObject([{ metadata: { name: 'Cat #7' }, problem: null }]);
 });
@@ -382,7 +382,7 @@ test('counts each new reading once, in advance, and returns stored metadata beyo
   ]);
   expect(mayRead.mock.lastCall).toEqual([2]);
   expect(fetched).toEqual([URL_OF_CAT]);
-  expect(store.kept.size).toBe(1);
+  expect(store.stored.size).toBe(1);
   mayRead.mockResolvedValue(true);
   expect(await read([cat])).toMatchObject([{ metadata: { fetchedAt: clock.now }, problem: null }]);
 });

@@ -94,17 +94,23 @@ export class MetadataReader {
     };
     const due = new Set(items.filter((_, index) => isDue(index)).map(keyOf));
     const isAllowed = due.size === 0 || (await mayRead(due.size));
-    const kept = await inTurns(items, AT_ONCE, async (name, index) => {
+    const results = await inTurns(items, AT_ONCE, async (name, index) => {
       const before = found[index];
       if (isDue(index)) return isAllowed ? this.#renew(userId, name, before, until) : untried(before);
       return before;
     });
-    const asked = items.filter((_, index) => kept[index]?.standard === 'erc721');
-    const owners = await readOwners(this.#nodes, asked);
+    const ofErc721 = items.filter((_, index) => results[index]?.standard === 'erc721');
+    const owners = await readOwners(this.#nodes, ofErc721);
     return {
       items: items.map((name, index): Item => {
-        const { collection = '', standard = null, metadata, problem, hasPicture = false } = kept[index] ?? {};
-        const owner = owners[asked.indexOf(name)] ?? null;
+        const {
+          collection = '',
+          standard = null,
+          metadata,
+          problem,
+          hasPicture = false,
+        } = results[index] ?? {};
+        const owner = owners[ofErc721.indexOf(name)] ?? null;
         return {
           contract: name.contract,
           tokenId: name.tokenId,
@@ -134,12 +140,12 @@ export class MetadataReader {
     const key = keyOf(name);
     const underWay = this.#reading.get(key);
     if (underWay) return underWay;
-    const reading = this.#readAnew(userId, name, before, until).finally(() => this.#reading.delete(key));
+    const reading = this.#readAgain(userId, name, before, until).finally(() => this.#reading.delete(key));
     this.#reading.set(key, reading);
     return reading;
   }
 
-  async #readAnew(
+  async #readAgain(
     userId: string,
     name: NftName,
     before: StoredMetadata | undefined,
@@ -155,25 +161,25 @@ export class MetadataReader {
     const { uri, isTooLarge, collection, standard } = description;
     const triedAt = this.#now();
     const last = { metadata: before?.metadata ?? null, hasPicture: before?.hasPicture ?? false };
-    const said = {
+    const fields = {
       collection: collection === '' ? (before?.collection ?? '') : collection,
       standard: standard ?? before?.standard ?? null,
       triedAt,
     };
     // Answers on which nodes disagree are not stored.
-    if (uri === undefined && !isTooLarge) return { ...said, ...last, problem: 'unreachable' };
-    let kept: StoredMetadata;
+    if (uri === undefined && !isTooLarge) return { ...fields, ...last, problem: 'unreachable' };
+    let stored: StoredMetadata;
     let named: string | null | undefined;
     try {
       if (uri === undefined) throw new FetchProblemError('tooLarge', 'too many bytes');
       if (uri === null) {
-        kept = { ...said, metadata: null, hasPicture: false, problem: 'none' };
+        stored = { ...fields, metadata: null, hasPicture: false, problem: 'none' };
         named = null;
       } else {
         const { picture, ...metadata } = await this.#load(uri, userId);
         named = picture ?? null;
         const hasPicture = named !== null;
-        kept = { ...said, metadata: { ...metadata, fetchedAt: triedAt }, hasPicture, problem: null };
+        stored = { ...fields, metadata: { ...metadata, fetchedAt: triedAt }, hasPicture, problem: null };
       }
     } catch (error) {
       if (error instanceof NotReadError) {
@@ -181,13 +187,13 @@ export class MetadataReader {
         return untried(before);
       }
       if (!(error instanceof FetchProblemError)) throw error;
-      kept = { ...said, ...last, problem: error.problem };
+      stored = { ...fields, ...last, problem: error.problem };
     }
     // The caller gets an answer even while the database is silent.
     await this.#store
-      .keep(this.#network.chainId, name, kept, named)
+      .keep(this.#network.chainId, name, stored, named)
       .catch((error: unknown) => logFailure('keeping metadata of an NFT', error));
-    return kept;
+    return stored;
   }
 }
 

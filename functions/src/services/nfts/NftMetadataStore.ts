@@ -19,7 +19,7 @@ export interface StoredMetadata {
   readonly hasPicture: boolean;
   /** Why it could not be read when that was tried last; null where it was. */
   readonly problem: NftMetadataProblem | null;
-  /** When that was, in ms since 1970. */
+  /** Time of the last attempt, in ms since 1970. */
   readonly triedAt: number;
 }
 

@@ -71,7 +71,7 @@ export class NftOwnership {
     const nfts = candidates
       .flatMap((candidate) => this.#owned(candidate, accounts, readings))
       .toSorted((one, other) => (other.arrivedAt ?? 0) - (one.arrivedAt ?? 0));
-    const told = [...new Set(nfts.map(({ contract }) => contract))];
+    const contracts = [...new Set(nfts.map(({ contract }) => contract))];
     return {
       block: medianHead(readings.map((reading) => reading?.head)),
       nodes: {
@@ -80,7 +80,7 @@ export class NftOwnership {
         needed: this.#needed,
       },
       nfts,
-      collections: told.map((contract) => ({
+      collections: contracts.map((contract) => ({
         contract,
         name: this.#textOf(contract, NAME, MAX_NAME, readings),
         symbol: this.#textOf(contract, SYMBOL, MAX_SYMBOL, readings),
@@ -92,12 +92,12 @@ export class NftOwnership {
     contracts: readonly ContractReads[],
     asker: string,
   ): Promise<readonly (IsolatedReads | undefined)[]> {
-    let told = 0;
+    let responseCount = 0;
     return this.#nodes.askEach(
       (ask, batchQuery, place) =>
         isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, contracts),
       'unlessResting',
-      () => (told += 1) >= this.#needed,
+      () => (responseCount += 1) >= this.#needed,
     );
   }
 

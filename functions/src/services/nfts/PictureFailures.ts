@@ -1,4 +1,4 @@
-/** For how long a picture that could not be shown is not tried again, in ms, and pictures that are remembered. */
+/** Milliseconds for which a failed picture is not tried again, and number of pictures remembered. */
 const FAILED_MS = 60_000;
 const MAX_CACHED = 5_000;
 

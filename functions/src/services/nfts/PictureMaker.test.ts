@@ -25,7 +25,7 @@ describe('a drawn picture', () => {
     ['webp', () => picture(600, 300).webp().toBuffer()],
     ['avif', () => picture(600, 300).avif().toBuffer()],
     ['gif', () => picture(600, 300).gif().toBuffer()],
-  ])('%s, no larger than asked for', async (_, made) => {
+  ])('%s, no larger than requested', async (_, made) => {
     const bytes = await make(await made());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 128 });
     const [r, g, b] = await sharp(bytes)
@@ -109,9 +109,9 @@ describe('a picture that is not drawn', () => {
 });
 
 describe('a drawing makes no requests', () => {
-  let asked = 0;
+  let requests = 0;
   const server = createServer((_, response) => {
-    asked += 1;
+    requests += 1;
     response.end();
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -121,7 +121,7 @@ describe('a drawing makes no requests', () => {
     const { port } = server.address() as { port: number };
     // The outcome is tested above; some exceed their time.
     await make(hostileDrawings(`http://127.0.0.1:${port}/`)[name] ?? '').catch(() => undefined);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 });
 

@@ -20,7 +20,7 @@ const defaultLimits = {
 };
 
 /** Milliseconds between two checks of its memory: nothing exhausts the memory that fast. */
-const LOOK_MS = 10;
+const CHECK_MS = 10;
 
 /** Bytes of a page of memory, as Linux counts them. */
 const MEMORY_PAGE = 4_096;
@@ -97,18 +97,18 @@ async function start(startMs: number): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // It must not keep a process alive that is otherwise done.
+  // It must not hold open a process that is otherwise done.
   worker.unref();
   worker.channel?.unref();
   const isReady = await new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), startMs);
-    const said = (ready: boolean) => {
+    const onMessage = (ready: boolean) => {
       clearTimeout(timer);
       resolve(ready);
     };
-    worker.once('message', () => said(true));
-    worker.once('exit', () => said(false));
-    worker.once('error', () => said(false));
+    worker.once('message', () => onMessage(true));
+    worker.once('exit', () => onMessage(false));
+    worker.once('error', () => onMessage(false));
   });
   worker.removeAllListeners();
   worker.on('error', () => undefined);
@@ -125,16 +125,16 @@ function draw(
   return new Promise((resolve) => {
     const done = (bytes: Buffer | undefined, isWhole: boolean, isLate = false) => {
       clearTimeout(timer);
-      clearInterval(look);
+      clearInterval(check);
       worker.removeAllListeners();
       // Later errors have no listener.
       worker.on('error', () => undefined);
       resolve({ bytes, isWhole, isLate });
     };
     const timer = setTimeout(() => done(undefined, false, true), timeoutMs);
-    const look = setInterval(() => {
+    const check = setInterval(() => {
       if (memoryOf(worker) > mostMemory) done(undefined, false);
-    }, LOOK_MS);
+    }, CHECK_MS);
     worker.on('message', ({ bytes }: DrawnPicture) => {
       // Its memory may have exceeded the limit between two checks.
       const isWhole = memoryOf(worker) <= mostMemory;

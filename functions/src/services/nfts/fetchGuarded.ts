@@ -137,12 +137,12 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
-function answerOf(asked: ClientRequest): Promise<IncomingMessage> {
+function answerOf(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    asked.once('response', resolve);
+    request.once('response', resolve);
     // Errors of a destroyed request do not matter.
-    asked.on('error', reject);
-    asked.end();
+    request.on('error', reject);
+    request.end();
   });
 }
 
@@ -170,7 +170,9 @@ async function bytesOf(response: IncomingMessage, { mostBytes, isWanted }: Fetch
   return encoding === 'gzip' ? decompressed(bytes, mostBytes) : bytes;
 }
 
-/** Not as a stream: one that is destroyed during decompression may never report its end. */
+/**
+ * Decompresses at once, not as a stream: one that is destroyed during decompression may never report its end.
+ */
 async function decompressed(bytes: Buffer, mostBytes: number): Promise<Buffer> {
   try {
     return await decompress(bytes, { maxOutputLength: mostBytes });

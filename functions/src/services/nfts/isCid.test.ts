@@ -24,6 +24,6 @@ test.each([
   'localhost',
   '127.0.0.1',
   `b${'a'.repeat(10_000)}`,
-])('%.60j is none', (text) => {
+])('refuses %.60j', (text) => {
   expect(isCid(text)).toBe(false);
 });

@@ -31,7 +31,7 @@ function bytesIn(text: string): Uint8Array {
   return new Uint8Array();
 }
 
-/** Only for ids that do not begin with a zero, which is true of all. */
+/** Decodes base58, only for ids that do not begin with a zero, which is true of all. */
 function bytesOf58(letters: string): Uint8Array {
   return toBeArray(decodeBase58(letters));
 }

@@ -2,7 +2,7 @@ import type { ReceivedNft, NftCall, RecordedNft } from './NftRecords.ts';
 
 /** An NFT that may be an account's according to records; the chain decides. */
 export interface NftCandidate extends RecordedNft {
-  /** To which of the accounts it came, and when; in lower case. */
+  /** Accounts that received it, with times; in lower case. */
   readonly arrivals: Map<string, number | null>;
   isUnverified: boolean;
 }
@@ -15,7 +15,7 @@ interface Recorded {
   readonly calls: readonly NftCall[];
   /** Of `known` alone. */
   readonly ofKnown: readonly ReceivedNft[];
-  /** Of all. */
+  /** Received NFTs of all pages. */
   readonly arrived: readonly ReceivedNft[];
   /** Index of the first of `arrived` on this page; earlier ones were on another page. */
   readonly from: number;
@@ -33,20 +33,26 @@ export function contractsOfCalls(calls: readonly NftCall[]): string[] {
  */
 export function nftCandidates({ accounts, known, calls, ofKnown, arrived, from }: Recorded): NftCandidate[] {
   const found = new Map<string, NftCandidate>();
-  const told = new Set<string>();
+  const earlier = new Set<string>();
   const isFirst = from === 0;
-  const add = (nft: RecordedNft, to: string, at: number | null, isUnverified: boolean, isTold: boolean) => {
+  const add = (
+    nft: RecordedNft,
+    to: string,
+    at: number | null,
+    isUnverified: boolean,
+    isEarlier: boolean,
+  ) => {
     const account = to.toLowerCase();
     if (nft.contract === '' || !accounts.has(account)) return;
     const { contract, tokenId, standard } = nft;
     const key = `${standard} ${contract.toLowerCase()} ${tokenId}`;
     // An ERC-721 contract names the owner; for ERC-1155 each account is queried separately.
     const place = standard === 'erc721' ? key : `${key} ${account}`;
-    if (isTold) {
-      told.add(place);
+    if (isEarlier) {
+      earlier.add(place);
       return;
     }
-    if (told.has(place)) return;
+    if (earlier.has(place)) return;
     const isStrange = isUnverified && !known.has(contract.toLowerCase());
     const candidate = found.get(key) ?? {
       contract,

@@ -71,7 +71,7 @@ export async function readDescription(
   const id = idWord(tokenId);
   const calls = [`${TOKEN_URI}${id}`, `${URI}${id}`, IS_ERC721, IS_ERC1155, NAME];
   const needed = Math.min(2, nodes.count);
-  let told = 0;
+  let responseCount = 0;
   const answers = await nodes.askEach(
     async (_, batchQuery) => {
       const questions = calls.map((data) => ({
@@ -91,7 +91,7 @@ export async function readDescription(
       }
     },
     'unlessResting',
-    () => (told += 1) >= needed,
+    () => (responseCount += 1) >= needed,
   );
   const agreed = <Value extends string | bigint | number | null>(
     index: number,
@@ -99,8 +99,8 @@ export async function readDescription(
   ) => {
     const verdict = quorum(
       answers.map((answer) => {
-        const said = answer === TOO_LARGE ? undefined : answer?.[index];
-        return said === undefined ? undefined : read(said);
+        const result = answer === TOO_LARGE ? undefined : answer?.[index];
+        return result === undefined ? undefined : read(result);
       }),
       needed,
     );
@@ -129,7 +129,7 @@ export async function readDescription(
 export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Promise<(string | null)[]> {
   if (names.length === 0) return [];
   const needed = Math.min(2, nodes.count);
-  let told = 0;
+  let responseCount = 0;
   const answers = await nodes.askEach(
     async (_, batchQuery) => {
       const results = await batchQuery(
@@ -146,7 +146,7 @@ export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Pr
       );
     },
     'unlessResting',
-    () => (told += 1) >= needed,
+    () => (responseCount += 1) >= needed,
   );
   return names.map((_, index) => {
     const verdict = quorum(

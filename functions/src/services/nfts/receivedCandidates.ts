@@ -31,15 +31,15 @@ export function receivedCandidates(address: string, transfers: readonly Transfer
       .filter(({ direction, isUnverified }) => direction === 'out' && !isUnverified)
       .map(({ txHash }) => txHash),
   );
-  const arrivals = new Map<string, IncomingTransfer[]>();
+  const transfersByKey = new Map<string, IncomingTransfer[]>();
   for (const { txHash, contract, standard, tokenId, units, direction, ...transfer } of transfers) {
     if (standard === 'erc20' || tokenId === undefined || direction === 'out' || units === '0') continue;
     const key = [standard, contract.toLowerCase(), tokenId.padStart(ID_DIGITS, '0')].join(' ');
     const isUnverified = transfer.isUnverified && !paid.has(txHash);
-    const arrival = { ...transfer, contract, standard, tokenId, isUnverified };
-    arrivals.set(key, [...(arrivals.get(key) ?? []), arrival]);
+    const move = { ...transfer, contract, standard, tokenId, isUnverified };
+    transfersByKey.set(key, [...(transfersByKey.get(key) ?? []), move]);
   }
-  return [...arrivals]
+  return [...transfersByKey]
     .flatMap(([key, all]) => candidateOf(address, key, all))
     .toSorted((one, other) => other.block - one.block || (one.key < other.key ? -1 : 1));
 }
@@ -47,21 +47,17 @@ export function receivedCandidates(address: string, transfers: readonly Transfer
 interface IncomingTransfer
   extends Pick<Transfer, 'blockNumber' | 'at' | 'agreement' | 'isUnverified'>, RecordedNft {}
 
-function candidateOf(
-  address: string,
-  key: string,
-  arrivals: readonly IncomingTransfer[],
-): ReceivedCandidate[] {
-  const [last] = arrivals.toSorted((one, other) => other.blockNumber - one.blockNumber);
+function candidateOf(address: string, key: string, moves: readonly IncomingTransfer[]): ReceivedCandidate[] {
+  const [last] = moves.toSorted((one, other) => other.blockNumber - one.blockNumber);
   if (!last) return [];
-  const askedFor = arrivals.filter(({ isUnverified }) => !isUnverified);
-  const isUnverified = askedFor.length === 0;
+  const requested = moves.filter(({ isUnverified }) => !isUnverified);
+  const isUnverified = requested.length === 0;
   const { contract, tokenId, standard, blockNumber: block, at } = last;
   return [
     {
       ...{ contract, tokenId, standard, key, block, isUnverified },
       arrivals: new Map([[address.toLowerCase(), at]]),
-      isUnconfirmed: (isUnverified ? arrivals : askedFor).every(({ agreement }) => agreement !== 'agreed'),
+      isUnconfirmed: (isUnverified ? moves : requested).every(({ agreement }) => agreement !== 'agreed'),
     },
   ];
 }

@@ -30,9 +30,9 @@ export async function resolveName(
   underWay += 1;
   signal.addEventListener('abort', cancel, { once: true });
   try {
-    const told = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-    const addresses = told.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
-    const [failure] = told.flatMap((each) => (each.status === 'rejected' ? [each.reason as Error] : []));
+    const lookups = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const addresses = lookups.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    const [failure] = lookups.flatMap((each) => (each.status === 'rejected' ? [each.reason as Error] : []));
     if (addresses.length === 0) throw failure ?? new Error('No address');
     return addresses;
   } finally {

@@ -4,7 +4,7 @@ import type { AttemptLimit } from '../../data/attempts.ts';
 export interface PhraseStore {
   readonly phraseHashes: {
     find(userId: string): Promise<string | undefined>;
-    /** Puts a digest in the place of another one, unless that has changed since. */
+    /** Replaces a digest, unless it has changed since. */
     replace(userId: string, before: string, after: string): Promise<void>;
     storeUnlessVerified(userId: string, keyedDigest: string): Promise<boolean>;
   };

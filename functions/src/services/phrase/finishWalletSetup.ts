@@ -44,7 +44,7 @@ export async function finishWalletSetup(
 ): Promise<void> {
   const address = getAddress(typed.toLowerCase());
   const keyed = keyedDigest(peppers, userId, digest);
-  // The fallback address has no key, whoever sends it.
+  // The fallback address has no key, for any user.
   const watchOnly = address === fallbackAddress(userId);
   const former = await walletSetups.finish(userId, { keyedDigest: keyed, address, watchOnly });
   if (former === 'finished') return;

@@ -84,7 +84,7 @@ describe('verifyPhraseHash', () => {
     expect(await verifyPhraseHash(store, next, 'user', right)).toBe(true);
   });
 
-  it('knows the phrase also where its digest cannot be stored again', async () => {
+  it('knows the phrase even if its digest cannot be stored again', async () => {
     stored.set('user', createHmac('sha256', pepper).update(`user:${right}`).digest('hex'));
     store = {
       ...store,

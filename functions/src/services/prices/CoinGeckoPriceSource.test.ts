@@ -73,7 +73,7 @@ describe('CoinGeckoPriceSource', () => {
     ['public', {}],
     ['demo', { 'x-cg-demo-api-key': 'CG-secret' }],
     ['pro', { 'x-cg-pro-api-key': 'CG-secret' }],
-  ] as const)('asks on the %s plan with its key in its header, and in no address', async (plan, keys) => {
+  ] as const)('sends the key of the %s plan in its header, and in no URL', async (plan, keys) => {
     const asked: [url: string, keys: object][] = [];
     await using server = await startFakeServer((_question, response, { url, headers }) => {
       const sent = Object.entries(headers).filter(([name]) => name.startsWith('x-cg-'));
@@ -88,7 +88,7 @@ describe('CoinGeckoPriceSource', () => {
     ['public', 'https://api.coingecko.com/api/v3/simple/price'],
     ['demo', 'https://api.coingecko.com/api/v3/simple/price'],
     ['pro', 'https://pro-api.coingecko.com/api/v3/simple/price'],
-  ] as const)('asks at the address of the %s plan where none is set', async (plan, address) => {
+  ] as const)('uses the URL of the %s plan if none is set', async (plan, address) => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
     await expect(new CoinGeckoPriceSource({ plan, key: () => 'CG-secret' }).fetchPrices()).rejects.toThrow();
     expect(fetched).toHaveBeenCalledWith(expect.stringMatching(`^${address}\\?`), expect.anything());
@@ -200,12 +200,12 @@ describe('prices of tokens', () => {
     ['of a time to come', { last_updated_at: JUST_NOW + 3_600 }],
     ['of a time that is none', { last_updated_at: '2026' }],
     ['of what lost more than everything', { usd_24h_change: -100.5 }],
-  ])('are absent where they are %s', async (_, wrong) => {
+  ])('are absent if they are %s', async (_, wrong) => {
     expect(await priceOf(fine)).toEqual({ usd: 9.5, change24h: -2 });
     expect(await priceOf({ ...fine, ...wrong })).toBeUndefined();
   });
 
-  it('are named apart where only their time is not known', async () => {
+  it('are listed separately if only their time is unknown', async () => {
     await using server = await startFakeServer((_question, response) => {
       response.end(
         JSON.stringify({
@@ -238,7 +238,7 @@ describe('past prices', () => {
       { network: networkById('base'), contract: TOKEN.toLowerCase() },
       `/coins/base/contract/${TOKEN.toLowerCase()}/market_chart`,
     ],
-  ])('of %o are asked at %s', async (asset, path) => {
+  ])('of %o are requested at %s', async (asset, path) => {
     const asked: URL[] = [];
     await using server = await startFakeServer((_question, response, { url }) => {
       asked.push(new URL(url ?? '', 'http://x'));
@@ -266,7 +266,7 @@ describe('past prices', () => {
     { symbol: 'NONE' },
     { symbol: 'constructor' },
     { network: networkById('sepolia'), contract: TOKEN },
-  ])('of %o are none, and nobody is asked', async (asset) => {
+  ])('of %o do not exist, and are not requested', async (asset) => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     expect(await new CoinGeckoPriceSource().fetchPastPrices(asset, 1)).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();

@@ -55,9 +55,9 @@ const plans = {
 
 interface CoinGeckoOptions {
   readonly plan?: CoinGeckoPlan;
-  /** Not read for the public plan. */
+  /** Key, not read for the public plan. */
   readonly key?: () => string;
-  /** Of the API, without a trailing slash; empty for the plan's own. */
+  /** URL of the API, without a trailing slash; empty for the plan's own. */
   readonly baseUrl?: string;
   readonly timeLimitMs?: number;
   /** The clock, milliseconds since 1970. */
@@ -176,9 +176,9 @@ export class CoinGeckoPriceSource implements PriceSource {
       signal: AbortSignal.timeout(this.#timeLimitMs),
     });
     if (response.status === 429) {
-      const asked = retryAfterMs(response.headers.get('retry-after'), this.#now());
-      this.#restsUntil = this.#now() + Math.min(asked ?? REST_MS, REST_MS);
-      throw new SourceLimitError(asked);
+      const retryMs = retryAfterMs(response.headers.get('retry-after'), this.#now());
+      this.#restsUntil = this.#now() + Math.min(retryMs ?? REST_MS, REST_MS);
+      throw new SourceLimitError(retryMs);
     }
     if (!response.ok) throw new Error(`CoinGecko answered ${response.status}`);
     return response.json();

@@ -74,7 +74,7 @@ it('requests no contract without a current price: anyone can make one up', async
   expect(questions).toEqual([]);
 });
 
-it('knows a coin of dollars by the price of its symbol alone where that is known', async () => {
+it('knows a dollar coin by the price of its symbol alone, if known', async () => {
   await past.getSeries([{ network: 'mainnet', contract: USDC }], 7, 'alice');
   // USDC has no price in this market, and so no past.
   expect(questions).toEqual([]);
@@ -85,16 +85,19 @@ it.each([
   [7, 60],
   [30, 60],
   [365, 60],
-] as const)('of %i days are asked for once in %i minutes, however many ask', async (days, minutes) => {
-  const ask = () => past.getSeries([{ symbol: 'ETH' }], days, 'alice');
-  await Promise.all(Array.from({ length: 100 }, ask));
-  now += minutes * MINUTE - 1;
-  await ask();
-  expect(questions).toHaveLength(1);
-  now += 1;
-  await ask();
-  expect(questions).toHaveLength(2);
-});
+] as const)(
+  'of %i days are requested once in %i minutes, for any number of callers',
+  async (days, minutes) => {
+    const ask = () => past.getSeries([{ symbol: 'ETH' }], days, 'alice');
+    await Promise.all(Array.from({ length: 100 }, ask));
+    now += minutes * MINUTE - 1;
+    await ask();
+    expect(questions).toHaveLength(1);
+    now += 1;
+    await ask();
+    expect(questions).toHaveLength(2);
+  },
+);
 
 it('are returned while the source is down, and requested again after half a minute', async () => {
   await past.getSeries([{ symbol: 'ETH' }], 7, 'alice');

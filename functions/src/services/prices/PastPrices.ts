@@ -43,7 +43,7 @@ export class PastPrices {
   readonly #share: PastPricesOptions['share'];
   readonly #now: () => number;
   readonly #boards = new Map<string, SharedBoard<Series>>();
-  #askedAt: number[] = [];
+  #requestedAt: number[] = [];
 
   constructor(source: PriceSource, tokens: TokenPrices, { share, now = Date.now }: PastPricesOptions = {}) {
     this.#source = source;
@@ -121,9 +121,9 @@ export class PastPrices {
 
   async #fetch(market: PastAsset, days: PastDays): Promise<Series> {
     const now = this.#now();
-    this.#askedAt = this.#askedAt.filter((at) => now - at < MINUTE_MS);
-    if (this.#askedAt.length >= MAX_QUESTIONS) throw new TooManyQuestionsError();
-    this.#askedAt.push(now);
+    this.#requestedAt = this.#requestedAt.filter((at) => now - at < MINUTE_MS);
+    if (this.#requestedAt.length >= MAX_QUESTIONS) throw new TooManyQuestionsError();
+    this.#requestedAt.push(now);
     return this.#source.fetchPastPrices(market, days);
   }
 }

@@ -46,12 +46,12 @@ const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Seconds since the start of the returned prices, or the code of the refusal, without advancing time. */
 async function ask(board: PriceBoard, symbols = ['ETH']): Promise<number | string> {
-  const asked = board.getPrices(symbols).then(
+  const request = board.getPrices(symbols).then(
     ({ asOf }) => (Date.parse(asOf) - START) / 1000,
     (error: unknown) => String((error as { code: unknown }).code),
   );
   await rest(0);
-  return Promise.race([asked, Promise.resolve('waits')]);
+  return Promise.race([request, Promise.resolve('waits')]);
 }
 
 describe('PriceBoard', () => {
@@ -137,10 +137,10 @@ describe('PriceBoard', () => {
     await ask(board);
     await rest(30_000);
     answer = () => new Promise(() => undefined);
-    const told = vi.fn();
-    void board.getPrices(['ETH']).then(told);
+    const onSettled = vi.fn();
+    void board.getPrices(['ETH']).then(onSettled);
     await rest(1_500);
-    expect(told).toHaveBeenCalledOnce();
+    expect(onSettled).toHaveBeenCalledOnce();
   });
 
   it('waits for newer prices if those it has are too old to be current', async () => {
@@ -164,8 +164,8 @@ describe('PriceBoard', () => {
 
   it('reports unavailable if there never was a price, and backs off from a failing source', async () => {
     answer = down;
-    const told = await Promise.all(Array.from({ length: 100 }, () => ask(board)));
-    expect(new Set(told)).toEqual(new Set(['unavailable']));
+    const results = await Promise.all(Array.from({ length: 100 }, () => ask(board)));
+    expect(new Set(results)).toEqual(new Set(['unavailable']));
     expect(await ask(board)).toBe('unavailable');
     expect(calls).toHaveLength(1);
     answer = () => Promise.resolve();
@@ -183,12 +183,12 @@ describe('a source with a rate limit', () => {
 
   /** Polls as an open wallet does, and notes each change of the result. */
   async function watch(ms: number): Promise<[second: number, told: number | string][]> {
-    const heard: [number, number | string][] = [];
+    const changes: [number, number | string][] = [];
     for (const end = Date.now() + ms; Date.now() < end; await rest(10_000)) {
-      const told = await ask(board);
-      if (told !== heard.at(-1)?.[1]) heard.push([(Date.now() - START) / 1000, told]);
+      const result = await ask(board);
+      if (result !== changes.at(-1)?.[1]) changes.push([(Date.now() - START) / 1000, result]);
     }
-    return heard;
+    return changes;
   }
 
   // 'CoinGecko at 429 for an hour' (issue 11).
@@ -198,9 +198,9 @@ describe('a source with a rate limit', () => {
       [0, 0],
       [310, 'unavailable'],
     ]);
-    const asked = calls.slice(1).map((ms) => ms / 1000);
-    expect(asked.slice(0, 5)).toEqual([30, 90, 210, 450, 750]);
-    expect(asked.length).toBeLessThan(16);
+    const seconds = calls.slice(1).map((ms) => ms / 1000);
+    expect(seconds.slice(0, 5)).toEqual([30, 90, 210, 450, 750]);
+    expect(seconds.length).toBeLessThan(16);
 
     answer = () => Promise.resolve();
     const [, back] = await watch(5 * MINUTE + 10_000);
@@ -242,7 +242,7 @@ describe('several instances', () => {
     expect(calls).toHaveLength(10);
   });
 
-  it('wait for the one that fetches, where they have no prices yet', async () => {
+  it('wait for the one that fetches, if they have no prices yet', async () => {
     answer = slow(3_000);
     const answers = instances(new MemoryQuote<CoinPrices>()).map((board) => board.getPrices(['ETH']));
     await rest(5_000);

@@ -20,7 +20,7 @@ export interface PriceAnswer {
   readonly prices: Record<string, Price>;
   readonly rates: Rates;
   readonly source: PriceSource['name'];
-  /** Of the oldest price in the answer, ISO 8601. */
+  /** Time of the oldest price in the response, ISO 8601. */
   readonly asOf: string;
   /** Milliseconds since then. */
   readonly ageMs: number;

@@ -7,7 +7,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 interface StatedPrices {
   /** Dollars; of coins by upper-case symbol, of tokens by contract in lower case. */
   readonly prices: ReadonlyMap<string, Price>;
-  /** When each was so, in milliseconds since 1970; absent where they are of the moment of the question. */
+  /** Time of each price, in milliseconds since 1970; absent if they are of the moment of the request. */
   readonly times?: ReadonlyMap<string, number> | undefined;
   /** Assets whose price has no known time, and so is not returned: the next response may have it. */
   readonly untimed?: ReadonlySet<string> | undefined;

@@ -18,7 +18,7 @@ const TURN_MS = 30_000;
 export interface Pace {
   /** Between two questions to the source. */
   readonly refreshMs: number;
-  /** For which an answer is given at once, while a newer one is fetched. */
+  /** For which a value is returned at once, while a newer one is fetched. */
   readonly atOnceMs: number;
   /** For which an old value, returned with its time, is better than none. */
   readonly staleMs: number;
@@ -45,7 +45,7 @@ const LONGEST_RETRY_AFTER_MS = 900_000;
  * of it.
  */
 const FETCHING_MS = 6_000;
-const LOOK_AGAIN_MS = 1_000;
+const CHECK_AGAIN_MS = 1_000;
 
 /** Timeout of the database in ms; after that an instance sends its own request. */
 const SHARED_TIMEOUT_MS = 1_000;
@@ -125,9 +125,9 @@ export class SharedBoard<Value> {
         const takenAt = turn.nextAt - TURN_MS;
         const isBeingFetched =
           takenAt > this.#now() - FETCHING_MS && takenAt <= this.#now() && takenAt > this.#asOf();
-        this.#nextTurn = isBeingFetched ? this.#now() + LOOK_AGAIN_MS : turn.nextAt;
+        this.#nextTurn = isBeingFetched ? this.#now() + CHECK_AGAIN_MS : turn.nextAt;
         if (!isBeingFetched || this.#ageMs() <= this.#pace.atOnceMs) return;
-        await wait(LOOK_AGAIN_MS);
+        await wait(CHECK_AGAIN_MS);
       }
     } finally {
       this.#fetching = undefined;
@@ -152,25 +152,25 @@ export class SharedBoard<Value> {
   async #fetch(): Promise<void> {
     let quote: Quote<Value> | undefined;
     // Counted from the request: a slow response does not change the time of the next one.
-    const askedAt = this.#now();
-    let nextAt = askedAt + TURN_MS;
+    const requestedAt = this.#now();
+    let nextAt = requestedAt + TURN_MS;
     let othersNextAt: number | undefined;
     try {
       const value = await this.#fetchNewer(this.#quote?.value);
       quote = { value, asOf: this.#now() };
-      nextAt = askedAt + this.#pace.refreshMs;
+      nextAt = requestedAt + this.#pace.refreshMs;
       this.#quote = quote;
       this.#refusals = 0;
     } catch (error) {
       logFailure('fetching prices', error);
       if (error instanceof SourceLimitError) nextAt = this.#now() + this.#restMs(error);
       // The turn is returned: the source got no request.
-      if (error instanceof TooManyQuestionsError) othersNextAt = askedAt;
+      if (error instanceof TooManyQuestionsError) othersNextAt = requestedAt;
     }
     this.#nextTurn = nextAt;
-    const said = this.#shared?.endTurn(quote, othersNextAt ?? nextAt);
-    if (said)
-      await withDeadline(said, SHARED_TIMEOUT_MS).catch((error: unknown) =>
+    const ended = this.#shared?.endTurn(quote, othersNextAt ?? nextAt);
+    if (ended)
+      await withDeadline(ended, SHARED_TIMEOUT_MS).catch((error: unknown) =>
         logFailure('sharing prices', error),
       );
   }

@@ -87,7 +87,7 @@ const SAY_AGAIN_MS = 30_000;
 const SHARED_TIMEOUT_MS = 1_000;
 
 /** Asker of tokens without a known one: those stored by an older version of the server. */
-const NOBODY = '';
+const UNKNOWN_ASKER = '';
 
 interface TokenBoardOptions {
   /** Listed contracts, in lower case. */
@@ -122,7 +122,7 @@ export class TokenPriceBoard {
   /** Recent askers of each token on this instance, with times. */
   readonly #wanted = new Map<string, Pick<TokenQuote, 'askedAt' | 'askers'>>();
   /** Time and asker of each token's last announcement by this instance. */
-  readonly #said = new Map<string, { readonly at: number; readonly asker: string }>();
+  readonly #announced = new Map<string, { readonly at: number; readonly asker: string }>();
 
   constructor(
     source: Pick<PriceSource, 'fetchTokenPrices' | 'mostTokens'>,
@@ -152,17 +152,17 @@ export class TokenPriceBoard {
       const askers = newestOf({ ...this.#wanted.get(contract)?.askers, [asker]: now });
       this.#wanted.set(contract, { askedAt: now, askers });
     }
-    const wanted = [...this.#wanted].map(([contract, asked]) => ({
+    const wanted = [...this.#wanted].map(([contract, request]) => ({
       contract,
-      ...asked,
+      ...request,
       price: this.#known.get(contract)?.price,
     }));
-    const kept = new Set(cacheable(wanted, listed).map(({ contract }) => contract));
-    for (const contract of this.#wanted.keys()) if (!kept.has(contract)) this.#wanted.delete(contract);
+    const cached = new Set(cacheable(wanted, listed).map(({ contract }) => contract));
+    for (const contract of this.#wanted.keys()) if (!cached.has(contract)) this.#wanted.delete(contract);
     const { value } = await this.#board.get();
     this.#known = value;
     await this.#say(contracts, asker, value, listed);
-    return contracts.map((contract) => toldPrice(value.get(contract), this.#now()));
+    return contracts.map((contract) => priceField(value.get(contract), this.#now()));
   }
 
   /** Announces to the other instances the tokens that they do not know to be wanted. */
@@ -173,23 +173,24 @@ export class TokenPriceBoard {
     listed: ReadonlySet<string>,
   ): Promise<void> {
     const now = this.#now();
-    for (const [contract, { at }] of this.#said) if (now - at > SAY_AGAIN_MS) this.#said.delete(contract);
-    const isVouched = (contract: string) => listed.has(contract) || known.get(contract)?.price !== undefined;
+    for (const [contract, { at }] of this.#announced)
+      if (now - at > SAY_AGAIN_MS) this.#announced.delete(contract);
+    const isTrusted = (contract: string) => listed.has(contract) || known.get(contract)?.price !== undefined;
     const news = contracts.filter(
       (contract) =>
-        (known.get(contract)?.askedAt ?? -Infinity) < now - SEND_TTL_MS / 2 && !this.#said.has(contract),
+        (known.get(contract)?.askedAt ?? -Infinity) < now - SEND_TTL_MS / 2 && !this.#announced.has(contract),
     );
-    const others = [...this.#said].filter(([contract]) => !isVouched(contract));
-    const ofAsker = others.filter(([, said]) => said.asker === asker);
+    const others = [...this.#announced].filter(([contract]) => !isTrusted(contract));
+    const ofAsker = others.filter(([, announcement]) => announcement.asker === asker);
     const room = Math.max(0, Math.min(MAX_DECLARED - others.length, MAX_EFFECTS_OF_ONE - ofAsker.length));
-    const unheard = [
-      ...news.filter(isVouched),
-      ...news.filter((contract) => !isVouched(contract)).slice(0, room),
+    const newContracts = [
+      ...news.filter(isTrusted),
+      ...news.filter((contract) => !isTrusted(contract)).slice(0, room),
     ];
-    if (!this.#shared || unheard.length === 0) return;
-    for (const contract of unheard) this.#said.set(contract, { at: now, asker });
-    await withDeadline(this.#shared.want(unheard, now, asker), SHARED_TIMEOUT_MS).catch((error: unknown) =>
-      logFailure('sharing prices', error),
+    if (!this.#shared || newContracts.length === 0) return;
+    for (const contract of newContracts) this.#announced.set(contract, { at: now, asker });
+    await withDeadline(this.#shared.want(newContracts, now, asker), SHARED_TIMEOUT_MS).catch(
+      (error: unknown) => logFailure('sharing prices', error),
     );
   }
 
@@ -209,47 +210,47 @@ export class TokenPriceBoard {
         askers: newestOf({ ...before?.askers, ...askers }),
       });
     }
-    const kept = cacheable(
+    const cached = cacheable(
       [...quotes].map(([contract, quote]) => ({ contract, ...quote })),
       listed,
     );
-    const due = kept
+    const due = cached
       .filter(({ askedAt, fetchedAt = 0, price, isUntimed }) => {
         const isWanted = now - askedAt <= SEND_TTL_MS;
         const restMs = isUntimed ? UNTIMED_MS : UNPRICED_MS;
         return isWanted && (price !== undefined || now - fetchedAt >= restMs);
       })
       .sort((one, other) => (one.fetchedAt ?? 0) - (other.fetchedAt ?? 0));
-    const isVouched = ({ contract, price }: Wanted) => price !== undefined || listed.has(contract);
-    const vouched = due.filter(isVouched);
+    const isTrusted = ({ contract, price }: Wanted) => price !== undefined || listed.has(contract);
+    const trusted = due.filter(isTrusted);
     const others = dealt(
-      due.filter((each) => !isVouched(each)),
+      due.filter((each) => !isTrusted(each)),
       askersOf,
     );
     const share = Math.min(others.length, shareOfOthers(source.mostTokens, now));
-    const asked = vouched.slice(0, source.mostTokens - share);
-    const named = [...asked, ...others.slice(0, source.mostTokens - asked.length)].map(
+    const first = trusted.slice(0, source.mostTokens - share);
+    const named = [...first, ...others.slice(0, source.mostTokens - first.length)].map(
       ({ contract }) => contract,
     );
-    const next = new Map<string, TokenQuote>(kept.map(({ contract, ...quote }) => [contract, quote]));
+    const next = new Map<string, TokenQuote>(cached.map(({ contract, ...quote }) => [contract, quote]));
     if (named.length === 0) return next;
     const { prices, times, untimed } = await source.fetchTokenPrices(network, named);
     for (const contract of named) {
       const { askedAt = now, askers, price, pricedAt, fetchedAt } = next.get(contract) ?? {};
-      const asked = { askedAt, ...(!prices.has(contract) && { askers }), fetchedAt: now };
+      const fields = { askedAt, ...(!prices.has(contract) && { askers }), fetchedAt: now };
       next.set(
         contract,
         untimed?.has(contract)
           ? // The previous price is returned while it is valid.
-            { ...asked, isUntimed: true, ...(price && { price, pricedAt: pricedAt ?? fetchedAt }) }
-          : { ...asked, price: prices.get(contract), pricedAt: times?.get(contract) },
+            { ...fields, isUntimed: true, ...(price && { price, pricedAt: pricedAt ?? fetchedAt }) }
+          : { ...fields, price: prices.get(contract), pricedAt: times?.get(contract) },
       );
     }
     return next;
   }
 }
 
-function toldPrice(quote: TokenQuote | undefined, now: number): PriceAnswerField {
+function priceField(quote: TokenQuote | undefined, now: number): PriceAnswerField {
   const { price, fetchedAt, isUntimed } = quote ?? {};
   if (fetchedAt === undefined) return 'notNow';
   if (!price) return isUntimed ? 'notNow' : 'none';
@@ -259,7 +260,7 @@ function toldPrice(quote: TokenQuote | undefined, now: number): PriceAnswerField
 
 function askersOf({ askers }: TokenQuote): readonly string[] {
   const known = Object.keys(askers ?? {});
-  return known.length > 0 ? known : [NOBODY];
+  return known.length > 0 ? known : [UNKNOWN_ASKER];
 }
 
 /** Returns the most recent askers. */

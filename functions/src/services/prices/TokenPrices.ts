@@ -50,18 +50,20 @@ export class TokenPrices {
     const asker = askerOf(userId);
     const questions = [
       ...(symbols.length === 0 ? [] : [this.#findCoins(symbols, found)]),
-      ...[...contracts].map(([network, asked]) => this.#findTokens(network, [...asked], asker, found)),
+      ...[...contracts].map(([network, ofNetwork]) =>
+        this.#findTokens(network, [...ofNetwork], asker, found),
+      ),
     ];
-    const asked = await Promise.allSettled(questions);
-    const [failed] = asked.filter((each) => each.status === 'rejected');
+    const results = await Promise.allSettled(questions);
+    const [failed] = results.filter((each) => each.status === 'rejected');
     // Prices of some sources are returned though others are silent.
     if (failed && found.size === 0) throw failed.reason;
-    const told = markets.map((market) => (market ? (found.get(keyOf(market)) ?? 'notNow') : 'none'));
+    const fields = markets.map((market) => (market ? (found.get(keyOf(market)) ?? 'notNow') : 'none'));
     const now = this.#now();
-    const oldest = Math.min(now, ...told.flatMap((price) => (typeof price === 'string' ? [] : [price.at])));
+    const oldest = Math.min(now, ...fields.flatMap((price) => (typeof price === 'string' ? [] : [price.at])));
     return {
-      prices: told.map((price) => (typeof price === 'string' ? null : price.price)),
-      notNow: told.flatMap((price, place) => (price === 'notNow' ? [place] : [])),
+      prices: fields.map((price) => (typeof price === 'string' ? null : price.price)),
+      notNow: fields.flatMap((price, place) => (price === 'notNow' ? [place] : [])),
       source: this.#source.name,
       asOf: new Date(oldest).toISOString(),
       ageMs: now - oldest,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The most that one whole coin or token is believed to cost, in dollars: a hundred times the dearest there ever was. */
 export const MAX_USD = 1e7;
 
-/** No more than this is believed of a day, in percent; less than everything cannot be lost. */
+/** Maximum accepted change in a day, in percent; no more than everything can be lost. */
 const changeSchema = z.number().gt(-100).max(100_000);
 const statedSchema = priceSchema.extend({ change24h: changeSchema });
 

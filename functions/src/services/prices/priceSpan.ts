@@ -5,7 +5,7 @@ import type { PricedMoment } from './pricesThen.ts';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Beyond these the source has one price a day, which is not that of the hour. */
+/** Days beyond which the source has one price a day, which is not that of the hour. */
 const LONGEST_DAYS = 30;
 
 /** Current prices, or those of so many days. */

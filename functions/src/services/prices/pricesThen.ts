@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60_000;
 /** Timeout for prices in ms: every use of them can do without. */
 const TIMEOUT_MS = 1_500;
 
-/** Something whose price of a moment is wanted. */
+/** An asset and the moment of its wanted price. */
 export interface PricedMoment {
   readonly network: Network;
   /** The token's contract; undefined of the network's coin. */
@@ -63,8 +63,8 @@ export async function pricesThen(
       for (const each of wanted)
         if (each.asset && each.span === span) assets.set(keyOf(each.asset), each.asset);
       if (assets.size === 0) return;
-      const asked = ask(market, [...assets.values()], span, { userId, now });
-      const quotes = await withDeadline(asked, TIMEOUT_MS).catch(() => undefined);
+      const request = ask(market, [...assets.values()], span, { userId, now });
+      const quotes = await withDeadline(request, TIMEOUT_MS).catch(() => undefined);
       const series = new Map([...assets.keys()].map((key, index) => [key, quotes?.series[index] ?? []]));
       for (const [index, each] of wanted.entries()) {
         if (!each.asset || each.span !== span || !quotes) continue;

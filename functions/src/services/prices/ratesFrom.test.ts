@@ -14,7 +14,7 @@ it.each([
   ['one is a text', { ...ether, eur: '2761' }],
   ['one is nothing', { ...ether, eur: 0 }],
   ['one is beyond all measure', { ...ether, eur: 1e30 }],
-])('leave a currency out where %s', (_, second) => {
+])('leave a currency out if %s', (_, second) => {
   expect(Object.keys(ratesFrom(bitcoin, second))).toEqual(['GBP', 'JPY', 'INR']);
 });
 

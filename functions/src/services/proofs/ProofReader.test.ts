@@ -60,7 +60,7 @@ describe('a proof', () => {
     ['claims another balance', { eth_getProof: { result: { ...held, balance: '0xffff' } } }],
     ['gives the proof of another account', { eth_getProof: { result: recorded.absent } }],
     ['never answers', { eth_blockNumber: never, eth_getBlockByNumber: never, eth_getProof: never }],
-  ])('is had of two nodes where the third one %s', async (_, lie) => {
+  ])('is returned by two nodes if the third one %s', async (_, lie) => {
     expect(await prove(lie as Record<string, FakeAnswer>, {}, {})).toMatchObject(proof);
   });
 
@@ -79,7 +79,7 @@ describe('a proof', () => {
     ['no node answers', [{ eth_blockNumber: never }], ChainUnavailableError],
     ['no node gives proofs', [{ eth_getProof: without }, { eth_getProof: without }], ServiceError],
     ['none that is given holds', [{ eth_getProof: { result: recorded.absent } }], ServiceError],
-  ] as const)('is none where %s', async (_, lies, kind) => {
+  ] as const)('is missing if %s', async (_, lies, kind) => {
     await expect(prove(...(lies as readonly Record<string, FakeAnswer>[]))).rejects.toBeInstanceOf(kind);
   });
 });

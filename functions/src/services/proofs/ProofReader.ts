@@ -86,11 +86,11 @@ export class ProofReader {
   /** The header that enough nodes have of the latest block that they have in common. */
   async #quorumOnHeader(): Promise<{ readonly header: Header; readonly agreeing: number }> {
     const needed = Math.min(2, this.#nodes.count);
-    let heard = 0;
+    let responseCount = 0;
     const numbers = await this.#nodes.askEach(
       async (ask) => ask('eth_blockNumber', [], numberSchema),
       'unlessResting',
-      () => (heard += 1) >= needed,
+      () => (responseCount += 1) >= needed,
     );
     const number = commonBlock(
       numbers.filter((one) => one !== undefined),

@@ -45,7 +45,7 @@ describe('a name', () => {
     ['where there is no registry', fakeChain()],
     ['whose resolver answers with a word that is no address', fakeChain({ callAgreed: always('ff') })],
     ['whose resolver answers with more than an address', fakeChain({ callAgreed: always('00', 2) })],
-  ])('%s leads nowhere, and the sentence says so', async (_what, chain) => {
+  ])('%s resolves to nothing, and the sentence states it', async (_what, chain) => {
     await expect(byName(chain, 'anna.eth')).rejects.toMatchObject({
       code: 'failed-precondition',
       message: texts['server.nameUnknown'],
@@ -94,11 +94,11 @@ describe('the name that the owner of an address gave it', () => {
     ['is none', { addresses: { 'anna.eth': BERT }, names: { [BERT]: 'a_nna.eth' } }],
     ['is empty', { names: { [BERT]: '' } }],
     ['is far too long', { names: { [BERT]: `${'a'.repeat(2_000)}.eth` } }],
-  ])('is not told where it %s', async (_what, names) => {
+  ])('is not returned if it %s', async (_what, names) => {
     expect(await byAddress(chainWith(names), BERT)).toEqual({ address: BERT, isContract: false });
   });
 
-  it('is not waited for where the network is slow', async () => {
+  it('is not awaited if the network is slow', async () => {
     vi.useFakeTimers();
     const callAgreed = () => new Promise<never>(() => undefined);
     const answer = byAddress(

@@ -8,7 +8,7 @@ const RESOLVER = '0x0178b8bf';
 const ADDRESS = '0x3b3b57de';
 const NAME = '0x691f3431';
 
-/** No name that is taken is longer; a resolver may answer with a text of any length. */
+/** Maximum bytes of a name, longer than any in use; a resolver may return a text of any length. */
 const MAX_NAME_BYTES = 1_024;
 
 /** Bytes of one ABI word. */

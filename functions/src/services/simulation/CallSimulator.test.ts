@@ -21,7 +21,7 @@ const transferLog = (units: bigint) => ({
   topics: [id('Transfer(address,address,uint256)'), zeroPadValue(from, 32), zeroPadValue(other, 32)],
   data: word(units),
 });
-/** Of the blocks of the nodes, in ms since 1970. */
+/** Time of the nodes' blocks, in ms since 1970. */
 const blockTime = 0x6b03c55b * 1_000;
 const standard = new Interface(['error Error(string)']);
 
@@ -52,7 +52,7 @@ interface NodeState {
   readonly revert?: string;
   readonly poor?: boolean;
   readonly head?: bigint;
-  /** On top of older blocks. */
+  /** The same on top of older blocks. */
   readonly takenBefore?: bigint;
   readonly silent?: boolean;
   readonly hasNoPending?: boolean;
@@ -62,7 +62,7 @@ interface NodeState {
   readonly gasUsed?: string;
   /** True if the contract behaves differently with reads around the call. */
   readonly isShy?: boolean;
-  /** Of its latest block, in ms since 1970. */
+  /** Time of its latest block, in ms since 1970. */
   readonly time?: number;
   /** True if the node refuses reads around the call. */
   readonly refusesQuestions?: boolean;
@@ -91,9 +91,9 @@ async function startNode(state: NodeState): Promise<string> {
   const { methods = ['eth_simulateV1'], head = 100n, poor, hasNoPending } = state;
   const server = await startFakeServer((body: string, response: ServerResponse) => {
     if (state.silent) return;
-    const asked = JSON.parse(body) as Question | Question[];
-    const answers = [asked].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
-    response.end(JSON.stringify(Array.isArray(asked) ? answers : answers[0]));
+    const request = JSON.parse(body) as Question | Question[];
+    const answers = [request].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
+    response.end(JSON.stringify(Array.isArray(request) ? answers : answers[0]));
   });
   servers.push(server);
   return server.url;
@@ -147,7 +147,7 @@ async function startNode(state: NodeState): Promise<string> {
       const logs = Array.from({ length: state.logs ?? 1 }, () => transferLog(units));
       return { status: '0x1', returnData: '0x', gasUsed: state.gasUsed ?? '0xc7e0', logs };
     };
-    const told = (has: bigint, coin: bigint) => {
+    const expectedOutcome = (has: bigint, coin: bigint) => {
       const steps = stepsIn(calls[0]?.['data'] ?? '0x');
       const answers = steps.map((to) => [
         1n,
@@ -162,7 +162,11 @@ async function startNode(state: NodeState): Promise<string> {
       return { status: '0x1', returnData, gasUsed: '0x5208', logs: [] };
     };
     const all = isWatched
-      ? [told(1_000n, 10n ** 9n), own(), told(1_000n - (taken ?? logged), 10n ** 9n - coinTaken)]
+      ? [
+          expectedOutcome(1_000n, 10n ** 9n),
+          own(),
+          expectedOutcome(1_000n - (taken ?? logged), 10n ** 9n - coinTaken),
+        ]
       : [own()];
     return [{ baseFeePerGas: '0x7', calls: all }];
   }
@@ -300,7 +304,7 @@ describe('nodes that disagree', () => {
     expect((await simulate(states, blockTime + 59_000)).agreement).toBe('agreed');
   });
 
-  it('are unconfirmed where one of two is silent, and unknown where both are', async () => {
+  it('are unconfirmed if one of two is silent, and unknown if both are', async () => {
     expect((await simulate([{}, { silent: true }])).agreement).toBe('unconfirmed');
     const { agreement, outcome } = await simulate([{ silent: true }, { silent: true }]);
     expect([agreement, outcome]).toEqual(['unknown', null]);
@@ -308,7 +312,7 @@ describe('nodes that disagree', () => {
 });
 
 describe('a measured effect', () => {
-  it('is the coin as well: it is no contract’s word', async () => {
+  it('includes the coin, which is no contract’s claim', async () => {
     const { outcome } = await simulate([{ coinTaken: 3n }, { coinTaken: 3n }]);
     expect(outcome?.coin).toEqual({ units: '-3', word: 'verified' });
   });
@@ -324,7 +328,7 @@ describe('a measured effect', () => {
     expect([agreement, outcome]).toEqual(['disputed', null]);
   });
 
-  it('is one node’s word beside one that sees nothing', async () => {
+  it('is one node’s alone beside one that sees nothing', async () => {
     const { agreement, nodes } = await simulate([{}, { methods: ['eth_call'] }]);
     expect([agreement, nodes.answered, nodes.agreeing]).toEqual(['unconfirmed', 2, 1]);
   });
@@ -334,25 +338,25 @@ describe('a call with its gas and fees', () => {
   const fees = { gasLimit: '51168', maxFeePerGas: '9', maxPriorityFeePerGas: '1' };
 
   it('is run with them, in one block that is indistinguishable from the chain’s', async () => {
-    const asked: Simulated[] = [];
-    const state = { asked, coinTaken: 8n * 0xc7e0n + 5n };
+    const simulated: Simulated[] = [];
+    const state = { asked: simulated, coinTaken: 8n * 0xc7e0n + 5n };
     const { digest, outcome } = await simulate([state, state], blockTime, data, [], fees);
     const chosen = { gasLimit: 51_168n, maxFeePerGas: 9n, maxPriorityFeePerGas: 1n };
     expect(digest).toBe(simulatedDigest({ chainId: 1, from, to: token, value: 0n, data, ...chosen }));
     // Gas cost is no change: base fee and priority fee for each unit used.
     expect(outcome?.coin).toEqual({ units: '-5', word: 'verified' });
-    expect(asked).toHaveLength(4);
-    for (const { validation, blockStateCalls } of asked) {
+    expect(simulated).toHaveLength(4);
+    for (const { validation, blockStateCalls } of simulated) {
       const [{ calls, blockOverrides }] = blockStateCalls;
       const own = calls[calls.length === 3 ? 1 : 0];
       expect(validation).toBe(true);
       expect(own).toMatchObject({ gas: '0xc7e0', maxFeePerGas: '0x9', maxPriorityFeePerGas: '0x1' });
       expect(blockOverrides).toEqual({
         feeRecipient: other.toLowerCase(),
-        prevRandao: asked[0]?.blockStateCalls[0].blockOverrides['prevRandao'],
+        prevRandao: simulated[0]?.blockStateCalls[0].blockOverrides['prevRandao'],
       });
     }
-    expect(BigInt(asked[0]?.blockStateCalls[0].blockOverrides['prevRandao'] ?? 0)).toBeGreaterThan(0n);
+    expect(BigInt(simulated[0]?.blockStateCalls[0].blockOverrides['prevRandao'] ?? 0)).toBeGreaterThan(0n);
   });
 
   it.each([
@@ -361,12 +365,12 @@ describe('a call with its gas and fees', () => {
     ['that costs no more than the latest, which it can pay', { gasPrice: '7' }, '0x7'],
     ['that costs whatever comes, where it can pay an eighth more', { gasPrice: '8' }, undefined],
   ])('is run in a block %s', async (_, fee, baseFee) => {
-    const asked: Simulated[] = [];
-    await simulate([{ asked }], blockTime, data, [], { gasLimit: '51168', ...fee });
-    expect(asked[0]?.blockStateCalls[0].blockOverrides['baseFeePerGas']).toBe(baseFee);
+    const simulated: Simulated[] = [];
+    await simulate([{ asked: simulated }], blockTime, data, [], { gasLimit: '51168', ...fee });
+    expect(simulated[0]?.blockStateCalls[0].blockOverrides['baseFeePerGas']).toBe(baseFee);
   });
 
-  it('fails for want of gas where it uses up all that it has', async () => {
+  it('fails for lack of gas if it uses up all of it', async () => {
     const { outcome } = await simulate([{ revert: '0x', gasUsed: '0xc7e0' }], blockTime, data, [], fees);
     expect(outcome?.reason?.id).toBe('simulation.fails.gas');
   });
@@ -389,12 +393,12 @@ describe('nodes that are behind', () => {
   });
 });
 
-describe('words and figures', () => {
+describe('reasons and figures', () => {
   it.each([
     ['the middle one of gas', ['0xc7e0', `0x${'f'.repeat(64)}`, '0xc7e1'], String(0xc7e1)],
     ['no gas where two are far apart', ['0xc7e0', `0x${'f'.repeat(64)}`], null],
-  ])('are %s', async (_, said, gasUsed) => {
-    const { outcome } = await simulate(said.map((one) => ({ gasUsed: one })));
+  ])('are %s', async (_, responses, gasUsed) => {
+    const { outcome } = await simulate(responses.map((one) => ({ gasUsed: one })));
     expect(outcome?.gasUsed).toBe(gasUsed);
   });
 
@@ -465,7 +469,7 @@ describe('a node without eth_simulateV1', () => {
     expect(outcome).toMatchObject({ isWhole: false, movements: [] });
   });
 
-  it('knows nothing where it knows none of the ways', async () => {
+  it('returns nothing if it supports none of the methods', async () => {
     expect((await simulate([{ methods: [] }])).agreement).toBe('unknown');
   });
 });
@@ -480,8 +484,8 @@ describe('parties of a call', () => {
   const askAbout = async (...states: NodeState[]) => (await simulate(states, blockTime, approve)).parties;
 
   it('are listed without the sender, the called contract first', async () => {
-    const said = { codes: { [token]: old, [spender]: { now: '0x60' } } };
-    expect(await askAbout(said, said)).toEqual([
+    const state = { codes: { [token]: old, [spender]: { now: '0x60' } } };
+    expect(await askAbout(state, state)).toEqual([
       { address: token, hasCode: true, isYoung: false },
       { address: spender, hasCode: true, isYoung: true },
     ]);
@@ -497,20 +501,20 @@ describe('parties of a call', () => {
     ['is no contract where nothing stands', {}, false, null],
     ['is not young where it stood there a day ago', old, true, false],
   ])('%s', async (_, codes, hasCode, isYoung) => {
-    const said = { codes: { [spender]: codes } };
-    expect((await askAbout(said, said))[1]).toEqual({ address: spender, hasCode, isYoung });
+    const state = { codes: { [spender]: codes } };
+    expect((await askAbout(state, state))[1]).toEqual({ address: spender, hasCode, isYoung });
   });
 
   it('is not called young by nodes that have no state of a day ago', async () => {
-    const said = { isPruned: true, codes: { [spender]: { now: '0x60' } } };
-    expect((await askAbout(said, said))[1]).toEqual({ address: spender, hasCode: true, isYoung: null });
+    const state = { isPruned: true, codes: { [spender]: { now: '0x60' } } };
+    expect((await askAbout(state, state))[1]).toEqual({ address: spender, hasCode: true, isYoung: null });
   });
 
   it('are unknown if one of two contradicts, or is silent', async () => {
-    const said = { codes: { [spender]: old } };
+    const state = { codes: { [spender]: old } };
     const unknown = { address: spender, hasCode: null, isYoung: null };
-    expect((await askAbout(said, {}))[1]).toEqual(unknown);
-    expect((await askAbout(said, { silent: true }))[1]).toEqual(unknown);
+    expect((await askAbout(state, {}))[1]).toEqual(unknown);
+    expect((await askAbout(state, { silent: true }))[1]).toEqual(unknown);
   });
 });
 

@@ -81,16 +81,20 @@ export class CallSimulator {
   async simulate(question: Omit<SimulationQuestion, 'network'>): Promise<SimulationAnswer> {
     const call = callIn(question, this.#network.chainId);
     const begun = performance.now();
-    const [looked, verdict] = await this.#settled(call, question.watched, begun + this.#ends.simulatedMs);
+    const [nodeResponses, verdict] = await this.#settled(
+      call,
+      question.watched,
+      begun + this.#ends.simulatedMs,
+    );
     const outcome = outcomeOf(verdict.agreeing, this.#needed, call.gasLimit);
     return {
       digest: simulatedDigest(call),
-      block: medianHead(looked.map(({ head }) => head)),
+      block: medianHead(nodeResponses.map(({ head }) => head)),
       nodes: {
         configured: this.#nodes.count,
-        answered: looked.length,
+        answered: nodeResponses.length,
         needed: this.#needed,
-        agreeing: verdict.vouching,
+        agreeing: verdict.confirming,
       },
       agreement: verdict.agreement,
       outcome,
@@ -109,19 +113,19 @@ export class CallSimulator {
   ): Promise<readonly [readonly NodeResponse[], SimulationJudgement]> {
     const isRecent = ({ head }: NodeResponse) =>
       head !== undefined && Math.abs(this.#now() - head.time) <= this.#mostAgeMs;
-    const first = await this.#look(call, watched, until);
+    const first = await this.#simulateOnce(call, watched, until);
     const verdict = judgeSimulations(first, this.#needed, isRecent);
     const recent = first.filter(isRecent).flatMap(({ head }) => head?.number ?? []);
     const common = commonBlock(recent, this.#network.blockSeconds);
     const isOver = performance.now() > until - MIN_MS;
     if (verdict.agreement !== 'disputed' || common === undefined || isOver) return [first, verdict];
-    const second = await this.#look(call, watched, until, `0x${common.toString(16)}`);
+    const second = await this.#simulateOnce(call, watched, until, `0x${common.toString(16)}`);
     const again = judgeSimulations(second, this.#needed, isRecent);
     return again.agreement === 'agreed' ? [second, again] : [first, verdict];
   }
 
   /** Has each node run the call, and then reads from each everything that any of them reports as changed. */
-  async #look(
+  async #simulateOnce(
     call: SimulatedCall,
     named: readonly Watched[],
     until: number,
@@ -140,7 +144,7 @@ export class CallSimulator {
       call,
       runs.filter((run) => run !== undefined),
     );
-    let told = 0;
+    let responseCount = 0;
     const nodeResponses = await this.#nodes.askEach(
       async (ask, _, node): Promise<NodeResponse> => {
         const before = runs[node];
@@ -149,7 +153,7 @@ export class CallSimulator {
         return watchOnNode(ask, call, before, watched);
       },
       'unlessResting',
-      () => (told += 1) >= this.#needed,
+      () => (responseCount += 1) >= this.#needed,
       until,
     );
     return nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
@@ -163,9 +167,9 @@ export class CallSimulator {
     until: number,
   ): Promise<Pick<SimulationAnswer, 'tokens' | 'parties'>> {
     const named = namedIn(call);
-    const told = [...watched, ...(outcome?.movements ?? []), ...(outcome?.approvals ?? [])];
-    const spenders = told.flatMap((one) => ('spender' in one && one.spender !== null ? one.spender : []));
-    const contracts = unique([...told.map(({ contract }) => contract), ...named.tokens]);
+    const assets = [...watched, ...(outcome?.movements ?? []), ...(outcome?.approvals ?? [])];
+    const spenders = assets.flatMap((one) => ('spender' in one && one.spender !== null ? one.spender : []));
+    const contracts = unique([...assets.map(({ contract }) => contract), ...named.tokens]);
     // Of many, the first are read: spenders come before recipients.
     const addresses = unique([...named.spenders, ...spenders, ...named.recipients]);
     const [parties, tokens] = await Promise.all([

@@ -33,5 +33,5 @@ export interface NodeResponse {
   /** True if the call did the same with reads around it; otherwise the node has no vote. */
   readonly isSame: boolean;
   /** Keys that it covers, if that is not everything. */
-  readonly looked: ReadonlySet<string>;
+  readonly covered: ReadonlySet<string>;
 }

@@ -6,7 +6,7 @@ import type { Head } from '../holdings/Reading.ts';
 
 /** Block fields that contracts see, and its head. */
 export interface SeenBlock {
-  /** As in JSON-RPC. */
+  /** Number as in JSON-RPC. */
   readonly number: string;
   /** Undefined if the reported head is impossible. */
   readonly head: Head | undefined;
@@ -30,11 +30,11 @@ const blockSchema = z.object({
  * @throws RpcError | EndpointError
  */
 export async function askBlock(ask: Ask, block: string): Promise<SeenBlock> {
-  const said = await ask('eth_getBlockByNumber', [block, false], blockSchema);
+  const seen = await ask('eth_getBlockByNumber', [block, false], blockSchema);
   return {
-    number: `0x${said.number.toString(16)}`,
-    head: headOf(said.number, said.timestamp),
-    baseFee: said.baseFeePerGas ?? undefined,
-    feeRecipient: said.miner,
+    number: `0x${seen.number.toString(16)}`,
+    head: headOf(seen.number, seen.timestamp),
+    baseFee: seen.baseFeePerGas ?? undefined,
+    feeRecipient: seen.miner,
   };
 }

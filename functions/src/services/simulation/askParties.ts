@@ -37,8 +37,8 @@ export async function askParties(
   needed: number,
   deadline: number,
 ): Promise<SimulationAnswer['parties']> {
-  const asked = addresses.slice(0, MAX_PARTIES);
-  let told = 0;
+  const parties = addresses.slice(0, MAX_PARTIES);
+  let responseCount = 0;
   const answers = await nodes.askEach(
     async (ask, batchQuery): Promise<readonly Seen[]> => {
       const head = await ask('eth_blockNumber', [], quantitySchema);
@@ -49,30 +49,30 @@ export async function askParties(
       });
       const old = then < 0n ? undefined : `0x${then.toString(16)}`;
       const results = await batchQuery([
-        ...asked.map((address) => codeAt(address, 'latest')),
-        ...(old === undefined ? [] : [network.multicall3, ...asked].map((address) => codeAt(address, old))),
+        ...parties.map((address) => codeAt(address, 'latest')),
+        ...(old === undefined ? [] : [network.multicall3, ...parties].map((address) => codeAt(address, old))),
       ]);
       const codes = results.map((result) => {
         const code = result instanceof RpcError ? undefined : bytesSchema.safeParse(result.result).data;
         return code === undefined ? undefined : code !== '0x' && !code.startsWith(DELEGATION);
       });
-      const knowsThen = codes[asked.length] === true;
-      return asked.map((_, index) => ({
+      const knowsThen = codes[parties.length] === true;
+      return parties.map((_, index) => ({
         hasCode: codes[index],
-        hadCode: knowsThen ? codes[asked.length + 1 + index] : undefined,
+        hadCode: knowsThen ? codes[parties.length + 1 + index] : undefined,
       }));
     },
     'unlessResting',
-    () => (told += 1) >= needed,
+    () => (responseCount += 1) >= needed,
     deadline,
   );
   return addresses.map((address, index) => {
     const answeredBy = (say: (seen: Seen) => boolean | undefined) => {
-      const said = answers.map((answer) => {
+      const facts = answers.map((answer) => {
         const value = answer?.[index] && say(answer[index]);
         return value === undefined ? undefined : BigInt(value);
       });
-      const verdict = quorum(said, needed);
+      const verdict = quorum(facts, needed);
       return verdict.agreement === 'agreed' ? verdict.value === 1n : null;
     };
     const hasCode = answeredBy((seen) => seen.hasCode);

@@ -35,7 +35,7 @@ export async function askTokenFacts(
 ): Promise<SimulationAnswer['tokens']> {
   const strangers = contracts.filter((contract) => !byContract.has(contract.toLowerCase()));
   const reads = strangers.flatMap((to) => [SYMBOL, NAME, DECIMALS].map((data) => ({ to, data })));
-  let told = 0;
+  let responseCount = 0;
   const answers =
     reads.length === 0
       ? []
@@ -51,18 +51,18 @@ export async function askTokenFacts(
             });
           },
           'unlessResting',
-          () => (told += 1) >= needed,
+          () => (responseCount += 1) >= needed,
           deadline,
         );
   const agreed = <Value extends number | string>(
     place: number,
     read: (answer: string | null) => Value,
   ): Value | undefined => {
-    const said = answers.map((answer) => {
+    const facts = answers.map((answer) => {
       const value = answer?.[place];
       return value === undefined ? undefined : read(value);
     });
-    const verdict = quorum<Value>(said, needed);
+    const verdict = quorum<Value>(facts, needed);
     return verdict.agreement === 'agreed' ? verdict.value : undefined;
   };
   return contracts.map((contract) => {

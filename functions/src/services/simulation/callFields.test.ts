@@ -28,7 +28,7 @@ describe('the price of a unit of gas', () => {
     ['the gas price of a legacy transaction', { ...call, gasPrice: 7n }, 5n, 7n],
     ['nothing where no fee is chosen', call, 5n, 0n],
     ['not known without the base fee', fees, undefined, undefined],
-  ] as const)('is %s', (_, said, baseFee, paid) => {
-    expect(paidPerGas(said, baseFee)).toBe(paid);
+  ] as const)('is %s', (_, call, baseFee, paid) => {
+    expect(paidPerGas(call, baseFee)).toBe(paid);
   });
 });

@@ -23,7 +23,7 @@ const transfer = (from: string, to: string, units: bigint, address = contract) =
   log('Transfer(address,address,uint256)', [from, to], word(units), address);
 
 /** Effects by kind. */
-function told(...logs: LoggedEvent[]) {
+function effectsByKind(...logs: LoggedEvent[]) {
   return [...(effectsInLogs(logs, own, wrapped)?.effects.values() ?? [])].map(({ watched, amount }) => ({
     ...(watched === 'coin' ? { kind: 'coin' } : watched),
     amount,
@@ -32,9 +32,9 @@ function told(...logs: LoggedEvent[]) {
 
 describe('logs of transfers', () => {
   it('add up to one figure of each token', () => {
-    expect(told(transfer(own, other, 5n), transfer(other, own, 3n), transfer(own, other, 1n))).toEqual([
-      { kind: 'erc20', contract, amount: -3n },
-    ]);
+    expect(
+      effectsByKind(transfer(own, other, 5n), transfer(other, own, 3n), transfer(own, other, 1n)),
+    ).toEqual([{ kind: 'erc20', contract, amount: -3n }]);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('logs of transfers', () => {
     ['without an amount', log('Transfer(address,address,uint256)', [own, other])],
     ['of another event', log('Sent(address,address,uint256)', [own, other], word(1n))],
   ])('%s change nothing', (_, event) => {
-    expect(told(event)).toEqual([]);
+    expect(effectsByKind(event)).toEqual([]);
   });
 
   it('return NFTs by their number, and batches one by one', () => {
@@ -55,7 +55,7 @@ describe('logs of transfers', () => {
       ],
     );
     expect(
-      told(
+      effectsByKind(
         log('Transfer(address,address,uint256)', [other, own, 9n]),
         log('TransferBatch(address,address,address,uint256[],uint256[])', [other, own, other], batch),
       ),
@@ -82,14 +82,14 @@ describe('logs of transfers', () => {
 describe('logs of approvals', () => {
   it('return the permission afterwards, by the last one', () => {
     const approval = (units: bigint) => log('Approval(address,address,uint256)', [own, other], word(units));
-    expect(told(approval(9n), approval(4n))).toEqual([
+    expect(effectsByKind(approval(9n), approval(4n))).toEqual([
       { kind: 'allowance', contract, spender: other, amount: 4n },
     ]);
   });
 
   it('return one NFT and all of them', () => {
     expect(
-      told(
+      effectsByKind(
         log('Approval(address,address,uint256)', [own, other, 3n]),
         log('ApprovalForAll(address,address,bool)', [own, other], word(1n)),
       ),
@@ -100,7 +100,7 @@ describe('logs of approvals', () => {
   });
 
   it('of another owner change nothing', () => {
-    expect(told(log('Approval(address,address,uint256)', [other, own], word(9n)))).toEqual([]);
+    expect(effectsByKind(log('Approval(address,address,uint256)', [other, own], word(9n)))).toEqual([]);
   });
 });
 
@@ -123,18 +123,18 @@ describe('logs of Permit2', () => {
       PERMIT2,
     );
     const amount = packPermit2({ units: 9n, endsAt: 77n });
-    expect(told(approval())).toEqual([{ ...watched, amount }]);
-    expect(told(permit)).toEqual([{ ...watched, amount }]);
+    expect(effectsByKind(approval())).toEqual([{ ...watched, amount }]);
+    expect(effectsByKind(permit)).toEqual([{ ...watched, amount }]);
   });
 
   it('return a revocation', () => {
     const pair = AbiCoder.defaultAbiCoder().encode(['address', 'address'], [contract, spender]);
     const lockdown = log('Lockdown(address,address,address)', [own], pair, PERMIT2);
-    expect(told(approval(), lockdown)).toEqual([{ ...watched, amount: 0n }]);
+    expect(effectsByKind(approval(), lockdown)).toEqual([{ ...watched, amount: 0n }]);
   });
 
   it('count from no other contract', () => {
-    expect(told(approval(contract))).toEqual([]);
+    expect(effectsByKind(approval(contract))).toEqual([]);
   });
 });
 
@@ -143,15 +143,17 @@ describe('logs of wrapped coin', () => {
     log(`${name}(address,uint256)`, [whose], word(5n), address);
 
   it('return wrapping and unwrapping of coin', () => {
-    expect(told(wrap('Deposit', own))).toEqual([{ kind: 'erc20', contract: wrapped, amount: 5n }]);
-    expect(told(wrap('Withdrawal', own))).toEqual([{ kind: 'erc20', contract: wrapped, amount: -5n }]);
+    expect(effectsByKind(wrap('Deposit', own))).toEqual([{ kind: 'erc20', contract: wrapped, amount: 5n }]);
+    expect(effectsByKind(wrap('Withdrawal', own))).toEqual([
+      { kind: 'erc20', contract: wrapped, amount: -5n },
+    ]);
   });
 
   it.each([
     ['of another account', wrap('Deposit', other)],
     ['of another contract, which may mean the opposite', wrap('Deposit', own, contract)],
   ])('change nothing %s', (_, event) => {
-    expect(told(event)).toEqual([]);
+    expect(effectsByKind(event)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { watchKey } from './watchKey.ts';
 const token = { kind: 'erc20', contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7' } as const;
 
 /** A node that reports a payment of so many units. */
-function said(units: bigint | undefined, change: Partial<NodeResponse> = {}): NodeResponse {
+function responseOf(units: bigint | undefined, change: Partial<NodeResponse> = {}): NodeResponse {
   const effect: Effect = { watched: token, amount: -(units ?? 0n), word: 'verified', isLogDifferent: false };
   return {
     head: undefined,
@@ -18,57 +18,63 @@ function said(units: bigint | undefined, change: Partial<NodeResponse> = {}): No
     isWhole: true,
     isKnown: true,
     isSame: true,
-    looked: new Set(),
+    covered: new Set(),
     ...change,
   };
 }
 const coin = 'coin' as const;
 const withCoin = (wei: bigint) =>
-  said(undefined, {
+  responseOf(undefined, {
     effects: new Map([[coin, { watched: coin, amount: wei, word: 'verified', isLogDifferent: false }]]),
-    looked: new Set([coin]),
+    covered: new Set([coin]),
   });
 const other = { isSame: false };
-const blind = said(undefined, { isWhole: false });
+const blind = responseOf(undefined, { isWhole: false });
 
 describe("nodes' simulations of a call", () => {
   it.each([
-    ['is agreed where two say the same', 'agreed', [said(5n), said(5n)], 2, 2],
-    ['is agreed where the only one says it', 'agreed', [said(5n)], 1, 1],
-    ['is agreed where two of three do', 'agreed', [said(4n), said(5n), said(5n)], 2, 2],
-    ['is unconfirmed where one of two answers', 'unconfirmed', [said(5n)], 2, 1],
-    ['is disputed where two differ', 'disputed', [said(5n), said(4n)], 2, 0],
-    ['is disputed where one of two hides it', 'disputed', [said(5n), said(undefined)], 2, 0],
+    ['is agreed where two say the same', 'agreed', [responseOf(5n), responseOf(5n)], 2, 2],
+    ['is agreed where the only one says it', 'agreed', [responseOf(5n)], 1, 1],
+    ['is agreed where two of three do', 'agreed', [responseOf(4n), responseOf(5n), responseOf(5n)], 2, 2],
+    ['is unconfirmed where one of two answers', 'unconfirmed', [responseOf(5n)], 2, 1],
+    ['is disputed where two differ', 'disputed', [responseOf(5n), responseOf(4n)], 2, 0],
+    ['is disputed where one of two hides it', 'disputed', [responseOf(5n), responseOf(undefined)], 2, 0],
     [
       'is disputed where one says that it fails',
       'disputed',
-      [said(5n), said(undefined, { succeeds: false })],
+      [responseOf(5n), responseOf(undefined, { succeeds: false })],
       2,
       0,
     ],
     ['is unknown where none answers', 'unknown', [], 2, 0],
-    ['is unconfirmed beside one that did not look', 'unconfirmed', [said(5n), blind], 2, 1],
-    ['is agreed of two that looked beside one that did not', 'agreed', [said(5n), blind, said(5n)], 2, 2],
+    ['is unconfirmed beside one that did not look', 'unconfirmed', [responseOf(5n), blind], 2, 1],
+    [
+      'is agreed of two that looked beside one that did not',
+      'agreed',
+      [responseOf(5n), blind, responseOf(5n)],
+      2,
+      2,
+    ],
     ['is agreed of two that did not look: that it succeeds', 'agreed', [blind, blind], 2, 2],
     [
       'is disputed where it did otherwise when it was watched',
       'disputed',
-      [said(5n, other), said(5n, other)],
+      [responseOf(5n, other), responseOf(5n, other)],
       2,
       0,
     ],
-    ['is disputed where one alone did otherwise', 'disputed', [said(5n, other), said(5n)], 2, 0],
+    ['is disputed where one alone did otherwise', 'disputed', [responseOf(5n, other), responseOf(5n)], 2, 0],
     [
       'is agreed of two beside one to whom it did otherwise',
       'agreed',
-      [said(5n, other), said(5n), said(5n)],
+      [responseOf(5n, other), responseOf(5n), responseOf(5n)],
       2,
       2,
     ],
     [
       'is unconfirmed where one of two alone tells the coin',
       'unconfirmed',
-      [said(undefined), withCoin(5n)],
+      [responseOf(undefined), withCoin(5n)],
       2,
       1,
     ],
@@ -78,27 +84,27 @@ describe("nodes' simulations of a call", () => {
     [
       'is disputed where two differ beside one that did not look',
       'disputed',
-      [said(5n), said(4n), blind],
+      [responseOf(5n), responseOf(4n), blind],
       2,
       0,
     ],
   ] as const)('%s', (_, agreement, nodeResponses, needed, agreeing) => {
     const verdict = judgeSimulations(nodeResponses, needed);
-    expect([verdict.agreement, verdict.vouching]).toEqual([agreement, agreeing]);
+    expect([verdict.agreement, verdict.confirming]).toEqual([agreement, agreeing]);
   });
 
   describe('that are behind', () => {
-    const old = (units: bigint) => said(units, { head: { number: 1, time: 0 } });
+    const old = (units: bigint) => responseOf(units, { head: { number: 1, time: 0 } });
     const isRecent = ({ head }: NodeResponse) => head === undefined;
 
     it.each([
-      ['do not outvote one that is not', [old(4n), old(4n), said(5n)], 'unconfirmed', 1],
-      ['contradict nobody', [old(4n), said(5n), said(5n)], 'agreed', 2],
+      ['do not outvote one that is not', [old(4n), old(4n), responseOf(5n)], 'unconfirmed', 1],
+      ['contradict nobody', [old(4n), responseOf(5n), responseOf(5n)], 'agreed', 2],
       ['make nothing agreed', [old(5n), old(5n)], 'unconfirmed', 2],
       ['still contradict each other', [old(5n), old(4n)], 'disputed', 0],
-    ] as const)('%s', (_, nodeResponses, agreement, vouching) => {
+    ] as const)('%s', (_, nodeResponses, agreement, confirming) => {
       const verdict = judgeSimulations(nodeResponses, 2, isRecent);
-      expect([verdict.agreement, verdict.vouching]).toEqual([agreement, vouching]);
+      expect([verdict.agreement, verdict.confirming]).toEqual([agreement, confirming]);
     });
   });
 });

@@ -7,7 +7,7 @@ export interface SimulationJudgement {
   /** Nodes that agree; none if nothing is known. */
   readonly agreeing: readonly NodeResponse[];
   /** Minimum number of nodes that confirm each effect. */
-  readonly vouching: number;
+  readonly confirming: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export function judgeSimulations(
     .filter(({ agreeing }) => agreeing.every((one) => !agreeing.some((other) => contradict(one, other))))
     .toSorted((one, other) => other.agreeing.length - one.agreeing.length);
   const [best] = ranked;
-  const none = { agreeing: [], vouching: 0 };
+  const none = { agreeing: [], confirming: 0 };
   if (!best) return { agreement: voters.length === 0 ? 'unknown' : 'disputed', ...none };
   const { agreeing } = best;
   const count = agreeing.length;
@@ -46,9 +46,9 @@ export function judgeSimulations(
   );
   if (isOpposed || (count < voters.length && !(count >= needed && 2 * count > voters.length)))
     return { agreement: 'disputed', ...none };
-  const vouching = fewestSpeakers(agreeing);
-  const isAgreed = recent.length > 0 && vouching >= needed;
-  return { agreement: isAgreed ? 'agreed' : 'unconfirmed', agreeing, vouching };
+  const confirming = fewestSpeakers(agreeing);
+  const isAgreed = recent.length > 0 && confirming >= needed;
+  return { agreement: isAgreed ? 'agreed' : 'unconfirmed', agreeing, confirming };
 }
 
 /** Returns how many of the agreeing nodes cover the effect that the fewest cover. */
@@ -68,12 +68,12 @@ function contradict(one: NodeResponse, other: NodeResponse): boolean {
   });
 }
 
-/** No log contains the coin. */
-function speaksOf({ isWhole, looked, effects }: NodeResponse, key: string): boolean {
-  return looked.has(key) || effects.has(key) || (isWhole && key !== 'coin');
+/** Returns true if a node covers an effect; no log contains the coin. */
+function speaksOf({ isWhole, covered, effects }: NodeResponse, key: string): boolean {
+  return covered.has(key) || effects.has(key) || (isWhole && key !== 'coin');
 }
 
-/** As a text: an unchanged effect is not 0, which an allowance may change to. */
+/** Returns an amount as a text: an unchanged effect is not 0, which an allowance may change to. */
 function amountIn(effect: Effect | undefined): string {
   return effect === undefined ? 'unchanged' : effect.amount.toString();
 }

@@ -13,7 +13,12 @@ const own = word(BigInt(owner));
 
 /** Measured change of one value read before and after. */
 function changeOf(watched: Watched, before: string | null, after: string | null): bigint | null | undefined {
-  const { looked, effects } = measure([watched], owner, { before: [before], after: [after] }, new Map());
+  const { covered: looked, effects } = measure(
+    [watched],
+    owner,
+    { before: [before], after: [after] },
+    new Map(),
+  );
   return looked.has(watchKey(watched)) ? (effects.get(watchKey(watched))?.amount ?? null) : undefined;
 }
 

@@ -9,7 +9,7 @@ import { valueOf } from './watchReads.ts';
  * changed.
  */
 export interface Measured {
-  readonly looked: ReadonlySet<string>;
+  readonly covered: ReadonlySet<string>;
   readonly effects: ReadonlyMap<string, Effect>;
 }
 
@@ -25,14 +25,14 @@ export function measure(
   { before, after }: Pick<Readings, 'before' | 'after'>,
   logged: ReadonlyMap<string, Effect>,
 ): Measured {
-  const looked = new Set<string>();
+  const covered = new Set<string>();
   const effects = new Map<string, Effect>();
   for (const [index, one] of watched.entries()) {
     const read = bothOf(one, owner, before[index], after[index]);
     if (!read) continue;
     const [from, to] = read;
     const key = watchKey(one);
-    looked.add(key);
+    covered.add(key);
     const own = logged.get(key);
     const isHeld = one.kind === 'erc20' || one.kind === 'erc721' || one.kind === 'erc1155';
     const amount = isHeld ? to - from : to;
@@ -47,7 +47,7 @@ export function measure(
       isLogDifferent,
     });
   }
-  return { looked, effects };
+  return { covered, effects };
 }
 
 /** Returns a value before and after the call; undefined if unknown. */

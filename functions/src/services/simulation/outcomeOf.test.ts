@@ -15,7 +15,7 @@ function node({ wei, succeeds = true }: { wei?: bigint; succeeds?: boolean } = {
     isWhole: true,
     isKnown: true,
     isSame: true,
-    looked: new Set(),
+    covered: new Set(),
   };
 }
 

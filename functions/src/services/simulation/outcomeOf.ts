@@ -29,12 +29,12 @@ export function outcomeOf(
   const { succeeds } = first;
   const gasUsed = gasOf(agreeing, enough);
   const all = new Map(agreeing.flatMap(({ effects }) => [...effects]));
-  const told = [...all].map(([key, effect]): Effect => {
+  const effects = [...all].map(([key, effect]): Effect => {
     const measured = agreeing.flatMap(({ effects }) => effects.get(key) ?? []).filter(isVerified);
     const best = measured[0] ?? effect;
     return { ...best, word: measured.length >= enough ? 'verified' : 'log' };
   });
-  const coin = told.find(({ watched }) => watched === 'coin');
+  const coin = effects.find(({ watched }) => watched === 'coin');
   return {
     succeeds,
     reason: succeeds ? null : reasonOf(agreeing, enough, gasLimit !== undefined && gasUsed === gasLimit),
@@ -44,8 +44,8 @@ export function outcomeOf(
         ? { units: coin.amount.toString(), word: coin.word }
         : null
       : { units: '0', word: 'verified' },
-    movements: told.flatMap(asMovement),
-    approvals: told.flatMap(asApproval),
+    movements: effects.flatMap(asMovement),
+    approvals: effects.flatMap(asApproval),
     // Without a measured coin, the result is incomplete, whatever else was read.
     isWhole:
       (coin !== undefined || !succeeds) &&
@@ -59,10 +59,10 @@ function isVerified({ word }: Effect): boolean {
 
 /** Returns the gas that enough nodes report, within a tolerance; undefined if they do not. */
 function gasOf(agreeing: readonly NodeResponse[], enough: number): bigint | undefined {
-  const said = agreeing.flatMap(({ gasUsed }) => gasUsed ?? []);
-  const middle = lowerMedian(said);
+  const gasReports = agreeing.flatMap(({ gasUsed }) => gasUsed ?? []);
+  const middle = lowerMedian(gasReports);
   if (middle === undefined) return undefined;
-  const near = said.filter((one) => {
+  const near = gasReports.filter((one) => {
     const difference = one > middle ? one - middle : middle - one;
     return difference * GAS_TOLERANCE <= middle;
   });
@@ -78,10 +78,10 @@ function reasonOf(
   if (agreeing.filter(({ lacksCoin }) => lacksCoin).length >= enough)
     return { id: 'simulation.fails.coin', values: {}, data: '0x' };
   const outputs = agreeing.flatMap(({ output }) => output?.slice(0, MAX_DIGITS) ?? []);
-  const said = outputs.find((output) => outputs.filter((other) => other === output).length >= enough);
-  if (said === undefined) return { id: 'simulation.fails.unknown', values: {}, data: '0x' };
-  if (said === '0x' && usesAllGas) return { id: 'simulation.fails.gas', values: {}, data: '0x' };
-  return { ...revertReason(said), data: said };
+  const output = outputs.find((output) => outputs.filter((other) => other === output).length >= enough);
+  if (output === undefined) return { id: 'simulation.fails.unknown', values: {}, data: '0x' };
+  if (output === '0x' && usesAllGas) return { id: 'simulation.fails.gas', values: {}, data: '0x' };
+  return { ...revertReason(output), data: output };
 }
 
 function asMovement({ watched, amount, word, isLogDifferent }: Effect): SimulationOutcome['movements'] {
@@ -102,26 +102,28 @@ function asApproval({
 }: Effect): SimulationOutcome['approvals'] {
   if (watched === 'coin') return [];
   const { contract } = watched;
-  const said = { contract, word, isLogDifferent, endsAt: null, tokenId: null };
+  const fields = { contract, word, isLogDifferent, endsAt: null, tokenId: null };
   switch (watched.kind) {
     case 'tokenApproval': {
       const { kind, tokenId } = watched;
       const spender =
         amount === 0n ? null : getAddress(`0x${amount.toString(16).padStart(40, '0').slice(-40)}`);
       const unitsBefore = before === undefined ? null : before === 0n ? '0' : '1';
-      return [{ ...said, kind, spender, tokenId, units: spender === null ? '0' : '1', unitsBefore }];
+      return [{ ...fields, kind, spender, tokenId, units: spender === null ? '0' : '1', unitsBefore }];
     }
     case 'permit2': {
       const { kind, spender } = watched;
       const { units, endsAt } = unpackPermit2(amount);
       const unitsBefore = before === undefined ? null : unpackPermit2(before).units.toString();
       const ends = units === 0n ? null : endsAt.toString();
-      return [{ ...said, kind, spender, units: units.toString(), unitsBefore, endsAt: ends }];
+      return [{ ...fields, kind, spender, units: units.toString(), unitsBefore, endsAt: ends }];
     }
     case 'allowance':
     case 'operator': {
       const { kind, spender } = watched;
-      return [{ ...said, kind, spender, units: amount.toString(), unitsBefore: before?.toString() ?? null }];
+      return [
+        { ...fields, kind, spender, units: amount.toString(), unitsBefore: before?.toString() ?? null },
+      ];
     }
     default:
       return [];

@@ -11,7 +11,7 @@ it('decodes its own encoding, including the maximum', () => {
   expect(unpackPermit2(packPermit2({ units: 1n, endsAt: 0n }))).toEqual({ units: 1n, endsAt: 0n });
 });
 
-it('is 0 where nothing may be taken, whenever that would end', () => {
+it('is 0 without a permission, whatever its expiry', () => {
   expect(packPermit2({ units: 0n, endsAt: 5n })).toBe(0n);
 });
 
@@ -22,7 +22,7 @@ it("decodes Permit2's answer, and its first two words", () => {
 
 it.each([null, undefined, '0x', answer(9n, 77n).slice(0, 66), answer(9n, 77n).replace('0x0', '0x1')])(
   'reads nothing in %s',
-  (said) => {
-    expect(readPermit2Allowance(said)).toBeUndefined();
+  (answer) => {
+    expect(readPermit2Allowance(answer)).toBeUndefined();
   },
 );

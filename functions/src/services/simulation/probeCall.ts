@@ -42,10 +42,10 @@ export async function probeCall(
     ask('eth_getBalance', [from, block], quantitySchema),
   ]);
   if (code !== '0x') return undefined;
-  const asked = readingSteps(reads);
+  const readSteps = readingSteps(reads);
   const gasOfCode = gasOf(call) - gasBeforeCode(data);
   const own: Step = { to, data, gas: gasOfCode > 0n ? gasOfCode : 0n, value, kept: CALL_BYTES };
-  const steps = [...asked, own, ...asked];
+  const steps = [...readSteps, own, ...readSteps];
   const gas = gasOf(call) + AROUND_GAS;
   const perGas = paidPerGas(call, baseFee) ?? 0n;
   // The cost of the reads is added to the account, so that its balance within the call is the real one.
@@ -62,17 +62,17 @@ export async function probeCall(
     ],
     bytesSchema,
   );
-  const told = decodeSteps(answer, steps);
-  const start = told?.[asked.length - 1];
-  const made = told?.[asked.length];
-  if (!told || !start || !made) return undefined;
-  const outputs = told.map(({ succeeds, output }) => (succeeds ? output : null));
+  const results = decodeSteps(answer, steps);
+  const start = results?.[readSteps.length - 1];
+  const made = results?.[readSteps.length];
+  if (!results || !start || !made) return undefined;
+  const outputs = results.map(({ succeeds, output }) => (succeeds ? output : null));
   return {
     run: { succeeds: made.succeeds, output: made.output, gasUsed: undefined, logs: [] },
     readings: {
       coin: made.coin - start.coin,
-      before: outputs.slice(1, asked.length),
-      after: outputs.slice(asked.length + 2),
+      before: outputs.slice(1, readSteps.length),
+      after: outputs.slice(readSteps.length + 2),
     },
     lacksCoin: !made.succeeds && start.coin < value,
   };

@@ -28,8 +28,8 @@ export async function readStates(
     const call = { from: asker, to: reader, data: encodeSteps(steps), gas: toQuantity(gasOfSteps(steps)) };
     const overrides = { ...state, [reader]: { code: stepsCode(asker, asker) } };
     const answer = await ask('eth_call', [call, block, overrides], bytesSchema);
-    const told = decodeSteps(answer, steps);
-    return told?.slice(1).map(({ succeeds, output }) => (succeeds ? output : null));
+    const results = decodeSteps(answer, steps);
+    return results?.slice(1).map(({ succeeds, output }) => (succeeds ? output : null));
   };
   const [before, later] = await Promise.all([read({}), read(after)]);
   return before && later && { before, after: later };

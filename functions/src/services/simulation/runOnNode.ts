@@ -23,15 +23,15 @@ import { readOf } from './watchReads.ts';
 const NO_METHOD = -32601;
 
 /** Digits of a call's output if not all of it is read, with the prefix. */
-const KEPT_DIGITS = 2 + 2 * CALL_BYTES;
+const READ_DIGITS = 2 + 2 * CALL_BYTES;
 
 /** In the order of preference. */
 const ways = ['simulate', 'trace', 'call'] as const;
 
-/** How a node runs a call, its result, and the state it is based on. */
+/** Run of a call on a node: the method, its result, and the state it is based on. */
 export interface NodeRun {
   readonly way: (typeof ways)[number];
-  /** On top of which it was run, as eth_call takes it. */
+  /** Block on top of which it was run, as in eth_call. */
   readonly block: string;
   readonly seen: SeenBlock & Surroundings;
   readonly run: CallRun;
@@ -127,33 +127,33 @@ export async function watchOnNode(
   const { run, logged, isWhole } = node;
   const again = await runAgain(ask, call, node, watched);
   const isSame = again === undefined || areSame(node, again);
-  const said = { head: node.seen.head, succeeds: run.succeeds, gasUsed: run.gasUsed, isWhole, isSame };
+  const fields = { head: node.seen.head, succeeds: run.succeeds, gasUsed: run.gasUsed, isWhole, isSame };
   if (!run.succeeds)
     return {
-      ...said,
+      ...fields,
       output: run.output ?? again?.run.output,
       lacksCoin: node.lacksCoin || (again?.lacksCoin ?? false),
       effects: new Map(),
-      looked: new Set(),
+      covered: new Set(),
       isKnown: true,
     };
   const readings = isSame ? again?.readings : undefined;
   const measured: Measured = readings
     ? measure(watched, call.from, readings, logged.effects)
-    : { looked: new Set(), effects: new Map() };
+    : { covered: new Set(), effects: new Map() };
   const coin = readings?.coin;
-  const unmeasured = [...logged.effects].filter(([key]) => !measured.looked.has(key));
+  const unmeasured = [...logged.effects].filter(([key]) => !measured.covered.has(key));
   const found = [...measured.effects].filter(
     ([, { watched: one }]) => !isCountOfNfts(one, logged.effects, measured.effects),
   );
   return {
-    ...said,
+    ...fields,
     output: run.output,
     lacksCoin: false,
     effects: new Map(
-      [...unmeasured, ...found, ...coinEffect(coin)].filter(isChange).map((one) => asTold(node.way, one)),
+      [...unmeasured, ...found, ...coinEffect(coin)].filter(isChange).map((one) => asReported(node.way, one)),
     ),
-    looked: new Set([...measured.looked, ...(coin === undefined ? [] : ['coin'])]),
+    covered: new Set([...measured.covered, ...(coin === undefined ? [] : ['coin'])]),
     isKnown: isWhole && logged.isKnown && readings?.before.length === watched.length,
   };
 }
@@ -196,7 +196,7 @@ function areSame({ way, run }: NodeRun, again: Again): boolean {
 
 /** Returns true if an output equals the other one, or all of it that was read (`probeCall`). */
 function isBeginning(output: string, whole: string): boolean {
-  return output === whole || (output.length === KEPT_DIGITS && whole.startsWith(output));
+  return output === whole || (output.length === READ_DIGITS && whole.startsWith(output));
 }
 
 /** Returns true for a contract's total of NFTs, each of which is an effect of its own. */
@@ -223,7 +223,7 @@ function coinEffect(amount: bigint | undefined): [string, Effect][] {
  * A contract can recognise a run by `eth_call` from the code at the sender's address: reads in it verify
  * nothing.
  */
-function asTold(way: NodeRun['way'], [key, effect]: readonly [string, Effect]): [string, Effect] {
+function asReported(way: NodeRun['way'], [key, effect]: readonly [string, Effect]): [string, Effect] {
   return [key, way === 'call' ? { ...effect, word: 'log' } : effect];
 }
 

@@ -27,7 +27,7 @@ describe('the state after a call', () => {
     expect(stateAfter(made)).toEqual({ [first]: { code: '0x60' } });
   });
 
-  it('has no balance where that did not change', () => {
+  it('has no balance if that did not change', () => {
     const changed = stateDiffSchema.parse({
       pre: { [first]: { balance: '0xa', storage: { [slot(1)]: slot(5) } } },
       post: { [first]: { storage: { [slot(1)]: slot(4) } } },
@@ -48,6 +48,6 @@ it('returns a balance change for an address in any letter case', () => {
 });
 
 it.each(['0x1', `${slot(1)}00`, '1'])('%s is no place in storage', (place) => {
-  const said = { pre: {}, post: { [first]: { storage: { [place]: slot(1) } } } };
-  expect(stateDiffSchema.safeParse(said).success).toBe(false);
+  const diff = { pre: {}, post: { [first]: { storage: { [place]: slot(1) } } } };
+  expect(stateDiffSchema.safeParse(diff).success).toBe(false);
 });

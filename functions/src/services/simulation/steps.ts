@@ -6,7 +6,7 @@ const WORD = 64;
 /** Bit above the contract of a call that may write. */
 const WRITES = 1n << 160n;
 
-/** Something that `stepsCode` does. */
+/** A step of `stepsCode`. */
 export interface Step extends ContractCall {
   readonly gas: bigint;
   /** Wei, of a call that may write; a static call has none. */

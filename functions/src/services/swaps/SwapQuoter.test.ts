@@ -60,7 +60,7 @@ describe('a quote', () => {
     });
   });
 
-  it('goes through a third token where no pool has both', async () => {
+  it('goes through a third token if no pool has both', async () => {
     const { quoter } = await start(state());
     const answer = await quoter.quote({ ...question, buy: usdt.toLowerCase() });
     expect(answer).toMatchObject({
@@ -97,7 +97,7 @@ describe('a quote', () => {
     ['twice as much', 2n * BigInt(AMOUNT_OUT), { lessThanElsewhereBps: 5_000 }],
     ['one unit more', BigInt(AMOUNT_OUT) + 1n, { lessThanElsewhereBps: 1 }],
     ['as much', BigInt(AMOUNT_OUT), {}],
-  ])('says where the other exchange brings %s', async (_, amountOut, less) => {
+  ])('reports if the other exchange yields %s', async (_, amountOut, less) => {
     const pool = { address: poolAddress(exchange.v3.factory, network.wrappedCoin, usdc, 500), amountOut };
     const { quoter } = await start(state({ pool }), state({ pool }));
     const answer = await quoter.quote({ ...question, exchange: 'v2' });

@@ -59,7 +59,7 @@ interface Judged {
 }
 
 /** Result of one quote over all routes. */
-interface Look {
+interface QuoteRound {
   readonly nodeResponses: readonly (NodeResponse | undefined)[];
   readonly routes: readonly Judged[];
   /** True if they differ about any route. */
@@ -67,8 +67,8 @@ interface Look {
   /** Highest output that any node reports for a disputed route. */
   readonly mostDisputed: bigint;
   /**
-   * As in a node response, if enough nodes report one: the lower median, so that one of two can only make gas
-   * appear cheaper.
+   * Value of gas if enough nodes report one: the lower median, so that one of two can only make gas appear
+   * cheaper.
    */
   readonly worth: bigint | undefined;
   readonly differing: number;
@@ -135,33 +135,33 @@ export class SwapQuoter {
     if (given === wanted) return { status: 'none', reason: 'wraps' };
     const amountIn = BigInt(amount);
     if (this.#now() < this.#withoutUntil) return { status: 'none', reason: 'noExchange' };
-    const [presence, look] = await Promise.all([
+    const [presence, round] = await Promise.all([
       this.#findExchange(),
-      this.#lookTwice({ given, wanted, amountIn }),
+      this.#quoteTwice({ given, wanted, amountIn }),
     ]);
     const nothing = (reason: Nothing): SwapQuoteAnswer => ({
       status: 'none',
       reason,
-      nodes: this.#nodesOf(look),
+      nodes: this.#nodesOf(round),
     });
     if (presence !== 'there') return nothing(presence);
-    if (look.nodeResponses.every((nodeResponse) => nodeResponse === undefined)) {
+    if (round.nodeResponses.every((nodeResponse) => nodeResponse === undefined)) {
       return nothing('unavailable');
     }
     // An approved exchange is preferred, and still compared with the other one: its pools may have been moved
     // since.
     const [own, others] = [
-      look.routes.filter(({ candidate: { route } }) => route.exchange === (exchange ?? route.exchange)),
-      look.routes.filter(({ candidate: { route } }) => route.exchange !== (exchange ?? route.exchange)),
+      round.routes.filter(({ candidate: { route } }) => route.exchange === (exchange ?? route.exchange)),
+      round.routes.filter(({ candidate: { route } }) => route.exchange !== (exchange ?? route.exchange)),
     ];
     const [best, largest, elsewhere] = [
-      chooseRoute(own, look.worth),
+      chooseRoute(own, round.worth),
       largestRoute(own),
       largestRoute(others),
     ];
-    if (!best || !largest) return nothing(look.isDisputed ? 'disputed' : 'noRoute');
+    if (!best || !largest) return nothing(round.isDisputed ? 'disputed' : 'noRoute');
     // Without this, one node of two that lies about the good routes would choose a bad one for us.
-    if (look.mostDisputed > largest.estimate.amountOut) return nothing('disputed');
+    if (round.mostDisputed > largest.estimate.amountOut) return nothing('disputed');
     const block = blockOf(best.agreeing);
     if (!block || !this.#isRecent(block)) return nothing('stale');
     const transfers = await this.#transfersOf(best.candidate, given, wanted);
@@ -184,7 +184,7 @@ export class SwapQuoter {
       }).toString(),
       block,
       ageMs: Math.max(0, this.#now() - block.time),
-      nodes: this.#nodesOf(look),
+      nodes: this.#nodesOf(round),
       agreement: best.agreement,
       agreeing: best.agreeing.length,
       arrivesWhole: transfers.every((each) => each === 'whole'),
@@ -215,12 +215,12 @@ export class SwapQuoter {
   }
 
   /** Quotes again, at a common block, if nodes differ and are at different blocks. */
-  async #lookTwice(wish: Wish): Promise<Look> {
-    const first = await this.#look(wish, 'latest');
+  async #quoteTwice(wish: Wish): Promise<QuoteRound> {
+    const first = await this.#quoteOnce(wish, 'latest');
     const numbers = first.nodeResponses.flatMap((nodeResponse) => nodeResponse?.head?.number ?? []);
     const common = commonBlock(numbers, this.#network.blockSeconds);
     if (!first.isDisputed || common === undefined || new Set(numbers).size === 1) return first;
-    const second = await this.#look(wish, `0x${common.toString(16)}`);
+    const second = await this.#quoteOnce(wish, `0x${common.toString(16)}`);
     const answered = second.nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
     const block = blockOf(answered);
     // Fewer answers about that block than contradicted each other before are no confirmation.
@@ -233,7 +233,7 @@ export class SwapQuoter {
   }
 
   /** Reads every route from every node: first the pools that exist, then the quotes of the possible ones. */
-  async #look(wish: Wish, block: string): Promise<Look> {
+  async #quoteOnce(wish: Wish, block: string): Promise<QuoteRound> {
     const { wrappedCoin } = this.#network;
     const candidates = listCandidates(this.#exchange, wrappedCoin, {
       sell: wish.given,
@@ -264,15 +264,15 @@ export class SwapQuoter {
       'unlessResting',
       (nodeResponse) => {
         if (!nodeResponse) return false;
-        const says = nodeResponse.estimates.map(voteOf).join();
-        votes.set(says, (votes.get(says) ?? 0) + 1);
-        return (votes.get(says) ?? 0) >= this.#needed;
+        const vote = nodeResponse.estimates.map(voteOf).join();
+        votes.set(vote, (votes.get(vote) ?? 0) + 1);
+        return (votes.get(vote) ?? 0) >= this.#needed;
       },
     );
     return this.#judge(candidates, nodeResponses);
   }
 
-  #judge(candidates: readonly Candidate[], nodeResponses: readonly (NodeResponse | undefined)[]): Look {
+  #judge(candidates: readonly Candidate[], nodeResponses: readonly (NodeResponse | undefined)[]): QuoteRound {
     const odd = new Set<NodeResponse>();
     let isDisputed = false;
     let mostDisputed = 0n;
@@ -282,16 +282,16 @@ export class SwapQuoter {
         this.#needed,
       );
       const value = 'value' in verdict ? verdict.value : undefined;
-      const told = nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
+      const responses = nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
       if (verdict.agreement === 'disputed') {
         isDisputed = true;
-        for (const { estimates } of told) {
+        for (const { estimates } of responses) {
           const amountOut = estimates[index]?.amountOut ?? 0n;
           if (amountOut > mostDisputed) mostDisputed = amountOut;
         }
       }
-      const agreeing = told.filter(({ estimates }) => voteOf(estimates[index]) === value);
-      for (const nodeResponse of told) if (!agreeing.includes(nodeResponse)) odd.add(nodeResponse);
+      const agreeing = responses.filter(({ estimates }) => voteOf(estimates[index]) === value);
+      for (const nodeResponse of responses) if (!agreeing.includes(nodeResponse)) odd.add(nodeResponse);
       const estimates = agreeing.flatMap(({ estimates: all }) => all[index] ?? []);
       const [estimate] = estimates;
       if (!('value' in verdict) || !estimate) return [];
@@ -313,7 +313,7 @@ export class SwapQuoter {
     return Promise.all(ends.map(({ token, pool = '' }) => this.#transfers.ask(token, pool)));
   }
 
-  #nodesOf({ nodeResponses, differing }: Look) {
+  #nodesOf({ nodeResponses, differing }: QuoteRound) {
     return {
       configured: this.#nodes.count,
       answered: nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length,

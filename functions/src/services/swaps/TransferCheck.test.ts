@@ -34,7 +34,7 @@ describe("a token's transfers", () => {
   it.each([
     ['the other cannot simulate', { arriving: undefined }],
     ['the other contradicts', {}],
-  ])('are not known from one node that says that a part is kept, where %s', async (_, other) => {
+  ])('are unknown from one node that reports a fee, if %s', async (_, other) => {
     const { nodes, check } = await start({ arriving: 1n }, other);
     expect(await check.ask(TOKEN, POOL)).toBe('unknown');
     for (const { state } of nodes) state.arriving = WHOLE;

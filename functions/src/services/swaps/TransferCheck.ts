@@ -8,11 +8,13 @@ import { readUint } from '../holdings/readUint.ts';
 /** First four bytes of keccak256('balanceOf(address)') (ERC-20). */
 const BALANCE_OF = '0x70a08231';
 
-/** Of the smallest unit: so many that a fee of a millionth is seen, and so few that every pool has them. */
+/**
+ * Amount in the smallest unit: so large that a fee of a millionth shows, and so small that every pool has it.
+ */
 const UNITS = 1_000_000n;
 
 /** Milliseconds for which a result is valid: a contract may change its fee. */
-const KEPT_MS = 10 * 60_000;
+const CACHED_MS = 10 * 60_000;
 
 /** Pools' tokens that are remembered; beyond this all are forgotten. */
 const MAX_CACHED = 1_000;
@@ -61,19 +63,19 @@ export class TransferCheck {
     const transfers = await this.#try(token, pool);
     if (this.#known.size >= MAX_CACHED) this.#known.clear();
     // A failed check is repeated with the next question.
-    if (transfers !== 'unknown') this.#known.set(key, { transfers, until: this.#now() + KEPT_MS });
+    if (transfers !== 'unknown') this.#known.set(key, { transfers, until: this.#now() + CACHED_MS });
     return transfers;
   }
 
   async #try(token: string, pool: string): Promise<Transfers> {
     // A new address for each check: tokens cannot be sent there in advance.
-    const somebody = `0x${randomBytes(20).toString('hex')}`;
+    const recipient = `0x${randomBytes(20).toString('hex')}`;
     const calls = [
-      balanceCall(token, somebody),
-      { from: pool, to: token, data: encodeTokenTransfer(somebody, UNITS) },
-      balanceCall(token, somebody),
+      balanceCall(token, recipient),
+      { from: pool, to: token, data: encodeTokenTransfer(recipient, UNITS) },
+      balanceCall(token, recipient),
       balanceCall(token, pool),
-      { from: somebody, to: token, data: encodeTokenTransfer(pool, UNITS) },
+      { from: recipient, to: token, data: encodeTokenTransfer(pool, UNITS) },
       balanceCall(token, pool),
     ];
     const seen = await this.#nodes.askEach(async (ask) => {
@@ -97,10 +99,10 @@ function balanceCall(token: string, holder: string) {
 function readTransfers(
   calls: readonly { readonly status: string; readonly returnData: string }[],
 ): Transfers {
-  const [empty, sent, arrived, before, back, after] = calls.map(({ status, returnData }) =>
+  const [empty, sent, received, before, back, after] = calls.map(({ status, returnData }) =>
     status === '0x1' ? returnData : undefined,
   );
-  const out = sent === undefined ? undefined : difference(empty, arrived);
+  const out = sent === undefined ? undefined : difference(empty, received);
   if (out === undefined) return 'unknown';
   // Where less came there is too little to send back.
   if (out !== UNITS) return 'takesFee';

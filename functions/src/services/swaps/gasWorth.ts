@@ -8,7 +8,7 @@ interface GasQuestion {
   readonly wanted: string;
   /** Sold amount. */
   readonly amountIn: bigint;
-  /** Of a unit of gas, in the smallest unit of the coin; undefined where it is not known. */
+  /** Price of a unit of gas, in the smallest unit of the coin; undefined if unknown. */
   readonly gasPrice: bigint | undefined;
 }
 

@@ -9,7 +9,7 @@ const { v2, v3 } = exchangeOf('ethereum') ?? expect.unreachable();
 it.each([
   ['one way', USDC, ethereum.wrappedCoin],
   ['the other', ethereum.wrappedCoin, USDC.toLowerCase()],
-])('finds the pools of ETH and USDC that are on Ethereum, asked %s', (_, one, other) => {
+])('finds the pools of ETH and USDC on Ethereum, requested %s', (_, one, other) => {
   expect(pairAddress(v2.factory, one, other)).toBe('0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc');
   // The one that Uniswap's documentation takes for its example.
   expect(poolAddress(v3.factory, one, other, 3_000)).toBe('0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8');

@@ -66,7 +66,7 @@ describe('one pool', () => {
     ['nothing comes', single(0n)],
     ['the quoter fails', undefined],
     ['the answer is cut', single(990n).slice(0, 130)],
-  ])('has nothing where %s', (_, quote) => {
+  ])('has nothing if %s', (_, quote) => {
     expect(candidate.estimate(answers(quote === undefined ? {} : { quote }))).toBeUndefined();
   });
 
@@ -77,7 +77,7 @@ describe('one pool', () => {
     ['nothing stands at its price, whatever it holds', { liquidity: 0n }, false],
     ['its price would go to a quarter', { liquidity: 1_000n }, true],
     ['its price would go below a quarter', { liquidity: 999n }, false],
-  ])('is asked or not where %s', (_, pool, isAsked) => {
+  ])('is read or not if %s', (_, pool, isAsked) => {
     expect(candidate.isPossible(answers(pool))).toBe(isAsked);
   });
 });
@@ -118,7 +118,7 @@ describe('two pools', () => {
     ['the second one ran empty', double(990n, [ONE, LOWEST])],
     ['the answer is of one pool', double(990n, [ONE])],
     ['the answer leads nowhere', single(990n)],
-  ])('have nothing where %s', (_, quote) => {
+  ])('have nothing if %s', (_, quote) => {
     expect(candidate.estimate(answers({ quote }))).toBeUndefined();
   });
 });

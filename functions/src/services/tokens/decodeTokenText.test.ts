@@ -35,7 +35,7 @@ describe('decodeTokenText', () => {
     ['with controls', 'US\u0000\u0007DC\u009f', 'USDC'],
     ['with line breaks', ' USD\r\n\tC\u2028', 'USD C'],
     ['of nothing that can be seen', '\u200b\u3164 \u00a0', ''],
-  ])('leaves out what cannot be seen: %s', (_, text, shown) => {
+  ])('leaves out invisible characters: %s', (_, text, shown) => {
     expect(symbolOf(abiString(text))).toBe(shown);
   });
 

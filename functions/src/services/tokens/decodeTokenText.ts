@@ -4,7 +4,7 @@ import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plai
 /** Bytes of one ABI word. */
 const WORD = 32;
 
-/** No text that is shown needs more bytes: a contract may state a length of its choice. */
+/** Maximum bytes of a displayed text: a contract may state any length. */
 const MAX_BYTES = 1_024;
 
 /**

@@ -96,7 +96,7 @@ describe('readTokenBalance', () => {
     expect(asked).toEqual([HOLDER]);
   });
 
-  // Regression: Send and Max went by the word of one node.
+  // Regression: Send and Max relied on one node alone.
   it("is the majority's", async () => {
     const asOne = fakeToken({ balanceOf: () => word(900n) });
     const asMost = fakeToken({ balanceOf: () => word(5n) });
@@ -104,7 +104,7 @@ describe('readTokenBalance', () => {
     expect(await readTokenBalance(chain, CONTRACT, HOLDER)).toMatchObject({ balance: 5n });
   });
 
-  it('is not known where they differ', async () => {
+  it('is unknown if they differ', async () => {
     const chain = fakeChain({ call: fakeToken(), callMost: () => Promise.reject(new NodesDisagreeError()) });
     const reading = readTokenBalance(chain, CONTRACT, HOLDER);
     await expect(reading).rejects.toMatchObject({

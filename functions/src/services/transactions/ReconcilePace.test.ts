@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 /**
  * Counts how often a transfer of this age is looked up in ten minutes if its owner asks every eight seconds.
  */
-function looks(age: number): number {
+function countLookups(age: number): number {
   const pace = new ReconcilePace();
   let count = 0;
   for (let now = 0; now < 10 * MINUTE; now += 8 * SECOND) {
@@ -21,8 +21,8 @@ it.each([
   ['an hour old', 60 * MINUTE, 2, 2],
   ['a month old', 30 * 24 * 60 * MINUTE, 2, 2],
 ])('asks about a transfer that is %s as often as it may be settled', (_, age, least, most) => {
-  expect(looks(age)).toBeGreaterThanOrEqual(least);
-  expect(looks(age)).toBeLessThanOrEqual(most);
+  expect(countLookups(age)).toBeGreaterThanOrEqual(least);
+  expect(countLookups(age)).toBeLessThanOrEqual(most);
 });
 
 it('asks every time in the first minute, and at once after a long pause', () => {

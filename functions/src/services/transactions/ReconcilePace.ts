@@ -12,7 +12,7 @@ const MAX_CACHED = 10_000;
  * after a tenth of its age, at most five minutes. Each instance remembers its own lookups.
  */
 export class ReconcilePace {
-  readonly #lookedAt = new Map<string, number>();
+  readonly #lookedUpAt = new Map<string, number>();
 
   /**
    * Returns true if a transfer is to be looked up now, and notes the lookup.
@@ -22,9 +22,9 @@ export class ReconcilePace {
   take({ id, createdAt }: { readonly id: string; readonly createdAt: number }, now: number): boolean {
     const age = now - createdAt;
     const pause = age < NEW_MS ? 0 : Math.min(age / 10, LONGEST_MS);
-    if (now - (this.#lookedAt.get(id) ?? -Infinity) < pause) return false;
-    if (this.#lookedAt.size >= MAX_CACHED) this.#lookedAt.clear();
-    this.#lookedAt.set(id, now);
+    if (now - (this.#lookedUpAt.get(id) ?? -Infinity) < pause) return false;
+    if (this.#lookedUpAt.size >= MAX_CACHED) this.#lookedUpAt.clear();
+    this.#lookedUpAt.set(id, now);
     return true;
   }
 }

@@ -14,7 +14,7 @@ export interface OpenRecord {
 
 /** A pending record, or one that is not final, whose nonce another transfer needs. */
 interface NonceHolder extends Omit<OpenRecord, 'createdAt'> {
-  /** When its bytes were last about to be given to the network: milliseconds since 1970. */
+  /** Time of the last attempt to broadcast its bytes, in milliseconds since 1970. */
   readonly lastAttemptAt: number;
 }
 
@@ -28,7 +28,7 @@ interface OpeningConditions {
 /** Result of opening a record. */
 export type Opening =
   | { readonly outcome: 'opened'; readonly isNew: boolean }
-  /** Its record is there, and another one was signed to take its place, whatever became of that one. */
+  /** Its record exists, and another transaction was signed to replace it, whatever the other's outcome. */
   | { readonly outcome: 'superseded' }
   | { readonly outcome: 'nonceTaken'; readonly holder: NonceHolder }
   | { readonly outcome: 'expired' };

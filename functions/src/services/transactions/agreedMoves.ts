@@ -15,13 +15,16 @@ const WORDS = 2;
  * there is, and more than contradict it.
  *
  * @param receipt that of the accepted block
- * @param said each configured node's response
+ * @param responses each configured node's response
  * @returns undefined if they do not agree, or the signed bytes are not stored any more
  */
 export function agreedMoves(
   record: TransactionRecord,
   network: Network,
-  { receipt, said }: { readonly receipt: BlockReceipt; readonly said: readonly (NodeResponse | undefined)[] },
+  {
+    receipt,
+    responses,
+  }: { readonly receipt: BlockReceipt; readonly responses: readonly (NodeResponse | undefined)[] },
 ): MovedUnits | undefined {
   const { call_kind: kind, signed_transaction: signed, from_address: sender } = record;
   if (kind === undefined || signed === undefined || !receipt.succeeded) return undefined;
@@ -29,35 +32,35 @@ export function agreedMoves(
   const routers = exchange ? [exchange.v2.router, exchange.v3.router] : [];
   const { to, value, data } = readEnvelope(signed);
   const call = decodeCall({ to, value, data, chainId: network.chainId });
-  const told = said.flatMap((nodeResponse) => {
+  const reported = responses.flatMap((nodeResponse) => {
     const own = nodeResponse?.receipt;
     if (!own || own.blockNumber !== receipt.blockNumber || own.blockHash !== receipt.blockHash) return [];
     const moves = movedInCall({ call, sender, wrappedCoin: network.wrappedCoin, routers }, own);
     return [{ moves, text: moves && JSON.stringify(moves) }];
   });
   const counts = new Map<string | undefined, number>();
-  for (const { text } of told) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const best = told.find(({ text }) => {
+  for (const { text } of reported) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const best = reported.find(({ text }) => {
     const count = counts.get(text) ?? 0;
-    return count >= Math.min(WORDS, said.length) && 2 * count > told.length;
+    return count >= Math.min(WORDS, responses.length) && 2 * count > reported.length;
   });
-  return best?.moves ?? keptMoves(record, receipt, told);
+  return best?.moves ?? earlierMoves(record, receipt, reported);
 }
 
 /**
  * Returns the moves agreed for the same block earlier: a silent node undoes nothing, nor does one that
  * contradicts while another confirms.
  */
-function keptMoves(
+function earlierMoves(
   { block_number: block, left, came }: TransactionRecord,
   { blockNumber }: BlockReceipt,
-  told: readonly { readonly text: string | undefined }[],
+  reported: readonly { readonly text: string | undefined }[],
 ): MovedUnits | undefined {
   if (!left || !came || block !== Number(blockNumber)) return undefined;
-  const kept = { left: left.map(withoutLabel), came: came.map(withoutLabel) };
-  const text = JSON.stringify(kept);
-  const isRepeated = told.some((one) => one.text === text);
-  return isRepeated || told.every((one) => one.text === undefined) ? kept : undefined;
+  const moves = { left: left.map(withoutLabel), came: came.map(withoutLabel) };
+  const text = JSON.stringify(moves);
+  const isRepeated = reported.some((one) => one.text === text);
+  return isRepeated || reported.every((one) => one.text === undefined) ? moves : undefined;
 }
 
 /** In the order in which logs are read: the database stores fields in another one. */

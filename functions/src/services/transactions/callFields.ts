@@ -71,7 +71,7 @@ function isSwap(call: Call): boolean {
   return innermostCalls(call).some(({ kind }) => kind === 'swap' || kind === 'wrap' || kind === 'unwrap');
 }
 
-/** Of a transfer whose something becomes, else who is called. */
+/** Returns the recipient of a transfer, else the called contract. */
 function calledOrRecipient(call: Call): string {
   switch (call.kind) {
     case 'nativeTransfer':

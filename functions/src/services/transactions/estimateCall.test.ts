@@ -66,7 +66,7 @@ describe('estimateCall', () => {
     await expect(estimate(chain, { value })).rejects.toMatchObject({ code: 'failed-precondition', message });
   });
 
-  it('has no limit where nodes differ about the gas', async () => {
+  it('has no limit if nodes differ about the gas', async () => {
     const estimateGas = () => Promise.reject(new NodesDisagreeError());
     await expect(estimate({ estimateGas })).rejects.toThrow(NodesDisagreeError);
   });

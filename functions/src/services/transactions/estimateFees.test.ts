@@ -78,7 +78,7 @@ describe('on a network whose base fee is nothing', () => {
     });
   });
 
-  it('something is offered where nodes suggest nothing', async () => {
+  it('returns a fee even if nodes suggest none', async () => {
     const quiet = {
       getPriorityFee: () => Promise.resolve({ value: 0n, isAgreed: true }),
       getGasPrice: () => Promise.resolve(0n),
@@ -114,8 +114,8 @@ describe('of several nodes', () => {
     ['one of three that does', [honest, greedy, honest]],
     ['one of three that names next to nothing', [generous, honest, honest]],
   ])('%s does not decide', async (_, histories) => {
-    for (const said of [histories, histories.toReversed()]) {
-      expect(await marketOf({ getFeeHistories: () => Promise.resolve(said) })).toEqual({
+    for (const order of [histories, histories.toReversed()]) {
+      expect(await marketOf({ getFeeHistories: () => Promise.resolve(order) })).toEqual({
         baseFee: 10n * GWEI,
         nextBaseFee: 11n * GWEI,
         tips: { slow: GWEI, normal: 2n * GWEI, fast: 3n * GWEI },
@@ -156,7 +156,7 @@ it('has no market if no node reports one', async () => {
 });
 
 // Regression: of two nodes one that suggested next to nothing made a fee with which nothing gets into a block.
-it('is not agreed where nodes differ about the tip that they suggest', async () => {
+it('is not agreed if nodes suggest different priority fees', async () => {
   const idle = { getFeeHistories: () => Promise.resolve([{ baseFees: [GWEI, GWEI], tips: [] }]) };
   const differing = () => Promise.resolve({ value: 1n, isAgreed: false });
   expect(await estimateFees(fakeChain(idle))).toMatchObject({ isAgreed: true });

@@ -39,18 +39,18 @@ export type Fees = {
 export async function estimateFees(chain: Chain): Promise<Fees> {
   const percentiles = feeLevels.map((level) => TIP_PERCENTILES[level]);
   const histories = await chain.getFeeHistories(BLOCKS, percentiles);
-  const heard = await Promise.all(histories.map((history) => marketOf(chain, history)));
-  const markets = heard.map(({ value }) => value);
+  const reports = await Promise.all(histories.map((history) => marketOf(chain, history)));
+  const markets = reports.map(({ value }) => value);
   const market = agreedMarket(markets);
-  const asked = chain.countNodes();
+  const nodeCount = chain.countNodes();
   if (market) {
     const alike = markets.filter((one) => isAlike(one, market)).length;
-    const areTipsAgreed = heard.every((one) => one.isAgreed);
-    const isAgreed = areTipsAgreed && alike >= Math.min(2, asked) && 2 * alike > markets.length;
-    const baseFeeNodes = { asked, answered: histories.length };
+    const areTipsAgreed = reports.every((one) => one.isAgreed);
+    const isAgreed = areTipsAgreed && alike >= Math.min(2, nodeCount) && 2 * alike > markets.length;
+    const baseFeeNodes = { asked: nodeCount, answered: histories.length };
     return { isAgreed, ...pricesOfLevel(market, 'normal'), market, baseFeeNodes };
   }
-  const isAgreed = asked === 1;
+  const isAgreed = nodeCount === 1;
   const baseFee = await chain.getBaseFee();
   if (baseFee === undefined) return { isAgreed, gasPrice: await chain.getGasPrice() };
   const tip = await suggestedTip(chain, baseFee);
@@ -92,9 +92,9 @@ async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<R
   // No one builds blocks for nothing: a median of zero is of a network with hardly any traffic.
   const settled = usual > 0n ? { value: usual, isAgreed: true } : await suggestedTip(chain, baseFee);
   const common = settled.value;
-  const patient = slowest > 0n && slowest < common ? slowest : common;
+  const lowest = slowest > 0n && slowest < common ? slowest : common;
   const urgent = fastest > common ? fastest : common;
-  const market = { baseFee, nextBaseFee, tips: { slow: patient, normal: common, fast: urgent } };
+  const market = { baseFee, nextBaseFee, tips: { slow: lowest, normal: common, fast: urgent } };
   return { value: market, isAgreed: settled.isAgreed };
 }
 

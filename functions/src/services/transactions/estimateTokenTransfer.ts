@@ -47,7 +47,7 @@ export async function estimateTokenTransfer(
   if (transfer.amount > tokens.balance) throw refuse('send.error.insufficientTokens');
   // A success of a few seconds ago proves nothing: the balance may be spent since.
   const answer = await chain.callMost({ from, to, data }, () => false);
-  if (answer === undefined || saysNo(answer)) throw refuse('server.tokenRefuses');
+  if (answer === undefined || isRefusal(answer)) throw refuse('server.tokenRefuses');
   const gasNeeded = await chain.estimateGas({ from, to, value: 0n, data });
   if (gasNeeded === 'insufficientFunds') throw refuse('send.error.feeNotCovered');
   if (gasNeeded === 'reverted') throw refuse('server.tokenRefuses');
@@ -60,7 +60,7 @@ export async function estimateTokenTransfer(
 const WORD_END = 66;
 
 /** ERC-20 answers true or fails; early tokens answer nothing at all, and some answer false. */
-function saysNo(answer: string): boolean {
+function isRefusal(answer: string): boolean {
   return answer !== '0x' && BigInt(answer.slice(0, WORD_END)) === 0n;
 }
 

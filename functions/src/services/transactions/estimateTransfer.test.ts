@@ -32,7 +32,7 @@ describe('estimateTransfer', () => {
     });
   });
 
-  it.each([true, false])('has the nonce judged by records where there are any: %s', async (hasRecords) => {
+  it.each([true, false])('decides the nonce by records if there are any: %s', async (hasRecords) => {
     const findTaken = () => Promise.resolve({ taken: new Set<number>(), next: 0 });
     const chain = fakeChain({
       getPendingNonce: (_address, find) =>
@@ -54,7 +54,7 @@ describe('estimateTransfer', () => {
     expect(estimate).not.toHaveProperty('feeMarket');
   });
 
-  it('derives a tip from the gas price where nodes suggest none, and never goes without', async () => {
+  it('derives a priority fee from the gas price if nodes suggest none, and always has one', async () => {
     const untipped = { getPriorityFee: () => Promise.resolve(undefined) };
     expect(await estimateTransfer(fakeChain(untipped), ethereum, transfer)).toMatchObject({
       maxPriorityFeePerGas: '2000000000',

@@ -21,10 +21,10 @@ const known = {
 
 const fakes = setUpFakeNodes();
 
-type Said = Readonly<Record<string, FakeAnswer>>;
+type Responses = Readonly<Record<string, FakeAnswer>>;
 
 /** A node that has it in a block, `depth` deep. */
-const included = (status: '0x0' | '0x1', depth: number, changes: object = {}): Said => ({
+const included = (status: '0x0' | '0x1', depth: number, changes: object = {}): Responses => ({
   eth_getTransactionByHash: { result: { ...known, blockNumber: `0x${BLOCK.toString(16)}` } },
   eth_getTransactionReceipt: {
     result: {
@@ -41,20 +41,20 @@ const included = (status: '0x0' | '0x1', depth: number, changes: object = {}): S
   eth_blockNumber: { result: `0x${(BLOCK + depth - 1).toString(16)}` },
 });
 /** Node responses in which it moves so much, in wei. */
-const worth = (value: string): Said => ({ eth_getTransactionByHash: { result: { ...known, value } } });
+const worth = (value: string): Responses => ({ eth_getTransactionByHash: { result: { ...known, value } } });
 const LOG = { address: known.to, topics: [HASH], data: '0x' };
 const completed = (depth = 1) => included('0x1', depth);
 const failed = (depth = 1) => included('0x0', depth);
-const waiting: Said = {
+const waiting: Responses = {
   eth_getTransactionByHash: { result: known },
   eth_getTransactionReceipt: { result: null },
 };
-const unknown: Said = {
+const unknown: Responses = {
   eth_getTransactionByHash: { result: null },
   eth_getTransactionReceipt: { result: null },
 };
 const broken: FakeAnswer = (response) => response.writeHead(503).end();
-const dead: Said = {
+const dead: Responses = {
   eth_chainId: broken,
   eth_getTransactionByHash: broken,
   eth_getTransactionReceipt: broken,
@@ -62,7 +62,7 @@ const dead: Said = {
 };
 
 const never: FakeAnswer = () => undefined;
-const silent: Said = {
+const silent: Responses = {
   eth_chainId: never,
   eth_getTransactionByHash: never,
   eth_getTransactionReceipt: never,
@@ -70,26 +70,26 @@ const silent: Said = {
 
 async function findWithin(
   limits: { stragglersMs?: number; secondMs?: number; perUrlMs: number },
-  ...nodes: Said[]
+  ...nodes: Responses[]
 ) {
   const started = await fakes.nodes(nodes);
   const urls = started.map(({ url }) => url);
   const chain = new RpcChain(1, urls, { totalMs: 14_000, passingOnMs: 20, ...limits });
   return findTransaction(chain, HASH);
 }
-const find = (...nodes: Said[]) => findWithin({ perUrlMs: 10_000 }, ...nodes);
+const find = (...nodes: Responses[]) => findWithin({ perUrlMs: 10_000 }, ...nodes);
 
 describe('findTransaction', () => {
   // Regression: a script that reads 'failed' sends again, and pays twice if a node lied or a reorg removed
   // the block.
-  it.each<[string, Said[]]>([
+  it.each<[string, Responses[]]>([
     ['the other has it in no block', [failed(), waiting]],
     ['the other does not know it', [failed(), unknown]],
     ['the other does not answer', [failed(), dead]],
     ['it is nearly deep enough', [failed(DEPTH - 1), dead]],
     ['it is deep, and another has it in no block', [failed(DEPTH + 8), waiting]],
     ['it is deep, and the other does not answer', [failed(DEPTH + 8), dead]],
-  ])('has not failed on the word of one node of several, where %s', async (_, nodes) => {
+  ])('has not failed by one node of several alone, if %s', async (_, nodes) => {
     for (const order of [nodes, nodes.toReversed()]) {
       const found = await find(...order);
       expect(found).toMatchObject({
@@ -103,10 +103,10 @@ describe('findTransaction', () => {
     }
   });
 
-  it.each<[string, Said[], number]>([
+  it.each<[string, Responses[], number]>([
     ['every node says so', [failed(), failed(2)], 1],
     ['its node is the only one there is', [failed()], 1],
-  ])('has failed where %s', async (_, nodes, confirmations) => {
+  ])('has failed if %s', async (_, nodes, confirmations) => {
     expect(await find(...nodes)).toMatchObject({
       status: 'failed',
       blockNumber: BLOCK,
@@ -117,7 +117,7 @@ describe('findTransaction', () => {
     });
   });
 
-  it.each<[string, Said[], number]>([
+  it.each<[string, Responses[], number]>([
     ['as deep as the node says that is the least far', [completed(2), completed(5)], 2],
     ['by two of three, while the third has it in no block', [waiting, completed(3), completed(3)], 3],
     ['by the only node there is', [completed(4)], 4],
@@ -131,7 +131,7 @@ describe('findTransaction', () => {
   });
 
   // Regression: one node that lied made a transfer that did not exist 'completed', with its amount and 100 confirmations.
-  it.each<[string, Said[], string]>([
+  it.each<[string, Responses[], string]>([
     ['another has it in no block', [completed(100), waiting], 'unconfirmed'],
     ['another does not know it', [completed(100), unknown], 'unconfirmed'],
     ['two others do not know it', [completed(100), unknown, unknown], 'unconfirmed'],
@@ -141,7 +141,7 @@ describe('findTransaction', () => {
     ['another has other logs', [completed(3), included('0x1', 3, { logs: [LOG] })], 'disputed'],
     ['another has another amount', [completed(3), { ...completed(3), ...worth('0x1') }], 'disputed'],
     ['another is dead', [completed(3), dead], 'unconfirmed'],
-  ])('is pending by the word of one node of several, where %s', async (_, nodes, agreement) => {
+  ])('is pending by one node of several alone, if %s', async (_, nodes, agreement) => {
     for (const order of [nodes, nodes.toReversed()]) {
       const found = await find(...order);
       expect(found).toMatchObject({ status: 'pending', agreement, confirmations: 0 });
@@ -150,7 +150,7 @@ describe('findTransaction', () => {
   });
 
   it('is that of two of three nodes, whatever the third one invents', async () => {
-    const liars: Said[] = [
+    const liars: Responses[] = [
       { ...included('0x1', 900, { blockHash: HASH, gasUsed: '0x1' }), ...worth('0x1') },
       failed(100),
       unknown,
@@ -170,15 +170,15 @@ describe('findTransaction', () => {
     }
   });
 
-  it.each<[string, Said[]]>([
+  it.each<[string, Responses[]]>([
     ['no node has it in a block', [waiting, waiting]],
     ['only one node knows it', [unknown, waiting]],
     ['only one node knows it and another is dead', [dead, unknown, waiting]],
-  ])('is pending where %s', async (_, nodes) => {
+  ])('is pending if %s', async (_, nodes) => {
     expect(await find(...nodes)).toMatchObject({ status: 'pending', confirmations: 0 });
   });
 
-  it('is not known where two nodes answer that they do not know it, or the only one', async () => {
+  it('is unknown if two nodes, or the only one, report that they do not know it', async () => {
     expect(await find(unknown, unknown, dead)).toBeUndefined();
     expect(await find(unknown)).toBeUndefined();
   });
@@ -193,19 +193,19 @@ describe('findTransaction', () => {
   });
 
   // Regression: while one of two nodes was silent every answer took the four seconds that it is waited for.
-  it.each<[string, Said, string]>([
+  it.each<[string, Responses, string]>([
     ['has it in a block', completed(), 'pending'],
     ['has it waiting', waiting, 'pending'],
-  ])('does not wait for a silent node where the other %s', async (_, node, status) => {
+  ])('does not wait for a silent node if the other %s', async (_, node, status) => {
     const begun = performance.now();
     const limits = { perUrlMs: 10_000, secondMs: 50 };
     expect(await findWithin(limits, silent, node)).toMatchObject({ status, agreement: 'unconfirmed' });
     expect(performance.now() - begun).toBeLessThan(limits.perUrlMs / 2);
   });
 
-  it.each<[string, Said, object]>([
+  it.each<[string, Responses, object]>([
     ['that it waits, where the other says that it has failed', failed(DEPTH), { status: 'pending' }],
-  ])('waits for a silent node before it says %s', async (_, node, found) => {
+  ])('waits for a silent node before it reports %s', async (_, node, found) => {
     const begun = performance.now();
     const limits = { perUrlMs: 400, stragglersMs: 50, secondMs: 50 };
     expect(await findWithin(limits, silent, node)).toMatchObject(found);

@@ -51,12 +51,12 @@ async function lookUp(
   txHash: string,
   wait?: 'untilMostAgree',
 ): Promise<FoundTransaction | undefined> {
-  const [contents, said] = await Promise.all([
+  const [contents, responses] = await Promise.all([
     chain.getTransactionEach(txHash, wait),
     chain.getTestimonies(txHash, wait),
   ]);
-  const needed = Math.min(MIN_AGREEING, said.length);
-  const answers = said.filter((nodeResponse) => nodeResponse !== undefined);
+  const needed = Math.min(MIN_AGREEING, responses.length);
+  const answers = responses.filter((nodeResponse) => nodeResponse !== undefined);
   const content = maxDeclared(contents.filter((answer) => answer !== null));
   const isSilent = answers.length === 0 || contents.length === 0;
   if (isSilent || (!content && contents.length < needed)) {
@@ -65,11 +65,11 @@ async function lookUp(
   }
   if (!content) return undefined;
   const isKnown = content.agreeing >= needed && content.isMost;
-  const outcome = outcomeOf(said, needed);
+  const outcome = outcomeOf(responses, needed);
   if (outcome === 'doubtedFailure' && wait) return undefined;
   const { from, to, value, nonce, gasLimit } = content.answer;
   const known = {
-    nodes: { configured: said.length, answered: answers.length, needed },
+    nodes: { configured: responses.length, answered: answers.length, needed },
     from,
     ...(to !== undefined && { to }),
     value: formatAmount(value),
@@ -108,13 +108,13 @@ type Outcome =
   /** Nodes report that it has failed, and not every configured one does. */
   | 'doubtedFailure';
 
-function outcomeOf(said: readonly (NodeResponse | undefined)[], needed: number): Outcome {
-  const answers = said.filter((nodeResponse) => nodeResponse !== undefined);
+function outcomeOf(responses: readonly (NodeResponse | undefined)[], needed: number): Outcome {
+  const answers = responses.filter((nodeResponse) => nodeResponse !== undefined);
   const receipts = answers.flatMap(({ receipt }) => receipt ?? []);
   const best = maxDeclared(receipts);
   if (!best) return answers.length >= needed ? 'inNoBlock' : 'unconfirmed';
   if (!best.isMost) return 'disputed';
-  if (!best.answer.succeeded && best.agreeing < said.length) return 'doubtedFailure';
+  if (!best.answer.succeeded && best.agreeing < responses.length) return 'doubtedFailure';
   if (best.agreeing < needed || 2 * best.agreeing <= answers.length) return 'unconfirmed';
   const depths = answers.flatMap(({ receipt, confirmations }) =>
     receipt && textOf(receipt) === best.text ? BigInt(confirmations) : [],

@@ -15,7 +15,10 @@ export type OutcomeJudgement =
   | {
       readonly kind: 'outcome';
       readonly status: 'completed' | 'failed';
-      /** That of the block that most nodes with this status report, of equals the deepest; without figures on which they do not agree. */
+      /**
+       * Receipt of the block that most nodes with this status report, of equals the deepest; without figures
+       * on which they disagree.
+       */
       readonly receipt: BlockReceipt;
       /** Blocks from that one to its node's latest, both counted. */
       readonly confirmations: number;
@@ -34,16 +37,16 @@ const FINAL_WORDS = 2;
  * again: it has failed only when every configured node reports so, whatever depth one of them names. If only
  * one node is configured, it decides.
  *
- * @param said each configured node's response, undefined for one without a usable response
+ * @param responses each configured node's response, undefined for one without a usable response
  * @param depth blocks after which the network's outcomes are final
  * @param hasMoved returns true if a receipt shows that the asset was moved
  */
 export function judgeNodeResponses(
-  said: readonly (NodeResponse | undefined)[],
+  responses: readonly (NodeResponse | undefined)[],
   depth: number,
   hasMoved: (receipt: Receipt) => boolean = ({ succeeded }) => succeeded,
 ): OutcomeJudgement {
-  const answers = said.filter((nodeResponse) => nodeResponse !== undefined);
+  const answers = responses.filter((nodeResponse) => nodeResponse !== undefined);
   if (answers.length === 0) return { kind: 'silence' };
   const found = answers
     .flatMap(({ receipt, confirmations }) =>
@@ -56,12 +59,12 @@ export function judgeNodeResponses(
     candidates.filter((other) => isSameBlock(other.receipt, receipt));
   const [believed] = candidates.toSorted((a, b) => withBlockOf(b).length - withBlockOf(a).length);
   if (!believed) {
-    return { kind: 'inNoBlock', didAllAnswer: answers.length === said.length };
+    return { kind: 'inNoBlock', didAllAnswer: answers.length === responses.length };
   }
   // If the accepted one has failed, all nodes with a block report so.
-  if (believed.status === 'failed' && found.length < said.length) return { kind: 'doubt' };
+  if (believed.status === 'failed' && found.length < responses.length) return { kind: 'doubt' };
   const isFinal =
-    found.length >= Math.min(FINAL_WORDS, said.length) &&
+    found.length >= Math.min(FINAL_WORDS, responses.length) &&
     found.length === answers.length &&
     found.every(
       ({ status, receipt, confirmations }) =>

@@ -235,7 +235,7 @@ describe('movedInCall', () => {
     expect(moved(call, [transfer(TOKEN, OWNER, POOL, 1_000n)])).toBeUndefined();
   });
 
-  it('takes off what a router of v2 returns of the coin for an exact output', () => {
+  it('subtracts the coin that a v2 router returns for an exact output', () => {
     const abi = new Interface(['function swapETHForExactTokens(uint256,address[],address,uint256)']);
     const data = abi.encodeFunctionData('swapETHForExactTokens', [
       9n,
@@ -255,7 +255,7 @@ describe('movedInCall', () => {
     ['by its own event alone', [deposit(OWNER, 1_000n)]],
     ['by a transfer from nowhere alone', [transfer(wrappedCoin, ZeroAddress, OWNER, 1_000n)]],
     ['by both', [transfer(wrappedCoin, ZeroAddress, OWNER, 1_000n), deposit(OWNER, 1_000n)]],
-  ])('tells what a wrap brought, once, where the contract logs it %s', (_, logs) => {
+  ])('returns the receipt of a wrap, once, if the contract logs it %s', (_, logs) => {
     expect(moved(buildWrap({ chainId, wrappedCoin, amount: 1_000n }), logs)).toEqual({
       left: [{ kind: 'coin', units: '1000' }],
       came: [{ kind: 'erc20', contract_address: wrappedCoin, units: '1000' }],
@@ -266,7 +266,7 @@ describe('movedInCall', () => {
     ['by its own event alone', [withdrawal(OWNER, 1_000n)]],
     ['by a transfer to nowhere alone', [transfer(wrappedCoin, OWNER, ZeroAddress, 1_000n)]],
     ['by both', [transfer(wrappedCoin, OWNER, ZeroAddress, 1_000n), withdrawal(OWNER, 1_000n)]],
-  ])('tells what an unwrap brought, once, where the contract logs it %s', (_, logs) => {
+  ])('returns the receipt of an unwrap, once, if the contract logs it %s', (_, logs) => {
     expect(moved(buildUnwrap({ chainId, wrappedCoin, amount: 1_000n }), logs)).toEqual({
       left: [{ kind: 'erc20', contract_address: wrappedCoin, units: '1000' }],
       came: [{ kind: 'coin', units: '1000' }],

@@ -19,7 +19,7 @@ const CLAIMED = '0x6ad26c5e238e7d002799f9a5db07e81ef14e37386ae03496d7a7ef04713e1
 /** Logs that are read of one transaction. */
 const MAX_LOGS = 1_000;
 
-/** What an account paid and received in a transaction, in a fixed order; without the contracts' names. */
+/** Payment and receipt of an account in a transaction, in a fixed order; without the contracts' names. */
 export interface MovedUnits {
   readonly left: readonly MovedInCall[];
   readonly came: readonly MovedInCall[];
@@ -113,7 +113,7 @@ interface LoggedWrap {
 }
 
 interface Wrap extends LoggedWrap {
-  /** As if it were minted or burnt. */
+  /** Its move, as if it were minted or burnt. */
   readonly move: IncomingTransfer;
   /** True if no transfer log states the same: then this is the only one. */
   readonly isToken: boolean;

@@ -6,8 +6,8 @@ const DAY = 24 * 60 * MINUTE;
 const SENT = Date.parse('2026-11-22T06:03:17Z');
 const FIRST_RUN = Date.parse('2026-11-22T06:05:00Z');
 
-/** When the schedule looks up a transfer that stays pending for so long, in ms after it was sent. */
-function looksWithin(ms: number): number[] {
+/** Lists when the schedule looks up a transfer that stays pending for so long, in ms after it was sent. */
+function lookupsWithin(ms: number): number[] {
   const ages: number[] = [];
   for (let at = FIRST_RUN; at < SENT + ms; at += 5 * MINUTE) {
     if (at - SENT < oldestDue(at)) ages.push(at - SENT);
@@ -17,19 +17,19 @@ function looksWithin(ms: number): number[] {
 
 describe('a transfer that stays pending', () => {
   it('is looked up by every run in its first hour', () => {
-    expect(looksWithin(60 * MINUTE)).toHaveLength(12);
+    expect(lookupsWithin(60 * MINUTE)).toHaveLength(12);
   });
 
   // Regression: 8,640 lookups in 30 days, and so on for ever.
   it('is looked up ever more rarely, and never given up', () => {
-    expect(looksWithin(30 * DAY).length).toBeLessThan(150);
-    const thirdMonth = looksWithin(90 * DAY).filter((age) => age > 60 * DAY);
+    expect(lookupsWithin(30 * DAY).length).toBeLessThan(150);
+    const thirdMonth = lookupsWithin(90 * DAY).filter((age) => age > 60 * DAY);
     expect(thirdMonth.length).toBeLessThan(36);
     expect(thirdMonth.length).toBeGreaterThanOrEqual(30);
   });
 
   it('waits for no more than an eighth of its age, and a run', () => {
-    const ages = looksWithin(30 * DAY);
+    const ages = lookupsWithin(30 * DAY);
     for (const [index, age] of ages.entries()) {
       const before = ages[index - 1] ?? 0;
       expect(age - before).toBeLessThanOrEqual(Math.max(5 * MINUTE, age / 8));

@@ -96,7 +96,7 @@ describe('readL1Fee', () => {
     expect((await readL1Fee(older.chain, 'gasPlusL1', 21_000n))?.value).toBe(1_000n);
   });
 
-  it('fails where the network does', async () => {
+  it('fails if the network does', async () => {
     const chain = fakeChain({ call: () => Promise.reject(new ChainUnavailableError()) });
     await expect(readL1Fee(chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);
   });

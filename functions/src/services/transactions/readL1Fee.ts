@@ -13,7 +13,7 @@ const L1_FEE = '0x49948e0e';
 /** Selector of the chain operator's fee for some gas; older chains have none. */
 const OPERATOR_FEE = '0x275aedd2';
 
-/** No transfer that is signed here has more bytes before its signature, whatever its numbers: one of tokens has about 150. */
+/** Maximum bytes of a transfer signed here before its signature: a token transfer has about 150. */
 const MAX_BYTES = 160;
 
 /**

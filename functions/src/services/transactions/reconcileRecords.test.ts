@@ -33,8 +33,8 @@ const included = (changes: Partial<Receipt> = {}, confirmations = 12): NodeRespo
   receipt: fakeReceipt(changes),
   confirmations,
 });
-const saying = (...said: (NodeResponse | undefined)[]) =>
-  fakeChain({ getTestimonies: () => Promise.resolve(said) });
+const chainWith = (...responses: (NodeResponse | undefined)[]) =>
+  fakeChain({ getTestimonies: () => Promise.resolve(responses) });
 const down = fakeChain({ getTestimonies: () => Promise.resolve([undefined, undefined]) });
 
 /** A swap of 1,000 of a token, signed by the owner of `record`, for 77 of another one. */
@@ -107,7 +107,7 @@ describe('reconcileRecords', () => {
     it('records what was paid and received if two nodes agree', async () => {
       const swap = await swapRecord();
       const node = included({ logs: moves(77n) });
-      const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: swap });
+      const { stored } = await reconcile({ mainnet: chainWith(node, node) }, { one: swap });
       expect(stored.get('one')).toMatchObject({
         status: 'completed',
         left: [{ kind: 'erc20', contract_address: SPENT, units: '1000' }],
@@ -122,7 +122,7 @@ describe('reconcileRecords', () => {
       const readLabel = vi.fn(() => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }));
       const once = async () => {
         const open = [...records.stored].map(([id, found]) => ({ id, record: found, createdAt: Date.now() }));
-        await reconcileRecords(open, { chainOf: () => saying(node, node), records, readLabel });
+        await reconcileRecords(open, { chainOf: () => chainWith(node, node), records, readLabel });
       };
       await once();
       await once();
@@ -149,8 +149,8 @@ describe('reconcileRecords', () => {
         [included({ logs: moves(77n), blockNumber: 90n }), included({ logs: moves(77n), blockNumber: 91n })],
       ],
       ['none has logs', [included(), included()]],
-    ])('says nothing of what moved where %s', async (_, said) => {
-      const { stored } = await reconcile({ mainnet: saying(...said) }, { one: await swapRecord() });
+    ])('records no moves if %s', async (_, responses) => {
+      const { stored } = await reconcile({ mainnet: chainWith(...responses) }, { one: await swapRecord() });
       expect(stored.get('one')?.status).toBe('completed');
       expect(stored.get('one')).not.toHaveProperty('left');
       expect(stored.get('one')).not.toHaveProperty('came');
@@ -158,7 +158,10 @@ describe('reconcileRecords', () => {
 
     it('outvotes one node of three that contradicts', async () => {
       const [said, other] = [included({ logs: moves(77n) }), included({ logs: moves(1_000_000n) })];
-      const { stored } = await reconcile({ mainnet: saying(other, said, said) }, { one: await swapRecord() });
+      const { stored } = await reconcile(
+        { mainnet: chainWith(other, said, said) },
+        { one: await swapRecord() },
+      );
       expect(stored.get('one')?.came).toMatchObject([{ units: '77' }]);
     });
 
@@ -170,8 +173,8 @@ describe('reconcileRecords', () => {
         came: [{ units: '77', contract_address: COME, kind: 'erc20' }],
       };
       const node = included({ logs: moves(77n) });
-      const once = async (...said: (NodeResponse | undefined)[]) =>
-        (await reconcile({ mainnet: saying(...said) }, { one: swap })).stored.get('one');
+      const once = async (...responses: (NodeResponse | undefined)[]) =>
+        (await reconcile({ mainnet: chainWith(...responses) }, { one: swap })).stored.get('one');
       expect(await once(node, undefined)).toMatchObject({ left: swap.left, came: swap.came });
       // Regression: with the final outcome, a node without logs erased the agreed moves for good.
       for (const other of [[], moves(78n)]) {
@@ -188,9 +191,9 @@ describe('reconcileRecords', () => {
 
     it('deletes the moves when a reorg removes the block', async () => {
       const node = included({ logs: moves(77n) }, 1);
-      const { stored, records } = await reconcileWith({ one: await swapRecord() }, saying(node, node));
+      const { stored, records } = await reconcileWith({ one: await swapRecord() }, chainWith(node, node));
       expect(stored.get('one')?.came).toHaveLength(1);
-      await reconcile({ mainnet: saying(nothing, nothing) }, {}, records);
+      await reconcile({ mainnet: chainWith(nothing, nothing) }, {}, records);
       expect(stored.get('one')?.status).toBe('pending');
       expect(stored.get('one')).not.toHaveProperty('came');
     });
@@ -198,22 +201,22 @@ describe('reconcileRecords', () => {
     it('is completed even if its moves cannot be read', async () => {
       const node = included({ logs: moves(77n) });
       const broken = { ...(await swapRecord()), signed_transaction: '0x02' };
-      const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: broken });
+      const { stored } = await reconcile({ mainnet: chainWith(node, node) }, { one: broken });
       expect(stored.get('one')?.status).toBe('completed');
       expect(stored.get('one')).not.toHaveProperty('came');
       expect(vi.mocked(logger.error)).toHaveBeenCalledOnce();
     });
 
-    it('has failed where it was reverted, and moved nothing', async () => {
+    it('has failed if it was reverted, and moved nothing', async () => {
       const node = included({ succeeded: false, logs: [] });
-      const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: await swapRecord() });
+      const { stored } = await reconcile({ mainnet: chainWith(node, node) }, { one: await swapRecord() });
       expect(stored.get('one')).toMatchObject({ status: 'failed', failure_reason: 'reverted' });
       expect(stored.get('one')).not.toHaveProperty('left');
     });
 
     it('has not failed for want of a log of its token: a router moves it', async () => {
       const node = included({ logs: [] });
-      const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: await swapRecord() });
+      const { stored } = await reconcile({ mainnet: chainWith(node, node) }, { one: await swapRecord() });
       expect(stored.get('one')).toMatchObject({ status: 'completed', left: [], came: [] });
     });
   });
@@ -221,16 +224,16 @@ describe('reconcileRecords', () => {
   // Regression: they were left out of the count, and remained pending for ever unnoticed.
   describe('of a network that is not known here', () => {
     const far = { ...record, network: 'farcoin' };
-    const told = () => vi.mocked(logger.warn).mock.calls;
+    const warnings = () => vi.mocked(logger.warn).mock.calls;
 
     it('counts records as waiting beside the others, and logs it once', async () => {
       const open = { one: record, two: far, three: { ...far, tx_hash: `0x${'cd'.repeat(32)}` } };
-      const { waiting, stored } = await reconcile({ mainnet: saying(included()) }, open);
+      const { waiting, stored } = await reconcile({ mainnet: chainWith(included()) }, open);
       expect(waiting).toBe(2);
       expect(stored.get('one')?.status).toBe('completed');
       expect(stored.get('two')).toEqual(far);
-      await reconcile({ mainnet: saying(included()) }, open);
-      expect(told()).toEqual([[expect.any(String), { network: 'farcoin' }]]);
+      await reconcile({ mainnet: chainWith(included()) }, open);
+      expect(warnings()).toEqual([[expect.any(String), { network: 'farcoin' }]]);
     });
 
     it('is no chain that is down', async () => {
@@ -241,7 +244,7 @@ describe('reconcileRecords', () => {
 
   it('completes a transfer with a receipt for good, and records the fee paid', async () => {
     const { waiting, stored, shallow } = await reconcile({
-      mainnet: saying(included({ feePaid: 42_000_000_000_000n })),
+      mainnet: chainWith(included({ feePaid: 42_000_000_000_000n })),
     });
     expect(waiting).toBe(0);
     expect(stored.get('one')).toEqual({
@@ -257,18 +260,18 @@ describe('reconcileRecords', () => {
   });
 
   it('fails a transfer that was included without effect', async () => {
-    const { stored } = await reconcile({ mainnet: saying(included({ succeeded: false, feePaid: 1n })) });
+    const { stored } = await reconcile({ mainnet: chainWith(included({ succeeded: false, feePaid: 1n })) });
     expect(stored.get('one')).toMatchObject({ status: 'failed', fee_paid: '0.000000000000000001' });
   });
 
   it('updates the fee and the depth with every lookup', async () => {
     const blockHash = `0x${'be'.repeat(32)}`;
     const receipt = { blockHash, gasPrice: 12_000_000_000n, feePaid: 252_000_000_000_000n };
-    const asked: string[] = [];
+    const requested: string[] = [];
     const at = (confirmations: number) => ({
-      ...saying(included(receipt, confirmations)),
+      ...chainWith(included(receipt, confirmations)),
       getBlockFactsOf: (hash: string) => {
-        asked.push(hash);
+        requested.push(hash);
         return Promise.resolve({ baseFee: 11_000_000_000n, time: 1_700_000_000_000 });
       },
     });
@@ -292,13 +295,13 @@ describe('reconcileRecords', () => {
       is_final: true,
       block_time: 1_700_000_000_000,
     });
-    expect(asked).toEqual([blockHash]);
+    expect(requested).toEqual([blockHash]);
   });
 
   it('settles a transfer in a block even if no node reports the burnt fee', async () => {
     const { stored } = await reconcile({
       mainnet: {
-        ...saying(included({ blockHash: `0x${'be'.repeat(32)}` })),
+        ...chainWith(included({ blockHash: `0x${'be'.repeat(32)}` })),
         getBlockFactsOf: () => Promise.reject(new Error('busy')),
       },
     });
@@ -309,20 +312,20 @@ describe('reconcileRecords', () => {
   it.each([
     ['reverted', { succeeded: false }, record],
     ['tokensNotMoved', { logs: [] }, token],
-  ] as const)('says why it failed in its block: %s', async (reason, receipt, failed) => {
-    const { stored } = await reconcile({ mainnet: saying(included(receipt)) }, { one: failed });
+  ] as const)('records why it failed in its block: %s', async (reason, receipt, failed) => {
+    const { stored } = await reconcile({ mainnet: chainWith(included(receipt)) }, { one: failed });
     expect(stored.get('one')).toMatchObject({ status: 'failed', failure_reason: reason });
   });
 
   it("deletes the block's facts when a reorg removes it", async () => {
     const records = fakeRecords({ one: record });
-    await reconcile({ mainnet: saying(included({ feePaid: 1n, gasPrice: 1n }, 5)) }, {}, records);
-    await reconcile({ mainnet: saying(nothing) }, {}, records);
+    await reconcile({ mainnet: chainWith(included({ feePaid: 1n, gasPrice: 1n }, 5)) }, {}, records);
+    await reconcile({ mainnet: chainWith(nothing) }, {}, records);
     expect(records.stored.get('one')).toEqual(record);
   });
 
   it('calls a transfer dropped that no node knows for long, and neither failed nor dropped once one does again', async () => {
-    const unknown = { ...saying(nothing, nothing), isUnknown: () => Promise.resolve(true) };
+    const unknown = { ...chainWith(nothing, nothing), isUnknown: () => Promise.resolve(true) };
     const young = await reconcile({ mainnet: unknown });
     expect(young.stored.get('one')).toEqual(record);
 
@@ -334,13 +337,13 @@ describe('reconcileRecords', () => {
     expect(dropped).toEqual({ ...record, dropped_at: expect.any(Number) as number });
     await reconcile({ mainnet: unknown }, {}, records, longAgo);
     expect(records.stored.get('one')).toEqual(dropped);
-    await reconcile({ mainnet: saying(nothing, nothing) }, {}, records, longAgo);
+    await reconcile({ mainnet: chainWith(nothing, nothing) }, {}, records, longAgo);
     expect(records.stored.get('one')).toEqual(record);
   });
 
   it('fails a transfer of tokens whose contract logged none', async () => {
     const { stored } = await reconcile(
-      { mainnet: saying(included({ feePaid: 1n, logs: [] })) },
+      { mainnet: chainWith(included({ feePaid: 1n, logs: [] })) },
       { one: token },
     );
     expect(stored.get('one')).toMatchObject({ status: 'failed', fee_paid: '0.000000000000000001' });
@@ -352,12 +355,12 @@ describe('reconcileRecords', () => {
     const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
     const topics = [TRANSFER, word(token.from_address), word(token.to_address)];
     const logs = [{ address: token.contract_address, topics }];
-    for (const said of [
+    for (const responses of [
       [included({ logs: [] }, 20), included({ logs })],
       [included({ logs }), included({ logs: [] }, 20)],
       [included({ succeeded: false }, 20), included({ logs }, 1)],
     ]) {
-      const { stored, shallow } = await reconcile({ mainnet: saying(...said) }, { one: token });
+      const { stored, shallow } = await reconcile({ mainnet: chainWith(...responses) }, { one: token });
       expect(stored.get('one')?.status).toBe('completed');
       expect([...shallow]).toEqual(['one']);
     }
@@ -365,7 +368,7 @@ describe('reconcileRecords', () => {
 
   // Regression: the first block of one node of several was enough to call a transfer failed, and a failed
   // transfer is sent again: a lying node, or a reorg, cost the amount once more.
-  describe('on the word of one node of several, whose block is young', () => {
+  describe('by one node of several, whose block is young', () => {
     const young = included({ succeeded: false, feePaid: 1n }, 1);
 
     it.each<[string, (NodeResponse | undefined)[]]>([
@@ -375,29 +378,29 @@ describe('reconcileRecords', () => {
       ['is deep, while another does not have it', [included({ succeeded: false }, 20), nothing]],
       // Regression: where the others were silent its word was final, and with it went the bytes and the nonce's slot.
       ['is deep, while another is silent', [included({ succeeded: false }, 1_000), undefined]],
-    ])('has not failed where it %s', async (_, said) => {
-      const { waiting, stored, shallow } = await reconcile({ mainnet: saying(...said) });
+    ])('has not failed if it %s', async (_, responses) => {
+      const { waiting, stored, shallow } = await reconcile({ mainnet: chainWith(...responses) });
       expect(waiting).toBe(1);
       expect(stored.get('one')).toEqual(record);
       expect([...shallow]).toEqual([]);
     });
 
     it('nor have tokens that it saw no contract move', async () => {
-      const said = saying(included({ logs: [] }, 1), undefined);
-      const { stored } = await reconcile({ mainnet: said }, { one: token });
+      const chain = chainWith(included({ logs: [] }, 1), undefined);
+      const { stored } = await reconcile({ mainnet: chain }, { one: token });
       expect(stored.get('one')).toEqual(token);
     });
 
     it('has failed once every node has the block deep enough, and for good', async () => {
       const deep = included({ succeeded: false, feePaid: 1n });
-      const { waiting, stored, shallow } = await reconcile({ mainnet: saying(deep, deep) });
+      const { waiting, stored, shallow } = await reconcile({ mainnet: chainWith(deep, deep) });
       expect(waiting).toBe(0);
       expect(stored.get('one')).toMatchObject({ status: 'failed' });
       expect(shallow.size).toBe(0);
     });
 
-    it('has failed where it is the only one there is, and is looked up again', async () => {
-      const { waiting, stored, shallow } = await reconcile({ mainnet: saying(young) });
+    it('has failed if it is the only one there is, and is looked up again', async () => {
+      const { waiting, stored, shallow } = await reconcile({ mainnet: chainWith(young) });
       expect(waiting).toBe(0);
       expect(stored.get('one')).toMatchObject({ status: 'failed' });
       expect([...shallow]).toEqual(['one']);
@@ -405,32 +408,32 @@ describe('reconcileRecords', () => {
 
     it('has not failed if another node agrees, and a third is silent or does not have it', async () => {
       for (const third of [undefined, nothing]) {
-        const { waiting, stored } = await reconcile({ mainnet: saying(young, young, third) });
+        const { waiting, stored } = await reconcile({ mainnet: chainWith(young, young, third) });
         expect(waiting).toBe(1);
         expect(stored.get('one')).toEqual(record);
       }
     });
 
     it('has failed if all other nodes agree, and is looked up again', async () => {
-      const { waiting, stored, shallow } = await reconcile({ mainnet: saying(young, young, young) });
+      const { waiting, stored, shallow } = await reconcile({ mainnet: chainWith(young, young, young) });
       expect(waiting).toBe(0);
       expect(stored.get('one')).toMatchObject({ status: 'failed' });
       expect([...shallow]).toEqual(['one']);
     });
 
-    it('is no longer completed, and not failed either, where it was', async () => {
+    it('is no longer completed, and not failed either, if it was', async () => {
       const records = fakeRecords({ one: record });
-      await reconcile({ mainnet: saying(included({ feePaid: 2n }, 2)) }, {}, records);
-      const { waiting, stored } = await reconcile({ mainnet: saying(young, undefined) }, {}, records);
+      await reconcile({ mainnet: chainWith(included({ feePaid: 2n }, 2)) }, {}, records);
+      const { waiting, stored } = await reconcile({ mainnet: chainWith(young, undefined) }, {}, records);
       expect(waiting).toBe(1);
       expect(stored.get('one')).toEqual(record);
     });
 
     it('stays failed once all nodes have reported it', async () => {
       const records = fakeRecords({ one: record });
-      await reconcile({ mainnet: saying(young, young) }, {}, records);
+      await reconcile({ mainnet: chainWith(young, young) }, {}, records);
       const { waiting, stored, shallow } = await reconcile(
-        { mainnet: saying(young, undefined) },
+        { mainnet: chainWith(young, undefined) },
         {},
         records,
       );
@@ -441,13 +444,13 @@ describe('reconcileRecords', () => {
   });
 
   it('waits while no node has it in a block', async () => {
-    const { waiting, stored } = await reconcile({ mainnet: saying(nothing, nothing) });
+    const { waiting, stored } = await reconcile({ mainnet: chainWith(nothing, nothing) });
     expect(waiting).toBe(1);
     expect(stored.get('one')).toEqual(record);
   });
 
   it('completes it when one node has it in a block and another has not yet', async () => {
-    const { waiting, stored, shallow } = await reconcile({ mainnet: saying(nothing, included({}, 1)) });
+    const { waiting, stored, shallow } = await reconcile({ mainnet: chainWith(nothing, included({}, 1)) });
     expect(waiting).toBe(0);
     expect(stored.get('one')).toMatchObject({ status: 'completed' });
     expect([...shallow]).toEqual(['one']);
@@ -456,10 +459,10 @@ describe('reconcileRecords', () => {
   it.each(networks)('takes an outcome on $name for final at its depth and no earlier', async (network) => {
     const { id, rpcName, confirmations } = network;
     const open = { one: { ...record, network: id } };
-    const before = await reconcile({ [rpcName]: saying(included({}, confirmations - 1)) }, open);
+    const before = await reconcile({ [rpcName]: chainWith(included({}, confirmations - 1)) }, open);
     expect(before.stored.get('one')).toMatchObject({ status: 'completed' });
     expect([...before.shallow]).toEqual(['one']);
-    const then = await reconcile({ [rpcName]: saying(included({}, confirmations)) }, open);
+    const then = await reconcile({ [rpcName]: chainWith(included({}, confirmations)) }, open);
     expect([...then.shallow]).toEqual([]);
   });
 
@@ -470,8 +473,8 @@ describe('reconcileRecords', () => {
     // Regression: one that lies, while the other was silent, settled it for good.
     ['one of two does not answer', [undefined, included()], false],
     ['one of three does not answer', [undefined, included(), included()], true],
-  ])('is as sure as all that answer, and two at least: where %s', async (_name, said, isFinal) => {
-    const { shallow } = await reconcile({ mainnet: saying(...said) });
+  ])('is as sure as all that answer, and at least two: if %s', async (_name, responses, isFinal) => {
+    const { shallow } = await reconcile({ mainnet: chainWith(...responses) });
     expect(shallow.has('one')).toBe(!isFinal);
   });
 
@@ -482,18 +485,18 @@ describe('reconcileRecords', () => {
     const facts = { blockHash: own, gasUsed: 21_000n, feePaid: 5n, gasPrice: 3n };
     const true1 = included(facts);
     const elsewhere = included({ ...facts, blockHash: other, blockNumber: 95n }, 900);
-    const differing = await reconcile({ mainnet: saying(true1, elsewhere) });
+    const differing = await reconcile({ mainnet: chainWith(true1, elsewhere) });
     expect([...differing.shallow]).toEqual(['one']);
-    const outvoted = await reconcile({ mainnet: saying(elsewhere, true1, true1) });
+    const outvoted = await reconcile({ mainnet: chainWith(elsewhere, true1, true1) });
     expect(outvoted.stored.get('one')).toMatchObject({ block_number: 90, fee_paid: '0.000000000000000005' });
     const dear = included({ ...facts, feePaid: 10n ** 18n, gasUsed: 1n }, 900);
-    const ofThree = await reconcile({ mainnet: saying(dear, true1, true1) });
+    const ofThree = await reconcile({ mainnet: chainWith(dear, true1, true1) });
     expect(ofThree.stored.get('one')).toMatchObject({
       fee_paid: '0.000000000000000005',
       gas_used: '21000',
       is_final: true,
     });
-    const ofTwo = await reconcile({ mainnet: saying(dear, true1) });
+    const ofTwo = await reconcile({ mainnet: chainWith(dear, true1) });
     expect(ofTwo.stored.get('one')).toMatchObject({
       status: 'completed',
       gas_price_paid: '3',
@@ -506,13 +509,13 @@ describe('reconcileRecords', () => {
   describe('when a reorganisation takes its block back', () => {
     async function afterReorganisation(chain: Chain) {
       const records = fakeRecords({ one: record });
-      await reconcile({ mainnet: saying(included({ feePaid: 1n }, 2)) }, {}, records);
+      await reconcile({ mainnet: chainWith(included({ feePaid: 1n }, 2)) }, {}, records);
       expect(records.stored.get('one')).toMatchObject({ status: 'completed' });
       return reconcile({ mainnet: chain }, {}, records);
     }
 
     it('it is pending again, without a fee', async () => {
-      const { waiting, stored } = await afterReorganisation(saying(nothing, nothing));
+      const { waiting, stored } = await afterReorganisation(chainWith(nothing, nothing));
       expect(waiting).toBe(1);
       expect(stored.get('one')).toEqual(record);
     });
@@ -524,7 +527,7 @@ describe('reconcileRecords', () => {
           Promise.resolve(isTakenBack && txHash === record.tx_hash && block === 90n),
       });
 
-    it('it stays what it was while a node does not answer and the other one may be behind', async () => {
+    it('it stays unchanged while a node does not answer and the other one may be behind', async () => {
       const { waiting, stored } = await afterReorganisation(oneSilent(false));
       expect(waiting).toBe(0);
       expect(stored.get('one')).toMatchObject({ status: 'completed' });
@@ -532,7 +535,7 @@ describe('reconcileRecords', () => {
 
     // Regression: one silent node of two, or of three, left a transfer 'completed' that the others had in no
     // block any more.
-    it('it is pending again where a node that is as far has it in no block, though another does not answer', async () => {
+    it('it is pending again if a node that is as far has it in no block, though another does not answer', async () => {
       const { waiting, stored, shallow } = await afterReorganisation(oneSilent(true));
       expect(waiting).toBe(1);
       expect(stored.get('one')).toEqual(record);
@@ -548,13 +551,13 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')).toMatchObject({ status: 'completed' });
     });
 
-    it('it has failed where the other chain used its nonce, or had no effect of it', async () => {
+    it('it has failed if the other chain used its nonce, or included it without effect', async () => {
       const replaced = fakeChain({ isDropped: () => Promise.resolve(true) });
       expect((await afterReorganisation(replaced)).stored.get('one')).toMatchObject({
         status: 'failed',
         fee_paid: '0',
       });
-      const reverted = saying(included({ succeeded: false, feePaid: 2n }));
+      const reverted = chainWith(included({ succeeded: false, feePaid: 2n }));
       expect((await afterReorganisation(reverted)).stored.get('one')).toMatchObject({
         status: 'failed',
         fee_paid: '0.000000000000000002',
@@ -563,8 +566,8 @@ describe('reconcileRecords', () => {
 
     it('nothing changes once the outcome was final', async () => {
       const records = fakeRecords({ one: record });
-      await reconcile({ mainnet: saying(included()) }, {}, records);
-      const { stored } = await reconcile({ mainnet: saying(nothing) }, {}, records);
+      await reconcile({ mainnet: chainWith(included()) }, {}, records);
+      const { stored } = await reconcile({ mainnet: chainWith(nothing) }, {}, records);
       expect(stored.get('one')).toMatchObject({ status: 'completed' });
     });
   });
@@ -604,7 +607,7 @@ describe('reconcileRecords', () => {
 
   it('settles the other networks when one is down', async () => {
     const { waiting, stored } = await reconcile(
-      { 'polygon-amoy': saying(included()) },
+      { 'polygon-amoy': chainWith(included()) },
       { one: record, two: { ...record, network: 'polygon-amoy' } },
     );
     expect(waiting).toBe(1);

@@ -66,21 +66,21 @@ export async function reconcileRecords(
 
 type ReadLabel = (network: Network, contract: string) => Promise<TokenLabel | undefined>;
 
-interface Bench {
+interface Dependencies {
   readonly chain: Chain;
   readonly network: Network;
   readonly records: TransferRecords;
   readonly readLabel: ReadLabel;
 }
 
-async function reconcileNetwork(open: readonly OpenRecord[], bench: Bench): Promise<Outcome[]> {
+async function reconcileNetwork(open: readonly OpenRecord[], dependencies: Dependencies): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const queue = [...open];
   let isDown = false;
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       // A dead network costs one time limit, not one a record.
-      const outcome = isDown ? 'unknown' : await reconcileRecord(next, bench);
+      const outcome = isDown ? 'unknown' : await reconcileRecord(next, dependencies);
       outcomes.push(outcome);
       isDown ||= outcome === 'unknown';
     }
@@ -91,18 +91,18 @@ async function reconcileNetwork(open: readonly OpenRecord[], bench: Bench): Prom
 
 async function reconcileRecord(
   { id, record, createdAt }: OpenRecord,
-  { chain, network, records, readLabel }: Bench,
+  { chain, network, records, readLabel }: Dependencies,
 ): Promise<Outcome> {
   const { confirmations: depth } = network;
   const { tx_hash: txHash, from_address: from, nonce } = record;
   const hasMoved = (receipt: Receipt) => receipt.succeeded && movedTokens(record, receipt);
-  const said = await chain.getTestimonies(txHash);
-  const verdict = judgeNodeResponses(said, depth, hasMoved);
+  const responses = await chain.getTestimonies(txHash);
+  const verdict = judgeNodeResponses(responses, depth, hasMoved);
   if (verdict.kind === 'silence') return 'unknown';
   if (verdict.kind === 'outcome') {
     const { status, receipt, confirmations, isFinal } = verdict;
     const reason = receipt.succeeded ? 'tokensNotMoved' : 'reverted';
-    const moves = await movesOf(record, network, { receipt, said });
+    const moves = await movesOf(record, network, { receipt, responses });
     await records.settle(id, {
       status,
       facts: {
@@ -151,12 +151,12 @@ async function reconcileRecord(
 async function movesOf(
   record: TransactionRecord,
   network: Network,
-  told: { readonly receipt: BlockReceipt; readonly said: readonly (NodeResponse | undefined)[] },
+  block: { readonly receipt: BlockReceipt; readonly responses: readonly (NodeResponse | undefined)[] },
 ): Promise<MovedUnits | undefined> {
   if (record.call_kind === undefined) return undefined;
   try {
     const { agreedMoves } = await import('./agreedMoves.ts');
-    return agreedMoves(record, network, told);
+    return agreedMoves(record, network, block);
   } catch (error) {
     // The outcome must not depend on the moves.
     logFailure('reading what a call moved', error);
@@ -188,7 +188,7 @@ async function blockFacts(
   };
 }
 
-/** Since when no node knows a transfer, of those that have had the time to reach every node. */
+/** Returns the time since which no node knows a transfer, if it has had the time to reach every node. */
 async function droppedFacts(
   record: TransactionRecord,
   createdAt: number,

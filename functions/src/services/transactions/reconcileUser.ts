@@ -20,6 +20,6 @@ export async function reconcileUser(userId: string): Promise<number> {
   const now = Date.now();
   const due = found.filter((record) => pace.take(record, now));
   const waiting = found.filter((record) => !due.includes(record) && record.record.status === 'pending');
-  const bench = { chainOf, records: transactionRecords, readLabel: readLabelOf };
-  return waiting.length + (await reconcileRecords(due, bench));
+  const dependencies = { chainOf, records: transactionRecords, readLabel: readLabelOf };
+  return waiting.length + (await reconcileRecords(due, dependencies));
 }

@@ -290,7 +290,7 @@ describe('sendTransfer', () => {
     it.each([
       ['says nothing', never],
       ['is not there', lost],
-    ])('%s before the broadcast, nothing is sent, and that is said', async (_name, open) => {
+    ])('%s before the broadcast, nothing is sent, and the error states it', async (_name, open) => {
       const records = { ...fakeRecords(), open };
       expect(await failureOf(sendTransfer('user', network, transfer, { chain, records }))).toMatchObject({
         code: 'unavailable',
@@ -317,14 +317,14 @@ describe('sendTransfer', () => {
 
     it('writes the record and loses the answer, it is taken back', async () => {
       const records = fakeRecords();
-      const unheard = {
+      const unanswered = {
         ...records,
         open: async (...question: Parameters<typeof records.open>) => {
           await records.open(...question);
           return lost();
         },
       };
-      await failureOf(sendTransfer('user', network, transfer, { chain, records: unheard }));
+      await failureOf(sendTransfer('user', network, transfer, { chain, records: unanswered }));
       await vi.advanceTimersByTimeAsync(0);
       expect(records.done).toEqual(['open', 'takeBack']);
       expect(records.stored.size).toBe(0);
@@ -369,7 +369,7 @@ describe('sendTransfer with an L1 data fee', () => {
   it.each([
     ['says nothing', () => new Promise<never>(() => undefined)],
     ['fails', () => Promise.reject(new ChainUnavailableError())],
-  ])('names no estimate rather than one that is too low where the network %s', async (_name, answer) => {
+  ])('names no estimate rather than one that is too low if the network %s', async (_name, answer) => {
     expect(await feeOf(answer)).toBe('0');
   });
 });
@@ -404,14 +404,14 @@ describe('sendTransfer of tokens', () => {
     });
   });
 
-  it('has a word for a token without a symbol', async () => {
+  it('has a name for a token without a symbol', async () => {
     const { sending, records } = send({ symbol: () => undefined });
     await sending;
     expect(records.stored.get(id)).toMatchObject({ token_symbol: 'ERC-20' });
   });
 
   // Regression: the first node alone decided how many decimals the record's amount has.
-  it('records units where nodes do not agree on the decimals', async () => {
+  it('records units if nodes do not agree on the decimals', async () => {
     const records = fakeRecords();
     const chain = fakeChain({ callAgreed: () => Promise.reject(new NodesDisagreeError()) });
     await sendTransfer('user', network, tokens, { chain, records });
@@ -458,7 +458,7 @@ describe('requireSender', () => {
 });
 
 describe('sendTransfer beside other transfers, and with prices,', () => {
-  describe('where another transfer has the nonce', () => {
+  describe('if another transfer has the nonce', () => {
     const other = { ...expected, tx_hash: `0x${'cd'.repeat(32)}` };
     const otherId = `user_80002_${other.tx_hash}`;
 
@@ -501,8 +501,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
     afterEach(() => void vi.useRealTimers());
 
-    // Regression: a call that hung arrived after the user had been told that nothing was sent, and had paid
-    // again.
+    // Regression: a call that hung arrived after a message that nothing was sent, and after a second payment.
     it('refuses bytes that have no record, for good', async () => {
       vi.setSystemTime(validUntil + 1);
       const records = fakeRecords();
@@ -576,7 +575,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       it.each<[string, Partial<Chain>]>([
         ['one node is silent', { isUnknown: () => Promise.resolve(false) }],
         ['no node answers', { getTransaction: () => Promise.reject(new ChainUnavailableError()) }],
-      ])('does not know where %s', async (_name, changes) => {
+      ])('does not know if %s', async (_name, changes) => {
         expect(await sendLate(changes)).toMatchObject({ details: { reason: 'outcomeUncertain' } });
       });
 
@@ -621,7 +620,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       expect(broadcast).not.toHaveBeenCalled();
     });
 
-    it('is refused where another one was signed in its place already', async () => {
+    it('is refused if another one was signed in its place already', async () => {
       const records = fakeRecords({ [id]: expected });
       await sendTransfer('user', network, dearer, { chain: fakeChain(), records, replaces });
       const third = { ...dearer, txHash: `0x${'ef'.repeat(32)}` };
@@ -640,7 +639,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       ['the other one is in a block already', 'nonceTooLow', texts['server.replacementLate']],
       ['the network asks for more of everybody', 'underpriced', texts['server.replacementUnderpriced']],
       ['it needs more gas', 'gasTooLow', texts['server.replacementGas']],
-    ] as const)('says so where %s', async (_name, refusal, message) => {
+    ] as const)('reports it if %s', async (_name, refusal, message) => {
       const records = fakeRecords({ [id]: expected });
       const chain = chainThat({ outcome: 'refused', refusal });
       await expect(sendTransfer('user', network, dearer, { chain, records, replaces })).rejects.toMatchObject(
@@ -653,7 +652,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       expect(message).not.toContain('send again');
     });
 
-    // Regression: users whose first transfer had succeeded meanwhile were told to send again.
+    // Regression: users whose first transfer had succeeded meanwhile got the advice to send again.
     it('does not suggest sending again if it is too late', async () => {
       const records = fakeRecords({ [id]: expected });
       const late = { chain: fakeChain(), records, replaces, validUntil: Date.now() - 1 };
@@ -673,7 +672,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
     ],
     ['no price where none is known', () => Promise.resolve(undefined), undefined],
     ['no price where none could be asked for', () => Promise.reject(new Error('down')), undefined],
-  ])('keeps %s', async (_name, priceNow, price) => {
+  ])('stores %s', async (_name, priceNow, price) => {
     const records = fakeRecords();
     await sendTransfer('user', network, transfer, { chain: fakeChain(), records, priceNow });
     expect(records.stored.get(id)?.coin_price_usd).toBe(price);
@@ -685,7 +684,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
   it.each([
     ['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 0.999],
     ['0x5FbDB2315678afecb367f032d93F642f64180aa3', undefined],
-  ])('keeps the price of tokens of %s as %s, and that of the coin', async (contract, price) => {
+  ])('stores the price of tokens of %s as %s, and that of the coin', async (contract, price) => {
     const prices: Record<string, number> = { MATIC: 0.25, ETH: 2_000, USDC: 0.999 };
     const ethereum = networkById('ethereum');
     const records = fakeRecords();

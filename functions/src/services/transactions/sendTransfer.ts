@@ -116,7 +116,7 @@ export async function sendTransfer(
   if (opening.outcome === 'nonceTaken')
     throw await nonceTaken(chain, opening.holder.record.tx_hash, replaces);
   // An instance that stalled meanwhile must not begin a transfer that is not wanted any more.
-  if (Date.now() > validUntil) return lookFor();
+  if (Date.now() > validUntil) return findSent();
   const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
   if (broadcast.outcome === 'accepted') return transfer.txHash;
   if (broadcast.outcome === 'uncertain') throw uncertain();
@@ -127,7 +127,7 @@ export async function sendTransfer(
   throw new ServiceError('failed-precondition', sentence, { reason: 'refusedByNetwork' });
 
   /** Returns what is known of bytes whose time is over; they are not broadcast. */
-  async function lookFor(): Promise<string> {
+  async function findSent(): Promise<string> {
     const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_TIMEOUT_MS).catch(
       (error: unknown) => {
         throw uncertain({ cause: error });
@@ -160,9 +160,9 @@ export async function sendTransfer(
     const { id: replaced, record: taker, lastAttemptAt } = first.holder;
     const quietMs = Date.now() - lastAttemptAt;
     if (quietMs < LONGEST_CALL_MS) return first;
-    const asked = quietMs < LONG_QUIET_MS ? 'everyNode' : 'someNode';
+    const wanted = quietMs < LONG_QUIET_MS ? 'everyNode' : 'someNode';
     // No call is sending it and no node has it: the first of the two wins, and the other one fails.
-    return (await chain.isUnknown(taker.tx_hash, asked)) ? open(replaced) : first;
+    return (await chain.isUnknown(taker.tx_hash, wanted)) ? open(replaced) : first;
   }
 
   async function open(replaced?: string): Promise<Opening> {
@@ -302,8 +302,8 @@ async function withStandard(call: Call, { rpcName }: Network, chain: Chain): Pro
     () => false,
   );
   if (isListed) return { ...call, standard: 'erc20' };
-  const patience = call.kind === 'approve' && call.amountOrId === 0n ? REVOKE_TIMEOUT_MS : LABEL_TIMEOUT_MS;
-  return { ...call, standard: await soon(readTokenStandard(chain, call.contract), patience) };
+  const timeoutMs = call.kind === 'approve' && call.amountOrId === 0n ? REVOKE_TIMEOUT_MS : LABEL_TIMEOUT_MS;
+  return { ...call, standard: await soon(readTokenStandard(chain, call.contract), timeoutMs) };
 }
 
 function recordOf(

@@ -19,7 +19,7 @@ export interface Transfer {
   readonly to: string;
   readonly contract: string;
   readonly standard: 'erc20' | 'erc721' | 'erc1155';
-  /** Of NFTs. */
+  /** Id of an NFT. */
   readonly tokenId?: string;
   /** The amount in the smallest unit; 1 for ERC-721. */
   readonly units: string;

@@ -109,7 +109,7 @@ export class TransferLogs {
   }
 }
 
-/** Takes whole blocks until there are enough, and one in any case; the next page begins before them. */
+/** Takes whole blocks until there are enough, and at least one; the next page begins before them. */
 function cut(found: readonly FoundLog[], first: number): TransferBlocks {
   const all = new Map<number, Set<string>>();
   for (const { blockNumber, txHash } of found) {

@@ -125,13 +125,13 @@ describe('A position in Lido', () => {
     });
   });
 
-  it('is nothing where there is no such contract', async () => {
+  it('is missing if there is no such contract', async () => {
     const state = { ...stateOf(), contracts: {} };
 
     expect(await readOf([state, state])).toMatchObject({ status: 'absent', totalStaked: null, apy7: null });
   });
 
-  it('takes nothing where no more may be staked', async () => {
+  it('accepts nothing if no more may be staked', async () => {
     const state = stateOf({ getCurrentStakeLimit: 0n });
 
     expect((await readOf([state, state])).status).toBe('closed');
@@ -180,10 +180,10 @@ describe('A position in Lido', () => {
     });
 
     it('returns a single request on which nodes agree', async () => {
-      const told = await readOf([flooded(1_000), flooded(1_000)], '1');
+      const lido = await readOf([flooded(1_000), flooded(1_000)], '1');
       const differing = stateOf({ getWithdrawalStatus: [[1n, 1n, owner, 1n, false, false]] });
 
-      expect(told.request).toEqual({ ...own[0], owner, isClaimed: false });
+      expect(lido.request).toEqual({ ...own[0], owner, isClaimed: false });
       expect((await readOf([flooded(1), differing], '1')).request).toBeNull();
       expect(await readOf([flooded(1), flooded(1)])).not.toHaveProperty('request');
     });

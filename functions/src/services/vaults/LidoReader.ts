@@ -16,7 +16,7 @@ import { yieldsOf } from './yieldsOf.ts';
 
 type NodeResponses = readonly (LidoNodeResponse | undefined)[];
 
-/** When things are read: the block, its head, and when nothing more is begun, by `performance.now()`. */
+/** Time of the reads: the block, its head, and the deadline for new requests, by `performance.now()`. */
 interface When {
   readonly number: number;
   readonly until: number;
@@ -81,7 +81,9 @@ export class LidoReader {
         const earned = earnedOf(owner, own, position, this.#agreed(measureShares.read, nodeResponses));
         return { ...position, earned: earned?.toString() ?? null };
       }),
-      ...(request !== undefined && { request: this.#alike(nodeResponses, (told) => told.request) ?? null }),
+      ...(request !== undefined && {
+        request: this.#alike(nodeResponses, (response) => response.request) ?? null,
+      }),
     };
   }
 
@@ -115,20 +117,20 @@ export class LidoReader {
   /** Returns the value that enough nodes report identically. */
   #alike<NodeAnswer extends object>(
     nodeResponses: NodeResponses,
-    toldBy: (nodeResponse: LidoNodeResponse) => NodeAnswer | undefined,
+    read: (nodeResponse: LidoNodeResponse) => NodeAnswer | undefined,
   ): NodeAnswer | undefined {
-    const told = new Map<string, NodeAnswer>();
+    const byKey = new Map<string, NodeAnswer>();
     const verdict = quorum(
       nodeResponses.map((nodeResponse) => {
-        const one = nodeResponse && toldBy(nodeResponse);
+        const one = nodeResponse && read(nodeResponse);
         if (!one) return undefined;
-        const says = JSON.stringify(one);
-        told.set(says, one);
-        return says;
+        const key = JSON.stringify(one);
+        byKey.set(key, one);
+        return key;
       }),
       this.#needed,
     );
-    return verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined;
+    return verdict.agreement === 'agreed' ? byKey.get(verdict.value) : undefined;
   }
 
   #agreed(read: ContractCall, nodeResponses: NodeResponses): bigint | undefined {

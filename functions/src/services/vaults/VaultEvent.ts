@@ -1,10 +1,10 @@
-/** Something that a vault has logged of an account. */
+/** A vault's log about an account. */
 export interface VaultEvent {
   readonly vault: string;
   /** 32 bytes, 0x-prefixed. */
   readonly hash: string;
   readonly block: number;
-  /** Its place among the logs of its block. */
+  /** Its index among the logs of its block. */
   readonly index: number;
   readonly kind: 'deposit' | 'withdraw' | 'transfer';
   /** Owner of the shares, in lower case; for a transfer, sender and recipient. */

@@ -35,7 +35,7 @@ const log = (place: number) => ({
 
 let server: FakeServer;
 /** Number of transfers to each owner, in block 1. */
-let told: number;
+let transferCount: number;
 /** Requested range of each scan, as 'from to'. */
 let ranges: string[];
 /** Releases for pending responses; undefined to respond at once. */
@@ -44,61 +44,61 @@ let open = 0;
 let mostOpen = 0;
 
 beforeEach(async () => {
-  [told, ranges, held, open, mostOpen] = [0, [], undefined, 0, 0];
+  [transferCount, ranges, held, open, mostOpen] = [0, [], undefined, 0, 0];
   server = await startFakeServer((body, response) => {
     const asked = [JSON.parse(body) as Question | Question[]].flat();
-    const isLook = asked[0]?.method === 'eth_getLogs';
+    const isLogs = asked[0]?.method === 'eth_getLogs';
     const answers = asked.map(({ id, method, params: [filter] }, place) => {
       if (method === 'eth_chainId') return { jsonrpc: '2.0', id, result: '0x1' };
       if (place === 0) ranges.push(`${Number(filter.fromBlock)} ${Number(filter.toBlock)}`);
       const isComing = place === 0 && Number(filter.fromBlock) <= 1;
-      const result = isComing ? Array.from({ length: told }, (_, index) => log(index)) : [];
+      const result = isComing ? Array.from({ length: transferCount }, (_, index) => log(index)) : [];
       return { jsonrpc: '2.0', id, result };
     });
     const answer = () => {
-      if (isLook) open -= 1;
+      if (isLogs) open -= 1;
       response.end(JSON.stringify(body.startsWith('[') ? answers : answers[0]));
     };
-    if (isLook) open += 1;
+    if (isLogs) open += 1;
     mostOpen = Math.max(mostOpen, open);
-    if (isLook && held) held.push(answer);
+    if (isLogs && held) held.push(answer);
     else answer();
   });
 });
 afterEach(async () => server[Symbol.asyncDispose]());
 
 const newLogs = () => new VaultLogs(new RpcNodes(1, [server.url], LIMITS), 10, () => 0);
-const look = async (logs: VaultLogs, owner: number) =>
+const scan = async (logs: VaultLogs, owner: number) =>
   logs.look([VAULT], [ownerOf(owner)], HEAD, performance.now() + 60_000);
 
 describe('Logs of vaults', () => {
   it('are read once of the same accounts', async () => {
-    told = 3;
+    transferCount = 3;
     const logs = newLogs();
 
-    expect(await look(logs, 1)).toHaveLength(3);
-    expect(await look(logs, 1)).toHaveLength(3);
+    expect(await scan(logs, 1)).toHaveLength(3);
+    expect(await scan(logs, 1)).toHaveLength(3);
     expect(ranges).toEqual([`0 ${HEAD}`, `${HEAD - 9} ${HEAD}`]);
   });
 
   // Regression: 5,000 were remembered of each of 300 sets of accounts, which is more than an instance's memory.
   it('of all accounts together are remembered up to a number, the last ones', async () => {
-    told = 1_000;
+    transferCount = 1_000;
     const logs = newLogs();
-    for (let owner = 1; owner <= 21; owner += 1) await look(logs, owner);
+    for (let owner = 1; owner <= 21; owner += 1) await scan(logs, owner);
     ranges = [];
-    await look(logs, 21);
-    await look(logs, 2);
-    await look(logs, 1);
+    await scan(logs, 21);
+    await scan(logs, 2);
+    await scan(logs, 1);
 
     expect(ranges).toEqual([`${HEAD - 9} ${HEAD}`, `${HEAD - 9} ${HEAD}`, `0 ${HEAD}`]);
   }, 60_000);
 
   // Regression: up to 8 MB were read and checked, for any requested address.
   it('are requested for fewer blocks if there are megabytes of them', async () => {
-    told = 5_000;
+    transferCount = 5_000;
 
-    expect(await look(newLogs(), 1)).toBeUndefined();
+    expect(await scan(newLogs(), 1)).toBeUndefined();
     expect(new Set(ranges)).toEqual(new Set([`0 ${HEAD}`, '0 999999', '0 99999', '0 9999']));
   }, 60_000);
 
@@ -122,9 +122,9 @@ describe('Logs of vaults', () => {
     const nodes = { count: 2, askEach, isAwake: () => clock.isResting !== true };
     const logs = new VaultLogs(nodes, 10, () => clock.now);
     const far = 23_900_000;
-    const lookAt = async (owner: number) =>
+    const scanAt = async (owner: number) =>
       logs.look([VAULT], [ownerOf(owner)], far, performance.now() + 60_000);
-    return { lookAt, asked, far };
+    return { lookAt: scanAt, asked, far };
   }
   const late = new EndpointError('unknown', 'no answer', { cause: new DOMException('', 'TimeoutError') });
 
@@ -174,13 +174,13 @@ describe('Logs of vaults', () => {
     const answers: (() => void)[] = [];
     held = answers;
     const logs = newLogs();
-    const looks = Array.from({ length: 6 }, async (_, owner) => look(logs, owner + 1));
+    const scans = Array.from({ length: 6 }, async (_, owner) => scan(logs, owner + 1));
     for (let answered = 0; answered < 6; answered += 1) {
       await vi.waitFor(() => expect(answers.length).toBeGreaterThan(answered), { timeout: 50_000 });
       answers[answered]?.();
     }
 
-    expect(await Promise.all(looks)).toEqual([[], [], [], [], [], []]);
+    expect(await Promise.all(scans)).toEqual([[], [], [], [], [], []]);
     expect(mostOpen).toBeLessThanOrEqual(4);
   }, 60_000);
 
@@ -188,13 +188,13 @@ describe('Logs of vaults', () => {
     const answers: (() => void)[] = [];
     held = answers;
     const logs = newLogs();
-    const looks = [1, 2, 3, 4].map(async (owner) => look(logs, owner));
+    const scans = [1, 2, 3, 4].map(async (owner) => scan(logs, owner));
     await vi.waitFor(() => expect(answers).toHaveLength(4), { timeout: 50_000 });
 
     expect(await logs.look([VAULT], [ownerOf(5)], HEAD, performance.now() + 50)).toBeUndefined();
     for (const answer of answers) answer();
-    expect(await Promise.all(looks)).toEqual([[], [], [], []]);
+    expect(await Promise.all(scans)).toEqual([[], [], [], []]);
     held = undefined;
-    expect(await look(logs, 5)).toEqual([]);
+    expect(await scan(logs, 5)).toEqual([]);
   }, 60_000);
 });

@@ -21,7 +21,7 @@ const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000];
  */
 const MAX_QUESTIONS = { look: 8, whole: 200 };
 
-/** For how long it is not tried again then, in ms. */
+/** Milliseconds without a new attempt after that. */
 const REST_MS = 30 * 60_000;
 
 /** Maximum logs cached per account set, in total, and account sets: one log is two thirds of a kB. */
@@ -67,7 +67,7 @@ interface Read {
   readonly events: readonly VaultEvent[];
   /** Index into `SPANS`: these accounts' many logs do not narrow the span of others. */
   readonly span: number;
-  /** Until when these are not read. */
+  /** Time until which these are not read. */
   readonly restsUntil: number;
 }
 
@@ -124,9 +124,9 @@ export class VaultLogs {
       const to = Math.min(last, next + widthOf(span) - 1);
       const answer = await this.#inTurn(until, async () => this.#ask(vaults, owners, next, to));
       if (!answer) break;
-      const { told, narrowing } = answer;
-      if (told) {
-        events = [...events, ...told];
+      const { events: more, narrowing } = answer;
+      if (more) {
+        events = [...events, ...more];
         next = to + 1;
       } else if (narrowing === undefined || span === SPANS.length - 1) {
         break;
@@ -156,9 +156,9 @@ export class VaultLogs {
   #remember(key: string, read: Read): void {
     this.#forget(key);
     const isFlood = read.events.length > MAX_CACHED.ofSome;
-    const kept = isFlood ? { ...read, next: 0, events: [] } : read;
-    this.#read.set(key, kept);
-    this.#remembered += kept.events.length;
+    const stored = isFlood ? { ...read, next: 0, events: [] } : read;
+    this.#read.set(key, stored);
+    this.#remembered += stored.events.length;
     for (const [oldest, { events }] of this.#read) {
       const isFull = this.#read.size > MAX_CACHED.owners;
       if (!isFull && this.#remembered <= MAX_CACHED.events) return;
@@ -213,7 +213,7 @@ export class VaultLogs {
     from: number,
     to: number,
   ): Promise<{
-    readonly told: readonly VaultEvent[] | undefined;
+    readonly events: readonly VaultEvent[] | undefined;
     readonly narrowing: Narrowing | undefined;
   }> {
     const range = { address: vaults, fromBlock: quantity(from), toBlock: quantity(to) };
@@ -223,7 +223,7 @@ export class VaultLogs {
       { ...range, topics: [TRANSFER, own] },
       { ...range, topics: [WITHDRAW, null, null, own] },
     ].map((filter) => ({ method: 'eth_getLogs', params: [filter] }));
-    const told = new Map<string, readonly VaultEvent[]>();
+    const eventsByKey = new Map<string, readonly VaultEvent[]>();
     const signs = new Set<Narrowing>();
     const answers = await this.#nodes.askEach(async (_, batchQuery, node) => {
       const wasAwake = this.#nodes.isAwake(node);
@@ -250,15 +250,15 @@ export class VaultLogs {
         from,
         to,
       );
-      const says = JSON.stringify(events, (_key, value: unknown) =>
+      const key = JSON.stringify(events, (_key, value: unknown) =>
         typeof value === 'bigint' ? value.toString() : value,
       );
-      told.set(says, events);
-      return says;
+      eventsByKey.set(key, events);
+      return key;
     }, 'unlessResting');
     const verdict = quorum(answers, this.#needed);
     return {
-      told: verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined,
+      events: verdict.agreement === 'agreed' ? eventsByKey.get(verdict.value) : undefined,
       narrowing: (['range', 'these', 'late'] as const).find((sign) => signs.has(sign)),
     };
   }

@@ -2,7 +2,7 @@ import type { ContractCall } from '../chain/multicall3.ts';
 import type { Head } from '../holdings/Reading.ts';
 
 /** Result of a vault step simulated by a node, in the smallest units. */
-export interface VaultTrial {
+export interface SimulatedStep {
   /** Shares received for a deposit, or given back in a redemption. */
   readonly shares: bigint;
   /** Assets received for the promised shares of a deposit, or for those given back. */
@@ -19,5 +19,5 @@ export interface VaultNodeResponse {
   /** Returns true if there is code at an address; undefined if there is no usable answer. */
   readonly hasCode: (contract: string) => boolean | undefined;
   /** Simulated result of the previewed deposit or redemption, if the node supports it. */
-  readonly tried: VaultTrial | undefined;
+  readonly tried: SimulatedStep | undefined;
 }

@@ -36,7 +36,7 @@ const HEAD = 1_000_000;
 const NOW = 1_800_000_000;
 const MOST = 2n ** 256n - 1n;
 
-/** What a share is worth: 1 at the head, and 0.01 % of that less for each day before. */
+/** Value of a share: 1 at the head, and 0.01 % of that less for each day before. */
 const priceAt = (block: number) => E18 - (BigInt(HEAD - block) * E18) / BigInt(10_000 * DAY_BLOCKS);
 
 interface Holder {
@@ -133,7 +133,7 @@ async function readOf(states: readonly VaultNodeState[], addresses: string[] = [
 }
 
 describe('A vault on which two nodes agree', () => {
-  it('is told with what an account has in it', async () => {
+  it("is returned with an account's position", async () => {
     const { answer, state, position } = await readOf([healthy(), healthy()]);
 
     expect(answer).toMatchObject({
@@ -163,7 +163,7 @@ describe('A vault on which two nodes agree', () => {
     });
   });
 
-  it('is asked at the block that both have, since what a share is worth grows with every block', async () => {
+  it('is read at the common block, since the value of a share grows with every block', async () => {
     const { answer, state } = await readOf([healthy(), { ...healthy(), head: HEAD + 2 }]);
 
     expect(answer.block?.number).toBe(HEAD);
@@ -177,7 +177,7 @@ describe('A vault on which two nodes agree', () => {
     expect(state).toMatchObject({ apy7: '3.7188', apy30: '3.7231', measuredDays: 30.08 });
   });
 
-  it('has none of 30 days where nodes keep fewer, and says of how many it is', async () => {
+  it('has none of 30 days if nodes store fewer, and states the number of days', async () => {
     const firstState = HEAD - 10 * DAY_BLOCKS;
     const { state } = await readOf([
       { ...healthy(), firstState },
@@ -187,13 +187,13 @@ describe('A vault on which two nodes agree', () => {
     expect(state).toMatchObject({ apy7: '3.7188', apy30: '3.7188', measuredDays: 7.08 });
   });
 
-  it('has none at all where one node alone knows of days gone by', async () => {
+  it('has none if only one node has past days', async () => {
     const { state } = await readOf([healthy(), { ...healthy(), firstState: HEAD - 100 }]);
 
     expect(state).toMatchObject({ apy7: null, apy30: null, measuredDays: null, agreement: 'agreed' });
   });
 
-  it('reads days gone by once', async () => {
+  it('reads past days once', async () => {
     const reader = await readerOf([healthy(), healthy()]);
     await reader.read({ addresses: [owner] });
     const [node] = nodes;
@@ -206,32 +206,33 @@ describe('A vault on which two nodes agree', () => {
   });
 });
 
-describe('What a vault is', () => {
+describe('The facts of a vault', () => {
   it.each([
     ['absent', { ...healthy(), contracts: {} }],
     ['otherAsset', healthy({ asset: friend })],
     ['otherAsset', healthy({ asset: undefined })],
     ['closed', healthy({ maxDeposit: 0n })],
-    // It has to say how much it takes.
+    // It must return a maximum.
     ['closed', healthy({ maxDeposit: undefined })],
   ] as const)('is %s', async (status, state) => {
     expect((await readOf([state, state])).state.status).toBe(status);
   });
 
-  it('is unknown where nodes contradict each other, and where one alone answers', async () => {
+  it('is unknown if nodes disagree, and if only one answers', async () => {
     const contradicted = await readOf([healthy(), healthy({ asset: friend })]);
     const alone = await readOf([healthy(), { ...healthy(), isDead: true }]);
 
     expect(contradicted.state).toMatchObject({ status: 'unknown', agreement: 'disputed' });
-    // What both say all the same is told.
+    // Values on which both agree are returned nevertheless.
     expect(contradicted.state.totalAssets).toBe((5_000n * E18).toString());
-    // What one says is told, marked; nobody puts money there by it.
+    // One node's values are returned, marked; the page offers no deposit with them.
     expect(alone.state).toMatchObject({ status: 'unknown', agreement: 'unconfirmed' });
     expect(alone.position).toMatchObject({ shares: (50n * E18).toString(), earned: null });
   });
 
-  // Regression: nobody knew then whether anybody had anything, so that there was no way out; where that node was silent there was one.
-  it('is told with what one node says of an account where the other one fails in that alone', async () => {
+  // Regression: all positions were unknown then, so that no withdrawal was possible; while that node was
+  // silent it was.
+  it("is returned with one node's position if the other one fails for that alone", async () => {
     const { state, position } = await readOf([healthy(), { ...healthy(), refuses: 'balanceOf' }]);
 
     expect(state).toMatchObject({ status: 'unknown', agreement: 'agreed' });
@@ -242,27 +243,27 @@ describe('What a vault is', () => {
     expect(none.position?.unconfirmed).toEqual({ shares: '0', assets: '0', maxWithdraw: '0' });
   });
 
-  it('is told with nothing of an account where nodes contradict each other about that', async () => {
+  it('is returned without a position if nodes disagree about it', async () => {
     const { position } = await readOf([healthy(), healthy({ balanceOf: 1n })]);
 
     expect(position).toMatchObject({ shares: null, assets: null });
     expect(position?.unconfirmed).toBeUndefined();
   });
 
-  it('is what two of three say', async () => {
+  it('is that of two of three', async () => {
     const { state } = await readOf([healthy(), healthy({ totalAssets: 1n }), healthy()]);
 
     expect(state).toMatchObject({ status: 'open', agreement: 'agreed', agreeing: 2 });
     expect(state.totalAssets).toBe((5_000n * E18).toString());
   });
 
-  it('is asked of nobody where no account is named', async () => {
+  it('needs no account', async () => {
     const { state } = await readOf([healthy(), healthy()], []);
 
     expect(state).toMatchObject({ status: 'open', positions: [] });
   });
 
-  it('says no node answers', async () => {
+  it('reports that no node answers', async () => {
     const dead = { ...healthy(), isDead: true };
 
     await expect((await readerOf([dead, dead])).read({ addresses: [] })).rejects.toThrow(
@@ -273,7 +274,7 @@ describe('What a vault is', () => {
 
 describe('A vault that fails in one call', () => {
   it.each(['previewRedeem', 'maxWithdraw', 'maxRedeem', 'totalAssets', 'convertToAssets'])(
-    'leaves out what %s would say, and nothing else',
+    'leaves out the value of %s, and nothing else',
     async (question) => {
       const state = healthy({ [question]: undefined });
       const read = await readOf([state, state]);
@@ -289,7 +290,7 @@ describe('A vault that fails in one call', () => {
     },
   );
 
-  it('keeps no other vault from being told', async () => {
+  it('does not affect another vault', async () => {
     const other = { ...description, address: friend };
     const state = {
       ...healthy(),
@@ -301,7 +302,7 @@ describe('A vault that fails in one call', () => {
   });
 });
 
-describe('What a vault has earned', () => {
+describe('The earnings of a vault', () => {
   const of = async (logs: readonly FakeVaultLog[], shares: bigint) => {
     const state = { ...healthy(undefined, { [owner]: shares }), logs };
     return (await readOf([state, state])).position?.earned;
@@ -321,16 +322,16 @@ describe('What a vault has earned', () => {
     expect(await of([...deposited, ...all], 0n)).toBe((7n * E18).toString());
   });
 
-  it('is nothing where nothing ever was there', async () => {
+  it('are 0 without any shares ever', async () => {
     expect(await of([], 0n)).toBe('0');
   });
 
-  it('is not known where the logs are not all there', async () => {
+  it('are unknown if logs are missing', async () => {
     expect(await of(withdrawn, 50n * E18)).toBeNull();
     expect(await of(deposited, 50n * E18)).toBeNull();
   });
 
-  it('is not known where shares came from somebody, also where as many went to somebody else', async () => {
+  it('are unknown if shares were received from others, even if as many were sent', async () => {
     const gift = { ...move('Transfer', 'c', 700), index: 0, addresses: [friend, owner], amounts: [5n * E18] };
     const given = {
       ...move('Transfer', 'd', 800),
@@ -349,13 +350,13 @@ describe('What a vault has earned', () => {
     expect(await of([...deposited, own], 90n * E18)).toBe((-10n * E18).toString());
   });
 
-  it('is not known where one node leaves something out', async () => {
+  it('are unknown if one node omits something', async () => {
     const { position } = await readOf([healthy(), { ...healthy(), logs: deposited }]);
 
     expect(position?.earned).toBeNull();
   });
 
-  it('is read in parts where nodes tell fewer blocks, and what is final once', async () => {
+  it('are read in parts if nodes accept fewer blocks, and final parts once', async () => {
     const state = { ...healthy(), mostBlocks: 100_000 };
     const reader = await readerOf([state, state]);
     const first = await reader.read({ addresses: [owner] });
@@ -372,8 +373,9 @@ describe('What a vault has earned', () => {
   });
 });
 
-// Regression: one account of which nodes told no logs kept those of everybody from being read for half an hour.
-it('is known of an account while nodes tell nothing of another one', async () => {
+// Regression: one account whose logs nodes refused stopped those of all accounts from being read for half an
+// hour.
+it('are known for one account while nodes refuse another one', async () => {
   const state = { ...healthy(), tooMuchOf: friend };
   const reader = await readerOf([state, state]);
   await reader.read({ addresses: [friend] });
@@ -387,7 +389,7 @@ it('is known of an account while nodes tell nothing of another one', async () =>
 
 // Regression: a stranger's question about such an address took the pools from everybody for half a minute, and again with the next one.
 it.each(['floodOf', 'breaksOffOf'] as const)(
-  'is told to everybody after a question about an address of which a node tells too much (%s)',
+  'are returned to all users after a query for an address with too many logs (%s)',
   async (fault) => {
     const state = { ...healthy(), [fault]: friend };
     const reader = await readerOf([state, { ...state, delayMs: 100 }]);
@@ -415,7 +417,7 @@ describe('A preview', () => {
   };
   const ten = (10n * E18).toString();
 
-  it('of a deposit says what its shares would bring at once', async () => {
+  it('of a deposit returns the redemption value of its shares', async () => {
     const cheap = { previewDeposit: 8n * E18, previewRedeem: 7n * E18 };
 
     expect(await previewOf([healthy(cheap), healthy(cheap)], 'deposit')).toEqual({
@@ -427,7 +429,7 @@ describe('A preview', () => {
     });
   });
 
-  it('of a withdrawal says which shares it takes, and of shares what they bring', async () => {
+  it('of a withdrawal returns its shares, and of shares their value', async () => {
     expect(await previewOf([healthy(), healthy()], 'withdraw')).toMatchObject({
       shares: (10n * E18 + 1n).toString(),
       assets: ten,
@@ -436,7 +438,7 @@ describe('A preview', () => {
     expect(await previewOf([healthy(), healthy()], 'redeem')).toMatchObject({ shares: ten, assets: ten });
   });
 
-  it('has no figure where the vault fails, or nodes contradict each other', async () => {
+  it('has no figure if the vault fails, or nodes disagree', async () => {
     const failing = healthy({ previewDeposit: undefined });
 
     expect(await previewOf([failing, failing], 'deposit')).toMatchObject({ shares: null, back: null });
@@ -451,11 +453,12 @@ describe('A preview', () => {
   });
 });
 
-// Regression: where the token list did not know the asset, one silent node took its decimals away, and nobody could leave.
+// Regression: if the token list did not have the asset, one silent node hid its decimals, and no withdrawal
+// was possible.
 describe('An asset that is on no list', () => {
   const unlisted = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
   const pool: VaultDescription = { ...description, asset: unlisted, assetDecimals: 6 };
-  const saying = (decimals: number) => ({
+  const stateWith = (decimals: number) => ({
     ...healthy(),
     contracts: { ...healthy().contracts, [unlisted]: tokenOf(decimals) },
   });
@@ -466,14 +469,14 @@ describe('An asset that is on no list', () => {
   const factsOf = async (states: readonly VaultNodeState[]) =>
     (await (await readerOf(states, [pool])).read({ addresses: [owner] })).tokens;
 
-  it('has the decimals of our own file where nodes do not say the same', async () => {
+  it('has the decimals of our own file if nodes disagree', async () => {
     const expected = { contract: unlisted, symbol: '', decimals: 6, isListed: false };
-    expect(await factsOf([saying(6), { ...saying(6), isDead: true }])).toMatchObject([expected]);
-    expect(await factsOf([saying(6), saying(18)])).toMatchObject([{ decimals: 6 }]);
+    expect(await factsOf([stateWith(6), { ...stateWith(6), isDead: true }])).toMatchObject([expected]);
+    expect(await factsOf([stateWith(6), stateWith(18)])).toMatchObject([{ decimals: 6 }]);
   });
 
-  it('has those that nodes agree on, whatever the file says', async () => {
-    expect(await factsOf([saying(8), saying(8)])).toMatchObject([{ symbol: 'USDC', decimals: 8 }]);
+  it('has those on which nodes agree, whatever the file has', async () => {
+    expect(await factsOf([stateWith(8), stateWith(8)])).toMatchObject([{ symbol: 'USDC', decimals: 8 }]);
   });
 });
 
@@ -486,7 +489,7 @@ describe('A redemption', () => {
   const losing = (comes: bigint) => healthy({ redeem: comes * E18 });
   const bounded = { boundsLoss: true } as const;
 
-  it('is tried out with a bound on the loss, where the pool is listed with one and enough nodes say the same', async () => {
+  it('is simulated with a loss bound, if the pool is listed with one and enough nodes agree', async () => {
     expect(await triedOf([losing(9n), losing(9n)], bounded)).toEqual({
       shares: (10n * E18).toString(),
       assets: (9n * E18).toString(),

@@ -4,7 +4,7 @@ import type { VaultEvent } from './VaultEvent.ts';
 
 const OWNER = '0x9858effd232b4033e47d90003d41ec34ecaeda94';
 const STRANGER = '0x1563915e194d8cfba1943570603f7606a3115508';
-const NOBODY = '0x0000000000000000000000000000000000000000';
+const ZERO = '0x0000000000000000000000000000000000000000';
 
 let place = 0;
 function at(hash: string, changes: Partial<VaultEvent>): VaultEvent {
@@ -14,7 +14,7 @@ function at(hash: string, changes: Partial<VaultEvent>): VaultEvent {
 }
 const deposited = (shares: bigint, assets: bigint) => [
   at('0x1', { kind: 'deposit', shares, assets }),
-  at('0x1', { owner: NOBODY, shares }),
+  at('0x1', { owner: ZERO, shares }),
 ];
 const sent = (hash: string, shares: bigint) => at(hash, { owner: STRANGER, shares });
 const given = (hash: string, shares: bigint) => at(hash, { to: STRANGER, shares });
@@ -58,7 +58,7 @@ test('counts no earnings for an account that never deposited', () => {
   const taken = [
     ...two,
     at('0x4', { kind: 'withdraw', shares: 100n, assets: 300n }),
-    at('0x4', { to: NOBODY, shares: 100n }),
+    at('0x4', { to: ZERO, shares: 100n }),
   ];
   expect(earnedOf(OWNER, taken, { shares: 900n, assets: 2_700n, dust: 5_000n })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const DAYS = { week: 7, month: 30, fewer: [14, 7, 3, 1] } as const;
 /** Past values of shares, by the vault's address. */
 export interface PastPrices {
   readonly week: ReadonlyMap<string, PastPrice>;
-  /** Of 30 days ago, or of fewer if nodes do not store that many. */
+  /** Prices of 30 days ago, or of fewer if nodes do not store that many. */
   readonly longest: ReadonlyMap<string, PastPrice>;
 }
 

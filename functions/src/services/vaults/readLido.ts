@@ -29,8 +29,8 @@ const TOGETHER = 64;
  * Maximum requests of all accounts together whose state is read, in equal shares; and of one account that are
  * returned one by one.
  */
-const MAX_ASKED = 2_048;
-const MAX_NOTIFIED = 64;
+const MAX_READ = 2_048;
+const MAX_LISTED = 64;
 
 /** Request numbers in the cached part of a longer response. */
 const MAX_CACHED = 510;
@@ -114,17 +114,17 @@ export async function readLido(
 ): Promise<LidoNodeResponse> {
   const parts = [lido.staked, lido.wrapped, lido.queue];
   const codes = await Promise.all(parts.map(async (part) => ask('eth_getCode', [part, block], codeSchema)));
-  const told = new Map<string, string | null | undefined>();
-  const of = (one: ContractCall) => told.get(keyOf(one));
+  const answersByKey = new Map<string, string | null | undefined>();
+  const of = (one: ContractCall) => answersByKey.get(keyOf(one));
   const isThere = codes.every((code) => code !== '0x');
   if (!isThere) return { isThere, of, requestsOf: () => undefined, request: undefined };
-  const lookUp = async (...asked: readonly (readonly ContractCall[])[]) => {
-    if (asked.every((reads) => reads.length === 0)) return;
-    const groups: ReadGroup[] = asked.map((reads) => ({ reads, isOfStrangers: false }));
+  const lookUp = async (...lists: readonly (readonly ContractCall[])[]) => {
+    if (lists.every((reads) => reads.length === 0)) return;
+    const groups: ReadGroup[] = lists.map((reads) => ({ reads, isOfStrangers: false }));
     const atOnce = await multicall({ ask, batchQuery }, network, groups, block);
     const { answers } = atOnce === 'absent' ? await batchCall(batchQuery, groups, block) : atOnce;
-    for (const [group, reads] of asked.entries())
-      for (const [index, one] of reads.entries()) told.set(keyOf(one), answers[group]?.[index]);
+    for (const [group, reads] of lists.entries())
+      for (const [index, one] of reads.entries()) answersByKey.set(keyOf(one), answers[group]?.[index]);
   };
   await lookUp([
     lidoRead.totalStaked,
@@ -137,7 +137,7 @@ export async function readLido(
     ]),
     ...(request === undefined ? [] : [statusOf([request])]),
   ]);
-  const share = Math.max(TOGETHER, Math.floor(MAX_ASKED / addresses.length));
+  const share = Math.max(TOGETHER, Math.floor(MAX_READ / addresses.length));
   const listOf = (address: string) => requestListIn(of(requestIdsOf(address)), share);
   await lookUp(
     addresses.flatMap((address) => {
@@ -197,15 +197,15 @@ function requestsIn({ count, ids }: RequestList, statuses: readonly Status[]): L
   const sorted = open.toSorted((one, other) =>
     one.status[0] > other.status[0] ? -1 : Number(one.status[0] < other.status[0]),
   );
-  const [told, others] = [sorted.slice(0, MAX_NOTIFIED), sorted.slice(MAX_NOTIFIED)];
-  const unasked = count - ids.length;
+  const [largest, others] = [sorted.slice(0, MAX_LISTED), sorted.slice(MAX_LISTED)];
+  const unread = count - ids.length;
   const amount = others.reduce((sum, { status }) => sum + status[0], 0n);
   return {
-    requests: told
+    requests: largest
       .toSorted((one, other) => (one.id < other.id ? -1 : 1))
       .map(({ id, status }) => requestAs(id, status)),
-    ...(unasked + others.length > 0 && {
-      otherRequests: { count: unasked + others.length, amount: unasked > 0 ? null : amount.toString() },
+    ...(unread + others.length > 0 && {
+      otherRequests: { count: unread + others.length, amount: unread > 0 ? null : amount.toString() },
     }),
   };
 }

@@ -11,7 +11,7 @@ import { readUint } from '../holdings/readUint.ts';
 import { vaultRead } from './vaultReads.ts';
 import { tryDeposit } from './tryDeposit.ts';
 import { tryRedemption } from './tryRedemption.ts';
-import type { VaultNodeResponse, VaultTrial } from './VaultNodeResponse.ts';
+import type { SimulatedStep, VaultNodeResponse } from './VaultNodeResponse.ts';
 
 /**
  * Accounts per call: a vault reads all of its markets to compute a withdrawal limit, and a call that takes
@@ -59,9 +59,9 @@ export async function readVaults(
   block: string,
 ): Promise<VaultNodeResponse> {
   const { vaults, addresses, tokens, preview } = wanted;
-  const told = new Map<string, string | null | undefined>();
+  const answersByKey = new Map<string, string | null | undefined>();
   let head: Head | undefined;
-  const of = (read: ContractCall) => told.get(keyOf(read));
+  const of = (read: ContractCall) => answersByKey.get(keyOf(read));
   const lookUp = async (groups: readonly (readonly ContractCall[])[]) => {
     // A failure of the first group fails everything: so it contains nothing of a vault.
     const all: ReadGroup[] = [[], ...groups.filter((reads) => reads.length > 0)].map((reads) => ({
@@ -73,7 +73,7 @@ export async function readVaults(
     head ??= reading.head;
     for (const [group, { reads }] of all.entries())
       for (const [index, read] of reads.entries())
-        if ('to' in read) told.set(keyOf(read), reading.answers[group]?.[index]);
+        if ('to' in read) answersByKey.set(keyOf(read), reading.answers[group]?.[index]);
   };
   const facts = (to: string) => (['symbol', 'name', 'decimals'] as const).map((fact) => vaultRead(to, fact));
   const [codes] = await Promise.all([
@@ -118,7 +118,7 @@ async function tryOut(
   { preview, previewedAsset: asset, boundsLoss }: WantedVaults,
   promised: bigint | undefined,
   block: string,
-): Promise<VaultTrial | undefined> {
+): Promise<SimulatedStep | undefined> {
   const from = preview?.from;
   if (!preview || from === undefined) return undefined;
   if (preview.action === 'redeem')

@@ -8,7 +8,7 @@ import { readUint } from '../holdings/readUint.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, type Step } from '../simulation/steps.ts';
 import { stepsCode } from '../simulation/stepsCode.ts';
 import { vaultRead } from './vaultReads.ts';
-import type { VaultTrial } from './VaultNodeResponse.ts';
+import type { SimulatedStep } from './VaultNodeResponse.ts';
 
 /** Selectors for a deposit and its redemption (ERC-20, ERC-4626, WETH9). */
 const APPROVE = '0x095ea7b3';
@@ -47,7 +47,7 @@ export async function tryDeposit(
   ask: Ask,
   { vault, from, asset, amount, wrappedCoin, promised }: TriedDeposit,
   block: string,
-): Promise<VaultTrial | undefined> {
+): Promise<SimulatedStep | undefined> {
   const read = (to: string): Step => ({ ...vaultRead(to, 'balanceOf', from), gas: GAS.read, kept: WORD });
   const write = (to: string, data: string, gas: bigint, value = 0n): Step => ({
     ...{ to, data, gas, value },
@@ -81,10 +81,10 @@ export async function tryDeposit(
       [question, block, { [from]: { code: stepsCode(from, from) } }],
       bytesSchema,
     );
-    const told = decodeSteps(answer, steps)?.slice(wrapping.length + 2);
-    if (!told) return undefined;
+    const results = decodeSteps(answer, steps)?.slice(wrapping.length + 2);
+    if (!results) return undefined;
     const [assetsBefore, sharesBefore, sharesAfter, assetsAfter] = [0, 1, 3, 5].map((place) =>
-      readUint(told[place]?.output),
+      readUint(results[place]?.output),
     );
     if (assetsBefore === undefined || sharesBefore === undefined) return undefined;
     // Coin for the fee may be missing beside the wrapped coin; that proves nothing about the vault.

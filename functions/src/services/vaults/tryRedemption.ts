@@ -5,7 +5,7 @@ import { EndpointError } from '../chain/EndpointError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import { readUint } from '../holdings/readUint.ts';
-import type { VaultTrial } from './VaultNodeResponse.ts';
+import type { SimulatedStep } from './VaultNodeResponse.ts';
 
 /** Any loss except a total one, in hundredths of a percent: the received amount is what matters. */
 const ANY_LOSS = 9_999n;
@@ -28,7 +28,7 @@ export async function tryRedemption(
     chainId,
   }: VaultPreviewQuestion & { readonly from: string; readonly chainId: number },
   block: string,
-): Promise<VaultTrial | undefined> {
+): Promise<SimulatedStep | undefined> {
   const shares = BigInt(amount);
   if (shares === 0n) return undefined;
   const { data } = buildVaultRedemption({

@@ -27,6 +27,6 @@ test.each([
   [1n, 1n, 0n],
   // Above the limit.
   [1n, 10n, DAY],
-])('%s to %s within %s seconds is nothing that can be told', (then, now, seconds) => {
+])('%s to %s within %s seconds has no yield', (then, now, seconds) => {
   expect(yearlyPercent(then, now, seconds)).toBeNull();
 });

@@ -24,7 +24,7 @@ describe('AnswerJudge', () => {
     ['somebody saw the words on a page', 'phrase-seen'],
     ['transfr cost', 'fees'],
     ['助记词丢了怎么办', 'lost-phrase'],
-  ])('knows what is like an example: %s', (question, answer) => {
+  ])('recognises a question like an example: %s', (question, answer) => {
     expect(best(question)?.answer).toBe(answer);
   });
 

@@ -36,8 +36,8 @@ export class QuestionFeatures {
 
   /** The features of a question and how much each counts by its kind. */
   of(question: string): ReadonlyMap<string, number> {
-    const asked = withoutCourtesies(plainText(question));
-    const written = this.#spelling.correct(asked, new Set()).split(' ', MAX_WORDS);
+    const text = withoutCourtesies(plainText(question));
+    const written = this.#spelling.correct(text, new Set()).split(' ', MAX_WORDS);
     const words = written.flatMap(pieces).map((word) => this.#stem(word));
     const features = new Map<string, number>();
     for (const word of words) features.set(word, 1);
@@ -54,10 +54,11 @@ export class QuestionFeatures {
         features.set(`~${bounded.slice(at, at + TOGETHER)}`, LETTERS);
       }
     }
-    const heard = [...hear(asked).reading.keys()].sort();
-    for (const concept of heard) features.set(`@${concept}`, CONCEPT);
-    for (const [place, one] of heard.slice(0, MAX_PAIRED).entries()) {
-      for (const other of heard.slice(place + 1, MAX_PAIRED)) features.set(`@${one}+${other}`, CONCEPT_PAIR);
+    const concepts = [...hear(text).reading.keys()].sort();
+    for (const concept of concepts) features.set(`@${concept}`, CONCEPT);
+    for (const [place, one] of concepts.slice(0, MAX_PAIRED).entries()) {
+      for (const other of concepts.slice(place + 1, MAX_PAIRED))
+        features.set(`@${one}+${other}`, CONCEPT_PAIR);
     }
     return features;
   }

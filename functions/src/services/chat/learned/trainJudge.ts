@@ -22,21 +22,21 @@ export function trainJudge(examples: readonly HelpExample[], fewest = 2): Traine
   for (const features of read) {
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
-  const kept = [...counts].filter(([, count]) => count >= fewest);
+  const frequent = [...counts].filter(([, count]) => count >= fewest);
   const rarityOf = (count: number) => Math.log((examples.length + 1) / (count + 0.5));
-  const rarity = Float32Array.from(kept, ([, count]) => rarityOf(count));
+  const rarity = Float32Array.from(frequent, ([, count]) => rarityOf(count));
   const highestRarity = rarityOf(0);
-  const ids = new Map(kept.map(([feature], id) => [feature, id]));
+  const ids = new Map(frequent.map(([feature], id) => [feature, id]));
   const vectors = read.map((features) =>
     vectorOf(features, ids, (id) => (id === undefined ? undefined : rarity[id]) ?? highestRarity),
   );
   const numbers = new Map(answers.map((answer, number) => [answer, number]));
   const labels = examples.map(({ answer }) => numbers.get(answer) ?? 0);
-  const { weights, bias } = learnWeights(vectors, labels, kept.length, answers.length);
+  const { weights, bias } = learnWeights(vectors, labels, frequent.length, answers.length);
   return {
     answers,
     words,
-    features: kept.map(([feature]) => feature),
+    features: frequent.map(([feature]) => feature),
     rarity,
     highestRarity,
     ...inSteps(weights, answers.length),

@@ -7,7 +7,7 @@ import { trainJudge } from './trainJudge.ts';
 import type { TrainedJudge } from './TrainedJudge.ts';
 
 const chat = new URL('../', import.meta.url);
-const kept = new URL('../../../../../.local/build/', import.meta.url);
+const CACHE_FOLDER = new URL('../../../../../.local/build/', import.meta.url);
 
 /**
  * Trains the support chat's model on the questions of docs/help. The build replaces this module with a file
@@ -16,10 +16,10 @@ const kept = new URL('../../../../../.local/build/', import.meta.url);
  * Here the model is cached as well, under a digest of its inputs and code.
  */
 export function trainedHelpJudge(): TrainedJudge {
-  const file = new URL(`help-judge-${digest()}`, kept);
+  const file = new URL(`help-judge-${digest()}`, CACHE_FOLDER);
   if (existsSync(file)) return deserialize(readFileSync(file)) as TrainedJudge;
   const trained = trainJudge(helpExamples);
-  mkdirSync(kept, { recursive: true });
+  mkdirSync(CACHE_FOLDER, { recursive: true });
   // A concurrent reader gets the whole file or none.
   const unfinished = `${fileURLToPath(file)}.${process.pid}`;
   writeFileSync(unfinished, serialize(trained));

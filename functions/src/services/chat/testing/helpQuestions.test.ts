@@ -18,7 +18,7 @@ describe('the questions of docs/help/questions', () => {
     ['reported', 0.85, 0.03],
     ['unseen', 0.9, 0.02],
   ] as const)(
-    'of %s.json are answered: at least %d rightly, at most %d wrongly, none where money is at stake',
+    'of %s.json are answered: at least %d rightly, at most %d wrongly, none if money is at stake',
     async (part, leastRight, mostWrong) => {
       const graded = await gradeAnswers(
         answerer,
