@@ -491,9 +491,9 @@ describe('the tokens', () => {
     open();
     await enter('1');
     await waitFor(() => expect(isDisabled()).toBe(false));
-    const unknown = '0x00000000000000000000000000000000000000ab';
+    const unknownToken = '0x00000000000000000000000000000000000000ab';
     await choose('From', /Another token/);
-    await user.type(screen.getByLabelText('Contract address'), unknown);
+    await user.type(screen.getByLabelText('Contract address'), unknownToken);
     const before = fakeServer.asked('refreshWallet').length;
     await user.click(screen.getByRole('button', { name: 'Use this token' }));
     expect(await screen.findByText(/There is no token at 0x00000000…000000ab/)).toBeTruthy();
