@@ -17,7 +17,7 @@ const LIES = 50;
 const noList: TokenList = { tokens: [], byContract: new Map(), contracts: new Set() };
 
 /** Environment of the checks of figures. */
-export interface FigureBench {
+export interface FigureFixture {
   readonly chain: FigureChain;
   readonly nodes: readonly [LyingNode, LyingNode, LyingNode];
   readonly accounts: readonly string[];
@@ -50,7 +50,7 @@ function wrongOf({ holdings }: HoldingsAnswer, truth: readonly bigint[]): number
 
 /** Has one node of three lie in many ways, and one of two. */
 export async function checkLies(
-  { chain, nodes, accounts, tokens }: FigureBench,
+  { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
 ): Promise<string> {
   const random = seededRandom(13);
@@ -103,7 +103,7 @@ export async function checkLies(
 
 /** Has the first node be dead: silent, or not there. */
 export async function checkDeadNode(
-  { chain, nodes, accounts, tokens }: FigureBench,
+  { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
 ): Promise<string> {
   const [first, second, third] = nodes;
@@ -141,7 +141,7 @@ export async function checkDeadNode(
 
 /** Has a node be two blocks behind while an account's coin changes. */
 export async function checkBehind(
-  { chain, nodes, accounts, tokens }: FigureBench,
+  { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
 ): Promise<undefined> {
   const [first, second, third] = nodes;
@@ -179,7 +179,7 @@ export async function checkBehind(
 
 /** Reads all figures of many accounts, and counts the requests to nodes. */
 export async function checkMany(
-  { chain, nodes, accounts, tokens }: FigureBench,
+  { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
 ): Promise<string> {
   const read = readerOf(chain.network, nodes);
@@ -205,7 +205,7 @@ export async function checkMany(
 
 /** Reads the same where the network has no Multicall3. */
 export async function checkWithoutMulticall(
-  { chain, nodes, accounts, tokens }: FigureBench,
+  { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
 ): Promise<string> {
   await chain.removeMulticall();

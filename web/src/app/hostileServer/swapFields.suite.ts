@@ -36,7 +36,7 @@ describe('a swap of 100 USDC for ETH, lied to about', () => {
   test.each(fieldsOf('swap').map((field) => [field.path, field] as const))(
     '%s, signs no more than was confirmed',
     async (path, field) => {
-      let told = 0;
+      let reported = 0;
       for (let place = 0; place < WAYS; place += 1) {
         const lie = new FieldLie(field, place);
         const { displayed, confirmed, stopped } = await trySwap({
@@ -57,11 +57,11 @@ describe('a swap of 100 USDC for ETH, lied to about', () => {
             displayed,
             `${sentBytes().length} signed${stopped === undefined ? '' : `, then: ${stopped}`}`,
           );
-        told += lie.told;
+        reported += lie.told;
         await forget();
         if (lie.told === 0) break;
       }
-      expect(told).toBeGreaterThan(0);
+      expect(reported).toBeGreaterThan(0);
     },
   );
 });
