@@ -13,7 +13,7 @@ const LONGEST_MS = 3_000;
 
 const LIES = 50;
 
-/** No list: every token is a stranger's, and its decimals have to be agreed on. */
+/** No list: every token is unverified, and its decimals need a quorum. */
 const noList: TokenList = { tokens: [], byContract: new Map(), contracts: new Set() };
 
 /** Environment of the checks of figures. */
@@ -48,7 +48,7 @@ function wrongOf({ holdings }: HoldingsAnswer, truth: readonly bigint[]): number
   return holdings.filter(({ units }, index) => units !== null && BigInt(units) !== truth[index]).length;
 }
 
-/** Has one node of three lie in many ways, and one of two. */
+/** Lets one node of three lie in many ways, and one of two. */
 export async function checkLies(
   { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
@@ -101,7 +101,7 @@ export async function checkLies(
   return [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
 }
 
-/** Has the first node be dead: silent, or not there. */
+/** Makes the first node fail: silent, or unreachable. */
 export async function checkDeadNode(
   { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
@@ -139,7 +139,7 @@ export async function checkDeadNode(
   return notes.join('; ');
 }
 
-/** Has a node be two blocks behind while an account's coin changes. */
+/** Lets a node lag two blocks behind while an account's coin changes. */
 export async function checkBehind(
   { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,

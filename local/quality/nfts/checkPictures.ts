@@ -20,7 +20,7 @@ const NOT_DRAWN = [415, 502, 504];
 /** Interval of memory checks, in ms. */
 const LOOK_MS = 10;
 
-/** Has pictures shown that mean no good, on a page with the site's policy, and by themselves. */
+/** Shows hostile pictures, on a page with the site's policy, and separately. */
 export async function checkPictures(run: QualityRun, tally: Tally): Promise<string> {
   const host = await HostileHost.start();
   run.beforeEnd(() => host.end());

@@ -15,9 +15,9 @@ const inside: Readonly<Record<string, readonly string[]>> = {
   localhost: ['127.0.0.1', '::1'],
 };
 
-/** An internet with one public host, which means no good. */
+/** An internet with one public host, which is hostile. */
 export interface HostileInternet extends Internet {
-  /** Connections to any other address: there must be none. */
+  /** Connections to other addresses: there must be none. */
   readonly strays: readonly string[];
 }
 
