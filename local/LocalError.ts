@@ -1,4 +1,4 @@
-/** An expected failure of the local stack or the test run; its message is written for the person who started it. */
+/** An expected failure of the local stack or the test run; its message is for the developer. */
 export class LocalError extends Error {
   override name = 'LocalError';
 

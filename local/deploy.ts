@@ -89,7 +89,7 @@ async function deploy(
   const problems = [
     ...params.problems,
     ...quotaProblems(quotaOf(manifest, params.values), leftovers, cpuQuota, project),
-    // A dry run shows what would be sent, also before the product's own addresses are in it.
+    // A dry run shows the deployment even before the product's own addresses are configured.
     ...(isDryRun ? [] : placeholderProblems()),
     ...(ask
       ? await projectProblems(ask, {

@@ -4,8 +4,9 @@ import { LocalError } from './LocalError.ts';
 const LARGEST = 56_000;
 
 /**
- * Reads how far from the fixed places a stack's ports are to be.
- * @throws {LocalError} When it is no number of ports.
+ * Parses the offset of a stack's ports from the fixed ones.
+ *
+ * @throws {LocalError} When it is not a valid offset.
  */
 export function parsePortOffset(text: string): number {
   const offset = /^\d+$/.test(text) ? Number(text) : Infinity;

@@ -15,9 +15,9 @@ import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
 
 /*
- * `npm run quality [names]`: what proves figures and takes too long for `npm test`, all of it or the suites named, on
- * the test stack where they need it; then one line that counts them all. Each suite that runs to its end is recorded in
- * docs/quality/results and docs/quality.md.
+ * `npm run quality [names]`: runs proofs that take too long for `npm test`, all suites or the named ones, on
+ * the test stack where they need it; then prints one line with all counts. Each completed suite is recorded
+ * in docs/quality/results and docs/quality.md.
  */
 
 const { values, positionals } = parseArgs({

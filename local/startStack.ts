@@ -89,7 +89,7 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
             network,
             port: ports.chains[network.rpcName],
             directory,
-            stateFile: keptChain(snapshot, network),
+            stateFile: savedChain(snapshot, network),
           });
           await putExchange(chainUrls[network.rpcName], network);
           await putNfts(chainUrls[network.rpcName], network);
@@ -149,8 +149,8 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
 /** Copies the state of a chain that is not started this time, for a later start. */
 async function keepChain(stateDirectory: string, into: string, file: string): Promise<void> {
   const before = snapshotPath(stateDirectory);
-  const kept = before && join(before, 'chains', file);
-  if (kept && existsSync(kept)) await copyFile(kept, join(into, 'chains', file));
+  const stored = before && join(before, 'chains', file);
+  if (stored && existsSync(stored)) await copyFile(stored, join(into, 'chains', file));
 }
 
 /** Makes this run the only one that works in a stack's directory. */
@@ -163,7 +163,7 @@ function takeDirectory(run: Run, directory: string): void {
 }
 
 /** Returns the saved state of a chain; undefined where it was never started before. */
-function keptChain(snapshot: string | undefined, { id }: Network): string | undefined {
+function savedChain(snapshot: string | undefined, { id }: Network): string | undefined {
   const file = snapshot && join(snapshot, 'chains', `${id}.json`);
   return file && existsSync(file) ? file : undefined;
 }

@@ -11,8 +11,8 @@ const WHOLE = ['/usr/bin/chromium', '/usr/lib/chromium/chromium', '/usr/bin/goog
 const SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell'];
 
 /**
- * The path of the Chromium to test with: `CHROMIUM_PATH` or the system's, which is the whole browser where there is no
- * shell; undefined means Playwright's own.
+ * Returns the path of the Chromium to test with: `CHROMIUM_PATH` or the system's, which is the whole browser
+ * where there is no shell; undefined means Playwright's own.
  */
 export function findChromium(
   build: ChromiumBuild,

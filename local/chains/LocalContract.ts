@@ -1,9 +1,9 @@
 import { Interface, type InterfaceAbi } from 'ethers';
 
-/** A contract as a compiler has made it, for local chains alone. */
+/** A contract as a compiler produced it, only for local chains. */
 export interface LocalContract {
   readonly abi: Interface;
-  /** 0x-prefixed hex of the code that makes it, without its arguments. */
+  /** 0x-prefixed hex of its creation code, without arguments. */
   readonly creationCode: string;
 }
 

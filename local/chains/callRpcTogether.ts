@@ -3,7 +3,7 @@ import { LocalError } from '../LocalError.ts';
 /** The longest a local chain may take to answer, in milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** Questions of one exchange. */
+/** Number of calls in one request. */
 const MOST = 250;
 
 /**

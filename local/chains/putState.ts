@@ -6,9 +6,9 @@ import { readContracts, type ChainContract } from './readContracts.ts';
 interface StateToPut {
   /** Does it, with transactions of the chain's own account. */
   readonly build: (account: string) => Promise<void>;
-  /** The contract whose code is put there last, so that one can see by it whether all of it stands. */
+  /** Contract whose code is written last, so that its presence proves that everything is complete. */
   readonly sign: string;
-  /** A contract that was needed to build it, and is not to stay. */
+  /** A contract that is only needed to build it, and is removed. */
   readonly without?: string;
 }
 

@@ -12,7 +12,8 @@ export interface ChainContract {
 }
 
 /**
- * The contracts of a local chain, by their addresses in lower case.
+ * Returns the contracts of a local chain, by their addresses in lower case.
+ *
  * @throws {LocalError} When the chain does not answer.
  */
 export async function readContracts(url: string): Promise<ReadonlyMap<string, ChainContract>> {

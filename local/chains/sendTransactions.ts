@@ -2,10 +2,10 @@ import { callRpc } from './callRpc.ts';
 import { callRpcTogether } from './callRpcTogether.ts';
 import { LocalError } from '../LocalError.ts';
 
-/** Of each transaction, so that none has to be estimated: a pool takes about five million to make. */
+/** For each transaction, so that none has to be estimated: creating a pool takes about five million. */
 const GAS = '0x989680';
 
-/** Something that a chain's own account does. */
+/** A transaction of a chain's own account. */
 export interface LocalTransaction {
   readonly to: string;
   /** 0x-prefixed hex. */

@@ -27,11 +27,12 @@ export interface ProgramCheck extends NamedCheck {
   readonly verbose?: boolean;
 }
 
-/** A check that takes several programs, or programs that a machine may lack. */
+/** A check that runs several programs, or programs that may be missing. */
 interface WorkCheck extends NamedCheck {
   /**
-   * Does it; answers with its counts.
-   * @throws {MissingToolError} When something it needs cannot be had: it counts as skipped.
+   * Runs it; returns its counts.
+   *
+   * @throws {MissingToolError} When a requirement is unavailable: it counts as skipped.
    */
   readonly work: (run: CheckRun) => Promise<Counts>;
 }

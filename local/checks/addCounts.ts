@@ -1,6 +1,6 @@
 import type { Counts } from './Counts.ts';
 
-/** The counts of several parts of one check. */
+/** Adds up the counts of several parts of one check. */
 export function addCounts(parts: readonly Counts[]): Counts {
   const sum = (key: 'passed' | 'failed' | 'skipped') => parts.reduce((total, part) => total + part[key], 0);
   const all = (key: 'failures' | 'unsteady' | 'lacking') => parts.flatMap((part) => part[key] ?? []);

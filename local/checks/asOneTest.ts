@@ -4,8 +4,8 @@ import type { CheckRun } from './CheckRun.ts';
 import type { Counts } from './Counts.ts';
 
 /**
- * Does a part of a check that counts as one test; a LocalError is shown and counts as a failure, one about something
- * that is missing here only skips the test.
+ * Runs a part of a check that counts as one test; a LocalError is shown and counts as a failure, a
+ * MissingToolError only skips the test.
  */
 export async function asOneTest(
   { log }: Pick<CheckRun, 'log'>,

@@ -26,7 +26,10 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** The counts of Playwright's JSON report; a test that passed at its second attempt has passed, and is named. */
+/**
+ * Counts the results of Playwright's JSON report; a test that passed at its second attempt has passed, and is
+ * named.
+ */
 export function countPlaywright(json: string): Counts {
   const { suites, stats, errors } = JSON.parse(json) as PlaywrightReport;
   const all = specsOf(suites);

@@ -19,7 +19,10 @@ interface VitestReport {
   }[];
 }
 
-/** The counts of vitest's JSON report; a file that failed before any of its tests ran counts as one failure. */
+/**
+ * Counts the results of vitest's JSON report; a file that failed before any of its tests ran counts as one
+ * failure.
+ */
 export function countVitest(json: string): Counts {
   const report = JSON.parse(json) as VitestReport;
   const broken = report.testResults.filter(

@@ -3,18 +3,20 @@ import type { Counts } from './Counts.ts';
 
 /** Counts the results of everything that `npm test` runs. */
 export interface Scoreboard {
-  /** Does one thing and notes its counts; what throws a LocalError counts as one failure. Answers whether none failed. */
+  /**
+   * Runs one task and notes its counts; a LocalError counts as one failure. Resolves to true if none failed.
+   */
   attempt(name: string, work: () => Promise<Counts>): Promise<boolean>;
   /**
    * A line for each test that failed, or passed only at its second attempt, where it is known by name, and for each
    * reason to skip some; may be empty.
    */
   remarks(): string;
-  /** A line for each thing tried. */
+  /** Returns a line for each task. */
   table(): string;
   /** Returns the total duration so far, with the slowest tests of all. */
   clock(): string;
-  /** The line that sums up all of them. */
+  /** Returns the summary line. */
   summary(): string;
   /** Returns true if nothing failed and something passed. */
   isGreen(): boolean;

@@ -16,8 +16,8 @@ const ON_STACK: Readonly<Record<string, 'stack' | 'browser'>> = {
 };
 
 /**
- * All the checks of `npm test`, in the order they begin: first what only waits, then what computes alone, while the
- * stack starts, then what needs the stack and the machine.
+ * Returns all checks of `npm test`, in starting order: first those that only wait, then those that only
+ * compute, while the stack starts, then those that need the stack and the machine.
  */
 export function listChecks(): Check[] {
   const types = ['.', 'packages/core', 'web', 'functions', 'clients/typescript', 'clients/cli'].map(

@@ -6,9 +6,10 @@ interface Turn {
 }
 
 /**
- * Does the work for each item, beginning in their order: as many at once as there are cores, what mostly waits beside
- * them, and what takes the machine when nothing else is running.
- * @param cores How many may take a core at once; at least 1.
+ * Runs the work for each item, in order: as many in parallel as there are cores, waiting ones beside them,
+ * and those that need the machine when nothing else is running.
+ *
+ * @param cores Number of items that may use a core in parallel; at least 1.
  */
 export async function runInTurns<Item extends Turn>(
   items: readonly Item[],

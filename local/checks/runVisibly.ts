@@ -3,7 +3,9 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 import type { ProgramCheck } from './Check.ts';
 import type { CheckRun } from './CheckRun.ts';
 
-/** Runs a check's program with its output on the terminal; answers with its exit code, null when a signal ended it. */
+/**
+ * Runs a check's program with its output on the terminal; returns its exit code, null when a signal ended it.
+ */
 export async function runVisibly(
   { family, environment }: Pick<CheckRun, 'family' | 'environment'>,
   { command, args }: Pick<ProgramCheck, 'command' | 'args'>,

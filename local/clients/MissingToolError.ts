@@ -1,6 +1,6 @@
 import { LocalError } from '../LocalError.ts';
 
-/** Something that a check needs is not on this machine and cannot be had: the check is skipped, saying so. */
+/** A requirement of a check is missing and cannot be installed: the check is skipped with a notice. */
 export class MissingToolError extends LocalError {
   override name = 'MissingToolError';
 }

@@ -59,14 +59,14 @@ export async function checkPackages(run: CheckRun): Promise<Counts> {
     }),
     await asOneTest(run, 'clients/cli: ew --version, installed', async () => {
       const ew = join(project, 'node_modules', '.bin', 'ew');
-      const said = await runHere('clients/cli: ew --version', project, ew, '--version');
+      const stated = await runHere('clients/cli: ew --version', project, ew, '--version');
       const { version, dependencies } = JSON.parse(
         readFileSync(join(project, 'node_modules', '@everything-wallet', 'cli', 'package.json'), 'utf8'),
       ) as { version: string; dependencies: Record<string, string> };
       const ours = Object.keys(dependencies).filter((name) => name.startsWith('@everything-wallet/'));
       // Names outside the scope would be requested from the registry.
       if (ours.length > 0) throw new LocalError(`The command line depends on ${ours.join(' and ')}`);
-      if (said !== version) throw new LocalError(`ew --version says ${said}`);
+      if (stated !== version) throw new LocalError(`ew --version says ${stated}`);
     }),
     await asOneTest(run, 'clients/typescript: the types, installed', async () => {
       copyFileSync(join(repositoryRoot, 'docs', 'samples', 'sdk', 'balance.ts'), join(project, 'balance.ts'));
@@ -81,8 +81,8 @@ export async function checkPackages(run: CheckRun): Promise<Counts> {
     }),
     await asOneTest(run, 'clients/typescript: the SDK, installed', async () => {
       const args = ['--input-type=module', '--eval', USE];
-      const said = await runHere('clients/typescript: node', project, process.execPath, ...args);
-      if (said !== 'ConnectionError') throw new LocalError(`The installed SDK fails with ${said}`);
+      const stated = await runHere('clients/typescript: node', project, process.execPath, ...args);
+      if (stated !== 'ConnectionError') throw new LocalError(`The installed SDK fails with ${stated}`);
     }),
     await asOneTest(run, 'clients/python: the wheel, installed', () => installWheel(runHere, downloads)),
     await asOneTest(run, 'clients/go: the module, from the proxy', () => fetchGoModule(runHere, downloads)),

@@ -27,7 +27,7 @@ export async function checkPython(run: CheckRun): Promise<Counts> {
       command: join(bin, tool),
       args,
       cwd: clientPaths.python,
-      // Nothing is left behind in the sources.
+      // The run must not write into the sources.
       environment: { PYTHONDONTWRITEBYTECODE: '1' },
       logFile: join(directory, `python-${tool}.log`),
       shownLines: 200,

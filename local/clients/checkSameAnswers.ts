@@ -9,7 +9,9 @@ import { prepareGo } from './prepareGo.ts';
 import { preparePython } from './preparePython.ts';
 import { pythonRequirements } from './pythonRequirements.ts';
 
-/** Drives all clients against the stack and holds their answers to each other; those a machine cannot run are left out. */
+/**
+ * Runs all clients against the stack and compares their answers; those the machine cannot run are skipped.
+ */
 export async function checkSameAnswers(run: CheckRun): Promise<Counts> {
   const { family, directory } = run;
   const environment = { ...run.environment };

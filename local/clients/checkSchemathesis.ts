@@ -33,7 +33,7 @@ const PROMISES = [
 const EXAMPLES = 30;
 const RATE = '290/m';
 
-/** The same questions every time. */
+/** The same requests every time. */
 const SEED = 20_261_121;
 
 /**
@@ -64,7 +64,7 @@ export async function checkSchemathesis(run: CheckRun): Promise<Counts> {
       // There is no stateful phase: no operation names another as its continuation.
       ...['--phases', 'examples,coverage,fuzzing'],
       ...['--max-examples', EXAMPLES.toString(), '--seed', SEED.toString(), '--rate-limit', RATE],
-      // On a machine that is busy an answer takes its time.
+      // On a busy machine an answer takes longer.
       ...['--request-timeout', '60'],
       '--continue-on-failure',
       ...['--report', 'junit', '--report-junit-path', report],
@@ -88,7 +88,7 @@ export async function checkSchemathesis(run: CheckRun): Promise<Counts> {
   return settleCounts(counts, exitCode);
 }
 
-/** A key of a user who exists for this alone. */
+/** Creates an API key of a separate user. */
 async function makeKey({ family, directory, environment }: CheckRun): Promise<string> {
   const logFile = join(directory, 'schemathesis-key.log');
   await runProgram(family, {

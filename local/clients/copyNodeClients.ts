@@ -22,7 +22,7 @@ export function copyNodeClients(copy: string): void {
     if (name !== SCOPE) symlinkSync(join(ours, name), join(theirs, name));
   }
   symlinkSync(join(copy, 'clients', 'typescript'), join(theirs, SCOPE, 'sdk'));
-  // What decodes calls is put into the command line when it is built.
+  // The command line bundles the decoder of calls when it is built.
   symlinkSync(join(repositoryRoot, 'packages', 'core'), join(theirs, SCOPE, 'core'));
 
   cpSync(join(repositoryRoot, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));

@@ -7,7 +7,7 @@ import type { RunHere } from './RunHere.ts';
 const MODULE = 'github.com/everything-wallet/sdk-go';
 
 /**
- * Fetches the Go SDK with Go itself from the files that the site serves as a module proxy.
+ * Downloads the Go SDK with Go itself from the files that the site serves as a module proxy.
  *
  * @throws {LocalError} When Go refuses them.
  */

@@ -19,8 +19,9 @@ export async function installWheel(runHere: RunHere, downloads: string): Promise
   try {
     const pip = ['-m', 'pip', 'install', '--quiet', '--no-deps', '--no-index', '--target', site];
     await runHere('clients/python: pip', downloads, 'python3', ...pip, join(downloads, wheel));
-    const said = await runHere('clients/python: version', site, 'python3', '-c', VERSION);
-    if (!wheel.includes(`-${said.split('\n').at(-1) ?? ''}-`)) throw new LocalError(`The wheel says ${said}`);
+    const stated = await runHere('clients/python: version', site, 'python3', '-c', VERSION);
+    if (!wheel.includes(`-${stated.split('\n').at(-1) ?? ''}-`))
+      throw new LocalError(`The wheel says ${stated}`);
   } finally {
     rmSync(site, { recursive: true });
   }

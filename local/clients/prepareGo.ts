@@ -8,7 +8,7 @@ import { installOrSkip } from './installOrSkip.ts';
 import { isOldGo } from './isOldGo.ts';
 import { MissingToolError } from './MissingToolError.ts';
 
-/** The modules that the Go SDK needs, and those that its generator needs. */
+/** Modules that the Go SDK and its generator need. */
 const MODULE_FILES = ['go.mod', 'go.tool.mod'];
 
 /**

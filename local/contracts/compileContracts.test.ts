@@ -15,8 +15,8 @@ test(
       [...contracts.keys()].map((name) => `${name}.json`).toSorted(),
     );
     for (const [name, contract] of contracts) {
-      const kept = readFileSync(join(compiledDirectory, `${name}.json`), 'utf8');
-      expect(kept === writeCompiled(contract), name).toBe(true);
+      const stored = readFileSync(join(compiledDirectory, `${name}.json`), 'utf8');
+      expect(stored === writeCompiled(contract), name).toBe(true);
     }
   },
   LIMIT_MS,

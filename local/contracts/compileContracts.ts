@@ -4,10 +4,10 @@ import solc from 'solc';
 import { LocalError } from '../LocalError.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-/** A contract as the compiler has made it. */
+/** A contract as the compiler produced it. */
 export interface CompiledContract {
   readonly abi: readonly unknown[];
-  /** 0x-prefixed hex of the code that makes it, without its arguments. */
+  /** 0x-prefixed hex of its creation code, without arguments. */
   readonly bytecode: string;
 }
 
@@ -45,7 +45,7 @@ export function compileContracts(): ReadonlyMap<string, CompiledContract> {
     language: 'Solidity',
     sources: Object.fromEntries(files.map((file) => [file, { content: readSource(file) }])),
     settings: {
-      // It would take three times as long with each run of the test, to save play money.
+      // The optimizer would take three times as long with each run of the test, to save play money.
       optimizer: { enabled: false },
       evmVersion: 'cancun',
       // Without metadata of comments and paths: two machines produce the same code.

@@ -6,7 +6,7 @@ import type { CompiledContract } from './compileContracts.ts';
 /** Directory of the compiler's output, a file for each contract. */
 export const compiledDirectory = join(repositoryRoot, 'local/contracts/compiled');
 
-/** The files that are there, by their names. */
+/** Returns the existing files, by name. */
 export function compiledFiles(): readonly string[] {
   return readdirSync(compiledDirectory).filter((file) => file.endsWith('.json'));
 }

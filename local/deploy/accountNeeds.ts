@@ -8,7 +8,7 @@ const DOCUMENTS = 'roles/datastore.user';
 const READ_LOGINS = 'roles/firebaseauth.viewer';
 const LOGINS = 'roles/firebaseauth.admin';
 
-/** Roles in the project, by what functions run as. */
+/** Roles in the project, by service account of the functions. */
 const roles: Readonly<Record<ServiceAccount, readonly string[]>> = {
   [pictures]: [READ_DOCUMENTS],
   [reader]: [DOCUMENTS],

@@ -46,9 +46,11 @@ export async function applyAlertPolicies(
       for (const { name: place } of twice)
         await ask('cloudMonitoringOrigin', `/v3/${place}`, { method: 'DELETE' });
     }
-    const gone = ours.filter(({ userLabels }) => !policies.has(userLabels[POLICY_LABEL] ?? ''));
-    for (const { name } of gone) await ask('cloudMonitoringOrigin', `/v3/${name}`, { method: 'DELETE' });
-    log(`   ${policies.size} alert policies, ${gone.length} removed, ${channels.length} channels notified`);
+    const removed = ours.filter(({ userLabels }) => !policies.has(userLabels[POLICY_LABEL] ?? ''));
+    for (const { name } of removed) await ask('cloudMonitoringOrigin', `/v3/${name}`, { method: 'DELETE' });
+    log(
+      `   ${policies.size} alert policies, ${removed.length} removed, ${channels.length} channels notified`,
+    );
     if (channels.length === 0) {
       log(
         `   Nobody is notified: add a channel, for example gcloud beta monitoring channels create --type=email --display-name=On-call --channel-labels=email_address=<address> --project ${project}, and deploy again.`,

@@ -65,10 +65,10 @@ test('with App Check the policy allows only reCAPTCHA in addition', () => {
 });
 
 test('existing files may be cached for a year, and no other address', () => {
-  const kept = own().hosting.headers.filter(({ headers }) =>
+  const stored = own().hosting.headers.filter(({ headers }) =>
     headers.some(({ value }) => value.includes('immutable')),
   );
-  expect(kept.map(({ source }) => source)).toEqual(['/assets/@(index-B1.js|x-2_.css)']);
+  expect(stored.map(({ source }) => source)).toEqual(['/assets/@(index-B1.js|x-2_.css)']);
   expect(JSON.stringify(template)).not.toContain('immutable');
 });
 

@@ -3,7 +3,7 @@ import { optionValue } from './optionValue.ts';
 import { quotaOf } from './quotaOf.ts';
 import type { AlertPolicy } from './readAlertPolicies.ts';
 
-/** A file that would be sent. */
+/** A file to deploy. */
 export interface SentFile {
   /** Relative to its folder. */
   readonly path: string;
@@ -36,7 +36,7 @@ export interface DeploymentPlan {
     readonly defaults: Readonly<Record<string, string>>;
   };
   readonly hosting: readonly SentFile[];
-  /** By the names of their files. */
+  /** By file name. */
   readonly policies: ReadonlyMap<string, AlertPolicy>;
 }
 
@@ -98,7 +98,10 @@ export function describeDeployment(plan: DeploymentPlan): string[] {
   ];
 }
 
-/** A param's value without what may be a key in an address: a name and password, and long parts of the path. */
+/**
+ * Returns a param's value without parts that may be a key: a name and password in a URL, and long parts of
+ * its path.
+ */
 function withoutKeys(value: string): string {
   return value
     .replace(/(https?:\/\/)[^/@,\s]+@/g, '$1…@')

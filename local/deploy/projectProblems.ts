@@ -199,11 +199,11 @@ async function grantProblem(
 
 /** Returns the answer; 'missing' for 404; undefined where it is unknown. */
 async function answer<Schema extends z.ZodType>(
-  asked: Promise<unknown>,
+  requested: Promise<unknown>,
   schema: Schema,
 ): Promise<z.output<Schema> | 'missing' | undefined> {
   try {
-    return schema.parse(await asked);
+    return schema.parse(await requested);
   } catch (error) {
     return statusOf(error) === 404 || isSwitchedOff(error) ? 'missing' : undefined;
   }

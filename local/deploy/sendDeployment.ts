@@ -91,6 +91,6 @@ async function imagesOf(
 }
 
 /** Returns the answer; undefined where it is missing or forbidden. */
-async function answerOf(asked: Promise<unknown>): Promise<unknown> {
-  return asked.catch(() => undefined);
+async function answerOf(requested: Promise<unknown>): Promise<unknown> {
+  return requested.catch(() => undefined);
 }

@@ -7,11 +7,11 @@ const CREATING = { name: 'b', state: 'CREATING' };
 /** Waits on a database that gives these answers, the last one for ever; an Error is no answer. */
 async function wait(...answers: readonly unknown[]) {
   const lines: string[] = [];
-  let asked = 0;
+  let requested = 0;
   let pauses = 0;
   const ask = () => {
-    const answer = answers[Math.min(asked, answers.length - 1)];
-    asked += 1;
+    const answer = answers[Math.min(requested, answers.length - 1)];
+    requested += 1;
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
   const pause = () => Promise.resolve((pauses += 1));
@@ -19,7 +19,7 @@ async function wait(...answers: readonly unknown[]) {
     () => 'ready',
     (error: unknown) => String(error),
   );
-  return { outcome, lines, asked, pauses };
+  return { outcome, lines, asked: requested, pauses };
 }
 
 test('indexes that are ready are not waited for', async () => {

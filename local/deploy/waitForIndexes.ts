@@ -27,7 +27,7 @@ export async function waitForIndexes(
 ): Promise<void> {
   const path = `/v1/projects/${project}/databases/(default)/collectionGroups/-/indexes`;
   let failures = 0;
-  let told = -1;
+  let reported = -1;
   for (let waited = 0; waited <= LIMIT_MS; waited += POLL_MS) {
     try {
       const { indexes } = pageSchema.parse(await ask('firestoreOrigin', path));
@@ -40,8 +40,8 @@ export async function waitForIndexes(
       }
       const unfinished = indexes.filter(({ state }) => state !== 'READY').length;
       if (unfinished === 0) return;
-      if (unfinished !== told) log(`Waiting for ${unfinished} of ${indexes.length} indexes …`);
-      told = unfinished;
+      if (unfinished !== reported) log(`Waiting for ${unfinished} of ${indexes.length} indexes …`);
+      reported = unfinished;
     } catch (error) {
       failures += 1;
       if (error instanceof LocalError || failures >= MAX_FAILURES) throw asLocal(error);

@@ -182,8 +182,8 @@ test('balance, fee, send and history work on it, to the wei', async () => {
 
   // All that can be sent.
   const amount = COIN - maxFee(fees);
-  const asked = { from: wallet.address, to, amount, network, fees, shownTotal: COIN };
-  const { signedTransaction, txHash } = await signTransfer(wallet, asked);
+  const requested = { from: wallet.address, to, amount, network, fees, shownTotal: COIN };
+  const { signedTransaction, txHash } = await signTransfer(wallet, requested);
   const called = { signedTransaction, network: 'tenth-mainnet' };
   expect(sendTransaction.input.safeParse(called).success).toBe(true);
   const records = fakeRecords();

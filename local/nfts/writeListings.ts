@@ -33,7 +33,9 @@ type FirestoreValue =
   | { readonly arrayValue: { readonly values: readonly FirestoreValue[] } }
   | { readonly mapValue: { readonly fields: Readonly<Record<string, FirestoreValue>> } };
 
-/** As Firestore's REST API writes them (`Value` of google.firestore.v1); of the kinds that a listing has. */
+/**
+ * Values in the format of Firestore's REST API (`Value` of google.firestore.v1), for the fields of a listing.
+ */
 function valueOf(value: unknown): FirestoreValue {
   if (typeof value === 'string') return { stringValue: value };
   if (Number.isInteger(value)) return { integerValue: String(value) };

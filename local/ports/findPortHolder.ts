@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { readProcess, type ProcessInfo } from '../processes/readProcess.mjs';
 
-/** The process that listens on a TCP port, or undefined when none does or it is another user's. */
+/**
+ * Returns the process that listens on a TCP port, or undefined when there is none or it belongs to another
+ * user.
+ */
 export function findPortHolder(port: number): ProcessInfo | undefined {
   const pid = process.platform === 'linux' ? findInProc(port) : findWithLsof(port);
   return pid === undefined ? undefined : readProcess(pid);

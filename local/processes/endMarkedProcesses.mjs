@@ -13,7 +13,7 @@ const POLL_MS = 100;
 export async function endMarkedProcesses(mark, { graceMs = 3_000 } = {}) {
   const forceAt = Date.now() + graceMs;
   /** @type {Set<number>} */
-  const asked = new Set();
+  const requested = new Set();
   // Repeated scans also find processes started by one that was being ended.
   for (;;) {
     const processes = findMarkedProcesses((candidate) => candidate === mark);
@@ -21,8 +21,8 @@ export async function endMarkedProcesses(mark, { graceMs = 3_000 } = {}) {
     const force = Date.now() >= forceAt;
     for (const { pid } of processes) {
       if (force) send(pid, 'SIGKILL');
-      else if (!asked.has(pid)) send(pid, 'SIGTERM');
-      asked.add(pid);
+      else if (!requested.has(pid)) send(pid, 'SIGTERM');
+      requested.add(pid);
     }
     await sleep(POLL_MS);
   }

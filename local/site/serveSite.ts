@@ -24,12 +24,12 @@ export interface ServedSite {
 }
 
 /**
- * Serves a built site on a free port as Hosting does: its clean addresses, rewrites and headers from firebase.json, by the
- * library that the Hosting emulator has, and compressed, which Hosting does and the emulator does not. Functions are
- * not there.
+ * Serves a built site on a free port as Hosting does: with clean addresses, rewrites and headers from
+ * firebase.json, through the Hosting emulator's library, and compressed like Hosting but unlike the emulator.
+ * Functions are missing.
  *
  * @param dist the built site
- * @param answers files of the site that are answered with something else, by their paths
+ * @param answers content that replaces files of the site, by path
  */
 export async function serveSite(
   dist: string,

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { basename, join } from 'node:path';
 
 /**
- * Saves a snapshot as a whole: `write` fills a new directory, and only when it has succeeded does that become the
- * current one and do older ones go. Whatever interrupts it, `snapshotPath` names a complete snapshot.
- * @param write Fills the directory it is given.
+ * Saves a snapshot atomically: `write` fills a new directory, which becomes the current one only after it has
+ * succeeded; then older ones are deleted. After any interruption, `snapshotPath` names a complete snapshot.
+ *
+ * @param write Fills the given directory.
  */
 export async function saveSnapshot(
   stateDirectory: string,

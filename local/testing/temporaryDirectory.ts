@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A new directory that goes when the test ends. */
+/** Returns a new directory that is deleted after the test. */
 export function temporaryDirectory(): string {
   const path = realpathSync(mkdtempSync(join(tmpdir(), 'everything-wallet-test-')));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-/** The two places of the list of characters that cannot be seen. */
+/** Files with the list of invisible characters. */
 export const characterFiles = {
   core: join(repositoryRoot, 'packages', 'core', 'src', 'texts', 'invisibleCharacters.ts'),
   rules: join(repositoryRoot, 'firestore.rules'),

@@ -69,8 +69,8 @@ test('in a year a share is worth more by the rate, and all of it can be taken ou
     const before = BigInt(String(await read(token, each.asset, 'balanceOf', account)));
     const shares = await read(vault, each.address, 'balanceOf', account);
     await write(vault, each.address, 'redeem', [shares, account, account]);
-    const came = BigInt(String(await read(token, each.asset, 'balanceOf', account))) - before;
-    expect(came).toBeGreaterThanOrEqual(total - 1n);
+    const received = BigInt(String(await read(token, each.asset, 'balanceOf', account))) - before;
+    expect(received).toBeGreaterThanOrEqual(total - 1n);
   }
 });
 

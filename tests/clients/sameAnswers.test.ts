@@ -74,7 +74,7 @@ describe('the same answers', () => {
   });
 
   test('networks', async () => {
-    const told = networks.map(({ id, name, type, chainId, rpcName, currency, explorerUrl }) => ({
+    const reported = networks.map(({ id, name, type, chainId, rpcName, currency, explorerUrl }) => ({
       id,
       name,
       type,
@@ -83,7 +83,7 @@ describe('the same answers', () => {
       currency,
       explorerUrl,
     }));
-    expect(await answerOfAll(clients, ['networks'], key)).toEqual({ networks: told });
+    expect(await answerOfAll(clients, ['networks'], key)).toEqual({ networks: reported });
   });
 
   test.each(['mainnet', NETWORK] as const)('the balance of an address on %s', async (rpcName) => {

@@ -52,7 +52,7 @@ test('the form: tabs, a hidden password, and refusals', async ({ authPage, page 
     await expect(authPage.password).toHaveAttribute('type', 'password');
   });
   await test.step('sign-in refuses invalid input at the field', async () => {
-    const askedServer = watchServer(page);
+    const contactedServer = watchServer(page);
     await authPage.open();
     await authPage.signInButton.click();
     await expect(authPage.email).toHaveAccessibleDescription('Please enter your email');
@@ -61,12 +61,12 @@ test('the form: tabs, a hidden password, and refusals', async ({ authPage, page 
     await expect(authPage.email).toHaveAccessibleDescription(
       'Please enter an email address such as name@example.com',
     );
-    expect(askedServer()).toBe(false);
+    expect(contactedServer()).toBe(false);
   });
 });
 
 test('sign-up refuses invalid input at the field', async ({ page, authPage }) => {
-  const askedServer = watchServer(page);
+  const contactedServer = watchServer(page);
   await authPage.openSignUp();
   await authPage.signUpButton.click();
   await expect(authPage.email).toHaveAccessibleDescription('Please enter your email');
@@ -85,7 +85,7 @@ test('sign-up refuses invalid input at the field', async ({ page, authPage }) =>
   await expect(authPage.confirmPassword).toHaveAccessibleDescription('Passwords do not match');
   await expect(authPage.confirmPassword).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL('/auth');
-  expect(askedServer()).toBe(false);
+  expect(contactedServer()).toBe(false);
 
   // Six characters that match are enough.
   await authPage.confirmPassword.fill('123456');
@@ -261,9 +261,9 @@ test('a verified user is redirected from /auth and /recovery-phrase', async ({
 
 /** Returns a function that reports if the page has since sent a request to the Auth emulator. */
 function watchServer(page: Page): () => boolean {
-  let hasAsked = false;
-  page.on('request', (request) => (hasAsked ||= request.url().startsWith(stack.authUrl)));
-  return () => hasAsked;
+  let hasRequested = false;
+  page.on('request', (request) => (hasRequested ||= request.url().startsWith(stack.authUrl)));
+  return () => hasRequested;
 }
 
 test('a profile that cannot be read opens neither the wallet nor a new phrase, and can be retried', async ({

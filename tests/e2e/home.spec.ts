@@ -49,10 +49,10 @@ test('the dollar value is the balance times the price to 2 decimals, from prices
   walletPage,
   fundedUser,
 }) => {
-  const asked = { symbols: ['ETH'] };
+  const requested = { symbols: ['ETH'] };
   const { prices } = await call<{ prices: { ETH: { usd: number } } }>(
     'getTokenPrices',
-    asked,
+    requested,
     fundedUser.idToken,
   );
   await page.reload();

@@ -48,13 +48,13 @@ test.describe('signed in', () => {
     }
     await expect(page.getByText('Sample prices')).toBeVisible();
     await expect(page.getByText(/^Prices as of \w+ \d+, \d+:\d{2}/)).toBeVisible();
-    const symbolsAsked = calls.map((call) => {
+    const requestedSymbols = calls.map((call) => {
       const { data } = call.postDataJSON() as {
         data: { symbols?: string[]; prices?: { symbols: string[] } };
       };
       return data.symbols ?? data.prices?.symbols;
     });
-    expect(symbolsAsked.at(-1)).toEqual(SYMBOLS);
+    expect(requestedSymbols.at(-1)).toEqual(SYMBOLS);
   });
 
   test('shows five placeholder rows while it loads', async ({ page }) => {

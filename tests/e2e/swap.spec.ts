@@ -180,34 +180,34 @@ test('swaps coin for a token, and that for another one by an approval and over a
   const swap = new SwapPage(page);
 
   await swap.open();
-  const leastUsdc = unitsIn(await swap.press('1'), 6);
-  const signedUsdc = leastIn(await swap.sign('Swap', phrase), 6);
+  const minUsdc = unitsIn(await swap.press('1'), 6);
+  const signedUsdc = minimumIn(await swap.sign('Swap', phrase), 6);
   await expect(page.getByText(/^Swapped: −1 ETH, (at least )?\+[\d,.]+ USDC$/)).toBeVisible({
     timeout: 30_000,
   });
   const received = await balanceOf(usdc);
-  expect(leastUsdc).toBeGreaterThan(100_000_000n);
+  expect(minUsdc).toBeGreaterThan(100_000_000n);
   // No other swap uses these pools: the first displayed minimum holds, as does the signed one.
-  expect(received).toBeGreaterThanOrEqual(leastUsdc);
+  expect(received).toBeGreaterThanOrEqual(minUsdc);
   expect(received).toBeGreaterThanOrEqual(signedUsdc);
   await page.getByRole('button', { name: 'Dismiss' }).click();
 
   await swap.choose('From', 'USDC');
   await swap.choose('To', 'DAI');
-  const leastDai = unitsIn(await swap.press('100'), 18);
+  const minDai = unitsIn(await swap.press('100'), 18);
   await swap.sign('Allow spending', phrase);
   await expect(page.getByText(/Step 2 of 2: the approval of exactly 100 USDC is in a block/)).toBeVisible({
     timeout: 30_000,
   });
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
-  const signedDai = leastIn(await swap.sign('Swap', phrase), 18);
+  const signedDai = minimumIn(await swap.sign('Swap', phrase), 18);
   await expect(page.getByText(/^Swapped: −100 USDC, (at least )?\+[\d,.]+ DAI$/)).toBeVisible({
     timeout: 30_000,
   });
   expect(received - (await balanceOf(usdc))).toBe(100_000_000n);
   const receivedDai = await balanceOf(dai);
-  expect(receivedDai).toBeGreaterThanOrEqual(leastDai);
+  expect(receivedDai).toBeGreaterThanOrEqual(minDai);
   expect(receivedDai).toBeGreaterThanOrEqual(signedDai);
   for (const router of [ethereumExchange.v2.router, ethereumExchange.v3.router]) {
     expect(await allowance(chain, usdc, address, router)).toBe(0n);
@@ -217,6 +217,6 @@ test('swaps coin for a token, and that for another one by an approval and over a
 });
 
 /** Returns the minimum received in the dialog's text, in the smallest unit. */
-function leastIn(said: string, decimals: number): bigint {
-  return unitsIn(/at least [\d,.]+/i.exec(said)?.[0] ?? '', decimals);
+function minimumIn(stated: string, decimals: number): bigint {
+  return unitsIn(/at least [\d,.]+/i.exec(stated)?.[0] ?? '', decimals);
 }

@@ -33,8 +33,8 @@ async function tokenBalance(owner: string, contract = USDC): Promise<bigint> {
 async function sign({ user, key, address }: TestWallet, call: CallTransaction, gasLimit?: bigint) {
   const { to, value, data } = call;
   const sent = { to: to ?? '', value: `0x${value.toString(16)}`, data };
-  const asked = gasLimit === undefined ? sent : { to: address, value: '0x0' };
-  const estimate = await user.call(estimateGas, { ...asked, from: address, network: 'mainnet' });
+  const requested = gasLimit === undefined ? sent : { to: address, value: '0x0' };
+  const estimate = await user.call(estimateGas, { ...requested, from: address, network: 'mainnet' });
   return key.signTransaction({
     type: 2,
     to,

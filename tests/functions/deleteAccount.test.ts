@@ -134,7 +134,7 @@ const createProfile = (user: TestUser) =>
     verified: { booleanValue: false },
   });
 
-const signUpAnew = (email: string) =>
+const signUpAgain = (email: string) =>
   postJson(`${environment.authUrl()}/accounts:signUp?key=any`, {
     email,
     password: 'correct horse',
@@ -172,11 +172,11 @@ describe('deleting an account', () => {
     expect((await apiKey.ask(`/balance?address=${ADDRESS}&network=sepolia`)).status).toBe(401);
     expect(await documentsHolding(user.uid)).toEqual([]);
 
-    await expect(signUpAnew(user.email)).resolves.toMatchObject({ email: user.email });
-    const anew = await user.signInAgain();
-    expect(anew.uid).not.toBe(user.uid);
-    expect(await createProfile(anew)).toBe(200);
-    expect(await addContact(anew)).toBe(200);
+    await expect(signUpAgain(user.email)).resolves.toMatchObject({ email: user.email });
+    const newSession = await user.signInAgain();
+    expect(newSession.uid).not.toBe(user.uid);
+    expect(await createProfile(newSession)).toBe(200);
+    expect(await addContact(newSession)).toBe(200);
   }, 60_000);
 
   it('continues after an interruption, and allows no write in between', async () => {
@@ -304,8 +304,10 @@ describe('signing out everywhere', () => {
       expect(await session.refusalReason(accountAccess, deletion)).toBe('signInNeeded');
       expect(await addContact(session)).toBe(403);
     }
-    const anew = await user.signInAgain();
-    expect(await addContact(anew)).toBe(200);
-    expect(await anew.call(accountAccess, { action: 'signOutEverywhere' })).toMatchObject({ isDone: true });
+    const newSession = await user.signInAgain();
+    expect(await addContact(newSession)).toBe(200);
+    expect(await newSession.call(accountAccess, { action: 'signOutEverywhere' })).toMatchObject({
+      isDone: true,
+    });
   }, 30_000);
 });

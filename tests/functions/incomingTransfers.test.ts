@@ -25,18 +25,18 @@ const pay = async (to: string, wei: bigint) =>
 const isBehind = (answer: unknown) => JSON.stringify(answer).includes('"isCatchingUp":true');
 
 /** Scans until nothing is left to read, as an open wallet does. */
-async function lookUntilRead(): Promise<number> {
+async function scanUntilRead(): Promise<number> {
   const question = {
     incoming: { addresses: [wallet.address], networks: ['sepolia'], wantsNotices: true },
   };
-  let told = 0;
+  let reported = 0;
   for (let looks = 0; looks < 60; looks += 1) {
     // The server scans no more often than there are blocks.
     await new Promise((resolve) => setTimeout(resolve, looks === 0 ? 0 : 2_000));
     const { incoming } = await wallet.user.call(refreshWallet, question);
     if (!incoming || !('answer' in incoming)) throw new Error(JSON.stringify(incoming));
-    told += incoming.answer.arrivedCount;
-    if (!isBehind(incoming)) return told;
+    reported += incoming.answer.arrivedCount;
+    if (!isBehind(incoming)) return reported;
   }
   throw new Error('It never ends');
 }
@@ -54,7 +54,7 @@ it('records incoming coin and tokens once, and notifies about the coin once', as
     supply: 10n ** 24n + 7n,
     owner: wallet.address,
   });
-  expect(await lookUntilRead()).toBe(1);
+  expect(await scanUntilRead()).toBe(1);
   const records = await transactionsOf(wallet.user.uid);
   const id = receivedId(wallet.user.uid, chain.network.chainId, hash, 'coin');
   expect(records[id]).toMatchObject({
@@ -166,14 +166,14 @@ it('does not report transfers that the record of an own call contains by then', 
     nonce: 0,
     is_final: true,
   };
-  const arrivals = [told, untold].map((id) => ({
+  const incoming = [told, untold].map((id) => ({
     id: `${id}_1`,
     record,
     at: Date.now(),
     isDoubted: false,
     call: id,
   }));
-  expect(await incomingTransfers.write(arrivals, [])).toMatchObject({ made: [`${untold}_1`] });
+  expect(await incomingTransfers.write(incoming, [])).toMatchObject({ made: [`${untold}_1`] });
   const records = await transactionsOf(uid);
   expect(records).not.toHaveProperty(`${told}_1`);
   expect(records).toHaveProperty(`${untold}_1`);

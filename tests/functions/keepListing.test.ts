@@ -81,7 +81,7 @@ async function keep(order: SeaportOrder, user = wallet.user) {
 }
 
 /** Longest wait on a busy machine, and the interval of retries, in milliseconds. */
-const patience = { timeout: 60_000, interval: 2_000 };
+const polling = { timeout: 60_000, interval: 2_000 };
 
 const recordOf = (id: string) => readDocument(`nft_listings/${chain.network.chainId}_${id}`);
 
@@ -89,7 +89,7 @@ describe('a listing', () => {
   it('is stored, is public, and can be removed only by its owner', async () => {
     const { order, id } = listed();
     // Storing it twice yields the same record; a node that is slow on a busy machine is queried again.
-    await expect.poll(() => keep(order), patience).toEqual({ answer: { id } });
+    await expect.poll(() => keep(order), polling).toEqual({ answer: { id } });
     expect(await recordOf(id)).toMatchObject({
       user_id: wallet.user.uid,
       network: 'ethereum',
@@ -101,12 +101,12 @@ describe('a listing', () => {
     });
     const stranger = await TestUser.signUp();
     const question = { network, contract, tokenId: EDITION.toString() };
-    const told = async () => {
+    const reported = async () => {
       const { nftListings } = await stranger.call(refreshWallet, { nftListings: question });
       const { answer } = nftListings as { answer: unknown };
       return nftListingsAnswerSchema.parse(answer).listings;
     };
-    await expect.poll(told, patience).toMatchObject([{ id, isOpen: true, units: '3' }]);
+    await expect.poll(reported, polling).toMatchObject([{ id, isOpen: true, units: '3' }]);
     // A stranger cannot store another user's signed order.
     expect(await keep(listed({ salt: 2n }).order, stranger)).toMatchObject({
       failure: { code: 'failed-precondition' },

@@ -80,9 +80,9 @@ it('stores no more of a user than the limit, however many are written in paralle
   const outcomes = await Promise.all([102, 103, 104, 105, 106].map((place) => save(place)));
   expect(outcomes.toSorted()).toEqual(['full', 'full', 'full', 'saved', 'saved']);
   const about = { userId: user, networkId: 'ethereum', contract: CONTRACT, tokenId: '7' };
-  const kept = await listingRecords.ofUser(about, 9);
-  expect(kept).toHaveLength(3);
-  expect(kept.map(({ id }) => id)).not.toContain(first);
+  const stored = await listingRecords.ofUser(about, 9);
+  expect(stored).toHaveLength(3);
+  expect(stored.map(({ id }) => id)).not.toContain(first);
   // The same once more is no other one.
   expect(await save(101)).toBe('saved');
   // A user cannot overwrite another's listing.

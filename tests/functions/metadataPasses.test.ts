@@ -20,7 +20,7 @@ const server = createServer((request: IncomingMessage & { rawBody?: Buffer }, re
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     request.rawBody = Buffer.concat(chunks);
-    void (nftPictures as unknown as (asked: IncomingMessage, answer: ServerResponse) => unknown)(
+    void (nftPictures as unknown as (requested: IncomingMessage, answer: ServerResponse) => unknown)(
       request,
       response,
     );

@@ -26,7 +26,7 @@ const documentOf = async (path: string) => (await firestore()).getFirestore().do
 const newUser = () => `nfts-${crypto.randomUUID()}`;
 
 /** Returns a record of an incoming NFT, as a scan creates it. */
-function arrival(user: string, number: number, contract = SPAM) {
+function incomingRecord(user: string, number: number, contract = SPAM) {
   const at = START + number;
   const record = transactionSchema.parse({
     user_id: user,
@@ -51,7 +51,7 @@ function arrival(user: string, number: number, contract = SPAM) {
 /** A record of a call by which an NFT was sent. */
 function sending(user: string, number: number) {
   const record = transactionSchema.parse({
-    ...arrival(user, number, KNOWN).record,
+    ...incomingRecord(user, number, KNOWN).record,
     type: 'send',
     from_address: OWN,
     to_address: OTHER,
@@ -67,7 +67,7 @@ async function flood(user: string, count: number): Promise<void> {
   for (let start = 0; start < count; start += 500) {
     const batch = db.batch();
     for (let number = start; number < Math.min(count, start + 500); number += 1) {
-      const { id, record, at } = arrival(user, number);
+      const { id, record, at } = incomingRecord(user, number);
       batch.set(db.doc(`transactions/${id}`), { ...record, timestamp: Timestamp.fromMillis(at) });
     }
     await batch.commit();
@@ -92,14 +92,14 @@ it('a flooded wallet costs one document per request, even while more arrives', a
   const first = await questionOf(user);
   expect(first.documents).toBeGreaterThan(2_000);
   for (const from of [0, 200, 1_800]) expect((await questionOf(user, from)).documents).toBe(1);
-  await incomingTransfers.write([arrival(user, 3_000), arrival(user, 3_001, KNOWN)], []);
+  await incomingTransfers.write([incomingRecord(user, 3_000), incomingRecord(user, 3_001, KNOWN)], []);
   const { answer, documents } = await listOf(user);
   expect(documents).toBe(1);
   expect(answer.arrived).toHaveLength(2_000);
   expect(answer.isCut).toBe(true);
   expect(answer.arrived.slice(0, 2).map(({ tokenId }) => tokenId)).toEqual(['3001', '3000']);
   // A scan that finds the same again changes nothing, and one that finds it removed deletes it.
-  await incomingTransfers.write([arrival(user, 3_000)], [arrival(user, 3_001).id]);
+  await incomingTransfers.write([incomingRecord(user, 3_000)], [incomingRecord(user, 3_001).id]);
   expect((await listOf(user)).answer.arrived.slice(0, 2).map(({ tokenId }) => tokenId)).toEqual([
     '3000',
     '2099',
@@ -116,10 +116,10 @@ it('an own call changes the result immediately', async () => {
   const [call] = (await listOf(user)).answer.calls;
   expect(call).toMatchObject({ from: OWN, left: [{ contract: KNOWN, tokenId: '50' }], came: [], at: null });
   expect((await listOf(user)).documents).toBe(1);
-  const came = [{ kind: 'erc721', contract_address: KNOWN, token_id: '51', units: '1' }];
+  const received = [{ kind: 'erc721', contract_address: KNOWN, token_id: '51', units: '1' }];
   await transactionRecords.settle(id, {
     status: 'completed',
-    facts: transactionSchema.partial().parse({ came, block_time: START, is_final: true }),
+    facts: transactionSchema.partial().parse({ came: received, block_time: START, is_final: true }),
   });
   const settled = await listOf(user);
   expect(settled.answer.calls).toMatchObject([{ came: [{ contract: KNOWN, tokenId: '51' }], at: START }]);
@@ -138,7 +138,7 @@ it('a list from before a concurrent change is not stored', async () => {
   const user = newUser();
   await flood(user, 2);
   const reading = listOf(user);
-  const writing = incomingTransfers.write([arrival(user, 70)], []);
+  const writing = incomingTransfers.write([incomingRecord(user, 70)], []);
   await Promise.all([reading, writing]);
   expect((await listOf(user)).answer.arrived.map(({ tokenId }) => tokenId)).toEqual(['70', '1', '0']);
 });

@@ -15,9 +15,9 @@ it("returns the local seller's listings, read from orders and checked on chain",
   expect({ hasMarket, silent }).toEqual({ hasMarket: true, silent: [] });
   // Other tests on this stack may have bought some of them, and listed others.
   const known = [...(await sampleListings(networkByRpcName('mainnet'))).values()];
-  const told = listings.filter(({ seller }) => seller === localSeller.address);
-  expect(told.length).toBeGreaterThan(0);
-  for (const { id, isOpen } of told) {
+  const reported = listings.filter(({ seller }) => seller === localSeller.address);
+  expect(reported.length).toBeGreaterThan(0);
+  for (const { id, isOpen } of reported) {
     expect(isOpen).toBe(true);
     expect(known.map(({ order_hash: hash }) => hash)).toContain(id);
   }

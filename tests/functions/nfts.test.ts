@@ -32,7 +32,7 @@ async function ask(
 }
 
 /** Scans for incoming transfers until nothing is left to read, as an open wallet does. */
-async function lookUntilRead(): Promise<void> {
+async function scanUntilRead(): Promise<void> {
   for (let looks = 0; looks < 60; looks += 1) {
     const incoming = await ask({
       incoming: { addresses: [wallet.address], networks: [network], wantsNotices: false },
@@ -51,7 +51,7 @@ beforeAll(async () => {
     mintEdition(compass.contract, wallet.address, EDITION, 5n),
   ];
   for (const transaction of minted) await chain.rpc('eth_sendTransaction', { from: FUNDER, ...transaction });
-  await lookUntilRead();
+  await scanUntilRead();
 }, 180_000);
 
 const read = async (addresses: string[], user?: TestUser) =>

@@ -52,12 +52,12 @@ async function sign(
   amount: bigint,
   changes: TransactionLike = {},
 ): Promise<string> {
-  const asked = question(wallet, token, to, amount);
-  const estimate = await wallet.user.call(estimateGas, asked);
+  const requested = question(wallet, token, to, amount);
+  const estimate = await wallet.user.call(estimateGas, requested);
   return wallet.key.signTransaction({
     type: 2,
     to: token.address,
-    data: asked.data,
+    data: requested.data,
     nonce: estimate.nonce,
     gasLimit: BigInt(estimate.gasLimit),
     maxFeePerGas: BigInt(estimate.maxFeePerGas ?? 0),
@@ -88,11 +88,11 @@ describe('getTokenDetails and getTokenBalance', () => {
     const user = await TestUser.signUp();
     const { address } = await deploy(newAddress());
     const elsewhere = { address, network: 'polygon-amoy' };
-    for (const asked of [{ address: newAddress(), network: 'mainnet' }, elsewhere]) {
-      expect(await user.refusal(getTokenDetails, asked)).toEqual(noToken);
+    for (const requested of [{ address: newAddress(), network: 'mainnet' }, elsewhere]) {
+      expect(await user.refusal(getTokenDetails, requested)).toEqual(noToken);
     }
-    const asked = { address: newAddress(), contract: address, network: 'polygon-amoy' };
-    expect(await user.refusal(getTokenBalance, asked)).toEqual(noToken);
+    const requested = { address: newAddress(), contract: address, network: 'polygon-amoy' };
+    expect(await user.refusal(getTokenBalance, requested)).toEqual(noToken);
   });
 
   it('return a symbol without invisible characters', async () => {
@@ -129,8 +129,11 @@ describe('estimateGas of a token', () => {
     ['coin beside the tokens', { value: '0x1' }, "The field 'value' must be 0x0 in a transfer of tokens."],
   ])('refuses %s', async (_, changes, message) => {
     const { wallet, token } = await tokenHolder();
-    const asked = { ...question(wallet, token, newAddress(), 1n), ...changes };
-    expect(await wallet.user.refusal(estimateGas, asked)).toEqual({ status: 'INVALID_ARGUMENT', message });
+    const requested = { ...question(wallet, token, newAddress(), 1n), ...changes };
+    expect(await wallet.user.refusal(estimateGas, requested)).toEqual({
+      status: 'INVALID_ARGUMENT',
+      message,
+    });
   });
 });
 
@@ -166,8 +169,8 @@ describe('sendTransaction of a token', () => {
     const refused = { signedTransaction: withCoin, network: 'mainnet' };
     expect(await wallet.user.refusal(sendTransaction, refused)).toMatchObject({ status: 'INVALID_ARGUMENT' });
     const elsewhere = await sign(wallet, token, newAddress(), COIN, { to: newAddress() });
-    const asked = { signedTransaction: elsewhere, network: 'mainnet' };
-    expect(await wallet.user.refusal(sendTransaction, asked)).toEqual(noToken);
+    const requested = { signedTransaction: elsewhere, network: 'mainnet' };
+    expect(await wallet.user.refusal(sendTransaction, requested)).toEqual(noToken);
     expect(await transactionsOf(wallet.user.uid)).toEqual({});
     expect(await chain.nonceOf(wallet.address)).toBe(0);
   });
@@ -176,8 +179,10 @@ describe('sendTransaction of a token', () => {
     const { wallet } = await tokenHolder();
     const other = await tokenHolder();
     const bytes = await sign(other.wallet, other.token, newAddress(), COIN);
-    const asked = { signedTransaction: bytes, network: 'mainnet' };
-    expect(await wallet.user.refusal(sendTransaction, asked)).toMatchObject({ status: 'PERMISSION_DENIED' });
+    const requested = { signedTransaction: bytes, network: 'mainnet' };
+    expect(await wallet.user.refusal(sendTransaction, requested)).toMatchObject({
+      status: 'PERMISSION_DENIED',
+    });
     expect(await other.token.balanceOf(other.wallet.address)).toBe(100n * COIN);
   });
 });

@@ -84,8 +84,8 @@ describe('transactionRecords', () => {
     await transactionRecords.settle(id, inBlock(false));
     expect(await storedOf(record)).toHaveLength(3);
     const { status, facts } = inBlock(false);
-    const came = [{ kind: 'coin' as const, units: '7' }];
-    await transactionRecords.settle(id, { status, facts: { ...facts, left: [], came } });
+    const incoming = [{ kind: 'coin' as const, units: '7' }];
+    await transactionRecords.settle(id, { status, facts: { ...facts, left: [], came: incoming } });
     expect(await readDocument(place('coin'))).toBeUndefined();
     expect(await readDocument(place('3'))).toBeDefined();
     expect(await storedOf(record)).toHaveLength(2);

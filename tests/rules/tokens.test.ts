@@ -293,8 +293,8 @@ describe('updating a token without decimals', () => {
     const keep = (decimals: number) =>
       runTransaction(personas.alice, async (transaction) => {
         const token = doc(personas.alice, OTHER_PATH);
-        const kept = (await transaction.get(token)).get('decimals') as unknown;
-        if (kept === null) transaction.update(token, { decimals });
+        const stored = (await transaction.get(token)).get('decimals') as unknown;
+        if (stored === null) transaction.update(token, { decimals });
       });
     await assertSucceeds(Promise.all([keep(6), keep(6)]));
     expect((await getDoc(doc(personas.alice, OTHER_PATH))).get('decimals')).toBe(6);

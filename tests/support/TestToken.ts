@@ -17,7 +17,7 @@ export class TestToken {
   readonly address: string;
   readonly #url: string;
 
-  /** One that stands on a chain. */
+  /** Wraps an existing contract. */
   constructor(url: string, address: string) {
     this.#url = url;
     this.address = address;

@@ -13,7 +13,7 @@ import { SessionProviders } from './app/layout/SessionProviders.ts';
 import { publicPage } from './app/publicPage.ts';
 import { routes } from './app/routes.tsx';
 import { paths } from './config/paths.ts';
-import { askForProjectFiles } from './config/projectFile.ts';
+import { preloadProjectFiles } from './config/projectFile.ts';
 import { siteOrigin } from './config/siteOrigin.ts';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 import { isDialogStep } from './lib/navigation/dialogStep.ts';
@@ -44,7 +44,7 @@ function loadSession(): Promise<unknown> {
   const ignore = () => undefined;
   if (isHome()) void import('./app/listenAhead.ts').then(({ listenAhead }) => listenAhead()).catch(ignore);
   // Firebase's configuration, in parallel with its code.
-  askForProjectFiles();
+  preloadProjectFiles();
   // Not only its code: it reads the session while the screen is drawn.
   void import('./lib/firebase/firebaseServices.ts')
     .then(({ firebaseServices }) => firebaseServices())

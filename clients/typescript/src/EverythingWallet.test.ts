@@ -499,7 +499,7 @@ describe('retries', () => {
 
 describe('waitForTransaction', () => {
   const pending = json({ status: 'pending' });
-  const asked = { hash, network: 'sepolia' } as const;
+  const requested = { hash, network: 'sepolia' } as const;
 
   test.each(['completed', 'failed'])('polls until it is %s', async (status) => {
     const { baseUrl, seen } = await startFakeApi(
@@ -510,7 +510,7 @@ describe('waitForTransaction', () => {
       json({ status }),
     );
     const wallet = walletAt(baseUrl, { maxRetries: 0 });
-    expect(await wallet.waitForTransaction(asked, { pollIntervalMs: 1 })).toEqual({ status });
+    expect(await wallet.waitForTransaction(requested, { pollIntervalMs: 1 })).toEqual({ status });
     expect(seen).toHaveLength(5);
   });
 
@@ -518,10 +518,10 @@ describe('waitForTransaction', () => {
   it("waits long enough for an outcome that needs the network's confirmations", async () => {
     vi.useFakeTimers();
     try {
-      const told = performance.now() + 200_000;
-      const status = () => (performance.now() < told ? 'pending' : 'failed');
+      const reported = performance.now() + 200_000;
+      const status = () => (performance.now() < reported ? 'pending' : 'failed');
       const fetch = () => Promise.resolve(Response.json({ status: status() }));
-      const call = walletAt('https://example.org', { fetch }).waitForTransaction(asked);
+      const call = walletAt('https://example.org', { fetch }).waitForTransaction(requested);
       const settled = Promise.allSettled([call]);
       await vi.advanceTimersByTimeAsync(210_000);
       expect(await settled).toMatchObject([{ status: 'fulfilled', value: { status: 'failed' } }]);
@@ -533,7 +533,7 @@ describe('waitForTransaction', () => {
   it('ends at the timeout, and reports that it may still be mined', async () => {
     const { baseUrl } = await startFakeApi(problem(404, 'transaction_not_found'));
     const error = await thrownBy(
-      walletAt(baseUrl).waitForTransaction(asked, { timeoutMs: 200, pollIntervalMs: 20 }),
+      walletAt(baseUrl).waitForTransaction(requested, { timeoutMs: 200, pollIntervalMs: 20 }),
     );
     expect(error).toBeInstanceOf(WaitTimeoutError);
     expect(error).toMatchObject({ hash, mayHaveArrived: true, cause: { code: 'transaction_not_found' } });
@@ -545,14 +545,14 @@ describe('waitForTransaction', () => {
   ])('waits no longer than the limit for %s', async (_what, reply) => {
     const { baseUrl } = await startFakeApi(reply);
     const start = performance.now();
-    const error = await thrownBy(walletAt(baseUrl).waitForTransaction(asked, { timeoutMs: 200 }));
+    const error = await thrownBy(walletAt(baseUrl).waitForTransaction(requested, { timeoutMs: 200 }));
     expect(error).toBeInstanceOf(WaitTimeoutError);
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   it('ends immediately after a permanent failure', async () => {
     const { baseUrl, seen } = await startFakeApi(problem(401, 'key_revoked'));
-    expect(await thrownBy(walletAt(baseUrl).waitForTransaction(asked))).toMatchObject({
+    expect(await thrownBy(walletAt(baseUrl).waitForTransaction(requested))).toMatchObject({
       code: 'key_revoked',
     });
     expect(seen).toHaveLength(1);
@@ -561,7 +561,7 @@ describe('waitForTransaction', () => {
   it('ends with its signal', async () => {
     const { baseUrl, seen } = await startFakeApi(pending);
     const controller = new AbortController();
-    const call = thrownBy(walletAt(baseUrl).waitForTransaction(asked, { signal: controller.signal }));
+    const call = thrownBy(walletAt(baseUrl).waitForTransaction(requested, { signal: controller.signal }));
     await vi.waitUntil(() => seen.length === 1, { timeout: 10_000 });
     controller.abort(new Error('Enough'));
     expect(await call).toEqual(new Error('Enough'));
@@ -569,7 +569,7 @@ describe('waitForTransaction', () => {
 
   test.each([0, -1, Number.NaN, Infinity])('refuses to wait for %s ms', async (timeoutMs) => {
     const { baseUrl, seen } = await startFakeApi(pending);
-    await expect(walletAt(baseUrl).waitForTransaction(asked, { timeoutMs })).rejects.toThrow(TypeError);
+    await expect(walletAt(baseUrl).waitForTransaction(requested, { timeoutMs })).rejects.toThrow(TypeError);
     expect(seen).toHaveLength(0);
   });
 });

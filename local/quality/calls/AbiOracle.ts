@@ -11,7 +11,10 @@ interface Encoder {
 /** Any contract: the library caches by address. */
 const CONTRACT = `0x${'11'.repeat(20)}`;
 
-/** Reads and writes calls by an ABI library that has nothing to do with the product's decoder or builders (micro-eth-signer). */
+/**
+ * Encodes and decodes calls with an ABI library that is independent of the product's decoder and builders
+ * (micro-eth-signer).
+ */
 export class AbiOracle {
   readonly #encoders = new Map<string, Encoder>();
   readonly #decoders = new Map<string, { decoder: Decoder; signature: string }>();

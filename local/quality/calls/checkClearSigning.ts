@@ -27,10 +27,10 @@ interface VectorFile {
 }
 
 /**
- * Has every vector of the registry's calls described, and compares intent and fields word for word.
+ * Describes every vector of the registry's calls, and compares intent and fields word for word.
  *
  * @param directory the registry's own
- * @returns how many were what
+ * @returns the number of each outcome
  */
 export async function checkClearSigning(
   tally: Tally,

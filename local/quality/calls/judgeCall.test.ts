@@ -24,8 +24,8 @@ test.each<[string, string, Partial<Call>]>([
   ['bytes behind it', `${transfer}00`, {}],
   ['another function', transfer.replace('0xa9059cbb', '0x095ea7b3'), {}],
 ])('finds %s', (_, data, fields) => {
-  const said = { ...decode(transfer), ...fields } as Call;
-  expect(judgeCall(oracle, data, said)).toBeDefined();
+  const stated = { ...decode(transfer), ...fields } as Call;
+  expect(judgeCall(oracle, data, stated)).toBeDefined();
 });
 
 test('finds a call that is refused although it is written as it should be, and one inside another', () => {

@@ -14,7 +14,7 @@ export interface UseCounts {
   writes: number;
   /** Of both those of the functions, by collection. */
   documents: Record<string, { reads: number; writes: number }>;
-  /** Questions to nodes of chains that depend on the user. */
+  /** Requests to nodes of chains that depend on the user. */
   rpcCalls: number;
   /** The same by place and method. */
   rpcMethods: Record<RpcPlace, Record<string, number>>;
@@ -23,7 +23,7 @@ export interface UseCounts {
    * method.
    */
   sharedRpc: Record<string, number>;
-  /** Questions to the source of prices. */
+  /** Requests to the source of prices. */
   priceCalls: number;
   /** Bytes of pages, scripts and fonts, as they are sent: compressed. */
   hostingBytes: number;
@@ -36,7 +36,10 @@ export interface SessionCounts {
   /** A browser that has nothing of the site yet, and the same again. */
   readonly firstVisit: UseCounts;
   readonly nextVisit: UseCounts;
-  /** Minutes of each of the three that follow: of a wallet that was just opened, of one that was open before, and of a hidden tab. */
+  /**
+   * Minutes of each of the three that follow: of a newly opened wallet, of one that is still open, and of a
+   * hidden tab.
+   */
   readonly openMinutes: number;
   readonly open: UseCounts;
   readonly later: UseCounts;

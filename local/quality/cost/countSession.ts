@@ -64,8 +64,8 @@ for (const network of alwaysOnNetworks) {
   const { rpcName } = network;
   const proxy = await countingProxy(port(variable(rpcVariable('RPC_URL', rpcName))), {
     onRequest: (_, body) => {
-      const asked = JSON.parse(body) as CountedQuestion | CountedQuestion[];
-      for (const question of [asked].flat())
+      const requested = JSON.parse(body) as CountedQuestion | CountedQuestion[];
+      for (const question of [requested].flat())
         countQuestion(current(), question, { network, selected: defaultNetwork, areHeadsShared: !isSending });
     },
   });
@@ -119,14 +119,14 @@ const database = await countingProxy(Number(variable('FIRESTORE_EMULATOR_HOST').
     if (path.includes('/Write/')) current().writes += decodeURIComponent(body).split('"update"').length - 1;
   },
   onAnswer: (path) => {
-    let kept = '';
+    let stored = '';
     return (piece) => {
       if (!path.includes('/Listen/')) return;
-      const text = kept + piece;
+      const text = stored + piece;
       current().reads += text.match(READ)?.length ?? 0;
       // A word may be split between two pieces, and must not be counted twice.
       const end = text.search(/"[\w": ]{0,25}$/);
-      kept = end === -1 ? '' : text.slice(end);
+      stored = end === -1 ? '' : text.slice(end);
     };
   },
 });

@@ -74,14 +74,14 @@ test('shared requests are sent once an instance, and never more often than there
   expect(monthlyCost(session(sharing), 1_000).nodes).toBeCloseTo((20 * 1_000 * 50 * 6) / 1e6, 10);
   // A block every 12 s on two networks and every 2 s on one, heads and logs of each every 5 s.
   const month = 30 * 24 * 60 * 60;
-  const asked = month * (2 / 12 + 1 / 2 + 8 / 5);
+  const requested = month * (2 / 12 + 1 / 2 + 8 / 5);
   const many = monthlyCost(session(sharing), 1_000_000).nodes;
-  expect(many).toBeCloseTo(((20e6 * 10 + asked) * 6) / 1e6, 6);
+  expect(many).toBeCloseTo(((20e6 * 10 + requested) * 6) / 1e6, 6);
   // Each of several instances sends requests.
   const calls = { ...sharing, functionRequests: 100 };
   const busy = Math.ceil(((2e9 / month) * 0.012) / 0.6);
   const more = monthlyCost(session(calls, { cpuMsPerCall: 12 }), 1_000_000).nodes;
-  expect(more).toBeCloseTo(((20e6 * 10 + busy * asked) * 6) / 1e6, 6);
+  expect(more).toBeCloseTo(((20e6 * 10 + busy * requested) * 6) / 1e6, 6);
 });
 
 test('CPU time needs separate instances', () => {
@@ -119,9 +119,9 @@ test('scales requests of networks that are not selected to each further one', ()
 test('blocks are counted where they are read, and heads and logs on every network', () => {
   const counts = session({ sharedRpc: { eth_getBlockByNumber: 1e6 } });
   const month = 30 * 24 * 60 * 60;
-  const asked = month * (2 / 12 + 2 / 2 + (9 * 2) / 5);
+  const requested = month * (2 / 12 + 2 / 2 + (9 * 2) / 5);
   expect(monthlyCost(counts, 1_000_000, { ...asCounted, networks: 9 }).nodes).toBeCloseTo(
-    (asked * 6) / 1e6,
+    (requested * 6) / 1e6,
     6,
   );
 });

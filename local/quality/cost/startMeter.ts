@@ -35,10 +35,10 @@ export async function startMeter(
 ): Promise<Meter> {
   const script = join(import.meta.dirname, 'meteredFunctions.ts');
   const child = fork(script, [module], { env: { ...process.env, ...environment } });
-  const port = await said(child);
+  const port = await stated(child);
   const taken = () => {
     child.send('time');
-    return said(child);
+    return stated(child);
   };
   return {
     cpuMsOf: async (call, { calls, unmeasured, pauseMs }) => {
@@ -57,7 +57,7 @@ export async function startMeter(
 }
 
 /** Resolves to the next number from a child; rejects where it ends instead. */
-async function said(child: ChildProcess): Promise<number> {
+async function stated(child: ChildProcess): Promise<number> {
   const ended = new AbortController();
   const end = () => ended.abort(new Error('The functions to measure have ended'));
   child.once('exit', end);

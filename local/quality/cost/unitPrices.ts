@@ -37,7 +37,7 @@ export interface MonthOfUser {
     readonly minutes: number;
     readonly hiddenMinutes: number;
   }[];
-  /** The share of users whose hidden tabs ask, since the browser may notify them. */
+  /** Share of users whose hidden tabs poll, since the browser may notify them. */
   readonly notified: number;
   /** Of the sessions, in a browser that has nothing of this version yet. */
   readonly firstVisits: number;

@@ -34,7 +34,7 @@ const MARK = `
 const TIMEOUT_MS = 60_000;
 const LOOK_MS = 100;
 
-/** Walks a page as a person does, in any engine. */
+/** Uses a page as a user does, in any engine. */
 export class PageWalker {
   readonly #engine: Engine;
   readonly #origin: string;

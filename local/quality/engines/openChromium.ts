@@ -15,8 +15,8 @@ const SET_CLOCK = (offset: number) => {
   const RealDate = Date;
   const now = () => RealDate.now() + offset;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, values: unknown[], asked: () => void) =>
-      Reflect.construct(target, values.length === 0 ? [now()] : values, asked) as Date,
+    construct: (target, values: unknown[], requested: () => void) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, requested) as Date,
     apply: (target) => new target(now()).toString(),
     get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
   });

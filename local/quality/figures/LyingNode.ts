@@ -37,7 +37,7 @@ export class LyingNode {
   /** Methods that it does not have. */
   without: readonly string[] = [];
   /** Largest block range of a log query. */
-  mostBlocks = Infinity;
+  maxBlocks = Infinity;
   /** True to accept requests and never answer. */
   isSilent = false;
   /** Requests that it was sent, but for its chain id. */
@@ -75,19 +75,19 @@ export class LyingNode {
   }
 
   async #answer(body: string): Promise<string | undefined> {
-    const asked = JSON.parse(body) as Question | Question[];
-    const questions = [asked].flat();
+    const requested = JSON.parse(body) as Question | Question[];
+    const questions = [requested].flat();
     if (!questions.some(({ method }) => method === 'eth_chainId')) this.requests += 1;
     if (this.isSilent) return undefined;
     const answers = await Promise.all(questions.map(async (question) => this.#answerOne(question)));
-    return JSON.stringify(Array.isArray(asked) ? answers : answers[0]);
+    return JSON.stringify(Array.isArray(requested) ? answers : answers[0]);
   }
 
   async #answerOne(question: Question): Promise<object> {
     const { id, method } = question;
     if (this.without.includes(method))
       return { jsonrpc: '2.0', id, error: { code: -32_601, message: 'Method not found' } };
-    if (method === 'eth_getLogs' && blocksOf(question.params) > this.mostBlocks)
+    if (method === 'eth_getLogs' && blocksOf(question.params) > this.maxBlocks)
       return { jsonrpc: '2.0', id, error: { code: -32_005, message: 'block range too large' } };
     const params = await this.#asSeen(question.params);
     const { result, error } = await this.#ask(method, params);
@@ -95,8 +95,8 @@ export class LyingNode {
     const [call] = params as [{ data?: string }?];
     const isAggregate =
       method === 'eth_call' && call?.data?.startsWith('0x82ad56cb') === true && result !== '0x';
-    const told = isAggregate && this.lie ? tell(call.data ?? '', String(result), this.lie) : result;
-    return { jsonrpc: '2.0', id, result: this.change(method, told) };
+    const reported = isAggregate && this.lie ? tell(call.data ?? '', String(result), this.lie) : result;
+    return { jsonrpc: '2.0', id, result: this.change(method, reported) };
   }
 
   /** Replaces the latest block in the parameters. */
@@ -122,12 +122,12 @@ function tell(data: string, result: string, lie: Lie): string {
     [string, boolean, string][],
   ];
   const [answers] = multicall.decodeFunctionResult('aggregate3', result) as unknown as [[boolean, string][]];
-  const told = calls.map(([target, , callData], index) => {
+  const reported = calls.map(([target, , callData], index) => {
     const [success, returnData] = answers[index] ?? [false, '0x'];
     const part = lie({ target, callData, success, returnData }) ?? { success, returnData };
     return [part.success, part.returnData];
   });
-  return multicall.encodeFunctionResult('aggregate3', [told]);
+  return multicall.encodeFunctionResult('aggregate3', [reported]);
 }
 
 /** Returns the number of blocks of a log query. */

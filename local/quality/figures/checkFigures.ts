@@ -13,11 +13,11 @@ const LONGEST_MS = 3_000;
 
 const LIES = 50;
 
-/** No list: every token is a stranger's, and its decimals have to be agreed on. */
+/** No list: every token is unverified, and its decimals need a quorum. */
 const noList: TokenList = { tokens: [], byContract: new Map(), contracts: new Set() };
 
 /** Environment of the checks of figures. */
-export interface FigureBench {
+export interface FigureFixture {
   readonly chain: FigureChain;
   readonly nodes: readonly [LyingNode, LyingNode, LyingNode];
   readonly accounts: readonly string[];
@@ -48,9 +48,9 @@ function wrongOf({ holdings }: HoldingsAnswer, truth: readonly bigint[]): number
   return holdings.filter(({ units }, index) => units !== null && BigInt(units) !== truth[index]).length;
 }
 
-/** Has one node of three lie in many ways, and one of two. */
+/** Lets one node of three lie in many ways, and one of two. */
 export async function checkLies(
-  { chain, nodes, accounts, tokens }: FigureBench,
+  { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
 ): Promise<string> {
   const random = seededRandom(13);
@@ -101,9 +101,9 @@ export async function checkLies(
   return [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
 }
 
-/** Has the first node be dead: silent, or not there. */
+/** Makes the first node fail: silent, or unreachable. */
 export async function checkDeadNode(
-  { chain, nodes, accounts, tokens }: FigureBench,
+  { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
 ): Promise<string> {
   const [first, second, third] = nodes;
@@ -139,9 +139,9 @@ export async function checkDeadNode(
   return notes.join('; ');
 }
 
-/** Has a node be two blocks behind while an account's coin changes. */
+/** Lets a node lag two blocks behind while an account's coin changes. */
 export async function checkBehind(
-  { chain, nodes, accounts, tokens }: FigureBench,
+  { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
 ): Promise<undefined> {
   const [first, second, third] = nodes;
@@ -179,7 +179,7 @@ export async function checkBehind(
 
 /** Reads all figures of many accounts, and counts the requests to nodes. */
 export async function checkMany(
-  { chain, nodes, accounts, tokens }: FigureBench,
+  { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
 ): Promise<string> {
   const read = readerOf(chain.network, nodes);
@@ -205,7 +205,7 @@ export async function checkMany(
 
 /** Reads the same where the network has no Multicall3. */
 export async function checkWithoutMulticall(
-  { chain, nodes, accounts, tokens }: FigureBench,
+  { chain, nodes, accounts, tokens }: FigureFixture,
   tally: Tally,
 ): Promise<string> {
   await chain.removeMulticall();

@@ -2,7 +2,7 @@ import { BalanceProofError } from '@everything-wallet/core/proofs/BalanceProofEr
 import { verifyBalanceProof } from '@everything-wallet/core/proofs/verifyBalanceProof';
 import { ProofReader } from '../../../functions/src/services/proofs/ProofReader.ts';
 import type { Tally } from '../production/Tally.ts';
-import type { FigureBench } from './checkFigures.ts';
+import type { FigureFixture } from './checkFigures.ts';
 import { addressOf } from './FigureChain.ts';
 import { forgeProof, forgeries, type Forgery } from './forgeProof.ts';
 import { seededRandom } from './seededRandom.ts';
@@ -10,7 +10,7 @@ import { seededRandom } from './seededRandom.ts';
 const FORGED = 100;
 
 /** Proves balances, and forges proofs: by hand, and at a node. */
-export async function checkProofs({ chain, nodes, accounts }: FigureBench, tally: Tally): Promise<string> {
+export async function checkProofs({ chain, nodes, accounts }: FigureFixture, tally: Tally): Promise<string> {
   const reader = new ProofReader(
     chain.network,
     nodes.map(({ url }) => url),
@@ -26,9 +26,9 @@ export async function checkProofs({ chain, nodes, accounts }: FigureBench, tally
     'the older proof is of the new state',
   );
   tally.expect(proof.agreeing === 3, `${proof.agreeing} nodes agree`);
-  const nobody = addressOf(900_000);
+  const unusedAddress = addressOf(900_000);
   tally.expect(
-    (await verifyBalanceProof(nobody, await reader.prove(nobody))) === 0n,
+    (await verifyBalanceProof(unusedAddress, await reader.prove(unusedAddress))) === 0n,
     'an absent account has coin',
   );
 
@@ -48,8 +48,8 @@ export async function checkProofs({ chain, nodes, accounts }: FigureBench, tally
   // One node forges its proof: another node's is used.
   const [liar] = nodes;
   for (const method of ['eth_getProof', 'eth_getBlockByNumber']) {
-    liar.change = (asked, result) => {
-      if (asked !== method || typeof result !== 'object' || result === null) return result;
+    liar.change = (requested, result) => {
+      if (requested !== method || typeof result !== 'object' || result === null) return result;
       return {
         ...result,
         balance: '0xffff',

@@ -46,15 +46,20 @@ export async function askInOpenLoop(questions: readonly TimedQuestion[]): Promis
 
 function ask({ url, headers, body }: TimedQuestion, agent: Agent): Promise<Omit<TimedAnswer, 'ms'>> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', headers, agent, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    asked.on('response', (response) => {
+    const requested = request(url, {
+      method: 'POST',
+      headers,
+      agent,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    requested.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (text += chunk));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
       response.on('error', reject);
     });
-    asked.on('error', reject);
-    asked.end(body);
+    requested.on('error', reject);
+    requested.end(body);
   });
 }

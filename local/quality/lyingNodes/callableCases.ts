@@ -78,14 +78,14 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
       name: 'refreshWallet: uses',
       ask: async (urls) => createUseReader(() => chainOf(urls))({ address: account, network: rpcName }),
       // It finds accounts: an account that only one node reports is checked later, and hides none.
-      isTolerable: (path, truth, told) =>
-        /\.(balance|transactions)$/.test(path) && Number(told) >= Number(truth),
+      isTolerable: (path, truth, reported) =>
+        /\.(balance|transactions)$/.test(path) && Number(reported) >= Number(truth),
     },
     {
       name: 'refreshWallet: recipient',
       ask: async (urls) => lookUpRecipient(chainOf(urls), { address: recipient, network: rpcName }),
       // An unneeded warning costs nothing; a missing one costs the fee.
-      isTolerable: (path, _truth, told) => path === '.isContract' && told === true,
+      isTolerable: (path, _truth, reported) => path === '.isContract' && reported === true,
     },
     {
       name: 'refreshWallet: swapQuote',
@@ -97,9 +97,9 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
           slippageBps: 50,
         }),
       // An older block is too old to sign; a token counts as complete only with certainty.
-      isTolerable: (path, truth, told) =>
-        (path.startsWith('.block.') && Number(told) <= Number(truth)) ||
-        (path === '.arrivesWhole' && told === false),
+      isTolerable: (path, truth, reported) =>
+        (path.startsWith('.block.') && Number(reported) <= Number(truth)) ||
+        (path === '.arrivesWhole' && reported === false),
     },
     {
       name: 'refreshWallet: nftMetadata',
@@ -126,7 +126,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
     {
       name: 'refreshWallet: recipient, by its name',
       ask: async (urls) => lookUpRecipient(chainOf(urls), { name: 'anna.eth', network: rpcName }),
-      isTolerable: (path, _truth, told) => path === '.isContract' && told === true,
+      isTolerable: (path, _truth, reported) => path === '.isContract' && reported === true,
     },
     {
       name: 'refreshWallet: proof',

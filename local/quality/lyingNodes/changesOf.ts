@@ -39,7 +39,7 @@ export function changesOf(method: string, result: unknown): readonly Change[] {
     insteadOf(value).map(([word, instead]): Change => ({
       name: `${method} ${path.join('.')} ${word}`,
       method,
-      apply: (told) => replaced(told, path, instead),
+      apply: (reported) => replaced(reported, path, instead),
     })),
   );
   return [...whole, ...ofMembers];

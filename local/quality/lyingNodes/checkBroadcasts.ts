@@ -36,8 +36,8 @@ export async function checkBroadcasts(
       const { outcome } = await new RpcChain(network.chainId, urls).broadcast(signed, hash);
       liar.change = (_, result) => result;
       const isThere = (await new RpcChain(network.chainId, [url]).getTransaction(hash)) !== undefined;
-      const isTold = outcome === 'accepted' || outcome === 'uncertain';
-      tally.expect(isThere && isTold, `one of ${count} answers ${JSON.stringify(lie)}: ${outcome}`);
+      const isReported = outcome === 'accepted' || outcome === 'uncertain';
+      tally.expect(isThere && isReported, `one of ${count} answers ${JSON.stringify(lie)}: ${outcome}`);
     }
   }
   return `${nonce} transfers`;

@@ -46,10 +46,10 @@ export async function checkCase(
       const liar = used[place];
       if (!liar) continue;
       tell(liar);
-      const told = await ask(used.map(({ url }) => url)).catch((error: unknown) => String(error));
+      const reported = await ask(used.map(({ url }) => url)).catch((error: unknown) => String(error));
       honest(liar);
-      const wrong = told === NOT_KNOWN ? [] : wrongIn(truth, told, isTolerable);
-      if (isDeepStrictEqual(figuresOf(told), figuresOf(truth))) outcomes.right += 1;
+      const wrong = reported === NOT_KNOWN ? [] : wrongIn(truth, reported, isTolerable);
+      if (isDeepStrictEqual(figuresOf(reported), figuresOf(truth))) outcomes.right += 1;
       else if (wrong.length === 0) outcomes.unknown += 1;
       tally.expect(
         wrong.length === 0,
@@ -109,7 +109,7 @@ async function liesAbout(
     ...invents.map((method) => ({
       name: `${method} invented`,
       tell: (node: LyingNode) => {
-        node.change = (asked, result) => inventedFor(asked, result);
+        node.change = (requested, result) => inventedFor(requested, result);
       },
     })),
   ];
@@ -121,7 +121,7 @@ function honest(node: LyingNode): void {
 }
 
 function apply(node: LyingNode, { method, apply: change }: Change): void {
-  node.change = (asked, result) => (asked === method ? change(result) : result);
+  node.change = (requested, result) => (requested === method ? change(result) : result);
 }
 
 /** Lies about one question within a call of Multicall3. */

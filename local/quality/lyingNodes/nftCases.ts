@@ -16,17 +16,17 @@ const USER = 'quality';
 export function nftCases(world: LyingWorld): readonly LyingCase[] {
   const { chain, account, collection, tokenId, editions, edition, listed, unapproved } = world;
   const { network } = chain;
-  const came = (contract: string, id: string, standard: ReceivedNft['standard']): ReceivedNft => ({
+  const received = (contract: string, id: string, standard: ReceivedNft['standard']): ReceivedNft => ({
     ...{ contract, tokenId: id, standard, to: account, isUnverified: false, arrivedAt: 1 },
   });
   const [sold] = listed.order.components.offer;
   const arrived = [
-    came(collection, tokenId, 'erc721'),
+    received(collection, tokenId, 'erc721'),
     // Owned by another account.
-    came(collection, sold?.identifierOrCriteria ?? '', 'erc721'),
-    came(editions, edition, 'erc1155'),
+    received(collection, sold?.identifierOrCriteria ?? '', 'erc721'),
+    received(editions, edition, 'erc1155'),
     // Without an owner.
-    came(editions, '8', 'erc1155'),
+    received(editions, '8', 'erc1155'),
   ];
   const records = { read: () => Promise.resolve({ calls: [], arrived, isCut: false }) };
   const readerOf = (urls: readonly string[]) =>
@@ -55,17 +55,17 @@ export function nftCases(world: LyingWorld): readonly LyingCase[] {
     },
     {
       name: 'refreshWallet: keepListing',
-      ask: async (urls) => keptBy(readerOf(urls), world, listed),
+      ask: async (urls) => storeListing(readerOf(urls), world, listed),
     },
     {
       name: 'refreshWallet: keepListing, of what may not be taken',
-      ask: async (urls) => keptBy(readerOf(urls), world, unapproved),
+      ask: async (urls) => storeListing(readerOf(urls), world, unapproved),
     },
   ];
 }
 
 /** Returns the stored listings, or the reason for none. */
-async function keptBy(
+async function storeListing(
   reader: ListingsReader,
   { chain }: LyingWorld,
   { order }: LyingWorld['listed'],
@@ -93,7 +93,7 @@ async function keptBy(
 }
 
 function sourceOf(listings: readonly LyingWorld['listed'][]): ListingSource {
-  const told = listings.map(({ order, orderHash }): ListingAnswer => {
+  const reported = listings.map(({ order, orderHash }): ListingAnswer => {
     const [item] = order.components.offer;
     return {
       ...{ order, orderHash, maxFeeBps: 0 },
@@ -104,7 +104,7 @@ function sourceOf(listings: readonly LyingWorld['listed'][]): ListingSource {
     name: 'own',
     find: ({ tokenId }) =>
       Promise.resolve({
-        listings: told.filter((listing) => tokenId === undefined || listing.tokenId === tokenId),
+        listings: reported.filter((listing) => tokenId === undefined || listing.tokenId === tokenId),
         isPart: false,
       }),
   };

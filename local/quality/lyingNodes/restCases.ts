@@ -75,27 +75,28 @@ async function askApi(
   const tokenList = async () => tokenListOf(network.rpcName);
   const { blockSeconds, chainId } = network;
   const ledger = new RpcLedger(chainId, urls);
-  const bench = new ApiBench();
-  bench.addressPerMinute = MUCH;
-  bench.simulate = async (question) =>
+  const fixture = new ApiBench();
+  fixture.addressPerMinute = MUCH;
+  fixture.simulate = async (question) =>
     new CallSimulator(network, urls, { tokenList, mostAgeMs: Infinity }).simulate(question);
-  bench.readApprovals = async (question) => new ApprovalsReader(network, urls, { tokenList }).read(question);
-  bench.readHoldings = async (question) =>
+  fixture.readApprovals = async (question) =>
+    new ApprovalsReader(network, urls, { tokenList }).read(question);
+  fixture.readHoldings = async (question) =>
     new HoldingsReader(network, urls, { tokenList }).read(question, []);
-  bench.readVaults = async (question) =>
+  fixture.readVaults = async (question) =>
     new VaultsReader(network, urls, { tokenList, vaults }).read(question);
-  bench.readReceivedTokens = async (_network, address, from) =>
+  fixture.readReceivedTokens = async (_network, address, from) =>
     new ReceivedTokensReader(ledger, blockSeconds, tokenList).read(address, from);
-  bench.readTransfers = async (_network, question) =>
+  fixture.readTransfers = async (_network, question) =>
     new TransfersReader(ledger, { blockSeconds, tokenList }).read(question);
-  bench.readNfts = async (_network, question) =>
+  fixture.readNfts = async (_network, question) =>
     new AddressNftsReader(chainId, {
       transfers: new TransfersReader(ledger, { blockSeconds, tokenList, search: receivedNfts }),
       ownership: new NftOwnership(network, urls, { needed: 2 }),
       store: { find: (_chainId, names) => Promise.resolve(names.map(() => undefined)) },
     }).read(question);
-  const ask = bench.api(methodsOf(new RpcChain(chainId, urls, {}, blockSeconds)), LIMITS);
-  const response = await ask(path, body ? bench.post(body) : bench.withKey());
+  const ask = fixture.api(methodsOf(new RpcChain(chainId, urls, {}, blockSeconds)), LIMITS);
+  const response = await ask(path, body ? fixture.post(body) : fixture.withKey());
   const answer = (await response.json()) as object;
   if (response.ok) return answer;
   // That it is not known, or that nodes do not agree on it.

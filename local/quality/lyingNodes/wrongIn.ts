@@ -16,14 +16,14 @@ const NAMES = ['txHash', 'contract', 'address', 'tokenId', 'spender', 'kind', 'd
 const FIGURES = ['units', 'shares', 'assets', 'amount', 'allowed', 'allowance', 'value', 'spender'];
 
 /** Returns true for an acceptable difference at a path. */
-export type Tolerance = (path: string, truth: unknown, told: unknown) => boolean;
+export type Tolerance = (path: string, truth: unknown, reported: unknown) => boolean;
 
 /**
  * Returns the figures of an answer that differ from honest nodes' and are not marked as doubtful. An absent
  * figure is unknown; one is marked where the object around it reports a disagreement, or that it is partial.
  */
-export function wrongIn(truth: unknown, told: unknown, isTolerable: Tolerance): readonly string[] {
-  return compare(truth, told, { path: '', isTolerable });
+export function wrongIn(truth: unknown, reported: unknown, isTolerable: Tolerance): readonly string[] {
+  return compare(truth, reported, { path: '', isTolerable });
 }
 
 interface Place {
@@ -31,25 +31,29 @@ interface Place {
   readonly isTolerable: Tolerance;
 }
 
-function compare(truth: unknown, told: unknown, place: Place): readonly string[] {
+function compare(truth: unknown, reported: unknown, place: Place): readonly string[] {
   const { path, isTolerable } = place;
-  if (isUnknown(told) || (isObject(told) && isDoubted(told))) return [];
-  if (Array.isArray(told) && Array.isArray(truth)) return compareLists(truth, told, place);
-  if (isObject(told) && isObject(truth)) {
-    return Object.entries(told).flatMap(([key, member]) =>
+  if (isUnknown(reported) || (isObject(reported) && isDoubted(reported))) return [];
+  if (Array.isArray(reported) && Array.isArray(truth)) return compareLists(truth, reported, place);
+  if (isObject(reported) && isObject(truth)) {
+    return Object.entries(reported).flatMap(([key, member]) =>
       ABOUT.has(key) ? [] : compare(truth[key], member, { ...place, path: `${path}.${key}` }),
     );
   }
-  if (isDeepStrictEqual(truth, told) || isTolerable(path, truth, told)) return [];
-  return [`${path}: ${inspect(told)} instead of ${inspect(truth)}`];
+  if (isDeepStrictEqual(truth, reported) || isTolerable(path, truth, reported)) return [];
+  return [`${path}: ${inspect(reported)} instead of ${inspect(truth)}`];
 }
 
-function compareLists(truth: readonly unknown[], told: readonly unknown[], place: Place): readonly string[] {
+function compareLists(
+  truth: readonly unknown[],
+  reported: readonly unknown[],
+  place: Place,
+): readonly string[] {
   const byName = new Map(truth.map((item, index) => [nameOf(item, index), item]));
-  const names = new Set(told.map(nameOf));
+  const names = new Set(reported.map(nameOf));
   const missing = [...byName.keys()].filter((name) => !names.has(name));
   return [
-    ...told.flatMap((item, index) => {
+    ...reported.flatMap((item, index) => {
       const name = nameOf(item, index);
       const path = `${place.path}[${name}]`;
       if (!byName.has(name))
@@ -89,8 +93,8 @@ function statesNothing(item: Record<string, unknown>): boolean {
 }
 
 /** Texts are empty, and a state is 'unknown', where nodes do not agree. */
-function isUnknown(told: unknown): boolean {
-  return told === undefined || told === null || told === '' || told === 'unknown';
+function isUnknown(reported: unknown): boolean {
+  return reported === undefined || reported === null || reported === '' || reported === 'unknown';
 }
 
 /** Returns an answer without its metadata: equal answers are right. */

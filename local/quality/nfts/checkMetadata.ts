@@ -36,7 +36,7 @@ async function startNode(run: QualityRun, uris: readonly string[]): Promise<stri
   return node.url;
 }
 
-/** Has metadata read that mean no good. */
+/** Reads hostile metadata. */
 export async function checkMetadata(run: QualityRun, tally: Tally): Promise<string> {
   const host = await HostileHost.start();
   run.beforeEnd(() => host.end());

@@ -57,16 +57,16 @@ export async function checkOwned(run: QualityRun, tally: Tally): Promise<string>
   await receiver.lookUntilRead();
 
   const reader = new NftsReader(network, [url], { records: recordsOf(receiver) });
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   let from: number | null = 0;
   let answers = 0;
   while (from !== null) {
     const { nfts, next } = await reader.read('quality', { addresses: accounts, from });
     for (const { contract, tokenId, owner, units, agreement } of nfts) {
       const key = `${contract} ${tokenId} ${owner}`;
-      tally.expect(!told.has(key), `${key} is told twice`);
+      tally.expect(!reported.has(key), `${key} is told twice`);
       tally.expect(agreement === 'agreed', `${key}: ${agreement}`);
-      told.set(key, units ?? '—');
+      reported.set(key, units ?? '—');
     }
     from = next;
     answers += 1;
@@ -86,9 +86,12 @@ export async function checkOwned(run: QualityRun, tally: Tally): Promise<string>
   }
   tally.expect(expected.size === NFTS, `the chain has ${expected.size}`);
   for (const [key, units] of expected)
-    tally.expect(told.get(key) === units, `${key}: told ${told.get(key) ?? 'nothing'}, chain ${units}`);
-  tally.expect(told.size === expected.size, `${told.size} are told, the chain has ${expected.size}`);
-  return `${told.size} told once in ${answers} answers`;
+    tally.expect(
+      reported.get(key) === units,
+      `${key}: told ${reported.get(key) ?? 'nothing'}, chain ${units}`,
+    );
+  tally.expect(reported.size === expected.size, `${reported.size} are told, the chain has ${expected.size}`);
+  return `${reported.size} told once in ${answers} answers`;
 }
 
 /** The highest number that a lantern may have: those of the seller, and all that were made here. */

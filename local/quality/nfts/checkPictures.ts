@@ -20,13 +20,13 @@ const NOT_DRAWN = [415, 502, 504];
 /** Interval of memory checks, in ms. */
 const LOOK_MS = 10;
 
-/** Has pictures shown that mean no good, on a page with the site's policy, and by themselves. */
+/** Shows hostile pictures, on a page with the site's policy, and separately. */
 export async function checkPictures(run: QualityRun, tally: Tally): Promise<string> {
   const host = await HostileHost.start();
   run.beforeEnd(() => host.end());
-  const heard: string[] = [];
+  const received: string[] = [];
   const listener = createServer((request, response) => {
-    heard.push(request.url ?? '');
+    received.push(request.url ?? '');
     response.end();
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -39,9 +39,9 @@ export async function checkPictures(run: QualityRun, tally: Tally): Promise<stri
   run.beforeEnd(() => server.disconnect());
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   const origin = `http://127.0.0.1:${port}`;
-  let most = 0;
+  let maximum = 0;
   const timer = setInterval(() => {
-    most = Math.max(most, memoryOfTree(server.pid ?? 0));
+    maximum = Math.max(maximum, memoryOfTree(server.pid ?? 0));
   }, LOOK_MS);
   run.beforeEnd(() => clearInterval(timer));
 
@@ -58,9 +58,9 @@ export async function checkPictures(run: QualityRun, tally: Tally): Promise<stri
   clearInterval(timer);
   const strays = (await (await fetch(`${origin}/strays`)).json()) as string[];
   tally.expect(strays.length === 0, `connected to ${strays.join()}`);
-  tally.expect(heard.length === 0, `asked inside for ${heard.join()}`);
-  tally.expect(most < MAX_MEMORY, `took ${most} bytes`);
-  return `${Object.keys(pictureCases(inner)).length} cases, ${strays.length + heard.length} requests to inner addresses, ${Math.round(most / 1_048_576)} MiB at most`;
+  tally.expect(received.length === 0, `asked inside for ${received.join()}`);
+  tally.expect(maximum < MAX_MEMORY, `took ${maximum} bytes`);
+  return `${Object.keys(pictureCases(inner)).length} cases, ${strays.length + received.length} requests to inner addresses, ${Math.round(maximum / 1_048_576)} MiB at most`;
 }
 
 async function showAll(

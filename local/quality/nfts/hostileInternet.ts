@@ -15,9 +15,9 @@ const inside: Readonly<Record<string, readonly string[]>> = {
   localhost: ['127.0.0.1', '::1'],
 };
 
-/** An internet with one public host, which means no good. */
+/** An internet with one public host, which is hostile. */
 export interface HostileInternet extends Internet {
-  /** Connections to any other address: there must be none. */
+  /** Connections to other addresses: there must be none. */
   readonly strays: readonly string[];
 }
 
@@ -26,13 +26,13 @@ export interface HostileInternet extends Internet {
  */
 export function hostileInternet(port: number): HostileInternet {
   const strays: string[] = [];
-  let asked = 0;
+  let requested = 0;
   return {
     strays,
     resolve: (host) => {
       // It resolves to the public address first, and to an internal one when it is looked up again.
       if (host === 'rebinding.example')
-        return Promise.resolve([(asked += 1) % 2 === 1 ? PUBLIC : '127.0.0.1']);
+        return Promise.resolve([(requested += 1) % 2 === 1 ? PUBLIC : '127.0.0.1']);
       if (host === 'silent.example') return new Promise(() => undefined);
       return Promise.resolve(inside[host] ?? [PUBLIC]);
     },

@@ -80,7 +80,7 @@ export class OrderChain {
   }
 
   /** Creates an account with ten coins. */
-  async somebody(): Promise<Wallet> {
+  async newAccount(): Promise<Wallet> {
     const wallet = new Wallet(Wallet.createRandom().privateKey);
     await this.provider.send('anvil_setBalance', [wallet.address, toBeHex(10n ** 19n)]);
     return wallet;

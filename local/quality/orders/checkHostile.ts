@@ -102,15 +102,15 @@ export async function checkHostile(chain: OrderChain, tally: Tally): Promise<str
     const scene = await sceneOn(chain);
     const order = await make(scene);
     chain.list(order, scene.nft);
-    const told = await chain.forSale(scene.nft);
+    const reported = await chain.forSale(scene.nft);
     // A price other than shown is honest where it is reported as it is.
-    const isToldAsShown = told.some(
+    const isToldAsShown = reported.some(
       ({ price }) => reason !== 'otherPrice' || price.units === PRICE.toString(),
     );
     tally.expect(!isToldAsShown, `${reason}: the server tells of it`);
     const before = await chain.provider.getBalance(scene.buyer.address);
-    const said = refusalOf(scene, order);
-    tally.expect(said === reason, `${reason}: the page says ${said}`);
+    const stated = refusalOf(scene, order);
+    tally.expect(stated === reason, `${reason}: the page says ${stated}`);
     const after = await chain.provider.getBalance(scene.buyer.address);
     const isUntouched = after === before && (await chain.held(scene.nft, scene.seller.address)) === 1n;
     tally.expect(isUntouched, `${reason}: something was moved`);
@@ -131,7 +131,11 @@ export async function checkHostile(chain: OrderChain, tally: Tally): Promise<str
 }
 
 async function sceneOn(chain: OrderChain): Promise<Scene> {
-  const [seller, buyer, other] = [await chain.somebody(), await chain.somebody(), await chain.somebody()];
+  const [seller, buyer, other] = [
+    await chain.newAccount(),
+    await chain.newAccount(),
+    await chain.newAccount(),
+  ];
   const nft = await chain.mint(seller.address, 'erc721');
   await chain.approveAll(seller, nft.contract);
   const { order } = await signListing(seller, { ...nft, chainId: chain.network.chainId, price: PRICE });

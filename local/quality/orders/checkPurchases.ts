@@ -49,7 +49,7 @@ export async function checkPurchases(chain: OrderChain, tally: Tally, count: num
   let bought = 0;
   for (let place = 0; place < count; place += 1) {
     const name = `purchase ${place}`;
-    const [seller, buyer] = [await chain.somebody(), await chain.somebody()];
+    const [seller, buyer] = [await chain.newAccount(), await chain.newAccount()];
     const nft = await chain.mint(seller.address, place % 2 === 0 ? 'erc721' : 'erc1155');
     await chain.approveAll(seller, nft.contract);
     const price = 10n ** 15n * BigInt(place + 1) + BigInt(place);
@@ -57,8 +57,11 @@ export async function checkPurchases(chain: OrderChain, tally: Tally, count: num
     const hash = chain.list(order, nft);
     tally.expect((await chain.orderHash(order)) === hash, `${name}: Seaport has another hash of the order`);
     const [listing, ...more] = await chain.forSale(nft);
-    const isTold = listing?.isOpen === true && listing.id === hash && more.length === 0;
-    tally.expect(isTold && BigInt(listing.price.units) === price, `${name}: it is not told to be for sale`);
+    const isReported = listing?.isOpen === true && listing.id === hash && more.length === 0;
+    tally.expect(
+      isReported && BigInt(listing.price.units) === price,
+      `${name}: it is not told to be for sale`,
+    );
     if (!listing) continue;
 
     const purchase = purchaseOf(chain, listing, nft, buyer);

@@ -61,7 +61,7 @@ export async function checkSales(chain: OrderChain, tally: Tally, count: number)
   let sold = 0;
   for (let place = 0; place < count; place += 1) {
     const name = `sale ${place}`;
-    const [seller, buyer] = [await chain.somebody(), await chain.somebody()];
+    const [seller, buyer] = [await chain.newAccount(), await chain.newAccount()];
     const nft = await chain.mint(seller.address, place % 2 === 0 ? 'erc721' : 'erc1155');
     const price = 10n ** 15n * BigInt(place + 3) + 7n;
     const order = await listed(chain, seller, nft, price);

@@ -20,17 +20,20 @@ export async function checkFigures(chain: PoolChain, answer: VaultsAnswer, tally
   const time = await chain.timeOf(block.number);
   tally.expect(vaults.length === chain.vaults.length, `${vaults.length} vaults are told`);
   for (const { address, name } of chain.vaults) {
-    const told = vaults.find((vault) => vault.address === address);
+    const reported = vaults.find((vault) => vault.address === address);
     const book = chain.bookOf(address);
     const about = `${name}, block ${block.number}`;
-    tally.expect(told?.status === 'open' && told.agreement === 'agreed', `${about}: is ${told?.status}`);
+    tally.expect(
+      reported?.status === 'open' && reported.agreement === 'agreed',
+      `${about}: is ${reported?.status}`,
+    );
     const total = String(book.totalAssets(time));
-    tally.expect(told?.totalAssets === total, `${about}: ${told?.totalAssets} in all, not ${total}`);
+    tally.expect(reported?.totalAssets === total, `${about}: ${reported?.totalAssets} in all, not ${total}`);
     const price = String(book.sharePrice(time));
-    tally.expect(told?.sharePrice === price, `${about}: ${told?.sharePrice} a share, not ${price}`);
+    tally.expect(reported?.sharePrice === price, `${about}: ${reported?.sharePrice} a share, not ${price}`);
     for (const account of chain.accounts) {
       const { shares, assets, earned } = book.of(account, time);
-      const position = told?.positions.find((each) => each.address === account);
+      const position = reported?.positions.find((each) => each.address === account);
       const says = [
         ...[position?.shares, position?.assets, position?.earned],
         ...[position?.maxWithdraw, position?.maxRedeem],

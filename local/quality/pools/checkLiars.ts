@@ -57,7 +57,7 @@ export async function checkLiars(
 }
 
 function without(method: string, answer: unknown): LyingNode['change'] {
-  return (asked, result) => (asked === method ? answer : result);
+  return (requested, result) => (requested === method ? answer : result);
 }
 
 /** Every figure about money, in one order. */

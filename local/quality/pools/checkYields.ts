@@ -16,11 +16,11 @@ export function checkYields(
   tally: Tally,
 ): void {
   for (const { address, name, yearlyBps } of samples) {
-    const told = vaults.find((vault) => vault.address === address);
+    const reported = vaults.find((vault) => vault.address === address);
     const grownBy = (afterDays: number) => 1 + (Number(yearlyBps) / 10_000) * (afterDays / 365);
     for (const [over, percent] of [
-      [7, told?.apy7],
-      [30, told?.apy30],
+      [7, reported?.apy7],
+      [30, reported?.apy30],
     ] as const) {
       const expected = ((grownBy(days) / grownBy(days - over)) ** (365 / over) - 1) * 100;
       tally.expect(
@@ -28,7 +28,7 @@ export function checkYields(
         `${name}: ${percent} % a year by ${over} days, not about ${expected.toFixed(4)} %`,
       );
     }
-    const measured = told?.measuredDays ?? 0;
+    const measured = reported?.measuredDays ?? 0;
     tally.expect(Math.abs(measured - 30) < 1, `${name}: measured over ${measured} days`);
   }
 }

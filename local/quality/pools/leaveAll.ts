@@ -30,9 +30,9 @@ export async function leaveAll(
         tally.expect(await chain.send(account, call), `${name}: all of ${account} did not leave`);
       }
     }
-    const told = (await ask()).vaults.find((vault) => vault.address === address);
+    const reported = (await ask()).vaults.find((vault) => vault.address === address);
     for (const account of chain.accounts) {
-      const position = told?.positions.find((each) => each.address === account);
+      const position = reported?.positions.find((each) => each.address === account);
       const more = (await chain.balanceOf(asset, account)) - chain.givenOf(asset, account);
       if (more > 0n) earnings += 1;
       tally.expect(

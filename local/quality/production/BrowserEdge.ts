@@ -33,7 +33,7 @@ interface Behind {
 export class BrowserEdge {
   readonly #server;
 
-  private constructor(certificate: string, key: string, answer: (...asked: Asked) => Promise<void>) {
+  private constructor(certificate: string, key: string, answer: (...requested: Requested) => Promise<void>) {
     this.#server = createServer({ cert: certificate, key }, (request, response) => {
       answer(request, response).catch(() => response.destroy());
     });
@@ -56,10 +56,10 @@ export class BrowserEdge {
         response.writeHead(421).end();
         return;
       }
-      const gone = new AbortController();
-      response.on('close', () => gone.abort());
+      const disconnected = new AbortController();
+      response.on('close', () => disconnected.abort());
       const { headers, url: path = '/' } = request;
-      const answer = await proxyTo(request, { port, path, headers }, gone.signal);
+      const answer = await proxyTo(request, { port, path, headers }, disconnected.signal);
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.on('error', () => response.destroy());
       answer.pipe(response);
@@ -81,4 +81,4 @@ export class BrowserEdge {
   }
 }
 
-type Asked = [request: IncomingMessage, response: ServerResponse];
+type Requested = [request: IncomingMessage, response: ServerResponse];

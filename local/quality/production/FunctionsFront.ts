@@ -55,18 +55,22 @@ async function answer(request: IncomingMessage, response: ServerResponse, find: 
     return;
   }
   const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
+  const disconnected = new AbortController();
+  response.on('close', () => disconnected.abort());
   try {
     const host = `us-central1-${standInProject}.cloudfunctions.net`;
     const headers = forwardedHeaders(request, host);
     const path = rest.startsWith('/') ? rest : `/${rest}`;
-    const upstream = await proxyTo(request, { port, path, headers }, AbortSignal.any([limit, gone.signal]));
+    const upstream = await proxyTo(
+      request,
+      { port, path, headers },
+      AbortSignal.any([limit, disconnected.signal]),
+    );
     response.writeHead(upstream.statusCode ?? 502, upstream.headers);
     upstream.pipe(response);
     upstream.on('error', () => response.destroy());
   } catch (error) {
-    if (gone.signal.aborted) return;
+    if (disconnected.signal.aborted) return;
     if (!limit.aborted) throw error;
     response.writeHead(504).end('upstream request timeout');
   }

@@ -16,9 +16,9 @@ async function startSite(
   mkdirSync(join(root, 'public'));
   for (const name of ['index', 'page', '404'])
     writeFileSync(join(root, 'public', `${name}.html`), `<p>${name}</p>`);
-  const asked: { readonly url: string; readonly headers: IncomingHttpHeaders }[] = [];
+  const requested: { readonly url: string; readonly headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', headers: request.headers });
+    requested.push({ url: request.url ?? '', headers: request.headers });
     response.writeHead(answer.status, { 'set-cookie': 'a=b', ...answer.headers });
     response.write('first,');
     setTimeout(() => response.end('last'), answer.ms ?? 50);
@@ -39,7 +39,7 @@ async function startSite(
   onTestFinished(() => hosting.end());
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${hosting.url}${path}`, { headers, redirect: 'manual' });
-  return { ask, asked };
+  return { ask, asked: requested };
 }
 
 test('serves files with the headers of their address, clean addresses, and its page for missing ones', async () => {

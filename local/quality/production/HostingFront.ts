@@ -121,17 +121,17 @@ export class HostingFront {
   }
 
   async #askFunction(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isKept = request.method === 'GET' || request.method === 'HEAD';
+    const isStored = request.method === 'GET' || request.method === 'HEAD';
     const key = `${request.method ?? ''} ${request.url ?? ''}`;
-    const kept = isKept ? this.#cache.get(key) : undefined;
-    if (kept && kept.until > Date.now()) {
-      write(response, kept.answer, 'HIT');
+    const stored = isStored ? this.#cache.get(key) : undefined;
+    if (stored && stored.until > Date.now()) {
+      write(response, stored.answer, 'HIT');
       return;
     }
     this.#cache.delete(key);
     this.rewritten += 1;
     const answer = await this.#answerOf(name, request);
-    const keptFor = isKept ? lifetimeMs(answer) : 0;
+    const keptFor = isStored ? lifetimeMs(answer) : 0;
     if (keptFor > 0) this.#cache.set(key, { answer, until: Date.now() + keptFor });
     write(response, answer, 'MISS');
   }

@@ -1,6 +1,6 @@
 import type { Counts } from '../../checks/Counts.ts';
 
-/** Counts what holds and what does not. */
+/** Counts checks that hold and those that fail. */
 export class Tally {
   passed = 0;
   readonly failures: string[] = [];

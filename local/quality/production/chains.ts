@@ -4,7 +4,11 @@ import type { StandIn } from './StandIn.ts';
 
 type Chains = Pick<StandIn, 'chainUrls'>;
 
-/** Gives an address coins. @param wei how many it has then */
+/**
+ * Sets the coin balance of an address.
+ *
+ * @param wei its new balance
+ */
 export async function setBalance(
   { chainUrls }: Chains,
   network: RpcName,

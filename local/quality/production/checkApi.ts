@@ -40,12 +40,15 @@ export async function checkApi(standIn: StandIn, tally: Tally): Promise<string> 
   ) => {
     calls += 1;
     const { status, headers, body } = await ask(path, init);
-    const told = `${path.split('?')[0] ?? ''}: ${status} ${JSON.stringify(body['code'])}`;
-    tally.expect(status < 300 && what(body), told);
+    const reported = `${path.split('?')[0] ?? ''}: ${status} ${JSON.stringify(body['code'])}`;
+    tally.expect(status < 300 && what(body), reported);
     // Data that only a deployment changes may be cached, and is revalidated each time.
     const cache = path === '/networks' ? 'private, no-cache' : 'private, no-store';
-    tally.expect(headers.get('cache-control') === cache, `${told}: ${headers.get('cache-control') ?? ''}`);
-    tally.expect(headers.get('x-cache') === 'MISS', `${told} comes from the cache`);
+    tally.expect(
+      headers.get('cache-control') === cache,
+      `${reported}: ${headers.get('cache-control') ?? ''}`,
+    );
+    tally.expect(headers.get('x-cache') === 'MISS', `${reported} comes from the cache`);
     return body;
   };
 

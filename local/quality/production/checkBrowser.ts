@@ -70,8 +70,11 @@ export async function checkBrowser(standIn: StandIn, tally: Tally, clockOffsetMs
     );
     tally.expect(true, 'the watch');
     for (const [what, secret] of Object.entries(secrets)) {
-      const told = requests.find(({ url, body }) => saysSo(`${url} ${body}`, secret));
-      tally.expect(told === undefined, `the ${what} was told to ${new URL(told?.url ?? standInOrigin).host}`);
+      const reported = requests.find(({ url, body }) => containsSecret(`${url} ${body}`, secret));
+      tally.expect(
+        reported === undefined,
+        `the ${what} was told to ${new URL(reported?.url ?? standInOrigin).host}`,
+      );
     }
     return `${steps} steps, ${seen} requests to ${hosts.size} hosts`;
   } finally {
@@ -145,7 +148,7 @@ async function journey(
 }
 
 /** Returns true if a text contains a secret, with any separators or escapes. */
-function saysSo(text: string, secret: string): boolean {
+function containsSecret(text: string, secret: string): boolean {
   const plain = (value: string) => value.toLowerCase().replace(/%[0-9a-f]{2}|[^a-z0-9]/g, '');
   return plain(text).includes(plain(secret));
 }

@@ -46,12 +46,12 @@ export async function checkMaintenance(standIn: StandIn, tally: Tally): Promise<
         body: JSON.stringify({ messages: [{ role: 'user', content: 'How do I receive coins?' }] }),
       })
     ).status;
-  const told = async () =>
+  const reported = async () =>
     (await user.call(refreshWallet, { balances: [{ address: account.address, network: 'sepolia' }] }))
       .maintenance;
   const warmUp = async () => {
     for (let times = 0; times < 2; times += 1) {
-      await Promise.all([...CHANGING.map(reasonOf), apiStatus(), chatStatus(), told()]);
+      await Promise.all([...CHANGING.map(reasonOf), apiStatus(), chatStatus(), reported()]);
     }
   };
 
@@ -65,7 +65,7 @@ export async function checkMaintenance(standIn: StandIn, tally: Tally): Promise<
       `${name} goes on while nothing may be changed`,
     );
   tally.expect((await user.ask('getBalance', inputs['getBalance'])).status === 200, 'a balance is refused');
-  tally.expect((await told())?.message === 'Back soon.', 'the wallet is not told');
+  tally.expect((await reported())?.message === 'Back soon.', 'the wallet is not told');
   tally.expect((await apiStatus()) === 200, 'reading by the API is refused');
   const isDeleted = await documents.delete(row).then(
     () => true,
@@ -89,7 +89,7 @@ export async function checkMaintenance(standIn: StandIn, tally: Tally): Promise<
   for (const name of ['estimateGas', 'sendTransaction'])
     tally.expect((await reasonOf(name)) !== 'serviceUnavailable', `${name} stays off`);
   tally.expect((await apiStatus()) === 200, 'the API stays off');
-  tally.expect((await told()) === undefined, 'the wallet still says so');
+  tally.expect((await reported()) === undefined, 'the wallet still says so');
   return undefined;
 }
 

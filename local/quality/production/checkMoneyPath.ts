@@ -37,12 +37,12 @@ async function journey(standIn: StandIn, tally: Tally, network: Network): Promis
   await setBalance(standIn, rpcName, account.address, COIN);
   const { balance } = await user.call(getBalance, { address: account.address, network: rpcName });
   tally.expect(balance === '1', `${name}: the balance is ${balance}`);
-  const asked = {
+  const requested = {
     balances: [{ address: account.address, network: rpcName }],
     prices: { symbols: ['ETH'] },
     settling: {},
   };
-  const { balances, prices, settling } = await user.call(refreshWallet, asked);
+  const { balances, prices, settling } = await user.call(refreshWallet, requested);
   const [first] = balances;
   tally.expect(
     first !== undefined && 'answer' in first && first.answer.balance === '1',

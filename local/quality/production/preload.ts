@@ -51,8 +51,8 @@ if (STAND_IN_CLOCK) {
   readOffset();
   setInterval(readOffset, 50).unref();
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, values: unknown[], asked: () => void) =>
-      Reflect.construct(target, values.length === 0 ? [target.now() + offset] : values, asked) as Date,
+    construct: (target, values: unknown[], requested: () => void) =>
+      Reflect.construct(target, values.length === 0 ? [target.now() + offset] : values, requested) as Date,
     apply: (target) => new target(target.now() + offset).toString(),
     get: (target, name) =>
       name === 'now' ? () => target.now() + offset : (Reflect.get(target, name) as unknown),

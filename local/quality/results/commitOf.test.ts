@@ -15,12 +15,12 @@ test('marks a tree with changes', () => {
 });
 
 test('does not count the results it is recorded in as changes', () => {
-  const asked: (readonly string[])[] = [];
+  const requested: (readonly string[])[] = [];
   commitOf((args) => {
-    asked.push(args);
+    requested.push(args);
     return '';
   });
-  expect(asked.flat()).toEqual(expect.arrayContaining([':!docs/quality', ':!docs/quality.md']));
+  expect(requested.flat()).toEqual(expect.arrayContaining([':!docs/quality', ':!docs/quality.md']));
 });
 
 test('is null without a git repository', () => {

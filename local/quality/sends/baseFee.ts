@@ -1,6 +1,6 @@
 import type { Chain } from '../../../tests/e2e/support/Chain.ts';
 
-/** Wei per gas of a chain's latest block. */
+/** Reads the base fee of a chain's latest block, in wei per gas. */
 export async function baseFeeOf(chain: Chain): Promise<bigint> {
   const { baseFeePerGas } = await chain.ask<{ baseFeePerGas: string }>(
     'eth_getBlockByNumber',

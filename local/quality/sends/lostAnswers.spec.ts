@@ -22,14 +22,14 @@ async function sendAll(count: number, gateway: Gateway) {
     const to = Wallet.createRandom().address;
     const bytes = await dependencies.sign(to, nonce, BigInt(nonce + 1));
     const hash = keccak256(bytes);
-    const isTold = () =>
+    const isReported = () =>
       dependencies.send(bytes).then(
         () => true,
         () => false,
       );
-    await isTold();
+    await isReported();
     if (!(await dependencies.recordOf(hash))) withoutRecord += 1;
-    await expect.poll(isTold).toBe(true);
+    await expect.poll(isReported).toBe(true);
     // A node knows bytes a moment before their block is there.
     await expect.poll(() => dependencies.local.nonceOf(dependencies.address)).toBe(nonce + 1);
     const balance = await dependencies.local.balanceOf(to);

@@ -32,7 +32,7 @@ export class ApprovalWorld {
     return new Map([...this.#books].filter(([, { units }]) => units > 0n));
   }
 
-  /** Allows something, or takes it back. */
+  /** Approves or revokes. */
   async step(): Promise<void> {
     const owner = this.#random() < 0.5 ? SENDER : OTHER;
     const spender = this.#pick(SPENDERS);

@@ -7,14 +7,14 @@ import type { QualitySuite } from '../QualitySuite.ts';
 import { CallChain } from './CallChain.ts';
 
 /** Environment of simulated calls: a chain with contracts of each standard, and three nodes before it. */
-interface CallBench {
+interface CallFixture {
   readonly chain: CallChain;
   readonly nodes: readonly [LyingNode, LyingNode, LyingNode];
   readonly tally: Tally;
 }
 
 /** Creates a suite on a local chain of Ethereum behind three nodes, and counts the results of its work. */
-export function onCallChain(claim: string, work: (bench: CallBench) => Promise<void>): QualitySuite {
+export function onCallChain(claim: string, work: (fixture: CallFixture) => Promise<void>): QualitySuite {
   return {
     claim,
     async work(run) {

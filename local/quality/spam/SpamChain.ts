@@ -93,7 +93,7 @@ export class SpamChain {
     }));
   }
 
-  /** Puts what waits into a block. */
+  /** Mines the waiting transactions. */
   async settle(): Promise<void> {
     this.#waiting = 0;
     await this.figures.mine(1);

@@ -13,7 +13,7 @@ const MAX_CACHED = 200;
 const STEP = 50;
 
 /** A wallet that was flooded, and one that has the same without it. */
-export interface PageBench {
+export interface PageFixture {
   readonly origin: string;
   readonly flood: Flood;
   readonly flooded: Flooded;
@@ -31,7 +31,7 @@ interface Views {
 }
 
 /** Checks every screen that might show spam among the user's own assets; each beside required content. */
-export async function checkPages(bench: PageBench, tally: Tally): Promise<void> {
+export async function checkPages(fixture: PageFixture, tally: Tally): Promise<void> {
   const executablePath = findChromium('whole');
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -39,21 +39,21 @@ export async function checkPages(bench: PageBench, tally: Tally): Promise<void> 
   });
   try {
     const views = {
-      user: await WalletView.open(browser, bench.origin, bench.user),
-      twin: await WalletView.open(browser, bench.origin, bench.twin),
+      user: await WalletView.open(browser, fixture.origin, fixture.user),
+      twin: await WalletView.open(browser, fixture.origin, fixture.twin),
     };
-    await tally.part('the home', async () => checkHome(bench, views, tally));
-    await tally.part('the history', async () => checkHistory(bench, views, tally));
-    await tally.part('what can be copied', async () => checkCopying(bench, views, tally));
-    await tally.part('whom to send to', async () => checkRecipients(bench, views, tally));
+    await tally.part('the home', async () => checkHome(fixture, views, tally));
+    await tally.part('the history', async () => checkHistory(fixture, views, tally));
+    await tally.part('what can be copied', async () => checkCopying(fixture, views, tally));
+    await tally.part('whom to send to', async () => checkRecipients(fixture, views, tally));
     await tally.part('the activity', async () => checkActivity(views, tally));
-    await tally.part('the exports', async () => checkExports(bench, views, tally));
+    await tally.part('the exports', async () => checkExports(fixture, views, tally));
   } finally {
     await browser.close();
   }
 }
 
-async function checkHome({ flooded, paid }: PageBench, views: Views, tally: Tally): Promise<string> {
+async function checkHome({ flooded, paid }: PageFixture, views: Views, tally: Tally): Promise<string> {
   const shown = { total: '', tokens: '', recent: '' };
   const ofTwin = { ...shown };
   for (const [view, seen] of [
@@ -102,7 +102,7 @@ async function checkHome({ flooded, paid }: PageBench, views: Views, tally: Tall
 }
 
 async function checkHistory(
-  { flooded, paid }: PageBench,
+  { flooded, paid }: PageFixture,
   { user, twin }: Views,
   tally: Tally,
 ): Promise<string> {
@@ -176,7 +176,7 @@ async function checkHistory(
   return `1 row, ${all} apart`;
 }
 
-async function checkCopying({ flooded, paid }: PageBench, { user }: Views, tally: Tally): Promise<string> {
+async function checkCopying({ flooded, paid }: PageFixture, { user }: Views, tally: Tally): Promise<string> {
   const { page } = user;
   const [imitator = ''] = flooded.imitators;
   await page.goto(`/history?text=${imitator}`);
@@ -195,7 +195,7 @@ async function checkCopying({ flooded, paid }: PageBench, { user }: Views, tally
 }
 
 async function checkRecipients(
-  { flooded, flood, contact }: PageBench,
+  { flooded, flood, contact }: PageFixture,
   { user }: Views,
   tally: Tally,
 ): Promise<string> {
@@ -256,7 +256,7 @@ async function checkActivity(views: Views, tally: Tally): Promise<string> {
 }
 
 async function checkExports(
-  { flood, flooded, paid }: PageBench,
+  { flood, flooded, paid }: PageFixture,
   { user, twin }: Views,
   tally: Tally,
 ): Promise<string> {

@@ -45,13 +45,13 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   });
   const sent = (await chain.transfersTo(account)).length;
   tally.expect(sent === spam.length + poisoned, `${sent} transfers on the chain`);
-  let told = 0;
+  let reported = 0;
   let isRead = false;
   const question = { addresses: [account], networks: [network.rpcName], wantsNotices: true };
   for (let count = 0; count < MAX_SCANS && !isRead; count += 1) {
     now += 60_000;
     const answer = await looks.look('user', question);
-    told += answer.arrivedCount;
+    reported += answer.arrivedCount;
     isRead = !answer.isCatchingUp;
   }
   tally.expect(isRead, 'it is not read to the end');
@@ -60,7 +60,7 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   tally.expect(records.length === Math.min(sent, MAX_CHEAP), `${records.length} records`);
   const counted = records.filter((record) => record.is_unverified !== true);
   tally.expect(counted.length === 0, `${counted.length} records count as verified`);
-  tally.expect(told === 0, `${told} notices`);
+  tally.expect(reported === 0, `${reported} notices`);
 
   const list = await tokenListOf(network.rpcName);
   const reader = new HoldingsReader(network, [url], { tokenList: () => Promise.resolve(list) });

@@ -44,7 +44,7 @@ export async function floodWallet(chain: SpamChain, user: WalletUser, flood: Flo
   await chain.settle();
   await chain.figures.mine(chain.figures.network.confirmations);
 
-  const told = await lookUntilRead(user);
+  const reported = await scanUntilRead(user);
   const { documentsOf } = await import('../../../tests/e2e/support/documents.ts');
   const records = await documentsOf(user.uid, 'transactions');
   return {
@@ -52,22 +52,22 @@ export async function floodWallet(chain: SpamChain, user: WalletUser, flood: Flo
     imitators,
     recorded: records.filter(isUnverified).length,
     added: await addOthers(chain, user, records),
-    told,
+    told: reported,
   };
 }
 
-async function lookUntilRead(user: WalletUser): Promise<number> {
+async function scanUntilRead(user: WalletUser): Promise<number> {
   const { call } = await import('../../../tests/e2e/support/walletUser.ts');
   const incoming = { addresses: [user.address], networks: ['mainnet'], wantsNotices: true };
-  let told = 0;
+  let reported = 0;
   for (let look = 0; look < MAX_SCANS; look += 1) {
     const answer = await call<{ incoming?: { answer?: IncomingAnswer } }>(
       'refreshWallet',
       { incoming },
       user.idToken,
     );
-    told += answer.incoming?.answer?.arrivedCount ?? 0;
-    if (answer.incoming?.answer?.isCatchingUp === false) return told;
+    reported += answer.incoming?.answer?.arrivedCount ?? 0;
+    if (answer.incoming?.answer?.isCatchingUp === false) return reported;
     await wait(BETWEEN_LOOKS_MS);
   }
   throw new Error('What came in is not read to its end');

@@ -34,16 +34,16 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
   const newReader = () => new ApprovalsReader(chain.network, urls, { tokenList });
   const world = new ApprovalWorld(chain, seededRandom(480));
   const compare = (what: string, found: readonly ApprovalsAnswer['approvals'][number][]) => {
-    const told = new Map(found.map((one) => [approvalKey(one), one]));
+    const reported = new Map(found.map((one) => [approvalKey(one), one]));
     for (const [key, { units }] of world.allowed) {
-      const one = told.get(key);
+      const one = reported.get(key);
       tally.expect(
         one?.agreement === 'agreed' && one.units === units.toString(),
         `${what}: ${key}: told ${one?.units ?? 'nothing'} (${one?.agreement ?? '—'}), books ${units}`,
       );
-      told.delete(key);
+      reported.delete(key);
     }
-    tally.expect(told.size === 0, `${what}: told ${[...told.keys()].join()}, which is over`);
+    tally.expect(reported.size === 0, `${what}: told ${[...reported.keys()].join()}, which is over`);
   };
 
   await tally.part(`${STEPS} approvals given and taken back`, async () => {
@@ -62,10 +62,10 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
     return undefined;
   });
   await tally.part('nodes that tell of few blocks at once', async () => {
-    for (const node of nodes) node.mostBlocks = 100;
+    for (const node of nodes) node.maxBlocks = 100;
     const { found, looks } = await readWhole(newReader());
     compare('few blocks', found);
-    for (const node of nodes) node.mostBlocks = Infinity;
+    for (const node of nodes) node.maxBlocks = Infinity;
     return `${looks} looks`;
   });
   await tally.part('nodes that tell no logs', async () => {
@@ -99,11 +99,11 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
         ? { success: true, returnData: abi('uint256', 0n) }
         : undefined;
     const { found } = await readWhole(newReader(), before);
-    const told = new Map(found.map((one) => [approvalKey(one), one]));
+    const reported = new Map(found.map((one) => [approvalKey(one), one]));
     for (const key of world.allowed.keys())
       tally.expect(
-        told.get(key)?.units === null && told.get(key)?.agreement !== 'agreed',
-        `alone: ${key}: ${told.get(key)?.agreement ?? 'left out'}`,
+        reported.get(key)?.units === null && reported.get(key)?.agreement !== 'agreed',
+        `alone: ${key}: ${reported.get(key)?.agreement ?? 'left out'}`,
       );
     liar.lie = undefined;
     for (const node of nodes) node.without = [];

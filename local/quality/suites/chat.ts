@@ -14,7 +14,7 @@ const MESSAGES_OF_CONVERSATION = 25;
 const KEY_BYTES = 32;
 
 /** The ways of writing a key that are not always found: in base64url one in a hundred could be an address in base 58. */
-const leastOfKeys: Readonly<Record<string, number>> = { base64url: 0.9 };
+const minShareOfKeys: Readonly<Record<string, number>> = { base64url: 0.9 };
 
 /**
  * Writes random phrases and keys in all known formats, and counts how many the support chat detects; then
@@ -51,7 +51,10 @@ export const chat: QualitySuite = {
     for (const [name, write] of waysToWriteKey) {
       const found = keys.filter((key) => secretIn(write(key)) === 'privateKey').length;
       if (found < keys.length) log(`  ${found} of ${keys.length} are found: ${name}`);
-      expect(found >= keys.length * (leastOfKeys[name] ?? 1), `a key, ${name}: ${found} of ${keys.length}`);
+      expect(
+        found >= keys.length * (minShareOfKeys[name] ?? 1),
+        `a key, ${name}: ${found} of ${keys.length}`,
+      );
     }
 
     const { questions, lists } = ordinaryQuestions();

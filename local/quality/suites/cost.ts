@@ -69,9 +69,9 @@ export const cost: QualitySuite = {
     const failures: string[] = [];
     const figures = [`${cpuMsPerCall} ms of processor time a call`];
     // By the same processor time: on a machine that is busy it is twice as much.
-    const asSaid = { ...now, cpuMsPerCall: counted.cpuMsPerCall };
+    const asDocumented = { ...now, cpuMsPerCall: counted.cpuMsPerCall };
     for (const users of USERS) {
-      const [is, said] = [asSaid, counted].map((session) => monthlyCost(session, users).total) as [
+      const [is, said] = [asDocumented, counted].map((session) => monthlyCost(session, users).total) as [
         number,
         number,
       ];

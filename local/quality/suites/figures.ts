@@ -5,7 +5,7 @@ import {
   checkLies,
   checkMany,
   checkWithoutMulticall,
-  type FigureBench,
+  type FigureFixture,
 } from '../figures/checkFigures.ts';
 import { checkProofs } from '../figures/checkProofs.ts';
 import { addressOf, FigureChain } from '../figures/FigureChain.ts';
@@ -24,18 +24,18 @@ export const figures: QualitySuite = {
     'Balances, tokens, symbols and blocks match the chain behind lying, dead or lagging nodes: one liar of three is outvoted and flagged, one of two never believed. Forged balance proofs are refused.',
   async work(run) {
     const tally = new Tally(run.log);
-    const bench = await prepare(run);
-    await tally.part('30 accounts with 100 tokens', async () => checkMany(bench, tally));
-    await tally.part('one node that lies', async () => checkLies(bench, tally));
-    await tally.part('the first node dead', async () => checkDeadNode(bench, tally));
-    await tally.part('a node two blocks behind', async () => checkBehind(bench, tally));
-    await tally.part('proofs', async () => checkProofs(bench, tally));
-    await tally.part('without Multicall3', async () => checkWithoutMulticall(bench, tally));
+    const fixture = await prepare(run);
+    await tally.part('30 accounts with 100 tokens', async () => checkMany(fixture, tally));
+    await tally.part('one node that lies', async () => checkLies(fixture, tally));
+    await tally.part('the first node dead', async () => checkDeadNode(fixture, tally));
+    await tally.part('a node two blocks behind', async () => checkBehind(fixture, tally));
+    await tally.part('proofs', async () => checkProofs(fixture, tally));
+    await tally.part('without Multicall3', async () => checkWithoutMulticall(fixture, tally));
     return tally.counts;
   },
 };
 
-async function prepare(run: Parameters<QualitySuite['work']>[0]): Promise<FigureBench> {
+async function prepare(run: Parameters<QualitySuite['work']>[0]): Promise<FigureFixture> {
   const chain = await FigureChain.start(run, networkByRpcName('mainnet'), PORT);
   const random = seededRandom(7);
   const accounts = Array.from({ length: ACCOUNTS }, (_, index) => addressOf(index));

@@ -56,7 +56,9 @@ export const history: QualitySuite = {
         if (tasks === undefined) continue;
         const worked = tasks.map(({ threadMs }) => threadMs);
         const long = worked.filter(isLong).length;
-        log(`  | ${build} | ${what} | ${told(worked)} | ${told(tasks.map(({ wallMs }) => wallMs))} |`);
+        log(
+          `  | ${build} | ${what} | ${reported(worked)} | ${reported(tasks.map(({ wallMs }) => wallMs))} |`,
+        );
         if (build !== 'now') continue;
         figures.push(`longest task while ${what}: ${Math.max(0, ...worked).toFixed(0)} ms`);
         if (long === 0) passed += 1;
@@ -69,7 +71,7 @@ export const history: QualitySuite = {
 
 const isLong = (ms: number) => ms > LONGEST_TASK_MS;
 
-function told(durations: readonly number[]): string {
+function reported(durations: readonly number[]): string {
   const longest = durations.reduce((one, other) => Math.max(one, other), 0);
   return `${durations.filter(isLong).length} | ${longest.toFixed(0)}`;
 }

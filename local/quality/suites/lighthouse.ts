@@ -52,8 +52,8 @@ export const lighthouse: QualitySuite = {
       );
       log(`  | ${page} | ${columns.map(([, figure]) => median(figure)).join(' | ')} |`);
       for (const [title, figure] of columns.slice(0, 4)) {
-        const least = figure === 'performance' ? MIN_PERFORMANCE : 100;
-        if (median(figure) >= least) passed += 1;
+        const min = figure === 'performance' ? MIN_PERFORMANCE : 100;
+        if (median(figure) >= min) passed += 1;
         else failures.push(`${page}: ${median(figure)} for ${title}`);
       }
     }

@@ -119,7 +119,7 @@ export const load: QualitySuite = {
     const question = { address, network: 'mainnet' as const };
     await Promise.all(processes.map(() => first.call(refreshWallet, { balances: [question] })));
 
-    const askedBefore = standIn.prices.askedAt.length;
+    const requestsBefore = standIn.prices.askedAt.length;
     const nodesBefore = nodesOf(standIn);
     let memory = 0;
     const sampling = setInterval(() => {
@@ -151,7 +151,7 @@ export const load: QualitySuite = {
     const limit = optionValue(endpoint?.availableMemoryMb, PARAMS, 256);
     tally.expect(memory < limit, `${Math.round(memory)} MiB of memory, where ${limit} are deployed`);
 
-    const pricesAt = standIn.prices.askedAt.slice(Math.max(0, askedBefore - 1));
+    const pricesAt = standIn.prices.askedAt.slice(Math.max(0, requestsBefore - 1));
     const pauses = pricesAt.slice(1).map((at, index) => at - (pricesAt[index] ?? 0));
     const shortest = Math.min(...pauses);
     tally.expect(
@@ -167,7 +167,7 @@ export const load: QualitySuite = {
           .join(', ')}`,
         `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`,
         `${Math.round(memory)} MiB of ${limit}`,
-        `${standIn.prices.askedAt.length - askedBefore} questions for prices`,
+        `${standIn.prices.askedAt.length - requestsBefore} questions for prices`,
         `${nodes.asked - nodesBefore.asked} to nodes, of which they refused ${nodes.refused - nodesBefore.refused}`,
         // Times are of a machine that does nothing else.
         `load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,

@@ -12,7 +12,7 @@ export interface FrontRun {
   /** Amount sold, in its smallest unit. */
   readonly size: bigint;
   /** Proceeds of the following swap without a limit, in the smallest unit. */
-  readonly brings: bigint;
+  readonly proceeds: bigint;
 }
 
 /** Dollars with which the search begins, and how often they are doubled at most. */
@@ -40,14 +40,14 @@ export class Sandwich {
     const { given, least, what } = this.#planned;
     let borne = await this.#tryOut(0n);
     let tooMuch = await this.#tryOut(DOLLARS * given.unitsOfDollar);
-    for (let doubling = 0; tooMuch.brings >= least; doubling += 1) {
+    for (let doubling = 0; tooMuch.proceeds >= least; doubling += 1) {
       if (doubling === MAX_DOUBLINGS) throw new LocalError(`The price of ${what} does not move`);
       borne = tooMuch;
       tooMuch = await this.#tryOut(tooMuch.size * 2n);
     }
     while (tooMuch.size - borne.size > 1n) {
       const between = await this.#tryOut((borne.size + tooMuch.size) / 2n);
-      if (between.brings >= least) borne = between;
+      if (between.proceeds >= least) borne = between;
       else tooMuch = between;
     }
     return { borne, tooMuch };
@@ -59,7 +59,7 @@ export class Sandwich {
   }
 
   /** Returns the current proceeds of the swap without a limit, with the gas it is signed with. */
-  async bringsNow(): Promise<bigint> {
+  async currentProceeds(): Promise<bigint> {
     return this.#read(String(await callRpc(this.#chain.url, 'eth_call', [this.#unbound(), 'latest'])));
   }
 
@@ -72,10 +72,10 @@ export class Sandwich {
       'latest',
     ]);
     const [block] = answer as [{ calls: { status: string; returnData: string }[] }];
-    const brings = block.calls.every(({ status }) => status === '0x1')
+    const proceeds = block.calls.every(({ status }) => status === '0x1')
       ? this.#read(block.calls.at(-1)?.returnData ?? '')
       : 0n;
-    return { size, brings };
+    return { size, proceeds };
   }
 
   #unbound(): object {

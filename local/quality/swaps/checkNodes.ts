@@ -113,11 +113,11 @@ function differs({ nodes }: SwapQuoteAnswer): boolean {
   return (nodes?.differing ?? 0) > 0;
 }
 
-function isRight(answer: SwapQuoteAnswer, truth: SwapQuoteAnswer, least: number): boolean {
+function isRight(answer: SwapQuoteAnswer, truth: SwapQuoteAnswer, min: number): boolean {
   return (
     answer.status === 'quoted' &&
     answer.agreement === 'agreed' &&
-    answer.agreeing >= least &&
+    answer.agreeing >= min &&
     BigInt(answer.amountOut) === amountOf(truth)
   );
 }

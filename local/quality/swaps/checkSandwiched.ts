@@ -35,10 +35,10 @@ export async function checkSandwiched(chain: SwapChain, tally: Tally, count: num
     tally.expect(least * 10_000n >= exactly, `${what}: at least ${least} of ${quote.amountOut}`);
     const sandwich = new Sandwich(chain, planned);
     const { borne, tooMuch } = await sandwich.findEdge();
-    const isEdge = borne.brings >= least && tooMuch.brings < least;
+    const isEdge = borne.proceeds >= least && tooMuch.proceeds < least;
     tally.expect(
-      isEdge && (borne.brings - tooMuch.brings) * NEARNESS <= least,
-      `${what}: ${borne.brings} and ${tooMuch.brings} are not beside ${least}`,
+      isEdge && (borne.proceeds - tooMuch.proceeds) * NEARNESS <= least,
+      `${what}: ${borne.proceeds} and ${tooMuch.proceeds} are not beside ${least}`,
     );
     for (const [frontRun, check] of [
       [borne, checkBorne],
@@ -46,8 +46,11 @@ export async function checkSandwiched(chain: SwapChain, tally: Tally, count: num
     ] as const) {
       const snapshot = await callRpc(chain.url, 'evm_snapshot');
       await sandwich.moveThePrice(frontRun);
-      const brings = await sandwich.bringsNow();
-      tally.expect(brings === frontRun.brings, `${what}: ${brings} would come, not ${frontRun.brings}`);
+      const proceeds = await sandwich.currentProceeds();
+      tally.expect(
+        proceeds === frontRun.proceeds,
+        `${what}: ${proceeds} would come, not ${frontRun.proceeds}`,
+      );
       if ((await check(tally, swapper, planned, frontRun)) === 'refused') refused += 1;
       await callRpc(chain.url, 'evm_revert', [snapshot]);
     }
@@ -61,13 +64,16 @@ async function checkBorne(
   tally: Tally,
   swapper: Swapper,
   { what, buy, transaction }: PlannedSwap,
-  { brings }: FrontRun,
+  { proceeds }: FrontRun,
 ): Promise<undefined> {
   const before = await swapper.balanceOf(buy);
   const { receipt, fee } = await swapper.sign(transaction);
-  const came = (await swapper.balanceOf(buy)) - before + (buy === null ? fee : 0n);
+  const received = (await swapper.balanceOf(buy)) - before + (buy === null ? fee : 0n);
   tally.expect(receipt.succeeded, `${what}, sandwiched as far as it bears: failed`);
-  tally.expect(came === brings, `${what}, sandwiched as far as it bears: ${came} came, not ${brings}`);
+  tally.expect(
+    received === proceeds,
+    `${what}, sandwiched as far as it bears: ${received} came, not ${proceeds}`,
+  );
 }
 
 /** The swap fails, and nothing else has changed. */
@@ -75,12 +81,12 @@ async function checkRefused(
   tally: Tally,
   swapper: Swapper,
   { what, sell, buy, amount, router, least, transaction }: PlannedSwap,
-  { brings }: FrontRun,
+  { proceeds }: FrontRun,
 ): Promise<'refused' | undefined> {
   const [soldBefore, boughtBefore] = [await swapper.balanceOf(sell), await swapper.balanceOf(buy)];
   const { receipt, fee } = await swapper.sign(transaction);
   const [sold, bought] = [await swapper.balanceOf(sell), await swapper.balanceOf(buy)];
-  tally.expect(!receipt.succeeded, `${what}, sandwiched: went through with ${brings}, least ${least}`);
+  tally.expect(!receipt.succeeded, `${what}, sandwiched: went through with ${proceeds}, least ${least}`);
   tally.expect(soldBefore - sold === (sell === null ? fee : 0n), `${what}, sandwiched: something left`);
   tally.expect(
     boughtBefore - bought === (buy === null ? fee : 0n),

@@ -29,11 +29,14 @@ export async function checkSigned(chain: SwapChain, tally: Tally, count: number)
     const { receipt, fee } = await swapper.sign(transaction);
     tally.expect(receipt.succeeded, `${what}: failed`);
     const left = soldBefore - (await swapper.balanceOf(sell)) - (sell === null ? fee : 0n);
-    const came = (await swapper.balanceOf(buy)) - boughtBefore + (buy === null ? fee : 0n);
+    const received = (await swapper.balanceOf(buy)) - boughtBefore + (buy === null ? fee : 0n);
     tally.expect(left === amount, `${what}: ${left} left of ${amount}`);
-    tally.expect(came >= least, `${what}: ${came} came, at least ${least} was shown`);
-    tally.expect(came === BigInt(quote.amountOut), `${what}: ${came} came, ${quote.amountOut} was quoted`);
-    const told = movedInCall(
+    tally.expect(received >= least, `${what}: ${received} came, at least ${least} was shown`);
+    tally.expect(
+      received === BigInt(quote.amountOut),
+      `${what}: ${received} came, ${quote.amountOut} was quoted`,
+    );
+    const reported = movedInCall(
       {
         call: decodeCall(transaction),
         sender: swapper.address,
@@ -43,8 +46,8 @@ export async function checkSigned(chain: SwapChain, tally: Tally, count: number)
       receipt,
     );
     tally.expect(
-      saysOne(told?.left, sell, left) && saysOne(told?.came, buy, came),
-      `${what}: the history says ${JSON.stringify(told)}, the balances ${left} and ${came}`,
+      isExactly(reported?.left, sell, left) && isExactly(reported?.came, buy, received),
+      `${what}: the history says ${JSON.stringify(reported)}, the balances ${left} and ${received}`,
     );
     if (sell !== null) {
       const allowed = await swapper.allowance(sell, router);
@@ -57,7 +60,7 @@ export async function checkSigned(chain: SwapChain, tally: Tally, count: number)
 }
 
 /** Returns true if a record's list has one asset, with exactly this amount. */
-function saysOne(moved: MovedUnits['left'] | undefined, token: string | null, units: bigint): boolean {
+function isExactly(moved: MovedUnits['left'] | undefined, token: string | null, units: bigint): boolean {
   const [one, ...others] = moved ?? [];
   const contract = one?.contract_address;
   const isSame =

@@ -51,7 +51,7 @@ test('a tab that is killed at any moment loses no vault, and leaves none that no
   consoleGuard.allow(/\[wallet\]/, /Failed to load resource/);
   await page.close();
   let current = '';
-  let kept = 0;
+  let stored = 0;
   let changed = 0;
 
   await test.step('while it is set up', async () => {
@@ -68,7 +68,7 @@ test('a tab that is killed at any moment loses no vault, and leaves none that no
       const later = await context.newPage();
       const after = await openSettings(later);
       if (await after.button('Unlock').isVisible()) {
-        kept += 1;
+        stored += 1;
         expect(await after.opens(`staple battery ${moment}`)).toBe(true);
         current = `staple battery ${moment}`;
         if (moment < MOMENTS - 1) {
@@ -122,6 +122,6 @@ test('a tab that is killed at any moment loses no vault, and leaves none that no
     await later.close();
   });
   console.log(
-    `killed ${2 * MOMENTS + 1} times: ${kept} of ${MOMENTS} set up, ${changed} of ${MOMENTS} changed, none lost`,
+    `killed ${2 * MOMENTS + 1} times: ${stored} of ${MOMENTS} set up, ${changed} of ${MOMENTS} changed, none lost`,
   );
 });

@@ -37,9 +37,9 @@ export class SwapPage {
   async press(amount: string): Promise<string> {
     await this.amount.fill(amount);
     await expect(this.swapButton).toBeEnabled();
-    const least = await this.term('Minimum received').innerText();
+    const min = await this.term('Minimum received').innerText();
     await this.swapButton.click();
-    return least;
+    return min;
   }
 
   /** Signs the call of the dialog. Returns the dialog's description of it. */
@@ -48,9 +48,9 @@ export class SwapPage {
     await this.dialog.getByLabel('Recovery Phrase').fill(phrase);
     const sign = this.dialog.getByRole('button', { name: 'Sign and send', disabled: false });
     await expect(sign).toBeVisible();
-    const said = await this.dialog.getByTestId('call-says').innerText();
+    const stated = await this.dialog.getByTestId('call-says').innerText();
     await sign.click();
     await expect(this.dialog).toBeHidden({ timeout: 20_000 });
-    return said;
+    return stated;
   }
 }

@@ -46,11 +46,15 @@ export function refuseDocument(page: Page, path: string): Promise<() => Promise<
   return rewriteListening(page, `/documents/${path}"`, '/documents/phrase_hashes/nobody"');
 }
 
-async function rewriteListening(page: Page, asked: string, forbidden: string): Promise<() => Promise<void>> {
+async function rewriteListening(
+  page: Page,
+  requested: string,
+  forbidden: string,
+): Promise<() => Promise<void>> {
   const rewrite = (route: Route) => {
     const body = route.request().postData();
     if (body === null) return route.continue();
-    const postData = body.replaceAll(encodeURIComponent(asked), encodeURIComponent(forbidden));
+    const postData = body.replaceAll(encodeURIComponent(requested), encodeURIComponent(forbidden));
     return route.continue({ postData });
   };
   await page.route(LISTENING, rewrite);

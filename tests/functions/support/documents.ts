@@ -8,7 +8,7 @@ type Scalar = string | number | boolean | null;
 /** Value of a document's field. */
 type Field = Scalar | readonly Field[] | { readonly [name: string]: Field };
 
-/** The Firestore emulator takes this for the token of an administrator. */
+/** Token that the Firestore emulator accepts as an administrator's. */
 const asAdministrator = { authorization: 'Bearer owner' };
 
 const valueSchema: z.ZodType<Field> = z

@@ -22,7 +22,7 @@ loadTexts(compiledTexts);
 const queryClient = new QueryClient({
   // Offline, a request fails with an error; the library's default would wait silently.
   defaultOptions: {
-    queries: { networkMode: 'always', retry: isWorthAsking },
+    queries: { networkMode: 'always', retry: shouldRetry },
     mutations: { networkMode: 'always' },
   },
 });
@@ -43,13 +43,13 @@ function forget(userId: string): void {
 }
 
 /** Removes the home's last figures and whether they were hidden, once the user has signed out. */
-function leaveNothingShown(): void {
+function forgetShownHome(): void {
   hiddenBalance.remove();
   lastKnownHomeStore.remove();
 }
 
 /** Returns true for the first failure, unless the server demands a wait. */
-function isWorthAsking(failures: number, error: unknown): boolean {
+function shouldRetry(failures: number, error: unknown): boolean {
   return failures < 1 && !(error instanceof CallableError && error.reason === 'tooManyRequests');
 }
 
@@ -63,7 +63,7 @@ export function AppProviders({ children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <AuthProvider onAccountDeleted={forget} onSignedOut={leaveNothingShown}>
+        <AuthProvider onAccountDeleted={forget} onSignedOut={forgetShownHome}>
           <VaultProvider>
             <NetworkProvider>
               <OfflineBanner />

@@ -153,10 +153,10 @@ test("describes a known token by the wallet's own facts", async () => {
 
 // Regression: a lost answer lost its notice as well.
 test('acknowledges notices with later requests, and repeats none', async () => {
-  const told = { ...nothing, arrived: [one], arrivedCount: 1, arrivedIds: [one.id] };
+  const reported = { ...nothing, arrived: [one], arrivedCount: 1, arrivedIds: [one.id] };
   const other = { ...one, id: 'alice_1_0xcd_coin', amount: '0.5' };
   answers = [
-    told,
+    reported,
     { ...nothing, arrived: [other, one], arrivedCount: 2, arrivedIds: [other.id, one.id] },
     nothing,
   ];
@@ -165,8 +165,8 @@ test('acknowledges notices with later requests, and repeats none', async () => {
   await rest(MINUTE);
   expect(toasts()).toContain('Received 0.5 ETH on Ethereum Mainnet');
   expect(toasts().filter((text) => text.includes('came in'))).toEqual([]);
-  const ids = fakeServer.asked('refreshWallet').flatMap((asked) => {
-    const { incoming } = asked as { incoming?: { told: string[] } };
+  const ids = fakeServer.asked('refreshWallet').flatMap((requested) => {
+    const { incoming } = requested as { incoming?: { told: string[] } };
     return incoming ? [incoming.told] : [];
   });
   expect(ids.slice(0, 3)).toEqual([[], [one.id], expect.arrayContaining([one.id, other.id])]);
@@ -229,7 +229,7 @@ test.each([
 });
 
 describe('networks that are not selected', () => {
-  const networksAsked = () =>
+  const requestedNetworks = () =>
     fakeServer
       .asked('refreshWallet')
       .map((input) => (input as { incoming: { networks: string[] } }).incoming.networks);
@@ -239,11 +239,11 @@ describe('networks that are not selected', () => {
 
   test('are scanned first, and then every three minutes', async () => {
     await open();
-    expect(networksAsked()).toEqual([all]);
+    expect(requestedNetworks()).toEqual([all]);
     await rest(130_000);
-    expect(networksAsked().slice(1)).toEqual(Array.from({ length: 5 }, () => ['mainnet']));
+    expect(requestedNetworks().slice(1)).toEqual(Array.from({ length: 5 }, () => ['mainnet']));
     await rest(50_000);
-    expect(networksAsked().filter(({ length }) => length > 1)).toEqual([all, all]);
+    expect(requestedNetworks().filter(({ length }) => length > 1)).toEqual([all, all]);
   });
 
   test('are scanned with each request while a transfer is pending there, and while a scan is unfinished', async () => {
@@ -253,21 +253,21 @@ describe('networks that are not selected', () => {
     ];
     await open();
     await rest(24_000);
-    expect(networksAsked()[1]).toEqual(['mainnet', 'sepolia']);
+    expect(requestedNetworks()[1]).toEqual(['mainnet', 'sepolia']);
     await rest(24_000);
-    expect(networksAsked()[2]).toEqual(['mainnet', 'sepolia']);
+    expect(requestedNetworks()[2]).toEqual(['mainnet', 'sepolia']);
     const stopWaiting = networkAttention.await(['polygon']);
     await rest(24_000);
-    expect(networksAsked().at(-1)).toEqual(['mainnet', 'polygon-mainnet']);
+    expect(requestedNetworks().at(-1)).toEqual(['mainnet', 'polygon-mainnet']);
     stopWaiting();
   });
 
   test('are marked as changed by an incoming transfer', async () => {
-    const heard: string[] = [];
-    const stop = networkAttention.listen(({ network }) => heard.push(network));
+    const received: string[] = [];
+    const stop = networkAttention.listen(({ network }) => received.push(network));
     answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
     await open();
-    expect(heard).toEqual(['ethereum']);
+    expect(received).toEqual(['ethereum']);
     stop();
   });
 });
@@ -325,12 +325,12 @@ test('a notice of a watched account is not titled as something received', async 
 });
 
 test('requests notices, and none in a browser without them: another one gets them', async () => {
-  const asked = () => fakeServer.asked('refreshWallet').at(-1);
+  const requested = () => fakeServer.asked('refreshWallet').at(-1);
   await open();
-  expect(asked()).toMatchObject({ incoming: { wantsNotices: true } });
+  expect(requested()).toMatchObject({ incoming: { wantsNotices: true } });
   localStorage.setItem('settings.transactionAlerts', 'off');
   await rest(MINUTE);
-  expect(asked()).toMatchObject({ incoming: { wantsNotices: false } });
+  expect(requested()).toMatchObject({ incoming: { wantsNotices: false } });
 });
 
 // Regression: where the browser shows no notifications of pages, as on Android, the notice appeared in a
@@ -439,34 +439,34 @@ test('reports an unfinished scan, and continues sooner', async () => {
 });
 
 test('reports when more is read, so that the history is read again', async () => {
-  const heard = vi.fn();
-  scanEnd.addEventListener('end', heard);
+  const received = vi.fn();
+  scanEnd.addEventListener('end', received);
   answers = [
     { ...nothing, silent: ['polygon'], isCatchingUp: true },
     { ...nothing, silent: ['polygon'] },
   ];
   await open();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
   await rest(MINUTE);
-  expect(heard).toHaveBeenCalledTimes(3);
-  scanEnd.removeEventListener('end', heard);
+  expect(received).toHaveBeenCalledTimes(3);
+  scanEnd.removeEventListener('end', received);
 });
 
 test('splits more accounts than one request accepts', async () => {
   count = 40;
   await open();
   await rest(MINUTE);
-  const asked = fakeServer
+  const requested = fakeServer
     .asked('refreshWallet')
     .slice(0, 2)
     .map((input) => (input as { incoming: { addresses: string[] } }).incoming.addresses);
-  expect(asked.map(({ length }) => length)).toEqual([30, 10]);
-  expect(new Set(asked.flat()).size).toBe(40);
+  expect(requested.map(({ length }) => length)).toEqual([30, 10]);
+  expect(new Set(requested.flat()).size).toBe(40);
 });
 
 describe('a token that takes the name of a known one', () => {
   const COUNTERFEIT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
-  const came = (contract: string) => {
+  const received = (contract: string) => {
     answers = [
       { ...nothing, arrived: [{ ...one, amount: '500', symbol: 'USDC', contract }], arrivedCount: 1 },
     ];
@@ -475,11 +475,11 @@ describe('a token that takes the name of a known one', () => {
   // Regression: 'Received 500 USDC' was shown for a counterfeit that had been added.
   test('is shown as unverified in the page', async () => {
     await loadLookalikes();
-    came(COUNTERFEIT);
+    received(COUNTERFEIT);
     await open();
     expect(toasts()).toEqual(['Received 500 USDC on Ethereum Mainnet. Not the known USDC']);
     cleanup();
-    came('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48');
+    received('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48');
     await open();
     expect(toasts()).toContain('Received 500 USDC on Ethereum Mainnet');
   }, 30_000);
@@ -488,7 +488,7 @@ describe('a token that takes the name of a known one', () => {
     await loadLookalikes();
     permission = 'granted';
     await open();
-    came(COUNTERFEIT);
+    received(COUNTERFEIT);
     setVisibility('hidden');
     await rest(3 * MINUTE);
     expect(notices).toMatchObject([{ body: 'Received 500 USDC on Ethereum Mainnet. Not the known USDC' }]);

@@ -49,25 +49,25 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-const kept = () => window.localStorage.getItem(KEY);
+const saved = () => window.localStorage.getItem(KEY);
 /** Changes the stored data from outside. */
 function tamper(change: (home: Record<string, unknown>) => unknown) {
-  lastKnownHome.keep(homeOf('alice'));
+  lastKnownHome.store(homeOf('alice'));
   window.localStorage.setItem(
     KEY,
-    JSON.stringify(change(JSON.parse(kept() ?? '') as Record<string, unknown>)),
+    JSON.stringify(change(JSON.parse(saved() ?? '') as Record<string, unknown>)),
   );
 }
 
 test('stored data is read back for its user', () => {
-  lastKnownHome.keep(homeOf('alice'));
+  lastKnownHome.store(homeOf('alice'));
   expect(lastKnownHome.read('alice')).toEqual(homeOf('alice'));
 });
 
 test('another user gets nothing, and the data is removed', () => {
-  lastKnownHome.keep(homeOf('alice'));
+  lastKnownHome.store(homeOf('alice'));
   expect(lastKnownHome.read('bob')).toBeUndefined();
-  expect(kept()).toBeNull();
+  expect(saved()).toBeNull();
 });
 
 test.each([
@@ -76,14 +76,14 @@ test.each([
 ])('stores nothing of a user while this browser has the session of %s', (_, stored) => {
   window.localStorage.clear();
   if (stored !== undefined) storeSession(stored);
-  lastKnownHome.keep(homeOf('alice'));
-  expect(kept()).toBeNull();
+  lastKnownHome.store(homeOf('alice'));
+  expect(saved()).toBeNull();
 });
 
 test('stores no more than the home shows', () => {
   const { balance, tokens = [], transactions } = homeOf('alice');
   const whole = { ...transaction({ signed_transaction: '0x02', nonce: 7, gas_fee: '0.1' }), time: NOW };
-  lastKnownHome.keep({
+  lastKnownHome.store({
     ...homeOf('alice'),
     ...{ email: 'alice@example.com' },
     primary: { address: ADDRESS, watch_only: false, ...{ derivation_index: 3, user_id: 'alice' } },
@@ -94,25 +94,25 @@ test('stores no more than the home shows', () => {
   expect(lastKnownHome.read('alice')).toEqual(
     homeOf('alice', { transactions: { rows: [{ ...rowOf(), time: NOW }], at: NOW } }),
   );
-  expect(kept()).not.toMatch(/example\.com|derivation|signed|nonce|gas_fee|tx_hash|user_id|usd_value/);
+  expect(saved()).not.toMatch(/example\.com|derivation|signed|nonce|gas_fee|tx_hash|user_id|usd_value/);
 });
 
 describe('a figure of more than a week ago is not shown', () => {
   test('nor one in the future; and without any, nothing remains in storage', () => {
-    lastKnownHome.keep(homeOf('alice'));
+    lastKnownHome.store(homeOf('alice'));
     vi.setSystemTime(NOW + 7 * DAY - 1);
     expect(lastKnownHome.read('alice')).toEqual(homeOf('alice'));
     for (const time of [NOW + 7 * DAY, NOW - 1]) {
       vi.setSystemTime(NOW);
-      lastKnownHome.keep(homeOf('alice'));
+      lastKnownHome.store(homeOf('alice'));
       vi.setSystemTime(time);
       expect(lastKnownHome.read('alice')).toBeUndefined();
-      expect(kept()).toBeNull();
+      expect(saved()).toBeNull();
     }
   });
 
   test('and the others remain', () => {
-    lastKnownHome.keep(homeOf('alice', { transactions: { rows: [], at: NOW - 6 * DAY } }));
+    lastKnownHome.store(homeOf('alice', { transactions: { rows: [], at: NOW - 6 * DAY } }));
     vi.setSystemTime(NOW + 2 * DAY);
     expect(lastKnownHome.read('alice')).toEqual(homeOf('alice', { transactions: undefined }));
   });
@@ -127,13 +127,13 @@ describe('malformed data', () => {
   ])('%s, all of it is thrown away', (_, change) => {
     tamper(change);
     expect(lastKnownHome.read('alice')).toBeUndefined();
-    expect(kept()).toBeNull();
+    expect(saved()).toBeNull();
   });
 
   test('no JSON, it is thrown away', () => {
     window.localStorage.setItem(KEY, '{');
     expect(lastKnownHome.read('alice')).toBeUndefined();
-    expect(kept()).toBeNull();
+    expect(saved()).toBeNull();
   });
 
   test.each([

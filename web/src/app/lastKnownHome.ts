@@ -99,19 +99,19 @@ export type LastKnownHome = z.infer<typeof homeSchema>;
 export const lastKnownHome = {
   /** Reads the data of a user; another user's, malformed data and data without a valid figure are removed. */
   read: (userId: string): LastKnownHome | undefined => {
-    const kept = lastKnownHomeStore.read();
-    if (kept === null) return undefined;
-    const home = homeSchema.safeParse(parse(kept)).data;
+    const stored = lastKnownHomeStore.read();
+    if (stored === null) return undefined;
+    const home = homeSchema.safeParse(parse(stored)).data;
     if (home?.userId === userId && hasFigures(home)) return home;
     lastKnownHomeStore.remove();
     return undefined;
   },
 
   /** Stores the data in place of the former; nothing once the session has ended, in any tab. */
-  keep: (home: LastKnownHome): void => {
+  store: (home: LastKnownHome): void => {
     if (storedUserId() !== home.userId) return;
-    const kept = homeSchema.safeParse(home).data;
-    if (kept) lastKnownHomeStore.write(JSON.stringify(kept));
+    const stored = homeSchema.safeParse(home).data;
+    if (stored) lastKnownHomeStore.write(JSON.stringify(stored));
   },
 };
 

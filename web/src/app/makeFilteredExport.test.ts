@@ -56,7 +56,7 @@ test('creates no file where the names in its filter cannot be read', async () =>
 
 // Regression: transfers of a token before it was added stayed marked, and out of the cost basis, permanently.
 test('transfers of a token that was added since are no longer marked, and are in the cost basis', async () => {
-  const came = {
+  const received = {
     type: 'receive',
     network: 'ethereum',
     token_symbol: 'XYZ',
@@ -67,8 +67,8 @@ test('transfers of a token that was added since are no longer marked, and are in
     is_unverified: true,
   } as const;
   read.transactions.mockResolvedValue([
-    transaction({ ...came, id: 'paid', tx_hash: '0x01', amount: '500' }),
-    transaction({ ...came, id: 'poison', tx_hash: '0x02', amount: '0' }),
+    transaction({ ...received, id: 'paid', tx_hash: '0x01', amount: '500' }),
+    transaction({ ...received, id: 'poison', tx_hash: '0x02', amount: '0' }),
   ]);
   const marks = async () => {
     const { text } = await makeExport('alice', 'history', 'json');
@@ -88,7 +88,7 @@ test('transfers of a token that was added since are no longer marked, and are in
 
 // Regression: adding a counterfeit token made all its incoming transfers count as requested.
 test('transfers of an added token with the name of a known one stay marked, and out of the cost basis', async () => {
-  const came = {
+  const received = {
     type: 'receive',
     network: 'ethereum',
     token_symbol: 'USDC',
@@ -100,14 +100,14 @@ test('transfers of an added token with the name of a known one stay marked, and 
   const [counterfeit, known] = [SECOND, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'];
   read.transactions.mockResolvedValue([
     transaction({
-      ...came,
+      ...received,
       id: 'before',
       tx_hash: '0x01',
       contract_address: counterfeit,
       is_unverified: true,
     }),
-    transaction({ ...came, id: 'after', tx_hash: '0x02', contract_address: counterfeit }),
-    transaction({ ...came, id: 'known', tx_hash: '0x03', contract_address: known }),
+    transaction({ ...received, id: 'after', tx_hash: '0x02', contract_address: counterfeit }),
+    transaction({ ...received, id: 'known', tx_hash: '0x03', contract_address: known }),
   ]);
   const token = { network: 'ethereum', token_symbol: 'USDC', token_name: 'USD Coin' };
   read.tokens.mockResolvedValue([{ ...token, contract_address: counterfeit }]);

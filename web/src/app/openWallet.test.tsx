@@ -95,7 +95,7 @@ async function open(screen: Screen = {}) {
  * Times at which the database delivers the data of the home screen, in ms after it is drawn; Infinity for
  * never.
  */
-interface Arrivals {
+interface Delays {
   readonly address: number;
   readonly tokens?: number;
   readonly transactions: number;
@@ -114,7 +114,7 @@ function useArrived(afterMs: number): boolean {
 }
 
 /** The wallet's home on a cold start: its data arrives step by step, as the listeners deliver it. */
-function useColdHome({ address, tokens: tokensAfter = Infinity, transactions, pendingCount = 1 }: Arrivals) {
+function useColdHome({ address, tokens: tokensAfter = Infinity, transactions, pendingCount = 1 }: Delays) {
   const hasAddress = useArrived(address);
   const hasTokens = useArrived(tokensAfter);
   const hasTransactions = useArrived(transactions);
@@ -130,8 +130,8 @@ function useColdHome({ address, tokens: tokensAfter = Infinity, transactions, pe
 }
 
 /** Opens the wallet, and advances the time in steps in which React renders. */
-async function openCold(arrivals: Arrivals, ms: number) {
-  const { result } = renderHook(() => useColdHome(arrivals), { wrapper: AppShell });
+async function openCold(delays: Delays, ms: number) {
+  const { result } = renderHook(() => useColdHome(delays), { wrapper: AppShell });
   for (let past = 0; past < ms; past += 10) await rest(10);
   return () => result.current;
 }
@@ -203,8 +203,8 @@ describe('opening the wallet', () => {
     ['in the other order', { address: 50, tokens: 40, transactions: 30 }],
     ['all at once', { address: 30, tokens: 30, transactions: 30 }],
     ['late, one soon after the other', { address: 2_000, tokens: 2_050, transactions: 2_100 }],
-  ])('needs one call for everything shown: its input arrives %s', async (_, arrivals) => {
-    const home = await openCold(arrivals, 2_500);
+  ])('needs one call for everything shown: its input arrives %s', async (_, delays) => {
+    const home = await openCold(delays, 2_500);
     expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
     expect(fakeServer.asked('refreshWallet')).toEqual([
       {

@@ -6,12 +6,12 @@ import type { askAccountUses } from '../features/phrase/api/askAccountUses.ts';
 import type { getTokenBalance } from '../features/tokens/api/getTokenBalance.ts';
 import { readHoldings } from './readHoldings.ts';
 
-const asked = vi.hoisted(() => ({
+const requested = vi.hoisted(() => ({
   uses: vi.fn<typeof askAccountUses>(),
   token: vi.fn<typeof getTokenBalance>(),
 }));
-vi.mock('../features/phrase/api/askAccountUses.ts', () => ({ askAccountUses: asked.uses }));
-vi.mock('../features/tokens/api/getTokenBalance.ts', () => ({ getTokenBalance: asked.token }));
+vi.mock('../features/phrase/api/askAccountUses.ts', () => ({ askAccountUses: requested.uses }));
+vi.mock('../features/tokens/api/getTokenBalance.ts', () => ({ getTokenBalance: requested.token }));
 
 const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -34,9 +34,9 @@ const record = (id: number, changes: Partial<ExportedTransaction> = {}): Exporte
 });
 
 beforeEach(() => {
-  asked.uses.mockReset();
-  asked.token.mockReset();
-  asked.uses.mockImplementation((questions: readonly UseQuestion[]) =>
+  requested.uses.mockReset();
+  requested.token.mockReset();
+  requested.uses.mockImplementation((questions: readonly UseQuestion[]) =>
     Promise.resolve(
       questions.map(({ network }) =>
         network === 'mainnet' ? { balance: '6', transactions: 2, holdsToken: false } : undefined,
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 test('reads coins, tokens and counts for all records, once each', async () => {
-  asked.token.mockResolvedValue({ amount: 2_500_000n, decimals: 6 });
+  requested.token.mockResolvedValue({ amount: 2_500_000n, decimals: 6 });
   const records = [record(1), record(2), record(3, { contract_address: TOKEN, token_symbol: 'USDC' })];
   expect(await readHoldings(records, [OWN])).toEqual({
     balances: [
@@ -55,13 +55,13 @@ test('reads coins, tokens and counts for all records, once each', async () => {
     ],
     nonces: [{ network: 'ethereum', address: OWN, nonce: 2 }],
   });
-  expect(asked.uses.mock.calls.map(([questions]) => questions)).toEqual([
+  expect(requested.uses.mock.calls.map(([questions]) => questions)).toEqual([
     [{ address: OWN, network: 'mainnet' }],
   ]);
 });
 
 test('omits values that could not be read', async () => {
-  asked.token.mockRejectedValue(new Error('down'));
+  requested.token.mockRejectedValue(new Error('down'));
   const records = [
     record(1, { network: 'polygon', contract_address: TOKEN, token_symbol: 'USDC' }),
     record(2, { network: 'polygon', token_symbol: 'MATIC' }),
@@ -75,5 +75,7 @@ test('queries no more addresses in a call than it accepts', async () => {
     own.map((to, index) => record(index, { to_address: to })),
     own,
   );
-  expect(asked.uses.mock.calls.map(([questions]) => questions.length)).toEqual(Array<number>(10).fill(90));
+  expect(requested.uses.mock.calls.map(([questions]) => questions.length)).toEqual(
+    Array<number>(10).fill(90),
+  );
 });

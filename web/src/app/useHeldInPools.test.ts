@@ -38,7 +38,7 @@ function assets(units: bigint) {
   return assetsOf([look], []);
 }
 
-const vaultsAsked = () =>
+const requestedVaults = () =>
   fakeServer.asked('refreshWallet').flatMap((input) => (input as { vaults?: VaultsQuestion }).vaults ?? []);
 
 function held(poolAssets: ReturnType<typeof assets>) {
@@ -60,7 +60,7 @@ test('queries a pool in which an account has a share, and values the position', 
       isAsked: false,
     }),
   );
-  expect(vaultsAsked()).toEqual([{ network: 'mainnet', addresses: OWN }]);
+  expect(requestedVaults()).toEqual([{ network: 'mainnet', addresses: OWN }]);
 });
 
 test('a network that does not answer is unknown, and no 0', async () => {
@@ -78,5 +78,5 @@ test('sends no request without a share', async () => {
   const result = held(assets(0n));
   await act(async () => Promise.resolve());
   expect(result.current).toMatchObject({ shares: [], unknown: 0, isAsked: false });
-  expect(vaultsAsked()).toEqual([]);
+  expect(requestedVaults()).toEqual([]);
 });

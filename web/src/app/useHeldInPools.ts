@@ -30,17 +30,17 @@ export function useHeldInPools(
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const now = useNow();
   return useMemo(() => {
-    const heard = looks.filter(({ answer }) => answer);
-    const ages = heard
+    const received = looks.filter(({ answer }) => answer);
+    const ages = received
       .map((look) => snapshotAge(look, doBlocksWait))
       .filter((age) => age >= FRESH_PREVIEW_MS);
-    const { shares, unknown } = heldInPools(heard.flatMap(poolsOf), priceOf);
-    const isAsked = totals === undefined;
+    const { shares, unknown } = heldInPools(received.flatMap(poolsOf), priceOf);
+    const isRequested = totals === undefined;
     return {
       shares,
       // For a network without an answer the number of pools with a position is unknown.
-      unknown: unknown + (isAsked ? 0 : looks.length - heard.length),
-      isAsked,
+      unknown: unknown + (isRequested ? 0 : looks.length - received.length),
+      isAsked: isRequested,
       old: ages.length,
       oldestMs: Math.max(0, ...ages),
       isSample,

@@ -22,14 +22,14 @@ const listening =
   };
 
 vi.mock('../features/accounts/api/listenToWalletAddresses.ts', () => ({
-  listenToWalletAddresses: (...asked: [string]) => listening('accounts')(...asked),
+  listenToWalletAddresses: (...requested: [string]) => listening('accounts')(...requested),
 }));
 vi.mock('../features/contacts/api/listenToContacts.ts', () => ({
-  listenToContacts: (...asked: [string]) => listening('contacts')(...asked),
+  listenToContacts: (...requested: [string]) => listening('contacts')(...requested),
 }));
 vi.mock('../features/send/api/listenToSentTransfers.ts', () => ({
   MAX_SENT: 500,
-  listenToSentTransfers: (...asked: [string]) => listening('sent')(...asked),
+  listenToSentTransfers: (...requested: [string]) => listening('sent')(...requested),
 }));
 setUpComponentTests();
 

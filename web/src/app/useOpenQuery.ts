@@ -13,13 +13,13 @@ type HomeDialog = 'send' | 'receive';
 export function useOpenQuery(isReady: boolean, onOpen: (dialog: HomeDialog) => void): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get('open');
+  const requested = new URLSearchParams(search).get('open');
   useEffect(() => {
-    if (!isReady || (asked !== 'send' && asked !== 'receive')) return;
+    if (!isReady || (requested !== 'send' && requested !== 'receive')) return;
     void (async () => {
       await navigate(pathname, { replace: true, preventScrollReset: true });
-      onOpen(asked);
+      onOpen(requested);
     })();
     // oxlint-disable-next-line react/exhaustive-deps -- onOpen changes with every render
-  }, [isReady, asked, pathname, navigate]);
+  }, [isReady, requested, pathname, navigate]);
 }

@@ -46,9 +46,9 @@ export function useStoredHome(userId: string | undefined, shown: ShownHome): voi
   useEffect(() => {
     if (userId === undefined || !walletAddress) return;
     const { address, watch_only } = walletAddress;
-    const kept = lastKnownHome.read(userId);
-    const before = kept?.primary.address === address ? kept : undefined;
-    lastKnownHome.keep({
+    const stored = lastKnownHome.read(userId);
+    const before = stored?.primary.address === address ? stored : undefined;
+    lastKnownHome.store({
       version: 1,
       userId,
       primary: { address, watch_only },
@@ -62,7 +62,7 @@ export function useStoredHome(userId: string | undefined, shown: ShownHome): voi
             }
           : before?.balance,
       // Of all accounts, whichever is the primary one.
-      ...(kept?.total && { total: kept.total }),
+      ...(stored?.total && { total: stored.total }),
       tokens: tokenList
         ? tokenList.slice(0, MAX_TOKENS).map((token) => ({ ...token, held: heldOf(token, address) }))
         : before?.tokens,

@@ -59,9 +59,9 @@ export function FormTextField<Values extends FieldValues>({
   }
 
   function text() {
-    const told = [message, detail].filter((one) => one !== undefined && one !== toldElsewhere);
-    if (told.length === 0) return helperText;
-    return told.map((one = '') => problemText(one)).join(': ');
+    const reported = [message, detail].filter((one) => one !== undefined && one !== toldElsewhere);
+    if (reported.length === 0) return helperText;
+    return reported.map((one = '') => problemText(one)).join(': ');
   }
 
   function problemText(written: string): string {

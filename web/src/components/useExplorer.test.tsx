@@ -19,14 +19,14 @@ const local = {
 const [network] = networks;
 beforeEach(() => vi.mocked(loadEnvironment).mockReset());
 
-const asked = () =>
+const requested = () =>
   renderHook(() => ({ isKnown: useEnvironment() !== undefined, origin: useExplorer(network) }), {
     wrapper: AppShell,
   }).result;
 
 test('a public network has its explorer', async () => {
   vi.mocked(loadEnvironment).mockResolvedValue(production);
-  const result = asked();
+  const result = requested();
   expect(result.current.origin).toBeUndefined();
   await waitFor(() => expect(result.current.origin).toBe('https://etherscan.io'));
 });
@@ -35,7 +35,7 @@ test('a public network has its explorer', async () => {
 // none.
 test('a local chain has none', async () => {
   vi.mocked(loadEnvironment).mockResolvedValue(local);
-  const result = asked();
+  const result = requested();
   await waitFor(() => expect(result.current.isKnown).toBe(true));
   expect(result.current.origin).toBeUndefined();
 });

@@ -37,8 +37,8 @@ export function useWindowedRows({ count, keyOf, heightOf, overscan }: WindowedRo
     (range: Range) => {
       const indices = new Set(defaultRangeExtractor(range));
       // With its neighbors, which Tab reaches.
-      const kept = focusedIndex < 0 ? [] : [focusedIndex - 1, focusedIndex, focusedIndex + 1];
-      for (const index of kept) if (index >= 0 && index < range.count) indices.add(index);
+      const stored = focusedIndex < 0 ? [] : [focusedIndex - 1, focusedIndex, focusedIndex + 1];
+      for (const index of stored) if (index >= 0 && index < range.count) indices.add(index);
       return [...indices].sort((one, other) => one - other);
     },
     [focusedIndex],

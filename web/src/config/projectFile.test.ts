@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askForProjectFiles, projectFile } from './projectFile.ts';
+import { preloadProjectFiles, projectFile } from './projectFile.ts';
 
 const fetched = vi.fn<(path: string) => Promise<Response>>();
 vi.stubGlobal('fetch', fetched);
@@ -9,7 +9,7 @@ const read = () => projectFile('/environment.json');
 
 test('a preloaded file is not requested again', async () => {
   fetched.mockImplementation((path) => Promise.resolve(Response.json({ path })));
-  askForProjectFiles();
+  preloadProjectFiles();
   expect(await read()).toEqual({ path: '/environment.json' });
   expect(await projectFile('/__/firebase/init.json')).toEqual({ path: '/__/firebase/init.json' });
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -22,7 +22,7 @@ test.each([
   ['is no JSON', () => Promise.resolve(new Response('<html>'))],
 ])('a file that %s fails for its reader, and is requested again by the next', async (_, answer) => {
   fetched.mockImplementation(answer);
-  askForProjectFiles();
+  preloadProjectFiles();
   await expect(read()).rejects.toThrow();
   fetched.mockImplementation(() => Promise.resolve(Response.json({ a: 1 })));
   expect(await read()).toEqual({ a: 1 });

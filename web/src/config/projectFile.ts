@@ -7,15 +7,15 @@ const FILES = ['/__/firebase/init.json', '/environment.json'] as const;
 
 type ProjectFile = (typeof FILES)[number];
 
-const askedAhead = new Map<ProjectFile, Promise<unknown>>();
+const preloaded = new Map<ProjectFile, Promise<unknown>>();
 
 /** Requests both files now: later reads then resolve sooner. */
-export function askForProjectFiles(): void {
+export function preloadProjectFiles(): void {
   for (const path of FILES) {
     const answer = read(path);
     // The reader handles the error.
     answer.catch(() => undefined);
-    askedAhead.set(path, answer);
+    preloaded.set(path, answer);
   }
 }
 
@@ -25,8 +25,8 @@ export function askForProjectFiles(): void {
  * @throws Error when it cannot be read; the next call requests it again
  */
 export function projectFile(path: ProjectFile): Promise<unknown> {
-  const answer = askedAhead.get(path) ?? read(path);
-  askedAhead.delete(path);
+  const answer = preloaded.get(path) ?? read(path);
+  preloaded.delete(path);
   return answer;
 }
 

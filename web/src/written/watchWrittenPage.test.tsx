@@ -171,15 +171,15 @@ test('a press without a pointer or key event, as by a screen reader, is a sign a
 test('Ctrl-K is recorded, and replayed once, when the application is loaded', async () => {
   const user = userEvent.setup();
   const page = watch();
-  const heard = vi.fn<(event: KeyboardEvent) => void>();
-  document.addEventListener('keydown', heard);
-  onTestFinished(() => document.removeEventListener('keydown', heard));
+  const received = vi.fn<(event: KeyboardEvent) => void>();
+  document.addEventListener('keydown', received);
+  onTestFinished(() => document.removeEventListener('keydown', received));
   let isUsed = false;
   void page.used().then(() => (isUsed = true));
   await user.keyboard('{Control>}kk{/Control}');
   expect(isUsed).toBe(true);
   expect(page.isAwaited()).toBe(true);
-  expect(heard.mock.calls.filter(([{ key }]) => key === 'k')).toEqual([]);
+  expect(received.mock.calls.filter(([{ key }]) => key === 'k')).toEqual([]);
   await draw(page.handOver);
-  expect(heard.mock.calls.filter(([{ key, ctrlKey }]) => key === 'k' && ctrlKey)).toHaveLength(1);
+  expect(received.mock.calls.filter(([{ key, ctrlKey }]) => key === 'k' && ctrlKey)).toHaveLength(1);
 });

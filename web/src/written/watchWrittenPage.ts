@@ -2,7 +2,7 @@ import { isSearchShortcut } from '../lib/search/searchShortcut.ts';
 
 /** Events that show that a user is about to do more than read. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
-/** Those of them that are deliberate. */
+/** Deliberate ones among them. */
 const ACTS = ['pointerdown', 'keydown'] as const;
 
 /** Keys that move the focus within a row of tabs. */

@@ -36,10 +36,12 @@ export function addDecodeCommand(program: Command): void {
       const { chainId, currency } = findNetwork(settings.network);
       const transaction = { to, data, value: wei, chainId };
       const now = BigInt(Math.floor(Date.now() / 1_000));
-      const told = explainCall(transaction, { sender: from ?? ANYBODY, now });
+      const reported = explainCall(transaction, { sender: from ?? ANYBODY, now });
       // Only with a sender is it known whether a transfer goes to another address.
-      const warnings = told.warnings.filter(({ type }) => from !== undefined || type !== 'otherRecipient');
-      const call = { ...told, warnings };
+      const warnings = reported.warnings.filter(
+        ({ type }) => from !== undefined || type !== 'otherRecipient',
+      );
+      const call = { ...reported, warnings };
       const nameOf = await tokenNames(chainId, contractsOf(call));
       printResult(settings.isJson, call, () => describeCall(call, currency, nameOf));
     });

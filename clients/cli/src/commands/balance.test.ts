@@ -47,8 +47,8 @@ describe('ew balance', () => {
     await runEw(['balance', address, ...flags], {
       env: { XDG_CONFIG_HOME: home, ...env, EW_BASE_URL: 'http://127.0.0.1:1' },
     });
-    const asked = seen.map(({ headers, url }) => [headers.authorization, url.split('network=')[1]]);
-    expect(asked).toEqual([
+    const requested = seen.map(({ headers, url }) => [headers.authorization, url.split('network=')[1]]);
+    expect(requested).toEqual([
       ['Bearer key_of_file', 'polygon-mainnet'],
       ['Bearer key_of_file', 'polygon-mainnet'],
       [`Bearer ${testKey}`, 'sepolia'],
@@ -59,20 +59,20 @@ describe('ew balance', () => {
   test.each([
     ['another one is in the file', 'http://127.0.0.1:1'],
     ['the file has none', undefined],
-  ])('sends the key of the file to no other address, when %s', async (_what, kept) => {
+  ])('sends the key of the file to no other address, when %s', async (_what, stored) => {
     const { baseUrl, seen } = await startWalletApi();
     const home = temporaryHome();
     mkdirSync(join(home, 'everything-wallet'));
-    const config = { apiKey: testKey, baseUrl: kept };
+    const config = { apiKey: testKey, baseUrl: stored };
     writeFileSync(join(home, 'everything-wallet', 'config.json'), JSON.stringify(config));
     const env = { XDG_CONFIG_HOME: home };
-    for (const told of [
+    for (const reported of [
       await runEw(['balance', address, '--base-url', baseUrl], { env }),
       await runEw(['balance', address], { env: { ...env, EW_BASE_URL: baseUrl } }),
     ]) {
-      expect(told).toMatchObject({ code: 3, stdout: '' });
-      expect(told.stderr).toContain('for another deployment');
-      expect(told.stderr).toContain('--api-key or EW_API_KEY');
+      expect(reported).toMatchObject({ code: 3, stdout: '' });
+      expect(reported.stderr).toContain('for another deployment');
+      expect(reported.stderr).toContain('--api-key or EW_API_KEY');
     }
     expect(seen).toEqual([]);
     const login = await runEw(['login'], { env: { ...env, EW_BASE_URL: baseUrl }, input: testKey });
@@ -120,10 +120,10 @@ describe('ew balance', () => {
     ['a page of a proxy', page(200), 7],
   ])('ends after %s with a code and a remedy', async (_what, reply, code) => {
     const { env } = await startWalletApi({ balance: reply });
-    const told = await runEw(['balance', address], { env });
-    expect(told).toMatchObject({ code, stdout: '' });
-    expect(told.stderr).toMatch(/^Error: .+\n.+\n/);
-    expect(told.stderr).not.toContain(testKey);
+    const reported = await runEw(['balance', address], { env });
+    expect(reported).toMatchObject({ code, stdout: '' });
+    expect(reported.stderr).toMatch(/^Error: .+\n.+\n/);
+    expect(reported.stderr).not.toContain(testKey);
 
     const { stdout, stderr } = await runEw(['balance', address, '--json'], { env });
     expect(stdout).toBe('');

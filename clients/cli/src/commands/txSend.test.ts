@@ -89,7 +89,7 @@ describe('ew tx send --keystore', () => {
   describe('of a token', () => {
     const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
     const other = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
-    const told = (contract: string, decimals?: number) =>
+    const reported = (contract: string, decimals?: number) =>
       json({
         ...{
           network: 'mainnet',
@@ -134,7 +134,7 @@ describe('ew tx send --keystore', () => {
     };
 
     it('calls its contract with the amount in its decimals, and sends no coin', async () => {
-      const { code, stdout, stderr, signed } = await sendToken(usdc, told(usdc, 6));
+      const { code, stdout, stderr, signed } = await sendToken(usdc, reported(usdc, 6));
       expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
       const amount = (12_500_000).toString(16).padStart(64, '0');
       expect(signed[0]).toMatchObject({
@@ -152,23 +152,23 @@ describe('ew tx send --keystore', () => {
     });
 
     it('signs nothing where a server states other decimals than the known ones', async () => {
-      const { code, stderr, signed } = await sendToken(usdc, told(usdc, 8));
+      const { code, stderr, signed } = await sendToken(usdc, reported(usdc, 8));
       expect(code).not.toBe(0);
       expect(stderr).toContain('decimals_differ');
       expect(signed).toEqual([]);
     });
 
     it('sends one that it does not know by decimals that are stated and that the nodes confirm', async () => {
-      const unknown = await sendToken(other, told(other, 2));
+      const unknown = await sendToken(other, reported(other, 2));
       expect([unknown.code, unknown.signed]).toEqual([2, []]);
       expect(unknown.stderr).toContain('--decimals');
-      const wrong = await sendToken(other, told(other, 2), '--decimals', '6');
+      const wrong = await sendToken(other, reported(other, 2), '--decimals', '6');
       expect([wrong.code, wrong.signed]).toEqual([2, []]);
-      const silent = await sendToken(other, told(other), '--decimals', '6');
+      const silent = await sendToken(other, reported(other), '--decimals', '6');
       expect([silent.code, silent.signed]).toEqual([2, []]);
-      const toItself = await sendToken(other, told(other, 2), '--decimals', '2', '--to', other);
+      const toItself = await sendToken(other, reported(other, 2), '--decimals', '2', '--to', other);
       expect([toItself.code, toItself.signed]).toEqual([2, []]);
-      const right = await sendToken(other, told(other, 2), '--decimals', '2');
+      const right = await sendToken(other, reported(other, 2), '--decimals', '2');
       expect(right.signed[0]?.data).toMatch(/4e2$/);
       expect(right.stderr).toContain('anyone can copy a symbol');
     });
@@ -179,7 +179,7 @@ describe('ew tx send --keystore', () => {
       ['its own contract as the recipient', ['--to', usdc]],
       ['a wrong checksum', ['--token', usdc.replace('A0b8', 'a0b8')]],
     ])('refuses %s', async (_, args) => {
-      const { code, signed } = await sendToken(usdc, told(usdc, 6), ...args);
+      const { code, signed } = await sendToken(usdc, reported(usdc, 6), ...args);
       expect([code, signed]).toEqual([2, []]);
     });
   });

@@ -51,15 +51,20 @@ export async function findTokenToSend(
     throw decimalsDiffer(`has ${decimals} decimals, but --decimals is ${own}`);
   const call = { from, to: address, data: encodeTokenTransfer(to, 0n), network: network.rpcName };
   const { tokens } = await api.simulate(call, { signal: interruption });
-  const told = tokens.find((token) => token.contract.toLowerCase() === address.toLowerCase());
-  if (told?.decimals !== decimals) {
+  const reported = tokens.find((token) => token.contract.toLowerCase() === address.toLowerCase());
+  if (reported?.decimals !== decimals) {
     throw decimalsDiffer(
-      told?.decimals === undefined
+      reported?.decimals === undefined
         ? 'has no decimals on this network, according to the nodes'
-        : `has ${told.decimals} decimals according to the nodes, not ${decimals}`,
+        : `has ${reported.decimals} decimals according to the nodes, not ${decimals}`,
     );
   }
-  return { contract: address, symbol: known?.symbol ?? told.symbol, decimals, isKnown: known !== undefined };
+  return {
+    contract: address,
+    symbol: known?.symbol ?? reported.symbol,
+    decimals,
+    isKnown: known !== undefined,
+  };
 }
 
 function parseDecimals(text: string): number {

@@ -27,8 +27,8 @@ test('refuses more decimals than a coin has, even noughts', () => {
 });
 
 test('refuses values that a transaction cannot contain', () => {
-  const most = (1n << 256n) - 1n;
-  expect(parseCoin(formatCoin(most), '--value')).toBe(most);
-  expect(() => parseCoin(formatCoin(most + 1n), '--value')).toThrow(/too large for a transaction/);
+  const max = (1n << 256n) - 1n;
+  expect(parseCoin(formatCoin(max), '--value')).toBe(max);
+  expect(() => parseCoin(formatCoin(max + 1n), '--value')).toThrow(/too large for a transaction/);
   expect(() => parseCoin('9'.repeat(100), '--value')).toThrow();
 });

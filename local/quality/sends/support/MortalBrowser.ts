@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { findChromium } from '../../../browser/findChromium.ts';
 
-/** A Chromium with a profile on the disk, which can be killed as a power failure or the system would, and started again. */
+/** A Chromium with a profile on disk, which can be killed as by a power failure, and started again. */
 export class MortalBrowser {
   readonly #profile = mkdtempSync(join(tmpdir(), 'everything-wallet-profile-'));
   #process: ChildProcess | undefined;

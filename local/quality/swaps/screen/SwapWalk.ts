@@ -96,18 +96,18 @@ export class SwapWalk {
     const fees = made.reduce((sum, { fee }) => sum + fee, 0n);
     const feeIn = ({ contract }: Asset) => (contract === null ? fees : 0n);
     const left = soldBefore - (await this.account.balanceOf(sell.contract)) - feeIn(sell);
-    const came = (await this.account.balanceOf(buy.contract)) - boughtBefore + feeIn(buy);
+    const received = (await this.account.balanceOf(buy.contract)) - boughtBefore + feeIn(buy);
     expect(left, 'what left is what was typed').toBe(amount);
-    expect(came, 'at least what was shown came').toBeGreaterThanOrEqual(least);
+    expect(received, 'at least what was shown came').toBeGreaterThanOrEqual(least);
     expect(-this.account.changeOf(sell.contract, swapped), 'the logs say what left').toBe(left);
-    expect(this.account.changeOf(buy.contract, swapped), 'the logs say what came').toBe(came);
+    expect(this.account.changeOf(buy.contract, swapped), 'the logs say what came').toBe(received);
 
     // Exactly the approved amount was used, and the other exchange's allowance is unchanged.
     const used = this.#routers.map((router) => router.toLowerCase() === swapped.to.toLowerCase());
     expect(await this.#allowances(sell)).toEqual(
       allowedBefore.map((allowed, place) => (used[place] ? 0n : allowed)),
     );
-    await this.#expectHistory(swapped, [sell, left], [buy, came]);
+    await this.#expectHistory(swapped, [sell, left], [buy, received]);
   }
 
   /** Wraps coin one to one, or takes it out again. */
@@ -198,10 +198,13 @@ export class SwapWalk {
       const approved = await this.#allowances(sell);
       expect(approved.filter((allowed, place) => allowed !== before[place])).toEqual([amount]);
     }
-    const said = await this.#sign('Swap', sell.contract === null ? this.#screen.swapButton : continueButton);
+    const stated = await this.#sign(
+      'Swap',
+      sell.contract === null ? this.#screen.swapButton : continueButton,
+    );
     await expect(this.#page.getByText(/^Swapped: /)).toBeVisible(SETTLES);
-    const ofDialog = unitsIn(/At least [\d,.]+/.exec(said)?.[0] ?? '', buy.decimals);
-    expect(said).toContain(`${buy.symbol} comes`);
+    const ofDialog = unitsIn(/At least [\d,.]+/.exec(stated)?.[0] ?? '', buy.decimals);
+    expect(stated).toContain(`${buy.symbol} comes`);
     // No other swap happens on this chain in the meantime: either displayed minimum holds.
     return { amount, least: ofForm > ofDialog ? ofForm : ofDialog };
   }
@@ -227,10 +230,10 @@ export class SwapWalk {
         continue;
       }
       // By now its description is complete.
-      const said = await dialog.getByTestId('call-says').innerText();
+      const stated = await dialog.getByTestId('call-says').innerText();
       await sign.click();
       await expect(dialog).toBeHidden(SETTLES);
-      return said;
+      return stated;
     }
     throw new Error(`'${title}' could not be signed: every price was too old`);
   }

@@ -69,10 +69,10 @@ afterEach(() => fakeServer.reset());
 
 /** Buys the item shown as NFT 7, whatever the screen shows for it. */
 async function buy() {
-  const told = await askListings({ network: network.rpcName, contract: COLLECTION, tokenId: '7' }).catch(
+  const reported = await askListings({ network: network.rpcName, contract: COLLECTION, tokenId: '7' }).catch(
     () => undefined,
   );
-  const shown = told?.listings[0];
+  const shown = reported?.listings[0];
   if (!shown) return { displayed: [], problems: [], ending: 'nothing is for sale' };
   const displayed = [
     `${shown.units} of #7 for ${shown.price.units} wei in ${shown.price.contract ?? 'ETH'} by ${shown.seller}`,
@@ -205,30 +205,30 @@ describe('lied to about', () => {
   test.each(fieldsOf('market').map((field) => [field.path, field] as const))(
     '%s, pays and gives no more than shown',
     async (path, field) => {
-      let told = 0;
+      let reported = 0;
       for (const [name, trade] of Object.entries(trades)) {
         for (let place = 0; place < MAX_LIES; place += 1) {
           for (const from of place === 0 ? [1, 2] : [1]) {
             const lie = new FieldLie(field, place);
-            let asked = 0;
+            let requested = 0;
             // From the start, or after it was shown.
             const answers = honest.parts?.['nftListings'];
             const spoilt = () => {
-              asked += 1;
+              requested += 1;
               const answer = answers?.(undefined as never);
-              return asked >= from ? lie.tell('refreshWallet.nftListings', answer) : answer;
+              return requested >= from ? lie.tell('refreshWallet.nftListings', answer) : answer;
             };
             serveAnswers({ parts: { nftListings: spoilt } });
             const { displayed, problems, ending } = await trade();
             expect(problems, `${name}: ${displayed.join(' | ')}`).toEqual([]);
             if (lie.told > 0) noteRow(`${path}, ${name}`, displayed, ending);
-            told += lie.told;
+            reported += lie.told;
             fakeServer.reset();
           }
         }
       }
       // For an empty list the lie is about the list itself.
-      if (!/(fees|silent)\[\]/.test(path)) expect(told).toBeGreaterThan(0);
+      if (!/(fees|silent)\[\]/.test(path)) expect(reported).toBeGreaterThan(0);
     },
   );
 });

@@ -32,7 +32,7 @@ vi.mock('../../lib/firebase/firebaseServices.ts', () => ({
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const account = { address: OWNER, name: 'Account 1', derivationIndex: 0 };
-const nobody = `0x${'0'.repeat(40)}`;
+const unusedAddress = `0x${'0'.repeat(40)}`;
 
 const abi = new Interface([
   'function approve(address spender, uint256 amountOrId)',
@@ -118,10 +118,10 @@ async function revokeAll() {
     const request = revokeRequest(row);
     if (!request) return [];
     const { contract, spender, tokenId } = row.approval;
-    const who = spender ?? nobody;
+    const who = spender ?? unusedAddress;
     const allowed = [
       `${contract} ${abi.encodeFunctionData('approve(address,uint256)', [who, 0n])}`,
-      `${contract} ${abi.encodeFunctionData('approve(address,uint256)', [nobody, BigInt(tokenId ?? 0)])}`,
+      `${contract} ${abi.encodeFunctionData('approve(address,uint256)', [unusedAddress, BigInt(tokenId ?? 0)])}`,
       `${contract} ${abi.encodeFunctionData('setApprovalForAll', [who, false])}`,
       `${PERMIT2} ${abi.encodeFunctionData('approve(address,address,uint160,uint48)', [contract, who, 0n, 0n])}`,
     ];
@@ -159,17 +159,17 @@ describe('lied to about', () => {
   ];
 
   test.each(rows)('%s, sends and revokes nothing but what was shown', async (path, field, work) => {
-    let told = 0;
+    let reported = 0;
     for (let place = 0; place < MAX_LIES; place += 1) {
       const lie = new FieldLie(field, place);
       serveAnswers(honest, lie);
       const { displayed, problems, ending } = await work();
       expect(problems, displayed.join(' | ')).toEqual([]);
       if (lie.told > 0) noteRow(path, displayed, ending);
-      told += lie.told;
+      reported += lie.told;
       fakeServer.reset();
       contradictedTokens.forget();
     }
-    expect(told).toBeGreaterThan(0);
+    expect(reported).toBeGreaterThan(0);
   });
 });

@@ -203,7 +203,7 @@ describe('a step with a pool, lied to about', () => {
   test.each(lied.map((field) => [field.path, field] as const))(
     '%s, equals the confirmation, or is not signed',
     async (path, field) => {
-      let told = 0;
+      let reported = 0;
       for (const action of actions) {
         for (let place = 0; place < MAX_LIES; place += 1) {
           const lie = new FieldLie(field, place);
@@ -216,13 +216,13 @@ describe('a step with a pool, lied to about', () => {
               displayed,
               step.type === 'sign' ? `${step.name} to sign` : step.text,
             );
-          told += lie.told;
+          reported += lie.told;
           fakeServer.reset();
           contradictedTokens.forget();
           if (lie.told === 0) break;
         }
       }
-      if (path.startsWith('refreshWallet.vaults')) expect(told).toBeGreaterThan(0);
+      if (path.startsWith('refreshWallet.vaults')) expect(reported).toBeGreaterThan(0);
     },
   );
 });

@@ -114,7 +114,7 @@ describe('a call that is reviewed, lied to about', () => {
   test.each(fields.map((field) => [field.path, field] as const))(
     '%s, is signed as it is shown, or not at all',
     async (path, field) => {
-      let told = 0;
+      let reported = 0;
       for (let place = 0; place < WAYS; place += 1) {
         const lie = new FieldLie(field, place);
         serveAnswers(path.includes('.outcome.reason') ? failing : honest, lie);
@@ -126,11 +126,11 @@ describe('a call that is reviewed, lied to about', () => {
         // The first line is read from the bytes; a simulated effect has a line of its own.
         if (displayed.length > 0) expect(amounts).toContain('100');
         if (lie.told > 0) noteRow(`${path}, a review`, displayed, ending);
-        told += lie.told;
+        reported += lie.told;
         await resetServer();
         if (lie.told === 0) break;
       }
-      expect(told).toBeGreaterThan(0);
+      expect(reported).toBeGreaterThan(0);
     },
   );
 });

@@ -67,7 +67,7 @@ const honest = (changes: HonestAnswers['callables'] = {}): HonestAnswers => ({
  * Lies about a field in every way, from the start or only after it was shown, and checks the signed bytes.
  */
 async function lieAbout(field: AnswerField, name: string, wanted: WantedSend) {
-  let told = 0;
+  let reported = 0;
   const ways = wanted === coin ? MAX_LIES : 2;
   for (let place = 0; place < ways; place += 1) {
     const lie = new FieldLie(field, place);
@@ -75,11 +75,11 @@ async function lieAbout(field: AnswerField, name: string, wanted: WantedSend) {
     const { displayed, confirmed, ending } = await trySend(wanted);
     expect(exceedsConfirmed(confirmed), `${name}: ${displayed.join(' | ')}`).toEqual([]);
     if (lie.told > 0) noteRow(`${field.path}, ${name}`, displayed, `${sentBytes().length} signed: ${ending}`);
-    told += lie.told;
+    reported += lie.told;
     await resetServer();
     if (lie.told === 0) break;
   }
-  return told;
+  return reported;
 }
 
 describe('Send, of an honest server,', () => {
@@ -97,13 +97,13 @@ describe('Send, lied to about', () => {
   test.each(fieldsOf('send').map((field) => [field.path, field] as const))(
     '%s, signs no more than is shown',
     async (path, field) => {
-      let told = 0;
+      let reported = 0;
       for (const [name, wanted] of Object.entries(sends)) {
         if (isOf(path, 'refreshWallet.recipient') && name !== 'coin to a name') continue;
         if (name === 'coin to a name' && !isOf(path, 'refreshWallet.recipient')) continue;
-        told += await lieAbout(field, name, wanted);
+        reported += await lieAbout(field, name, wanted);
       }
-      expect(told).toBeGreaterThan(0);
+      expect(reported).toBeGreaterThan(0);
     },
   );
 
@@ -123,23 +123,23 @@ describe('Send, once it was shown, lied to about', () => {
     async (path, field) => {
       const isName = isOf(path, 'refreshWallet.recipient');
       const lie = new FieldLie(field, 0);
-      let asked = 0;
+      let requested = 0;
       const truth = honest();
       const late: HonestAnswers = {
         callables: {
           ...truth.callables,
           estimateGas: () => {
-            asked += 1;
+            requested += 1;
             const answer = truth.callables?.['estimateGas']?.(undefined as never);
-            return asked > 1 ? lie.tell('estimateGas', answer) : answer;
+            return requested > 1 ? lie.tell('estimateGas', answer) : answer;
           },
         },
         parts: {
           ...truth.parts,
           recipient: () => {
-            asked += 1;
+            requested += 1;
             const answer = truth.parts?.['recipient']?.(undefined as never);
-            return asked > 2 ? lie.tell('refreshWallet.recipient', answer) : answer;
+            return requested > 2 ? lie.tell('refreshWallet.recipient', answer) : answer;
           },
         },
       };

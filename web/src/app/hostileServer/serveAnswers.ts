@@ -9,17 +9,17 @@ export interface HonestAnswers {
 
 /** Makes the fake server answer honestly except for one lie. */
 export function serveAnswers({ callables = {}, parts = {} }: HonestAnswers, lie?: FieldLie): void {
-  const said = (root: string, answer: unknown) => (lie ? lie.tell(root, answer) : answer);
+  const stated = (root: string, answer: unknown) => (lie ? lie.tell(root, answer) : answer);
   for (const [name, answer] of Object.entries(callables)) {
-    fakeServer.answer(name, (input) => said(name, answer(input as never)));
+    fakeServer.answer(name, (input) => stated(name, answer(input as never)));
   }
   fakeServer.answer('refreshWallet', (input) => {
-    const asked = Object.entries(input as Record<string, unknown>).flatMap(([part, question]) => {
+    const requested = Object.entries(input as Record<string, unknown>).flatMap(([part, question]) => {
       const answer = parts[part];
       if (!answer) return [];
-      const one = (each: unknown) => ({ answer: said(`refreshWallet.${part}`, answer(each as never)) });
+      const one = (each: unknown) => ({ answer: stated(`refreshWallet.${part}`, answer(each as never)) });
       return [[part, Array.isArray(question) ? question.map(one) : one(question)]];
     });
-    return { balances: [], tokenBalances: [], ...(Object.fromEntries(asked) as object) };
+    return { balances: [], tokenBalances: [], ...(Object.fromEntries(requested) as object) };
   });
 }

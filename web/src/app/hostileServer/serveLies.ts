@@ -20,11 +20,11 @@ export function serveLies(lies: Lies): { readonly allow: (units: bigint) => void
   let allowed = lies.allowed ?? 0n;
   const times: Record<string, number> = {};
   const timeOf = (name: string) => (times[name] = (times[name] ?? 0) + 1);
-  const said = <Name extends keyof Answers>(name: Name, honest: ReturnType<Answers[Name]>): unknown => {
+  const stated = <Name extends keyof Answers>(name: Name, honest: ReturnType<Answers[Name]>): unknown => {
     const lie = lies[name] as ((honest: ReturnType<Answers[Name]>, time: number) => unknown) | undefined;
     return lie ? lie(honest, timeOf(name)) : honest;
   };
-  fakeServer.answer('estimateGas', () => said('estimate', honestAnswers.estimate()));
+  fakeServer.answer('estimateGas', () => stated('estimate', honestAnswers.estimate()));
   fakeServer.answer('sendTransaction', () =>
     lies.send ? lies.send(timeOf('send')) : { txHash: `0x${'ab'.repeat(32)}` },
   );
@@ -39,12 +39,12 @@ export function serveLies(lies: Lies): { readonly allow: (units: bigint) => void
       tokenBalances: [],
       ...(holdings && {
         holdings: holdings.map((question) => ({
-          answer: said('holdings', honestAnswers.holdings(question)),
+          answer: stated('holdings', honestAnswers.holdings(question)),
         })),
       }),
-      ...(swapQuote && { swapQuote: { answer: said('quote', honestAnswers.quote(swapQuote)) } }),
+      ...(swapQuote && { swapQuote: { answer: stated('quote', honestAnswers.quote(swapQuote)) } }),
       ...(simulation && {
-        simulation: { answer: said('simulation', honestAnswers.simulation(simulation, allowed)) },
+        simulation: { answer: stated('simulation', honestAnswers.simulation(simulation, allowed)) },
       }),
     };
   });

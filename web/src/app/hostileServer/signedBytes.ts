@@ -34,14 +34,14 @@ export function exceedsConfirmed(confirmed: readonly Confirmed[], chainId = 1n):
       const shown = confirmed[Math.min(index, confirmed.length - 1)];
       if (!shown) return ['signed without a confirmation'];
       const { from, to, value, data, gasLimit, maxFeePerGas, gasPrice } = transaction;
-      const most = value + gasLimit * (maxFeePerGas ?? gasPrice ?? 0n);
+      const max = value + gasLimit * (maxFeePerGas ?? gasPrice ?? 0n);
       return [
         ...(from?.toLowerCase() === shown.from.toLowerCase() ? [] : [`sent by ${from}`]),
         ...(to?.toLowerCase() === shown.to.toLowerCase() ? [] : [`sent to ${to}`]),
         ...(transaction.chainId === chainId ? [] : [`on chain ${transaction.chainId}`]),
         ...(value === shown.value ? [] : [`${value} wei sent along`]),
         ...(data.toLowerCase() === shown.data.toLowerCase() ? [] : [`other data ${data.slice(0, 200)}`]),
-        ...(most <= shown.total ? [] : [`${most} wei, and ${shown.total} shown`]),
+        ...(max <= shown.total ? [] : [`${max} wei, and ${shown.total} shown`]),
       ];
     }),
   ];

@@ -29,7 +29,7 @@ describe('a swap of 100 USDC for ETH, lied to about', () => {
   test.each(fieldsOf('swap').map((field) => [field.path, field] as const))(
     '%s, signs no more than was confirmed',
     async (path, field) => {
-      let told = 0;
+      let reported = 0;
       for (let place = 0; place < WAYS; place += 1) {
         const lie = new FieldLie(field, place);
         const { displayed, confirmed, stopped } = await trySwap({
@@ -50,11 +50,11 @@ describe('a swap of 100 USDC for ETH, lied to about', () => {
             displayed,
             `${sentBytes().length} signed${stopped === undefined ? '' : `, then: ${stopped}`}`,
           );
-        told += lie.told;
+        reported += lie.told;
         await resetServer();
         if (lie.told === 0) break;
       }
-      expect(told).toBeGreaterThan(0);
+      expect(reported).toBeGreaterThan(0);
     },
   );
 });

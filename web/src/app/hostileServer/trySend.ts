@@ -53,7 +53,9 @@ export async function trySend(
   const problems: string[] = [];
   const vault = fakeVault();
   vault.openSigner.mockResolvedValue(keySigner(JUNK_KEY));
-  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => void problems.push(said.join(' ')));
+  vi.spyOn(console, 'error').mockImplementation(
+    (...stated: unknown[]) => void problems.push(stated.join(' ')),
+  );
   const sending = { isOn: false, hasBegun: false };
   const toast = () => document.querySelector('#notistack-snackbar')?.textContent ?? undefined;
   const wrapper = ({ children }: { readonly children: ReactNode }) =>

@@ -137,10 +137,10 @@ export async function confirmCall(
       return `not signable: ${review.state ?? 'not tried out'}`;
     }
     displayed.push(`total ${formatAmount(review.total)} ETH`);
-    const least = description.movements
+    const min = description.movements
       .filter(({ direction, asset }) => direction === 'in' && asset.type === 'coin')
       .reduce((sum, { amount = 0n }) => sum + amount, 0n);
-    confirmed.push({ total: review.total, least });
+    confirmed.push({ total: review.total, least: min });
     await sendCall({
       userId: 'alice',
       request,

@@ -92,17 +92,17 @@ async function bytesOf(signing: Promise<{ readonly signedTransaction: string }>)
  * Returns the limits by which bytes exceed a call as the page has shown it, whatever else the worker
  * received.
  */
-function problemsOf(bytes: Transaction, { transaction, shownTotal }: CallToSign, asked: CallToSign) {
-  const most = bytes.value + bytes.gasLimit * (bytes.maxFeePerGas ?? bytes.gasPrice ?? 0n);
+function problemsOf(bytes: Transaction, { transaction, shownTotal }: CallToSign, requested: CallToSign) {
+  const max = bytes.value + bytes.gasLimit * (bytes.maxFeePerGas ?? bytes.gasPrice ?? 0n);
   const isShown =
     bytes.to?.toLowerCase() === transaction.to?.toLowerCase() &&
     bytes.data === transaction.data &&
     bytes.value === transaction.value &&
     // Only the transaction names its network: the page shows that one.
-    Number(bytes.chainId) === asked.transaction.chainId;
+    Number(bytes.chainId) === requested.transaction.chainId;
   return [
     ...(isShown ? [] : ['another call than was shown']),
-    ...(most <= (asked.shownTotal < shownTotal ? asked.shownTotal : shownTotal) ? [] : [`${most} wei`]),
+    ...(max <= (requested.shownTotal < shownTotal ? requested.shownTotal : shownTotal) ? [] : [`${max} wei`]),
   ];
 }
 
@@ -113,9 +113,9 @@ describe('the vault’s worker, given a call that differs from the shown one in'
       const lies = insteadOf(value);
       expect(lies.length).toBeGreaterThan(0);
       for (const instead of lies) {
-        const asked = changed<CallToSign>(approval, path, instead);
-        const bytes = await bytesOf(signer.signCall(asked));
-        if (bytes) expect(problemsOf(bytes, approval, asked)).toEqual([]);
+        const requested = changed<CallToSign>(approval, path, instead);
+        const bytes = await bytesOf(signer.signCall(requested));
+        if (bytes) expect(problemsOf(bytes, approval, requested)).toEqual([]);
         noteRow(
           `worker, call: ${name}`,
           [`${String(value)} shown`, `${String(instead)} asked`],
@@ -131,25 +131,25 @@ describe('the vault’s worker, given a call that differs from the shown one in'
 });
 
 describe('the vault’s worker, given a transfer with another', () => {
-  const rows = [transfer, tokenTransfer].flatMap((asked) =>
-    leavesOf(asked).map(
+  const rows = [transfer, tokenTransfer].flatMap((requested) =>
+    leavesOf(requested).map(
       ([path, value]) =>
-        [`${asked.token ? 'tokens' : 'coin'}: ${path.join('.')}`, asked, path, value] as const,
+        [`${requested.token ? 'tokens' : 'coin'}: ${path.join('.')}`, requested, path, value] as const,
     ),
   );
 
   test.each(rows)('%s, never exceeds its own total', async (name, shown, path, value) => {
     for (const instead of insteadOf(value)) {
-      const asked = changed<Transfer>(shown, path, instead);
-      const bytes = await bytesOf(signer.sign(asked));
+      const requested = changed<Transfer>(shown, path, instead);
+      const bytes = await bytesOf(signer.sign(requested));
       noteRow(
         `worker, transfer of ${name}`,
         [`${String(value)} shown`, `${String(instead)} asked`],
         bytes ? 'signed' : 'refused',
       );
       if (!bytes) continue;
-      const most = bytes.value + bytes.gasLimit * (bytes.maxFeePerGas ?? bytes.gasPrice ?? 0n);
-      expect(most).toBeLessThanOrEqual(asked.shownTotal);
+      const max = bytes.value + bytes.gasLimit * (bytes.maxFeePerGas ?? bytes.gasPrice ?? 0n);
+      expect(max).toBeLessThanOrEqual(requested.shownTotal);
       expect(bytes.from).toBe(shown.from);
       expect(bytes.chainId).toBe(BigInt(shown.network.chainId));
     }

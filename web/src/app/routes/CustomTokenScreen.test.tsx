@@ -44,8 +44,8 @@ beforeEach(() => {
   });
 });
 
-function open(decimals: number | null, asked: TokenDecimals) {
-  vi.mocked(useTokenDecimals).mockReturnValue(asked);
+function open(decimals: number | null, requested: TokenDecimals) {
+  vi.mocked(useTokenDecimals).mockReturnValue(requested);
   render(
     <MemoryRouter>
       <CustomTokenScreen

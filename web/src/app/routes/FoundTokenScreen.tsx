@@ -72,8 +72,8 @@ export function FoundTokenScreen({ userId, network, contract }: FoundTokenScreen
       />
     );
   }
-  const isAsked = tokens.status === 'loading' || holdings.isLoading;
-  return isAsked ? <PageLoading /> : <Navigate to={paths.home} replace />;
+  const isRequested = tokens.status === 'loading' || holdings.isLoading;
+  return isRequested ? <PageLoading /> : <Navigate to={paths.home} replace />;
 }
 
 interface ListedTokenProps {

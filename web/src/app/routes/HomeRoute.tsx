@@ -29,11 +29,11 @@ function HomeRoute() {
   const auth = use(AuthContext);
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  const told = auth && readDeletionState(state);
+  const reported = auth && readDeletionState(state);
   // After deleting their account a user is a visitor, even while their session is still ending; other users
   // are not.
-  const isTold = told !== undefined && (!auth?.user || auth.user.id === told.userId);
-  const deletion = isTold ? told : undefined;
+  const isReported = reported !== undefined && (!auth?.user || auth.user.id === reported.userId);
+  const deletion = isReported ? reported : undefined;
   if (!auth || deletion || auth.status === 'signedOut' || auth.profile === 'unverified') {
     return (
       <SiteLayout>

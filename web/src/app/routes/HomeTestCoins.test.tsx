@@ -88,10 +88,10 @@ test("excludes the selected network’s coin, other accounts' coins, zero balanc
 });
 
 test('an unknown coin is excluded; a disputed one is included, without an amount', async () => {
-  const told = (agreement: 'disputed' | 'unknown') => ({ units: null, agreement, agreeing: 1 });
+  const reported = (agreement: 'disputed' | 'unknown') => ({ units: null, agreement, agreeing: 1 });
   show([
-    look(sepolia, [holding(ME, 0n, null, told('disputed'))]),
-    look(amoy, [holding(ME, 0n, null, told('unknown'))]),
+    look(sepolia, [holding(ME, 0n, null, reported('disputed'))]),
+    look(amoy, [holding(ME, 0n, null, reported('unknown'))]),
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Test coins (1)' }));
   expect(screen.getByTestId('token-row').textContent).toContain('— SepoliaETH');

@@ -215,11 +215,11 @@ describe('below it', () => {
   });
 
   test('a disputed coin has a row without an amount; an unreported one has none', () => {
-    const told = (agreement: 'disputed' | 'unknown') => ({ units: null, agreement, agreeing: 1 });
+    const reported = (agreement: 'disputed' | 'unknown') => ({ units: null, agreement, agreeing: 1 });
     hold(
       [
-        look(polygon, [holding(ME, 0n, null, told('disputed'))]),
-        look(base, [holding(ME, 0n, null, told('unknown'))]),
+        look(polygon, [holding(ME, 0n, null, reported('disputed'))]),
+        look(base, [holding(ME, 0n, null, reported('unknown'))]),
       ],
       { ETH: 2000, MATIC: 0.5 },
     );

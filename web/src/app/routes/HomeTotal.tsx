@@ -66,8 +66,8 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProp
 
   useEffect(() => {
     const total = totalToStore(worth, { isLoading, failed, isSample }, Date.now());
-    const kept = total && lastKnownHome.read(userId);
-    if (kept) lastKnownHome.keep({ ...kept, total });
+    const stored = total && lastKnownHome.read(userId);
+    if (stored) lastKnownHome.store({ ...stored, total });
   }, [userId, worth, isLoading, failed, isSample]);
 
   const before = lastKnown?.total;

@@ -165,7 +165,7 @@ describe('a session that ends', () => {
 });
 
 describe('a tab that was too late', () => {
-  async function expectTold() {
+  async function expectNotice() {
     expect(await screen.findByRole('heading', { name: LOST })).toBeTruthy();
     expect(screen.getByText(/are not this wallet’s phrase\. Do not use them/)).toBeTruthy();
     expect(words()).toEqual([]);
@@ -179,14 +179,14 @@ describe('a tab that was too late', () => {
     open();
     await wordsShown();
     await press();
-    await expectTold();
+    await expectNotice();
   });
 
   test('learns it as soon as the profile is verified, with its words still on the screen', async () => {
     const hear = open();
     await wordsShown();
     hear('verified');
-    await expectTold();
+    await expectNotice();
     expect(setUpWallet).not.toHaveBeenCalled();
   });
 
@@ -238,7 +238,7 @@ describe('the wallet on this device', () => {
   /**
    * Shows the words and chooses to store them; the profile becomes verified as soon as the server has them.
    */
-  async function wantKept(vault: ReturnType<typeof fakeVault>) {
+  async function requestStorage(vault: ReturnType<typeof fakeVault>) {
     const hear = open('unverified', { state: { status: 'none' }, vault });
     await wordsShown();
     const shown = words().map((word) => word.textContent);
@@ -255,7 +255,7 @@ describe('the wallet on this device', () => {
   test('a failure to store it is shown, and the words remain until it succeeds, or the user continues without', async () => {
     const vault = fakeVault();
     vault.create.mockRejectedValue(new WalletError('vault.error.storage'));
-    const { shown } = await wantKept(vault);
+    const { shown } = await requestStorage(vault);
     expect(screen.getByText(new RegExp(texts['vault.error.storage'].slice(0, 40)))).toBeTruthy();
     expect(words().map((word) => word.textContent)).toEqual(shown);
     await user.click(screen.getByRole('button', { name: texts['device.unkept.again'] }));
@@ -270,7 +270,7 @@ describe('the wallet on this device', () => {
   test('is stored on a retry after a failure', async () => {
     const vault = fakeVault();
     vault.create.mockRejectedValueOnce(new WalletError('vault.error.storage'));
-    const { shown } = await wantKept(vault);
+    const { shown } = await requestStorage(vault);
     await user.click(screen.getByRole('button', { name: texts['device.unkept.again'] }));
     await walletOpen();
     expect(vault.create).toHaveBeenLastCalledWith(shown.join(' '), 'staple battery');

@@ -84,7 +84,7 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
       renderOffer={(isDisabled) =>
         vault &&
         // A stored vault remains; while it is being stored, it is the one just offered.
-        (!isDisabled && isKept(state) ? (
+        (!isDisabled && isStored(state) ? (
           <StoredVaults of="own" userId={userId} />
         ) : (
           state.status !== 'unusable' && <OfferVault disabled={isDisabled} onChange={setWish} />
@@ -98,7 +98,7 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
 }
 
 /** Returns true if there is a vault already, usable or not: for example after the database was restored. */
-function isKept(state: VaultState): boolean {
+function isStored(state: VaultState): boolean {
   if (state.status === 'unusable') return state.problem !== 'vault.error.storage';
   return state.status === 'locked' || state.status === 'unlocked';
 }

@@ -115,18 +115,18 @@ function useIsLate(signedTransaction: string | undefined): boolean | undefined {
   const [read, setRead] = useState<{ bytes: string; isLate: boolean }>();
   useEffect(() => {
     if (signedTransaction === undefined) return;
-    let isGone = false;
+    let isUnmounted = false;
     // It loads the code that reads calls, which other transactions do not need.
     import('../../features/send/replace/isLateCall.ts').then(
       ({ isLateCall }) => {
-        if (!isGone) setRead({ bytes: signedTransaction, isLate: isLateCall(signedTransaction) });
+        if (!isUnmounted) setRead({ bytes: signedTransaction, isLate: isLateCall(signedTransaction) });
       },
       (error: unknown) => {
         logProblem('Reading the time of a call failed', error);
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [signedTransaction]);
   return read?.bytes === signedTransaction ? read?.isLate : undefined;

@@ -61,7 +61,7 @@ function open(changes: Partial<Transaction> = {}) {
   );
 }
 
-const asked = () => vi.mocked(usePrices).mock.lastCall?.[0];
+const requested = () => vi.mocked(usePrices).mock.lastCall?.[0];
 const valueNow = () => screen.queryByText('Value now')?.nextElementSibling?.textContent;
 
 describe('its current value', () => {
@@ -74,7 +74,7 @@ describe('its current value', () => {
     ['a known contract on another network', { contract_address: USDC, network: 'polygon' }, [], 'Unknown'],
   ])('%s', (_, changes, symbols, value) => {
     open(changes);
-    expect(asked()).toEqual(symbols);
+    expect(requested()).toEqual(symbols);
     expect(valueNow()).toBe(value);
   });
 
@@ -86,9 +86,9 @@ describe('its current value', () => {
 
   test('is not requested for test coins, nor for an unknown network', () => {
     open({ network: 'sepolia' });
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     open({ network: 'elsewhere' });
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 });
 
@@ -111,7 +111,7 @@ describe('its actions', () => {
 
 // Regression: the warning remained permanently, whatever the outcome.
 describe('an unrequested transfer', () => {
-  const came = {
+  const received = {
     type: 'receive',
     contract_address: UNKNOWN_TOKEN,
     tx_hash: `0x${'cd'.repeat(32)}`,
@@ -120,25 +120,25 @@ describe('an unrequested transfer', () => {
   const isWarnedOf = () => screen.queryByText(/^You did not request this/) !== null;
 
   test('is warned of', () => {
-    open(came);
+    open(received);
     expect(isWarnedOf()).toBe(true);
-    expect(listenToTransaction).toHaveBeenCalledExactlyOnceWith(`alice_1_${came.tx_hash}`);
+    expect(listenToTransaction).toHaveBeenCalledExactlyOnceWith(`alice_1_${received.tx_hash}`);
   });
 
   test('loses its mark once its token is added, except a transfer of 0', () => {
     tokensAre(UNKNOWN_TOKEN);
-    open(came);
+    open(received);
     expect(isWarnedOf()).toBe(false);
-    open({ ...came, amount: '0' });
+    open({ ...received, amount: '0' });
     expect(isWarnedOf()).toBe(true);
   });
 
   test('is not where the user has signed its transaction', () => {
     vi.mocked(listenToTransaction).mockReturnValue((onData) => {
-      onData(transaction({ tx_hash: came.tx_hash }));
+      onData(transaction({ tx_hash: received.tx_hash }));
       return () => undefined;
     });
-    open(came);
+    open(received);
     expect(isWarnedOf()).toBe(false);
   });
 

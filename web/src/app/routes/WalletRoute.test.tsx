@@ -68,7 +68,7 @@ beforeEach(() => {
   sendDialog.mockClear();
   storeSession('alice');
   const { id, type, status, amount, token_symbol, from_address, to_address, network } = transaction();
-  lastKnownHome.keep({
+  lastKnownHome.store({
     version: 1,
     userId: 'alice',
     primary: { address: ADDRESS, watch_only: false },
@@ -341,9 +341,9 @@ describe('once it is known who is there', () => {
     await rest(60_000);
     // Another value arrives, and everything is stored again.
     await databaseSays('tokens', { user_id: 'alice', ...token });
-    const kept = lastKnownHome.read('alice');
-    expect(kept?.tokens).toMatchObject([{ id: 'tokens-0' }]);
-    expect(kept?.transactions).toMatchObject({ rows: [{ amount: '0.5' }], at: confirmedAt });
+    const stored = lastKnownHome.read('alice');
+    expect(stored?.tokens).toMatchObject([{ id: 'tokens-0' }]);
+    expect(stored?.transactions).toMatchObject({ rows: [{ amount: '0.5' }], at: confirmedAt });
     await databaseHas('transactions', true, [{ ...transaction({ amount: '0.75' }) }]);
     expect(lastKnownHome.read('alice')?.transactions?.at).toBe(confirmedAt);
   });

@@ -25,7 +25,7 @@ export function WalletRoute({ footer }: WalletRouteProps) {
   const { status, user, isVerified } = useAuth();
   const [storedId] = useState(storedUserId);
   const userId = user?.id ?? (status === 'loading' ? storedId : undefined);
-  const kept = useMemo(() => (userId === undefined ? undefined : lastKnownHome.read(userId)), [userId]);
+  const stored = useMemo(() => (userId === undefined ? undefined : lastKnownHome.read(userId)), [userId]);
   const isOnline = useIsOnline();
   const [isTimedOut, setIsTimedOut] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function WalletRoute({ footer }: WalletRouteProps) {
     return () => clearTimeout(timer);
   }, []);
   // An unconfirmed session may have been revoked elsewhere, and its browser be in other hands.
-  const lastKnown = isVerified || (isOnline && !isTimedOut) ? kept : undefined;
+  const lastKnown = isVerified || (isOnline && !isTimedOut) ? stored : undefined;
   if (status === 'signedOut') return <Navigate to={paths.auth} replace />;
   if (!isVerified && !lastKnown) return <SessionWaiting />;
   return (

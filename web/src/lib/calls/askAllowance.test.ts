@@ -13,7 +13,7 @@ vi.mock('../firebase/firebaseServices.ts', () => ({
 afterEach(() => fakeServer.reset());
 
 const question = { network, owner: account, token: USDC, spender: V3_ROUTER, amount: 5n };
-const asked = () =>
+const requested = () =>
   fakeServer.asked('refreshWallet').map((input) => {
     const { data } = (input as { simulation: SimulationQuestion }).simulation;
     return BigInt(`0x${data.slice(-64)}`);
@@ -24,7 +24,7 @@ describe('an allowance of exactly the amount', () => {
     serveExchange({ allowance: () => 5n });
     expect(await askAllowance(question)).toBe('covered');
     expect(await askAllowed(question)).toBe(5n);
-    expect(asked()).toEqual([5n, 0n, 5n, 0n]);
+    expect(requested()).toEqual([5n, 0n, 5n, 0n]);
   });
 
   // Such a token can still be swapped, and one that ignores the revoking of an approval is still recognized.
@@ -50,5 +50,5 @@ test('another allowance needs one question', async () => {
   serveExchange({ allowance: () => 4n });
   expect(await askAllowance(question)).toBe('approve');
   expect(await askAllowed(question)).toBe(4n);
-  expect(asked()).toEqual([5n, 5n]);
+  expect(requested()).toEqual([5n, 5n]);
 });

@@ -15,7 +15,7 @@ const OTHER_HASH = `0x${'cd'.repeat(32)}`;
 const onReplaced = vi.fn<(txHash: string) => void>();
 
 /** Record that each new listener receives first. */
-let told: () => Partial<TransactionRecord> | undefined;
+let reported: () => Partial<TransactionRecord> | undefined;
 
 function follow(isWaitedFor = true) {
   return renderHook(
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.mocked(listenToRecord)
     .mockReset()
     .mockImplementation(() => (onData) => {
-      onData(told() as TransactionRecord | undefined);
+      onData(reported() as TransactionRecord | undefined);
       return () => undefined;
     });
 });
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 test('waits a minute for a late record, and again on a retry', async () => {
-  told = () => undefined;
+  reported = () => undefined;
   const { result } = follow();
   expect(result.current.state).toBe('pending');
   await pass(59_000);
@@ -50,34 +50,34 @@ test('waits a minute for a late record, and again on a retry', async () => {
   expect(result.current.state).toBe('unheard');
   act(() => result.current.lookAgain());
   expect(result.current.state).toBe('pending');
-  told = () => ({ status: 'completed', is_final: false });
+  reported = () => ({ status: 'completed', is_final: false });
   await pass(10_000);
   expect(result.current).toMatchObject({ state: 'completed', isFinal: false });
 });
 
 // Regression: the minute was counted from the first call, so that a later step was never waited for.
 test('each followed call has a minute of its own', async () => {
-  told = () => ({ status: 'completed' });
+  reported = () => ({ status: 'completed' });
   const { result, rerender } = follow();
   expect(result.current.state).toBe('completed');
   await pass(70_000);
-  told = () => undefined;
+  reported = () => undefined;
   rerender({ txHash: OTHER_HASH });
   expect(result.current.state).toBe('pending');
   await pass(55_000);
   expect(result.current.state).toBe('pending');
-  told = () => ({ status: 'completed' });
+  reported = () => ({ status: 'completed' });
   await pass(4_000);
   expect(result.current.state).toBe('completed');
 });
 
 test('without waiting, a missing record is reported immediately', () => {
-  told = () => undefined;
+  reported = () => undefined;
   expect(follow(false).result.current.state).toBe('unheard');
 });
 
 test('follows a replacement, and stores it once', () => {
-  told = () => ({
+  reported = () => ({
     status: 'failed',
     failure_reason: 'replaced',
     replaced_by: `0x${OTHER_HASH.slice(2).toUpperCase()}`,
@@ -85,14 +85,14 @@ test('follows a replacement, and stores it once', () => {
   const { result, rerender } = follow();
   expect(result.current.state).toBe('pending');
   expect(onReplaced.mock.calls).toEqual([[OTHER_HASH]]);
-  told = () => ({ status: 'completed' });
+  reported = () => ({ status: 'completed' });
   rerender({ txHash: OTHER_HASH });
   expect(result.current).toMatchObject({ state: 'completed', isFinal: true });
   expect(onReplaced).toHaveBeenCalledOnce();
 });
 
 test('a call whose replacement is unknown is undone', () => {
-  told = () => ({ status: 'failed', failure_reason: 'replaced' });
+  reported = () => ({ status: 'failed', failure_reason: 'replaced' });
   expect(follow().result.current.state).toBe('undone');
   expect(onReplaced).not.toHaveBeenCalled();
 });

@@ -44,6 +44,6 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
 function withoutUndefined(input: unknown): unknown {
   if (Array.isArray(input)) return input.map(withoutUndefined);
   if (typeof input !== 'object' || input === null) return input;
-  const said = Object.entries(input).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said.map(([name, value]) => [name, withoutUndefined(value)]));
+  const stated = Object.entries(input).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(stated.map(([name, value]) => [name, withoutUndefined(value)]));
 }

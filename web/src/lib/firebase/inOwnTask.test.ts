@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Subscribes to the values that the test emits. */
 function listen() {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let say!: (data: string) => void;
   let fail!: (error: Error) => void;
   const stopped = vi.fn();
@@ -14,10 +14,10 @@ function listen() {
     [say, fail] = [onData, onError];
     return stopped;
   })(
-    (data) => heard.push(data),
-    (error) => heard.push(error),
+    (data) => received.push(data),
+    (error) => received.push(error),
   );
-  return { heard, say, fail, stop, stopped };
+  return { heard: received, say, fail, stop, stopped };
 }
 
 describe('values passed on in their own tasks', () => {

@@ -20,13 +20,13 @@ const page = (from: number, count: number) => ({
   docs: Array.from({ length: count }, (_, index) => ({ id: from + index })),
 });
 
-let told: number[][];
+let reported: number[][];
 let stop: () => void;
 const onError = vi.fn();
 beforeEach(() => {
-  told = [];
+  reported = [];
   const onPages = (pages: readonly QuerySnapshot[]) => {
-    told.push(pages.flatMap(({ docs }) => docs.map(({ id }) => Number(id))));
+    reported.push(pages.flatMap(({ docs }) => docs.map(({ id }) => Number(id))));
   };
   stop = listenToPages('all' as unknown as Query, onPages, onError);
 });
@@ -35,28 +35,28 @@ const numbers = (from: number, count: number) => page(from, count).docs.map(({ i
 test('requests one page where that is all', () => {
   fakeListeners.hear(page(0, PAGE_SIZE - 1));
   expect(fakeListeners.targets()).toEqual([FIRST]);
-  expect(told).toEqual([numbers(0, PAGE_SIZE - 1)]);
+  expect(reported).toEqual([numbers(0, PAGE_SIZE - 1)]);
 });
 
 // Regression: a list longer than the rules' limit for one query would have ended there.
 test('passes on every page once the last one has loaded', () => {
   fakeListeners.hear(page(0, PAGE_SIZE), FIRST);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   expect(fakeListeners.targets()).toEqual([FIRST, after(499)]);
   fakeListeners.hear(page(500, 3), after(499));
-  expect(told).toEqual([numbers(0, PAGE_SIZE + 3)]);
+  expect(reported).toEqual([numbers(0, PAGE_SIZE + 3)]);
   fakeListeners.hear(page(500, 2), after(499));
-  expect(told.at(-1)).toEqual(numbers(0, PAGE_SIZE + 2));
+  expect(reported.at(-1)).toEqual(numbers(0, PAGE_SIZE + 2));
 });
 
 test('restarts the pages after one whose end has changed, and passes on no list with a gap', () => {
   fakeListeners.hear(page(0, PAGE_SIZE), FIRST);
   fakeListeners.hear(page(500, 3), after(499));
   fakeListeners.hear(page(-1, PAGE_SIZE), FIRST);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   expect(fakeListeners.targets()).toEqual([FIRST, after(498)]);
   fakeListeners.hear(page(499, 4), after(498));
-  expect(told.at(-1)).toEqual(numbers(-1, PAGE_SIZE + 4));
+  expect(reported.at(-1)).toEqual(numbers(-1, PAGE_SIZE + 4));
 });
 
 test('does not restart the pages after an unchanged one', () => {
@@ -64,7 +64,7 @@ test('does not restart the pages after an unchanged one', () => {
   fakeListeners.hear(page(500, 3), after(499));
   fakeListeners.hear(page(0, PAGE_SIZE), FIRST);
   expect(fakeListeners.targets()).toEqual([FIRST, after(499)]);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test('ends the pages behind one that is no longer full', () => {
@@ -72,7 +72,7 @@ test('ends the pages behind one that is no longer full', () => {
   fakeListeners.hear(page(500, 3), after(499));
   fakeListeners.hear(page(0, 10), FIRST);
   expect(fakeListeners.targets()).toEqual([FIRST]);
-  expect(told.at(-1)).toEqual(numbers(0, 10));
+  expect(reported.at(-1)).toEqual(numbers(0, 10));
 });
 
 test('ends every listener, and passes a failure on', () => {

@@ -54,8 +54,8 @@ export function listenToPages(
         const end = snapshot.docs.length === PAGE_SIZE ? snapshot.docs.at(-1) : undefined;
         if (end) open(place + 1, end);
         else close(place + 1);
-        const heard = pages.flatMap(({ snapshot: one }) => one ?? []);
-        if (heard.length === pages.length) onPages(heard);
+        const received = pages.flatMap(({ snapshot: one }) => one ?? []);
+        if (received.length === pages.length) onPages(received);
       },
       onError,
     );

@@ -9,16 +9,16 @@ import type { Listen } from './useSnapshot.ts';
  *
  * @param makeQuery builds the query once Firestore is connected
  * @param read parses one document; throws for an invalid shape
- * @param tells as in listenToRecords
+ * @param timing as in listenToRecords
  * @param extent as in listenToRecords
  */
 export function listenToQuery<T>(
   makeQuery: (firestore: Firestore) => Query,
   read: (document: QueryDocumentSnapshot) => T,
-  tells?: Tells,
+  timing?: Tells,
   extent?: Extent,
 ): Listen<readonly T[]> {
-  const listen = listenToRecords(makeQuery, read, tells, extent);
+  const listen = listenToRecords(makeQuery, read, timing, extent);
   return (onData, onError) =>
     listen(({ records, unreadable }) => {
       if (unreadable === 0) onData(records);

@@ -42,7 +42,7 @@ async function listen(tells?: Tells, extent?: Extent) {
 }
 
 /** Subscribes to numbers, and receives a result with these documents. */
-async function heard(...numbers: readonly unknown[]) {
+async function received(...numbers: readonly unknown[]) {
   const { onData, onError } = await listen();
   fakeListeners.hear(result(false, ...numbers));
   expect(onError).not.toHaveBeenCalled();
@@ -51,13 +51,13 @@ async function heard(...numbers: readonly unknown[]) {
 
 // Regression: one malformed document failed the whole list.
 test('documents that cannot be read are left out and counted', async () => {
-  expect(await heard(1, 'two', 3, null)).toMatchObject({ records: [1, 3], unreadable: 2 });
+  expect(await received(1, 'two', 3, null)).toMatchObject({ records: [1, 3], unreadable: 2 });
 });
 
 test('no readable document is missing', async () => {
-  expect(await heard(1, 2)).toMatchObject({ records: [1, 2], unreadable: 0 });
+  expect(await received(1, 2)).toMatchObject({ records: [1, 2], unreadable: 0 });
   fakeListeners.reset();
-  expect(await heard()).toMatchObject({ records: [], unreadable: 0 });
+  expect(await received()).toMatchObject({ records: [], unreadable: 0 });
 });
 
 // Regression: code that draws conclusions from missing records treated the browser's partial cache as

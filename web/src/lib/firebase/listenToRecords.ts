@@ -24,23 +24,23 @@ export type Extent = 'whole' | 'limited';
  * @param makeQuery builds the query once Firestore is connected; without a limit, unless its extent is
  *   'limited'
  * @param read parses one document; throws for an invalid shape
- * @param tells 'at once' to include the browser's cache, which may be partial; 'confirmed' to wait until the
+ * @param timing 'at once' to include the browser's cache, which may be partial; 'confirmed' to wait until the
  *   server has confirmed that the list is complete, for code that draws conclusions from missing records
  */
 export function listenToRecords<T>(
   makeQuery: (firestore: Firestore) => Query,
   read: (document: QueryDocumentSnapshot) => T,
-  tells: Tells = 'at once',
+  timing: Tells = 'at once',
   extent: Extent = 'whole',
 ): Listen<Records<T>> {
   return listenConnected((firestore, onData, onError) => {
     let isConfirmed = false;
-    const hear = (pages: readonly QuerySnapshot[]) => {
+    const passOn = (pages: readonly QuerySnapshot[]) => {
       const isFromCache = pages.some(({ metadata }) => metadata.fromCache);
       const documents = pages.flatMap(({ docs }) => docs);
       // Before the server has answered, an empty result means nothing.
       isConfirmed ||= !isFromCache;
-      if (!isConfirmed && (documents.length === 0 || tells === 'confirmed')) return;
+      if (!isConfirmed && (documents.length === 0 || timing === 'confirmed')) return;
       const records = documents.flatMap((document) => {
         try {
           return [read(document)];
@@ -55,8 +55,8 @@ export function listenToRecords<T>(
       });
     };
     const query = makeQuery(firestore);
-    if (extent === 'whole') return listenToPages(query, hear, onError);
+    if (extent === 'whole') return listenToPages(query, passOn, onError);
     // Only the metadata change shows that the server has confirmed an empty result from the cache.
-    return onSnapshot(query, { includeMetadataChanges: true }, (snapshot) => hear([snapshot]), onError);
+    return onSnapshot(query, { includeMetadataChanges: true }, (snapshot) => passOn([snapshot]), onError);
   });
 }

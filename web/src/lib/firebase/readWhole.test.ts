@@ -14,7 +14,8 @@ vi.mock('./firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }),
 }));
 
-const asked = () => vi.mocked(getDocsFromServer).mock.calls.map(([query]) => query as unknown as string[]);
+const requested = () =>
+  vi.mocked(getDocsFromServer).mock.calls.map(([query]) => query as unknown as string[]);
 const documents = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${from + index}` }));
 const answer = (...pages: { id: string }[][]) => {
@@ -33,7 +34,7 @@ test('every page is read, each behind the one before it', async () => {
   const all = await readAll();
   expect(all).toHaveLength(1003);
   expect(all.at(-1)).toBe('2002');
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     ['history', 'limit 500'],
     ['history', 'after 1499', 'limit 500'],
     ['history', 'after 1999', 'limit 500'],

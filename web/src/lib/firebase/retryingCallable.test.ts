@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const contract = callableContract({ name: 'ask', input: z.null(), output: z.number() });
-const asked = () => fakeServer.asked('ask').length;
+const requested = () => fakeServer.asked('ask').length;
 
 test('sends no request after a rate limit until its wait is over', async () => {
   const ask = retryingCallable(contract);
@@ -25,10 +25,10 @@ test('sends no request after a rate limit until its wait is over', async () => {
   });
   const refusal = { reason: 'tooManyRequests', serverMessage: 'You have asked a lot.' };
   for (let i = 0; i < 5; i += 1) await expect(ask(null)).rejects.toMatchObject(refusal);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   vi.advanceTimersByTime(11_999);
   await expect(ask(null)).rejects.toMatchObject(refusal);
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   vi.advanceTimersByTime(1);
   fakeServer.answer('ask', () => 7);
   await expect(ask(null)).resolves.toBe(7);
@@ -41,5 +41,5 @@ test('retries after any other failure', async () => {
   });
   await expect(ask(null)).rejects.toThrow('The node is down.');
   await expect(ask(null)).rejects.toThrow('The node is down.');
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
 });

@@ -8,6 +8,6 @@ test.each<[unknown, boolean]>([
   [new CallableError('unavailable', 'nodesDisagree'), false],
   [new Error('nodesDisagree'), false],
   [undefined, false],
-])('of %s: %s', (error, isSaid) => {
-  expect(saysNodesDisagree(error)).toBe(isSaid);
+])('of %s: %s', (error, isReported) => {
+  expect(saysNodesDisagree(error)).toBe(isReported);
 });

@@ -10,13 +10,13 @@ const TOKEN = [{ alg: 'none' }, { sub: 'app', iat: 1, exp: 4e9 }]
   .concat('')
   .join('.');
 
-const asked = vi.fn<typeof fetch>();
+const requested = vi.fn<typeof fetch>();
 let apps = 0;
 const newApp = () => initializeApp({ projectId: 'demo', apiKey: 'k', appId: 'a' }, `app-${(apps += 1)}`);
 
 beforeEach(() => {
-  asked.mockReset().mockImplementation(() => Promise.resolve(Response.json({ result: 1 })));
-  vi.stubGlobal('fetch', asked);
+  requested.mockReset().mockImplementation(() => Promise.resolve(Response.json({ result: 1 })));
+  vi.stubGlobal('fetch', requested);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,7 +27,7 @@ afterEach(() => {
 /** The App Check header that a callable sends. */
 async function headerOfCall(app: ReturnType<typeof newApp>): Promise<string | undefined> {
   await httpsCallable(getFunctions(app), 'getBalance')({});
-  const headers = asked.mock.lastCall?.[1]?.headers as Record<string, string>;
+  const headers = requested.mock.lastCall?.[1]?.headers as Record<string, string>;
   return headers['X-Firebase-AppCheck'];
 }
 

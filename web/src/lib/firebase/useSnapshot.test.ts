@@ -8,17 +8,17 @@ setUpComponentTests();
 
 /** A live value that a test controls. */
 function source() {
-  const heard: { onData: (data: string) => void; onError: (error: Error) => void }[] = [];
+  const received: { onData: (data: string) => void; onError: (error: Error) => void }[] = [];
   const stop = vi.fn();
   const listen = vi.fn<Listen<string>>((onData, onError) => {
-    heard.push({ onData, onError });
+    received.push({ onData, onError });
     return stop;
   });
   return {
     listen,
     stop,
-    say: (data: string) => act(() => heard.at(-1)?.onData(data)),
-    fail: (error: Error) => act(() => heard.at(-1)?.onError(error)),
+    say: (data: string) => act(() => received.at(-1)?.onData(data)),
+    fail: (error: Error) => act(() => received.at(-1)?.onError(error)),
   };
 }
 

@@ -6,9 +6,9 @@ const listeners = new Set<() => void>();
 /** Maintenance state, as the server last reported it. */
 export const maintenanceState = {
   read: (): Maintenance => known,
-  /** @param told undefined where nothing is switched off */
-  hear: (told: Maintenance | undefined): void => {
-    const next = told ?? noMaintenance;
+  /** @param reported undefined where nothing is switched off */
+  update: (reported: Maintenance | undefined): void => {
+    const next = reported ?? noMaintenance;
     if (JSON.stringify(next) === JSON.stringify(known)) return;
     known = next;
     for (const listener of listeners) listener();

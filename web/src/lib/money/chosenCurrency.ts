@@ -12,7 +12,7 @@ function stored(): CurrencyCode {
 }
 
 /** Handles a choice in another tab; a null key means that all storage was cleared. */
-function hearStorage({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   if (key !== KEY && key !== null) return;
   chosen = undefined;
   for (const listener of listeners) listener();
@@ -29,11 +29,11 @@ export const chosenCurrency = {
   },
 
   subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', hearStorage);
+    if (listeners.size === 0) window.addEventListener('storage', onStorage);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', hearStorage);
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
     };
   },
 };

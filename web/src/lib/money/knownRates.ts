@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 let known: { readonly rates: Rates; readonly at: number } | undefined;
 
 /** Reads the cached rate of the chosen currency, so that the first paint after a reload uses it as well. */
-function kept(): typeof known {
+function stored(): typeof known {
   const [, code, rate = '', at = ''] =
     /^([A-Z]{3}) (\d{1,7}(?:\.\d{1,20})?) (\d{1,15})$/.exec(browserStore.read(KEY) ?? '') ?? [];
   return code === undefined || Number(rate) === 0
@@ -35,7 +35,7 @@ export const knownRates = {
   /** Returns the units of a currency per dollar; undefined without a rate of the last day. */
   rateOf: (code: CurrencyCode): number | undefined => {
     if (code === 'USD') return 1;
-    known ??= kept();
+    known ??= stored();
     // A clock that was set back in the meantime makes no rate older than it is.
     return known && Math.abs(Date.now() - known.at) < GOOD_MS ? known.rates[code] : undefined;
   },

@@ -14,7 +14,7 @@ const OFF_KEY = 'settings.networksOff';
 const listeners = new Set<() => void>();
 
 /** Choice where the browser stores nothing; it lasts until the page is closed. */
-let unkept: string | null = null;
+let unstored: string | null = null;
 let unkeptOff: string | null = null;
 
 /** Last text read, and its list: React needs the same list for the same choice. */
@@ -27,7 +27,7 @@ let readOff: { readonly text: string; readonly list: readonly Network[] } = { te
 export const switchedOnNetworks = {
   /** In the networks' order; the same list until a switch. */
   current: (): readonly Network[] => {
-    const text = browserStore.read(STORAGE_KEY) ?? unkept ?? '';
+    const text = browserStore.read(STORAGE_KEY) ?? unstored ?? '';
     if (text !== read.text) read = { text, list: listOf(text) };
     return read.list;
   },
@@ -64,7 +64,7 @@ export const switchedOnNetworks = {
 
   /** Forgets all choices. */
   forget: (): void => {
-    unkept = null;
+    unstored = null;
     unkeptOff = null;
     browserStore.remove(STORAGE_KEY);
     browserStore.remove(OFF_KEY);
@@ -93,7 +93,7 @@ function listOf(text: string): readonly Network[] {
 
 function keep(text: string): void {
   browserStore.write(STORAGE_KEY, text);
-  unkept = browserStore.read(STORAGE_KEY) === text ? null : text;
+  unstored = browserStore.read(STORAGE_KEY) === text ? null : text;
   tell();
 }
 

@@ -35,13 +35,13 @@ export interface PastPrices {
  * @param assets the first `MAX_SERIES` of them; an empty list sends no request
  */
 export function usePastPrices(assets: readonly PricedAsset[], days: PastDays): PastPrices {
-  const askAnew = useRefetch();
-  const asked = assets.slice(0, MAX_SERIES);
-  const queryKey = ['pastPrices', days, ...asked.map(keyOf)];
+  const refetch = useRefetch();
+  const requested = assets.slice(0, MAX_SERIES);
+  const queryKey = ['pastPrices', days, ...requested.map(keyOf)];
   const { data, isError } = useQuery({
     queryKey,
-    queryFn: () => getPastPrices({ assets: asked, days }),
-    enabled: asked.length > 0,
+    queryFn: () => getPastPrices({ assets: requested, days }),
+    enabled: requested.length > 0,
     staleTime: SOON_MS,
     refetchInterval: ({ state: { data: last, status } }) => {
       if (status === 'error' && !last) return MINUTE_MS;
@@ -56,7 +56,7 @@ export function usePastPrices(assets: readonly PricedAsset[], days: PastDays): P
     series: data?.series.map((each) => each?.points ?? null),
     isSample: data?.source === 'sample',
     isFailed: isError && data === undefined,
-    retry: () => askAnew(queryKey),
+    retry: () => refetch(queryKey),
   };
 }
 

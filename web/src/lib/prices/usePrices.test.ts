@@ -32,7 +32,7 @@ function renderPrices(...symbols: string[]) {
   return { prices: () => result.current, list: (...next: string[]) => rerender(next), unmount };
 }
 
-const asked = () => vi.mocked(getTokenPrices).mock.calls.map(([{ symbols }]) => symbols.join());
+const requested = () => vi.mocked(getTokenPrices).mock.calls.map(([{ symbols }]) => symbols.join());
 
 /** Hides or shows the tab, as the browser reports it to the page. */
 function setVisibility(state: 'hidden' | 'visible') {
@@ -53,7 +53,7 @@ test('requests prices immediately and returns them with their time and source', 
   const { prices } = renderPrices('ETH', 'BTC');
   expect(prices()).toMatchObject({ prices: undefined, asOf: undefined, isLoading: true, error: undefined });
   await rest();
-  expect(asked()).toEqual(['ETH,BTC']);
+  expect(requested()).toEqual(['ETH,BTC']);
   expect(prices()).toMatchObject({
     prices: { ETH: { usd: 3000, change24h: 1.5 } },
     isSample: true,
@@ -77,13 +77,13 @@ describe('polling', () => {
     await rest();
     vi.mocked(getTokenPrices).mockResolvedValue(answer(3100));
     await rest(POLL - 1);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     await rest(1);
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
     await rest(1);
     expect(prices().prices).toMatchObject({ ETH: { usd: 3100 } });
     await rest(3 * POLL);
-    expect(asked()).toHaveLength(5);
+    expect(requested()).toHaveLength(5);
   });
 
   test('stops while the tab is hidden, and polls immediately when it is shown again', async () => {
@@ -91,12 +91,12 @@ describe('polling', () => {
     await rest();
     setVisibility('hidden');
     await rest(10 * POLL);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     setVisibility('visible');
     await rest();
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
     await rest(POLL);
-    expect(asked()).toHaveLength(3);
+    expect(requested()).toHaveLength(3);
   });
 
   test('restarts when the list of symbols changes', async () => {
@@ -105,11 +105,11 @@ describe('polling', () => {
     list('BTC', 'ETH');
     expect(prices()).toMatchObject({ prices: undefined, isLoading: true });
     await rest();
-    expect(asked()).toEqual(['ETH', 'BTC,ETH']);
+    expect(requested()).toEqual(['ETH', 'BTC,ETH']);
     await rest(POLL - 1);
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
     await rest(1);
-    expect(asked()).toEqual(['ETH', 'BTC,ETH', 'BTC,ETH']);
+    expect(requested()).toEqual(['ETH', 'BTC,ETH', 'BTC,ETH']);
   });
 
   test('continues for an equal list of symbols', async () => {
@@ -117,19 +117,19 @@ describe('polling', () => {
     await rest(POLL - 1);
     list('ETH');
     await rest(1);
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
   });
 
   test('sends no request for an empty list, and stops when the list becomes empty', async () => {
     const { prices, list } = renderPrices();
     await rest(3 * POLL);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     expect(prices()).toMatchObject({ isLoading: false, error: undefined });
     list('ETH');
     await rest();
     list();
     await rest(3 * POLL);
-    expect(asked()).toEqual(['ETH']);
+    expect(requested()).toEqual(['ETH']);
   });
 
   test('ends with the screen', async () => {
@@ -137,7 +137,7 @@ describe('polling', () => {
     await rest();
     unmount();
     await rest(3 * POLL);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 });
 
@@ -179,7 +179,7 @@ describe('a failure', () => {
     vi.mocked(getTokenPrices).mockReturnValueOnce(asking.promise);
     act(() => prices().retry());
     await rest();
-    expect(asked()).toHaveLength(2);
+    expect(requested()).toHaveLength(2);
     expect(prices()).toMatchObject({ isLoading: false, error: 'Failed to load prices' });
     asking.resolve(answer(2900));
     await rest();

@@ -47,7 +47,7 @@ export function usePrices(
   { isRestingWhenIdle = false }: PriceOptions = {},
 ): Prices {
   const t = useText();
-  const askAnew = useRefetch();
+  const refetch = useRefetch();
   const queryKey = ['prices', ...symbols];
   const { data, error, dataUpdatedAt, errorUpdatedAt, isLoading } = useQuery({
     queryKey,
@@ -81,6 +81,6 @@ export function usePrices(
     isOld,
     isLoading: isLoading && !isFailed,
     error: isFailed ? (serverMessage ?? t('markets.error.prices')) : undefined,
-    retry: () => askAnew(queryKey),
+    retry: () => refetch(queryKey),
   };
 }

@@ -33,16 +33,16 @@ export interface TokenMarket {
  */
 export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
   const keys = [...new Set(tokens.map(keyOf))].sort();
-  const isAsked = keys.length > 0;
+  const isRequested = keys.length > 0;
   const query = useQuery({
     queryKey: ['tokenPrices', ...keys],
     queryFn: async () => {
       const msSinceAsked = startStopwatch();
-      const asked = [...new Map(tokens.map((token) => [keyOf(token), token])).values()];
+      const requested = [...new Map(tokens.map((token) => [keyOf(token), token])).values()];
       const answers = await Promise.all(
-        Array.from({ length: Math.ceil(asked.length / MAX_PRICED_TOKENS) }, (_, index) =>
+        Array.from({ length: Math.ceil(requested.length / MAX_PRICED_TOKENS) }, (_, index) =>
           batchQuery('tokenPrices', {
-            tokens: asked
+            tokens: requested
               .slice(index * MAX_PRICED_TOKENS, (index + 1) * MAX_PRICED_TOKENS)
               .map(({ network, contract }) => ({ network, contract })),
           }),
@@ -52,20 +52,20 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
         told.map((price, place) => (notNow.includes(place) ? undefined : price)),
       );
       return {
-        prices: Object.fromEntries(asked.map((token, index) => [keyOf(token), prices[index]])),
+        prices: Object.fromEntries(requested.map((token, index) => [keyOf(token), prices[index]])),
         isSample: answers.some(({ source }) => source === 'sample'),
         ageMs: Math.max(0, ...answers.map(({ ageMs }) => ageMs)),
         msSinceAsked,
       };
     },
-    enabled: isAsked,
+    enabled: isRequested,
     placeholderData: keepPreviousData,
     refetchInterval: () => (attention.isIdle() ? IDLE_MS : POLL_MS),
     refetchIntervalInBackground: false,
     meta: together,
   });
   const { isError } = query;
-  const data = isAsked ? query.data : undefined;
+  const data = isRequested ? query.data : undefined;
   useEffect(() => {
     if (isError) logProblem('Failed to load the prices of tokens');
   }, [isError]);

@@ -87,8 +87,8 @@ describe('holdings', () => {
 
   test('are requested once per network in a call: further accounts need another one', async () => {
     await Promise.all([ask('mainnet'), ask('mainnet'), ask('sepolia')]);
-    const asked = fakeServer.asked('refreshWallet') as { holdings: { network: string }[] }[];
-    expect(asked.map(({ holdings }) => holdings.map(({ network }) => network))).toEqual([
+    const requested = fakeServer.asked('refreshWallet') as { holdings: { network: string }[] }[];
+    expect(requested.map(({ holdings }) => holdings.map(({ network }) => network))).toEqual([
       ['mainnet', 'sepolia'],
       ['mainnet'],
     ]);
@@ -111,8 +111,8 @@ describe('holdings', () => {
     });
     const answers = await Promise.all([ask('mainnet'), ask('sepolia'), coin()]);
     expect(answers).toEqual([heldOn('mainnet'), heldOn('sepolia'), { balance: '1' }]);
-    const asked = fakeServer.asked('refreshWallet') as { holdings: { network: string }[] }[];
-    expect(asked.map(({ holdings }) => holdings.map(({ network }) => network))).toEqual([
+    const requested = fakeServer.asked('refreshWallet') as { holdings: { network: string }[] }[];
+    expect(requested.map(({ holdings }) => holdings.map(({ network }) => network))).toEqual([
       ['mainnet', 'sepolia'],
       ['sepolia'],
     ]);
@@ -387,22 +387,22 @@ describe('the end of a session', () => {
     end();
     const late = deferred<unknown>();
     fakeServer.answer('getBalance', () => late.promise);
-    const asked = coin();
+    const requested = coin();
     await vi.waitFor(() => expect(fakeServer.askedNames()).toHaveLength(2));
     end();
     late.reject(refused);
-    await expect(asked).rejects.toMatchObject({ reason: 'tooManyRequests' });
+    await expect(requested).rejects.toMatchObject({ reason: 'tooManyRequests' });
     fakeServer.answer('getBalance', () => ({ balance: '7' }));
     expect(await coin()).toEqual({ balance: '7' });
   });
 
   test('drops the queue', async () => {
     const stop = announceQuestions();
-    const asked = expect(Promise.all([coin(), prices()])).rejects.toMatchObject({ code: 'cancelled' });
+    const requested = expect(Promise.all([coin(), prices()])).rejects.toMatchObject({ code: 'cancelled' });
     await Promise.resolve();
     end();
     stop();
-    await asked;
+    await requested;
     expect(fakeServer.askedNames()).toEqual([]);
   });
 });

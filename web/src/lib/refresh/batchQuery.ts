@@ -36,16 +36,16 @@ const kinds = {
   // These two have no callable: the requirements (docs/product.md §7) name none.
   holdings: {
     contract: { input: holdingsQuestionSchema, output: holdingsAnswerSchema },
-    most: MAX_HOLDINGS,
+    max: MAX_HOLDINGS,
   },
   incoming: {
     contract: { input: incomingQuestionSchema, output: incomingAnswerSchema },
-    most: 1,
+    max: 1,
   },
   // Nor has this one.
   tokenPrices: {
     contract: { input: tokenPricesQuestionSchema, output: tokenPricesAnswerSchema },
-    most: 1,
+    max: 1,
   },
 };
 
@@ -55,9 +55,9 @@ type OutputOf<Name extends KindName> = z.output<(typeof kinds)[Name]['contract']
 
 function kind<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
-  most: number,
+  max: number,
 ) {
-  return { contract, most, askAlone: callable(contract) };
+  return { contract, max, callAlone: callable(contract) };
 }
 
 /** A request in the queue. */
@@ -78,7 +78,7 @@ export const GATHERING_MS = 150;
 
 let waiting: Question[] = [];
 let announced = 0;
-let patience: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 /** Rate limits of the current session, by kind, with their ends. */
 let refusals = new Map<KindName, { readonly error: CallableError; readonly until: number }>();
 
@@ -86,8 +86,8 @@ let refusals = new Map<KindName, { readonly error: CallableError; readonly until
 sessionEnd.addEventListener('end', () => {
   const left = waiting;
   waiting = [];
-  clearTimeout(patience);
-  patience = undefined;
+  clearTimeout(timer);
+  timer = undefined;
   refusals = new Map();
   for (const { fail } of left) fail(new CallableError('cancelled', ''));
 });
@@ -118,7 +118,7 @@ export function batchQuery<Name extends KindName>(name: Name, input: InputOf<Nam
       answer: (answer) => resolve(withKnownTokens(name, input, answer) as OutputOf<Name>),
       fail,
     });
-    if (waiting.length === 1) queueMicrotask(askUnlessMoreIsAnnounced);
+    if (waiting.length === 1) queueMicrotask(sendUnlessAnnounced);
   });
 }
 
@@ -148,18 +148,18 @@ export function announceQuestions(): () => void {
     isOver = true;
     announced -= 1;
     // The announced requests are queued in this task.
-    if (waiting.length > 0) queueMicrotask(askUnlessMoreIsAnnounced);
+    if (waiting.length > 0) queueMicrotask(sendUnlessAnnounced);
   };
 }
 
-function askUnlessMoreIsAnnounced(): void {
-  if (announced === 0) askAll();
-  else if (waiting.length > 0) patience ??= setTimeout(askAll, GATHERING_MS);
+function sendUnlessAnnounced(): void {
+  if (announced === 0) sendAll();
+  else if (waiting.length > 0) timer ??= setTimeout(sendAll, GATHERING_MS);
 }
 
-function askAll(): void {
-  clearTimeout(patience);
-  patience = undefined;
+function sendAll(): void {
+  clearTimeout(timer);
+  timer = undefined;
   let left = waiting;
   waiting = [];
   while (left.length > 0) {
@@ -179,23 +179,23 @@ function askAll(): void {
         networks.add(network);
       }
       counts[name] = (counts[name] ?? 0) + 1;
-      return counts[name] <= kinds[name].most;
+      return counts[name] <= kinds[name].max;
     });
     left = left.filter((question) => !call.includes(question));
     const [first, ...others] = call;
-    if (first) void (others.length === 0 ? askOne(first) : askSeveral(call));
+    if (first) void (others.length === 0 ? sendOne(first) : sendBatch(call));
   }
 }
 
-async function askOne(question: Question): Promise<void> {
+async function sendOne(question: Question): Promise<void> {
   const { kind: name, input, answer, fail } = question;
   const own = kinds[name];
-  if (!('askAlone' in own)) return askSeveral([question]);
-  const ask: (input: never) => Promise<unknown> = own.askAlone;
+  if (!('callAlone' in own)) return sendBatch([question]);
+  const ask: (input: never) => Promise<unknown> = own.callAlone;
   return ask(input as never).then(answer, fail);
 }
 
-async function askSeveral(questions: readonly Question[]): Promise<void> {
+async function sendBatch(questions: readonly Question[]): Promise<void> {
   const of = (name: KindName) => questions.filter(({ kind: own }) => own === name);
   const inputsOf = <Name extends KindName>(name: Name) => of(name).map(({ input }) => input as InputOf<Name>);
   const symbols = [...new Set(inputsOf('prices').flatMap(({ symbols: wanted }) => wanted))];
@@ -213,13 +213,13 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
       ...(received && { incoming: received }),
       ...(tokenPrices && { tokenPrices }),
     });
-    maintenanceState.hear(answers.maintenance);
+    maintenanceState.update(answers.maintenance);
     hand(of('balances'), answers.balances);
     hand(of('tokenBalances'), answers.tokenBalances);
     // Slower than the balances. The server continues to load them, and a separate request waits for them.
     const { prices } = answers;
     if (!prices && symbols.length > 0 && questions.some(({ kind: own }) => own !== 'prices')) {
-      void askSeveral(of('prices'));
+      void sendBatch(of('prices'));
     } else {
       hand(
         of('prices'),
@@ -230,14 +230,14 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
     const held = of('holdings');
     const isBesideOthers = questions.length > held.length;
     const late = held.filter((_, index) => isBesideOthers && isLate(answers.holdings?.[index]));
-    if (late.length > 0) void askSeveral(late);
+    if (late.length > 0) void sendBatch(late);
     for (const [index, question] of held.entries()) {
       if (!late.includes(question)) hand([question], [answers.holdings?.[index]]);
     }
     // Not sent again where it is slower: the scan continues, and the next request receives its result.
     hand(of('incoming'), [answers.incoming]);
     // Like the prices of coins.
-    if (tokenPrices && !answers.tokenPrices && questions.length > 1) void askSeveral(of('tokenPrices'));
+    if (tokenPrices && !answers.tokenPrices && questions.length > 1) void sendBatch(of('tokenPrices'));
     else hand(of('tokenPrices'), [answers.tokenPrices]);
   } catch (error) {
     for (const { fail } of questions) fail(error);

@@ -32,7 +32,7 @@ export function soonMsOf({ blockSeconds }: Network): number {
 }
 
 /** A query, with the times of its last answer and failure. */
-interface Asked {
+interface Polled {
   readonly state: Pick<Query['state'], 'dataUpdateCount' | 'errorUpdateCount'>;
 }
 
@@ -43,22 +43,22 @@ interface Asked {
  *
  * @param soonMs shortest delay (`soonMsOf`); without it, the steady one
  */
-export function refreshPace({ state }: Asked, soonMs: number = STEADY_MS): number {
+export function refreshPace({ state }: Polled, soonMs: number = STEADY_MS): number {
   if (attention.isExpecting()) return soonMs;
   if (attention.isIdle()) return IDLE_MS;
   return state.dataUpdateCount + state.errorUpdateCount <= 1 ? soonMs : STEADY_MS;
 }
 
 /** A query about one network, with the times of its last answer and failure. */
-interface AskedOfNetwork {
-  readonly state: Asked['state'] & Pick<Query['state'], 'dataUpdatedAt' | 'errorUpdatedAt'>;
+interface PolledOnNetwork {
+  readonly state: Polled['state'] & Pick<Query['state'], 'dataUpdatedAt' | 'errorUpdatedAt'>;
 }
 
 /**
  * Returns true if a network is polled rarely: the user waits for nothing there, and its last answer is
  * complete.
  */
-function isDistant({ state }: AskedOfNetwork, network: Network, isUnfinished: boolean): boolean {
+function isDistant({ state }: PolledOnNetwork, network: Network, isUnfinished: boolean): boolean {
   const isFailed = state.errorUpdatedAt > state.dataUpdatedAt;
   return !networkAttention.isClose(network.id) && !isUnfinished && !isFailed;
 }
@@ -69,7 +69,7 @@ function isDistant({ state }: AskedOfNetwork, network: Network, isUnfinished: bo
  *
  * @param isUnfinished true if its last answer was partial, and the next request continues it
  */
-export function networkPace(query: AskedOfNetwork, network: Network, isUnfinished: boolean): number {
+export function networkPace(query: PolledOnNetwork, network: Network, isUnfinished: boolean): number {
   if (isDistant(query, network, isUnfinished)) return DISTANT_MS;
   return refreshPace(query, attention.isExpecting() ? soonMsOf(network) : undefined);
 }
@@ -78,6 +78,6 @@ export function networkPace(query: AskedOfNetwork, network: Network, isUnfinishe
  * Returns the time after its last answer from which a network joins another request, in ms; like
  * `networkPace`.
  */
-export function networkJoinsAfter(query: AskedOfNetwork, network: Network, isUnfinished: boolean): number {
+export function networkJoinsAfter(query: PolledOnNetwork, network: Network, isUnfinished: boolean): number {
   return isDistant(query, network, isUnfinished) ? DISTANT_JOINS_AFTER_MS : JOINS_AFTER_MS;
 }

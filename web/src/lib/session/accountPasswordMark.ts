@@ -37,13 +37,13 @@ export const accountPasswordMark = {
 
   /** Returns true if a password may be the account password; false where none was noted. */
   matches: async (userId: string, password: string): Promise<boolean> => {
-    let kept: unknown;
+    let stored: unknown;
     try {
-      kept = JSON.parse(browserStore.read(PREFIX + userId) ?? 'null');
+      stored = JSON.parse(browserStore.read(PREFIX + userId) ?? 'null');
     } catch {
       return false;
     }
-    const noted = schema.safeParse(kept).data;
+    const noted = schema.safeParse(stored).data;
     if (!noted) return false;
     const salt = Uint8Array.from(atob(noted.salt), (letter) => letter.charCodeAt(0));
     return (await markOf(password, salt)) === noted.mark;

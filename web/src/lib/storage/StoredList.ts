@@ -70,7 +70,7 @@ export class StoredList<Item extends StoredItem> {
     this.#unstored.delete(userId);
     unstoredLists.note(this, userId, false);
     browserStore.remove(this.#keyOf(userId));
-    this.#tell();
+    this.#notify();
   };
 
   /** Calls back on a change, in this tab or another. */
@@ -104,7 +104,7 @@ export class StoredList<Item extends StoredItem> {
     else this.#unstored.set(userId, changes);
     unstoredLists.note(this, userId, !isStored);
     this.#read.set(userId, { text: browserStore.read(this.#keyOf(userId)), list });
-    this.#tell();
+    this.#notify();
   }
 
   /** Omits malformed items: another version of the wallet may have stored them. */
@@ -122,7 +122,7 @@ export class StoredList<Item extends StoredItem> {
       .toSorted((one, other) => one.written_at - other.written_at);
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -11,7 +11,7 @@ function tell(): void {
 }
 
 /** Handles a choice in another tab; a null key means that all storage was cleared. */
-function hearStorage({ key }: StorageEvent): void {
+function onStorage({ key }: StorageEvent): void {
   if (key === KEY || key === null) tell();
 }
 
@@ -39,11 +39,11 @@ export const hiddenBalance = {
     tell();
   },
   subscribe: (listener: () => void): (() => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', hearStorage);
+    if (listeners.size === 0) window.addEventListener('storage', onStorage);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', hearStorage);
+      if (listeners.size === 0) window.removeEventListener('storage', onStorage);
     };
   },
 };

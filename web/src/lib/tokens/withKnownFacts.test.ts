@@ -9,7 +9,7 @@ const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const ONE_INCH = '0x111111111117dC0aa78b770fA6A738034120C302';
 const STRANGER = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
-const said = (contract: string, decimals: number | null) => ({
+const stated = (contract: string, decimals: number | null) => ({
   contract,
   symbol: 'FAKE',
   name: 'Fake',
@@ -17,7 +17,7 @@ const said = (contract: string, decimals: number | null) => ({
   isListed: true,
 });
 const factsOf = async (contract: string, decimals: number | null) =>
-  (await withKnownFacts('mainnet', { tokens: [said(contract, decimals)] })).tokens[0];
+  (await withKnownFacts('mainnet', { tokens: [stated(contract, decimals)] })).tokens[0];
 
 afterEach(contradictedTokens.forget);
 
@@ -44,7 +44,7 @@ describe('withKnownFacts', () => {
   test('the server cannot list another contract', async () => {
     expect(await factsOf(STRANGER, 18)).toMatchObject({ symbol: 'FAKE', decimals: 18, isListed: false });
     // The same contract on another chain is another token.
-    const { tokens } = await withKnownFacts('polygon-mainnet', { tokens: [said(USDC, 8)] });
+    const { tokens } = await withKnownFacts('polygon-mainnet', { tokens: [stated(USDC, 8)] });
     expect(tokens[0]).toMatchObject({ decimals: 8, isListed: false });
   });
 

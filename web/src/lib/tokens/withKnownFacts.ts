@@ -22,14 +22,15 @@ export async function withKnownFacts<Answer extends { readonly tokens: readonly 
     // Without the list, a token outside the wallet's own table is unverified, whatever the answer states.
     await loadTokenList().catch((error: unknown) => logProblem('The token list could not be loaded', error));
   }
-  return { ...answer, tokens: answer.tokens.map((said) => correct(chainId, said)) };
+  return { ...answer, tokens: answer.tokens.map((stated) => correct(chainId, stated)) };
 }
 
-function correct(chainId: number, said: TokenFacts): TokenFacts {
-  const known = knownToken(chainId, said.contract);
-  if (!known) return { ...said, isListed: false };
+function correct(chainId: number, stated: TokenFacts): TokenFacts {
+  const known = knownToken(chainId, stated.contract);
+  if (!known) return { ...stated, isListed: false };
   const { symbol, name, decimals } = known;
   // An answer without decimals contradicts nothing: nodes did not answer, or disagreed.
-  if (said.decimals !== null && said.decimals !== decimals) contradictedTokens.note(chainId, said.contract);
-  return { ...said, symbol, name, decimals, isListed: true };
+  if (stated.decimals !== null && stated.decimals !== decimals)
+    contradictedTokens.note(chainId, stated.contract);
+  return { ...stated, symbol, name, decimals, isListed: true };
 }

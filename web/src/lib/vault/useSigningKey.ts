@@ -8,7 +8,7 @@ export interface SigningChoice {
   /** Vault that signs; undefined where the phrase does. */
   readonly vault: DeviceVault | undefined;
   /** Chooses between phrase and vault; undefined where there is no choice. */
-  readonly choose: ((wantsPhrase: boolean) => void) | undefined;
+  readonly choose: ((prefersPhrase: boolean) => void) | undefined;
 }
 
 /**
