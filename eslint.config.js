@@ -98,6 +98,7 @@ const exactAmounts = [
   'web/src/features/send/fees/FeePicker.tsx',
   'web/src/features/send/replace/ReplaceDialog.tsx',
   'web/src/features/send/replace/ReplacementSummary.tsx',
+  'web/src/features/send/replace/ReplacementSummary.tsx',
   'web/src/features/swap/components/AmountOutput.tsx',
   'web/src/features/transactions/components/TransactionRow.tsx',
 ];

@@ -129,8 +129,8 @@ test('coin that is missing of a wrapped coin is wrapped to try a deposit out', a
   await putVaults(url, network);
   const [weth] = sampleVaults(network);
   const amount = parseUnits('3', 18).toString();
-  const [, , nobody] = (await callRpc(url, 'eth_accounts')) as string[];
-  const from = nobody ?? account;
+  const [, , unfunded] = (await callRpc(url, 'eth_accounts')) as string[];
+  const from = unfunded ?? account;
   const reader = new VaultsReader(network, [url, url], { tokenList, limits });
   const preview = { vault: weth?.address ?? '', action: 'deposit' as const, amount, from };
   const { preview: told } = await reader.read({ addresses: [from], preview });

@@ -23,10 +23,10 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     // As many nodes as report its outcome.
     getTransactionEach: async (txHash) => {
       const transaction = (await changes.getTransaction?.(txHash)) ?? null;
-      const responses = (await changes.getTestimonies?.(txHash)) ?? [undefined];
+      const responses = (await changes.getNodeResponses?.(txHash)) ?? [undefined];
       return responses.map(() => transaction);
     },
-    getTestimonies: () => Promise.resolve([{ confirmations: 0 }]),
+    getNodeResponses: () => Promise.resolve([{ confirmations: 0 }]),
     isTakenBack: () => Promise.resolve(false),
     isUnknown: () => Promise.resolve(false),
     isDropped: () => Promise.resolve(false),

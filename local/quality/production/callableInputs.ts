@@ -16,14 +16,14 @@ export function callableInputs(address: string): Record<string, object> {
     getTokenPrices: { symbols: ['ETH'] },
     reconcileTransactions: {},
     refreshWallet: { balances: [{ address, network }], prices: { symbols: ['ETH'] }, settling: {} },
-    sendTransaction: { signedTransaction: signedByNobody, network },
+    sendTransaction: { signedTransaction: forgedTransaction, network },
     storeRecoveryPhraseHash: { phrase_hash: digest },
     verifyRecoveryPhrase: { phrase_to_verify: digest },
   };
 }
 
 /** Signed bytes of an account without funds. */
-const signedByNobody = Transaction.from({
+const forgedTransaction = Transaction.from({
   type: 2,
   chainId: 11_155_111,
   to: `0x${'1'.repeat(40)}`,

@@ -21,7 +21,7 @@ const SPAM = '0x00000000000000000000000000000000000bad00';
 const SPAM_CODE =
   '0x60076000526024356004357f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92560206000a360206000f3';
 
-const nobodyVouches: TokenList = { tokens: [], byContract: new Map(), contracts: new Set() };
+const emptyTokenList: TokenList = { tokens: [], byContract: new Map(), contracts: new Set() };
 
 const CLAIM =
   'The wallet finds every ERC-20, ERC-721 and ERC-1155 approval in the logs, with the amount at risk. It misses none when a node hides logs or allowances or answers for few blocks, or when a spam contract invents approvals.';
@@ -30,7 +30,7 @@ const CLAIM =
 export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
   const [liar] = nodes;
   const urls = nodes.map(({ url }) => url);
-  const tokenList = () => Promise.resolve(nobodyVouches);
+  const tokenList = () => Promise.resolve(emptyTokenList);
   const newReader = () => new ApprovalsReader(chain.network, urls, { tokenList });
   const world = new ApprovalWorld(chain, seededRandom(480));
   const compare = (what: string, found: readonly ApprovalsAnswer['approvals'][number][]) => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** The bytes with a signature that is written well, and whose r is on no point of the curve. */
-function withNobodysSignature(bytes: string): string {
+function withForgedSignature(bytes: string): string {
   const transaction = Transaction.from(bytes);
   const ones = `0x${'11'.repeat(32)}`;
   transaction.signature = Signature.from({ r: ones, s: ones, yParity: 0 });
@@ -64,7 +64,7 @@ describe('POST /transaction', () => {
         }),
     ],
     ['transaction_malformed', () => Promise.resolve('0x1234')],
-    ['transaction_malformed', async () => withNobodysSignature(await signApiTransfer())],
+    ['transaction_malformed', async () => withForgedSignature(await signApiTransfer())],
     ['transaction_malformed', async () => `${await signApiTransfer()}00`],
     ['transaction_unsigned', async () => Transaction.from(await signApiTransfer()).unsignedSerialized],
     ['invalid_request', () => Promise.resolve('0x')],

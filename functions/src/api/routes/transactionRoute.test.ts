@@ -27,7 +27,7 @@ describe('GET /transaction/{hash}', () => {
   it('returns its outcome', async () => {
     const response = await ask({
       getTransaction: () => Promise.resolve(transaction),
-      getTestimonies: () =>
+      getNodeResponses: () =>
         Promise.resolve([{ receipt: fakeReceipt({ feePaid: 21_000_000_000_000n }), confirmations: 11 }]),
     });
     expect(await response.json()).toEqual({
@@ -77,7 +77,7 @@ describe('GET /transaction/{hash}', () => {
     };
     const known: Partial<Chain> = {
       getTransaction: () => Promise.resolve(transaction),
-      getTestimonies: () => Promise.resolve([{ receipt: fakeReceipt(), confirmations: 11 }]),
+      getNodeResponses: () => Promise.resolve([{ receipt: fakeReceipt(), confirmations: 11 }]),
     };
     expect(await (await ask(known)).json()).not.toHaveProperty('call');
     bench.recorded.set(`alice_11155111_${HASH}`, record);
@@ -94,7 +94,7 @@ describe('GET /transaction/{hash}', () => {
   it('reports a transaction without effect as failed', async () => {
     const response = await ask({
       getTransaction: () => Promise.resolve(transaction),
-      getTestimonies: () =>
+      getNodeResponses: () =>
         Promise.resolve([{ receipt: fakeReceipt({ succeeded: false }), confirmations: 11 }]),
     });
     expect(await response.json()).toMatchObject({ status: 'failed', confirmations: 11 });
@@ -105,12 +105,12 @@ describe('GET /transaction/{hash}', () => {
     const said = { receipt: fakeReceipt({ succeeded: false }), confirmations };
     const response = await ask({
       getTransaction: () => Promise.resolve(transaction),
-      getTestimonies: () => Promise.resolve([said, undefined]),
+      getNodeResponses: () => Promise.resolve([said, undefined]),
     });
     expect(await response.json()).toMatchObject({ status: 'pending' });
     const agreed = await ask({
       getTransaction: () => Promise.resolve(transaction),
-      getTestimonies: () => Promise.resolve([said, said]),
+      getNodeResponses: () => Promise.resolve([said, said]),
     });
     expect(await agreed.json()).toMatchObject({ status: 'failed' });
   });

@@ -193,7 +193,7 @@ export interface Chain {
    *
    * @param wait as for `getTransactionEach`
    */
-  getTestimonies(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (NodeResponse | undefined)[]>;
+  getNodeResponses(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (NodeResponse | undefined)[]>;
   /**
    * Returns true if a transaction can no longer be included: every node reports that it does not know it and
    * that another transaction with its nonce is at least `depth` blocks deep. Never throws; a node that does

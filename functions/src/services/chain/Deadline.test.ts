@@ -18,9 +18,9 @@ it.each([
 });
 
 it('waits as long as it takes before the first answer, and without an end', async () => {
-  const inTime = [new Deadline(50), new Deadline(Infinity)].map((patience, index) => {
-    if (index === 1) patience.begin();
-    return patience.inTime(after(10_000));
+  const inTime = [new Deadline(50), new Deadline(Infinity)].map((deadline, index) => {
+    if (index === 1) deadline.begin();
+    return deadline.inTime(after(10_000));
   });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await Promise.all(inTime)).toEqual([10_000, 10_000]);

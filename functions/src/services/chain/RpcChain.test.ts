@@ -272,7 +272,7 @@ describe('reading', () => {
   it('refuses the receipt of another transaction', async () => {
     const receipt = { transactionHash: OTHER_HASH, status: '0x1', blockNumber: '0x5a', gasUsed: '0x5208' };
     const { url } = await node({ eth_getTransactionReceipt: { result: receipt } });
-    expect(await new RpcChain(1, [url], limits).getTestimonies(HASH)).toEqual([undefined]);
+    expect(await new RpcChain(1, [url], limits).getNodeResponses(HASH)).toEqual([undefined]);
   });
 
   it('reads the fee paid out of a receipt', async () => {
@@ -287,7 +287,7 @@ describe('reading', () => {
       eth_getTransactionReceipt: { result: receipt },
       eth_blockNumber: { result: '0x5a' },
     });
-    const [nodeResponse] = await new RpcChain(1, [url], limits).getTestimonies(HASH);
+    const [nodeResponse] = await new RpcChain(1, [url], limits).getNodeResponses(HASH);
     expect(nodeResponse?.receipt).toEqual({
       succeeded: false,
       blockNumber: 90n,
@@ -312,7 +312,7 @@ describe('reading', () => {
       eth_getTransactionReceipt: { result: receipt },
       eth_blockNumber: { result: '0x5a' },
     });
-    const [nodeResponse] = await new RpcChain(1, [url], limits).getTestimonies(HASH);
+    const [nodeResponse] = await new RpcChain(1, [url], limits).getNodeResponses(HASH);
     // Half a wei per gas, and seven.
     expect(nodeResponse?.receipt?.feePaid).toBe(21_000n * 10n ** 9n + 1_000n + 10_500n + 7n);
     expect(nodeResponse?.receipt?.gasPrice).toBe(10n ** 9n);
@@ -758,7 +758,7 @@ describe('the response of each node about a transaction', () => {
       nodes.map(({ url }) => url),
       limits,
     );
-    expect(await chain.getTestimonies(HASH)).toEqual([
+    expect(await chain.getNodeResponses(HASH)).toEqual([
       { receipt: read, confirmations: 6 },
       { confirmations: 0 },
       undefined,

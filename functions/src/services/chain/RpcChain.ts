@@ -242,7 +242,7 @@ export class RpcChain implements Chain {
     return answers.filter((answer) => answer !== undefined);
   }
 
-  async getTestimonies(
+  async getNodeResponses(
     txHash: string,
     wait?: 'untilMostAgree',
   ): Promise<readonly (NodeResponse | undefined)[]> {

@@ -53,7 +53,7 @@ async function lookUp(
 ): Promise<FoundTransaction | undefined> {
   const [contents, responses] = await Promise.all([
     chain.getTransactionEach(txHash, wait),
-    chain.getTestimonies(txHash, wait),
+    chain.getNodeResponses(txHash, wait),
   ]);
   const needed = Math.min(MIN_AGREEING, responses.length);
   const answers = responses.filter((nodeResponse) => nodeResponse !== undefined);

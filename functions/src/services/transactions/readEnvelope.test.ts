@@ -133,8 +133,8 @@ describe.each(all)('a transaction of type $type', (transaction) => {
   });
 
   it('is refused for another chain before its signer is recovered', async () => {
-    const nobodys = await withSignature(transaction, (signature) => ({ ...signature, r: 5n }));
-    await expect(readSignedTransaction(nobodys, networkById('polygon'))).rejects.toMatchObject({
+    const forged = await withSignature(transaction, (signature) => ({ ...signature, r: 5n }));
+    await expect(readSignedTransaction(forged, networkById('polygon'))).rejects.toMatchObject({
       problem: 'wrongChain',
     });
   });

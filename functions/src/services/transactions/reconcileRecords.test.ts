@@ -34,8 +34,8 @@ const included = (changes: Partial<Receipt> = {}, confirmations = 12): NodeRespo
   confirmations,
 });
 const chainWith = (...responses: (NodeResponse | undefined)[]) =>
-  fakeChain({ getTestimonies: () => Promise.resolve(responses) });
-const down = fakeChain({ getTestimonies: () => Promise.resolve([undefined, undefined]) });
+  fakeChain({ getNodeResponses: () => Promise.resolve(responses) });
+const down = fakeChain({ getNodeResponses: () => Promise.resolve([undefined, undefined]) });
 
 /** A swap of 1,000 of a token, signed by the owner of `record`, for 77 of another one. */
 const COME = '0x1563915e194D8CfBA1943570603F7606A3115508';
@@ -522,7 +522,7 @@ describe('reconcileRecords', () => {
 
     const oneSilent = (isTakenBack: boolean) =>
       fakeChain({
-        getTestimonies: () => Promise.resolve([nothing, undefined]),
+        getNodeResponses: () => Promise.resolve([nothing, undefined]),
         isTakenBack: (txHash, block) =>
           Promise.resolve(isTakenBack && txHash === record.tx_hash && block === 90n),
       });
@@ -597,7 +597,7 @@ describe('reconcileRecords', () => {
   it('calls nothing failed while one node does not answer: it may be the one that has it', async () => {
     const { waiting, stored } = await reconcile({
       mainnet: fakeChain({
-        getTestimonies: () => Promise.resolve([nothing, undefined]),
+        getNodeResponses: () => Promise.resolve([nothing, undefined]),
         isDropped: () => Promise.resolve(true),
       }),
     });
@@ -623,7 +623,7 @@ describe('reconcileRecords', () => {
   it('does not ask a dead network once a record', async () => {
     let asked = 0;
     const dead = fakeChain({
-      getTestimonies: () => {
+      getNodeResponses: () => {
         asked += 1;
         return Promise.resolve([undefined]);
       },

@@ -96,7 +96,7 @@ async function reconcileRecord(
   const { confirmations: depth } = network;
   const { tx_hash: txHash, from_address: from, nonce } = record;
   const hasMoved = (receipt: Receipt) => receipt.succeeded && movedTokens(record, receipt);
-  const responses = await chain.getTestimonies(txHash);
+  const responses = await chain.getNodeResponses(txHash);
   const verdict = judgeNodeResponses(responses, depth, hasMoved);
   if (verdict.kind === 'silence') return 'unknown';
   if (verdict.kind === 'outcome') {

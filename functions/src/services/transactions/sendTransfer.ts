@@ -207,7 +207,7 @@ async function nonceTaken(chain: Chain, taker: string, replaces: string | undefi
       reason: 'nonceTaken',
     });
   }
-  const nodeResponses = await chain.getTestimonies(taker);
+  const nodeResponses = await chain.getNodeResponses(taker);
   const isInBlock = nodeResponses.some((nodeResponse) => nodeResponse?.receipt !== undefined);
   const sentence = isInBlock ? texts['server.nonceTooLow'] : texts['server.nonceTaken'];
   return new ServiceError('failed-precondition', sentence, { reason: 'nonceTaken' });

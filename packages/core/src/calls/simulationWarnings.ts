@@ -193,14 +193,14 @@ function stayingWarnings(
     if (amount !== 0n || change !== 'set' || owner !== undefined || !('contract' in asset)) return [];
     const isTakenBack = approvals.some(
       (approval) =>
-        approval.units === '0' && (isAbout(permission, approval) || isForNobody(permission, approval)),
+        approval.units === '0' && (isAbout(permission, approval) || isRevoked(permission, approval)),
     );
     return isTakenBack ? [] : [{ type: 'staysAllowed', contract: asset.contract, spender }];
   });
 }
 
 /** Whether it is that nobody may take one NFT any more, which is written by allowing it to nobody. */
-function isForNobody({ asset, spender }: Permission, { contract, tokenId, ...approval }: SimulatedApproval) {
+function isRevoked({ asset, spender }: Permission, { contract, tokenId, ...approval }: SimulatedApproval) {
   return (
     approval.spender === null &&
     spender === ZeroAddress &&

@@ -75,7 +75,7 @@ async function sendSeven() {
   const holder = collectedNfts([{ network, look: { ...answer, pages: 1 } }], [account]).find(
     ({ nft }) => nft.contract === COLLECTION && nft.tokenId === '7',
   );
-  if (!holder) return { displayed: [], problems: [], ending: 'nobody has it' };
+  if (!holder) return { displayed: [], problems: [], ending: 'no holder' };
   const units = sendableUnits(holder, []);
   const displayed = [
     `1 of ${units} of #7 (${holder.nft.standard}) of ${holder.account.address} to ${RECIPIENT}`,
@@ -129,7 +129,7 @@ async function revokeAll() {
     return value === 0n && allowed.includes(`${to} ${data}`) ? [] : [`${to} ${value} ${data}`];
   });
   const displayed = rows.map(
-    ({ approval: { kind, contract, spender } }) => `${kind} of ${contract} by ${spender ?? 'nobody'}`,
+    ({ approval: { kind, contract, spender } }) => `${kind} of ${contract} by ${spender ?? 'no spender'}`,
   );
   return { displayed, problems, ending: `${rows.length} revocations` };
 }

@@ -49,7 +49,7 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
   const own = useMemo(() => accounts.filter(({ derivationIndex }) => derivationIndex !== null), [accounts]);
   const named = own.map(({ address }) => address).join();
   const addresses = useMemo(() => (named === '' ? NONE : named.split(',')), [named]);
-  const { looks, totals, priceOf, isSample, askAnew } = usePoolTotals(networks, addresses);
+  const { looks, totals, priceOf, isSample, reload } = usePoolTotals(networks, addresses);
   const journeys = useSyncExternalStore(poolJourneys.subscribe, () => poolJourneys.ofUser(userId));
   const going = usePoolJourney(own);
   const steps = usePoolSteps(userId, journeys, (journey) => going.goOn(journey));
@@ -75,7 +75,7 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
             onWithdraw={(pool) => steps.open({ pool, isLeaving: true })}
             onLido={steps.wish}
             nameOf={(account) => accounts.find(({ address }) => sameAddress(address, account))?.name}
-            onRetry={askAnew}
+            onRetry={reload}
           />
         ) : (
           samples

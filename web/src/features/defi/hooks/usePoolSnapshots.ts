@@ -25,7 +25,7 @@ const FRESH_MS = 20_000;
 export interface PoolSnapshots {
   readonly looks: readonly PoolSnapshot[];
   readonly isLoading: boolean;
-  readonly askAnew: () => void;
+  readonly reload: () => void;
 }
 
 /**
@@ -79,11 +79,11 @@ export function usePoolSnapshots(networks: readonly Network[], addresses: readon
     })),
     combine,
   });
-  const askAnew = useCallback(
+  const reload = useCallback(
     () => void client.refetchQueries({ queryKey: ['vaults'], type: 'active' }, { cancelRefetch: false }),
     [client],
   );
-  return { looks: snapshots, isLoading, askAnew };
+  return { looks: snapshots, isLoading, reload };
 }
 
 /** Returns ms to the next request for a network's pools; after a failure, at the pace of balances. */

@@ -9,7 +9,7 @@ import { poolTotals, type PoolTotals, type PriceOfPool } from '../poolTotals.ts'
 import { usePoolSnapshots, type PoolSnapshots } from './usePoolSnapshots.ts';
 
 /** Snapshots of pools, and the positions of some accounts in all of them. */
-export interface TotalledPools extends Pick<PoolSnapshots, 'looks' | 'askAnew'> {
+export interface TotalledPools extends Pick<PoolSnapshots, 'looks' | 'reload'> {
   /** Undefined until the first answer. */
   readonly totals: PoolTotals | undefined;
   readonly priceOf: PriceOfPool;
@@ -21,7 +21,7 @@ export interface TotalledPools extends Pick<PoolSnapshots, 'looks' | 'askAnew'> 
  * Refreshes the positions of some accounts in the pools of some networks, and their value; parameters as in `usePoolSnapshots`.
  */
 export function usePoolTotals(networks: readonly Network[], addresses: readonly string[]): TotalledPools {
-  const { looks: snapshots, isLoading, askAnew } = usePoolSnapshots(networks, addresses);
+  const { looks: snapshots, isLoading, reload } = usePoolSnapshots(networks, addresses);
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const now = useNow();
   const pools = useMemo(() => snapshots.flatMap(poolsOf), [snapshots]);
@@ -51,5 +51,5 @@ export function usePoolTotals(networks: readonly Network[], addresses: readonly 
     // oxlint-disable-next-line react/exhaustive-deps -- also with time: snapshots become outdated without an answer
     [pools, priceOf, snapshots, addresses, doBlocksWait, now],
   );
-  return { looks: snapshots, totals: isLoading ? undefined : totals, priceOf, isSample, askAnew };
+  return { looks: snapshots, totals: isLoading ? undefined : totals, priceOf, isSample, reload };
 }

@@ -129,7 +129,7 @@ function Failed({ listings, network }: { listings: Listings; network: Network })
             ? t('market.failedText', { network: network.name })
             : t('market.tooMany', { seconds })
         }
-        onRetry={listings.askAnew}
+        onRetry={listings.reload}
       />
     </Card>
   );
@@ -138,7 +138,7 @@ function Failed({ listings, network }: { listings: Listings; network: Network })
 function Silent({ listings }: { listings: Listings }) {
   const t = useText();
   return listings.silent.map((source) => (
-    <Alert key={source} severity="warning" sx={{ mb: 2 }} action={<RetryAction onRetry={listings.askAnew} />}>
+    <Alert key={source} severity="warning" sx={{ mb: 2 }} action={<RetryAction onRetry={listings.reload} />}>
       {t(`market.silent.${source}`)}
     </Alert>
   ));

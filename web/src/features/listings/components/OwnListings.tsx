@@ -121,7 +121,7 @@ export function OwnListings(props: OwnListingsProps) {
           onClose={() => {
             setSelling(undefined);
             onAwait(undefined);
-            offers.askAnew();
+            offers.reload();
           }}
         />
       )}

@@ -71,7 +71,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
         ]}
       />
       {offers.status === 'error' && (
-        <Alert severity="warning" action={<RetryAction onRetry={offers.askAnew} />}>
+        <Alert severity="warning" action={<RetryAction onRetry={offers.reload} />}>
           {t('market.panelFailed')}
         </Alert>
       )}

@@ -27,7 +27,7 @@ export interface Listings {
   /** Loads more; undefined if this is all. */
   readonly more: (() => void) | undefined;
   readonly isAskingMore: boolean;
-  readonly askAnew: () => void;
+  readonly reload: () => void;
 }
 
 /** Loads the listings of a network, page by page. */
@@ -52,7 +52,7 @@ export function useListings(
     ...merged,
     more: query.hasNextPage ? () => void fetchNextPage() : undefined,
     isAskingMore: query.isFetchingNextPage,
-    askAnew: () => void refetch(),
+    reload: () => void refetch(),
   };
 }
 

@@ -24,7 +24,7 @@ export interface Offers {
   /** Time of the latest block, in ms since 1970; null if no node reports it. */
   readonly time: number | null;
   readonly silent: NftListingsAnswer['silent'];
-  readonly askAnew: () => void;
+  readonly reload: () => void;
 }
 
 /** Builds the query for an NFT's sale, and for an own account that has listed it or may list it. */
@@ -67,6 +67,6 @@ export function useOffers(
     hasMarket: data?.hasMarket ?? null,
     time: data?.time ?? null,
     silent: data?.silent ?? [],
-    askAnew: () => void refetch(),
+    reload: () => void refetch(),
   };
 }
