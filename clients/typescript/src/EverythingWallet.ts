@@ -14,10 +14,14 @@ import type {
   Nfts,
   Transfers,
 } from './answers.ts';
+import { answerOf } from './answerOf.ts';
 import { checkApiKey } from './checkApiKey.ts';
 import { checkBaseUrl } from './checkBaseUrl.ts';
+import { checkWei } from './checkWei.ts';
 import { DEFAULT_BASE_URL } from './defaultBaseUrl.ts';
 import type { paths } from './generated/api.ts';
+import type { CallOptions, CallToSimulate, EverythingWalletOptions, WaitOptions } from './options.ts';
+import { pageQuery } from './pageQuery.ts';
 import { sendOnce, type Fetch } from './sendOnce.ts';
 import { userAgent } from './userAgent.ts';
 import { waitForReceipt } from './waitForReceipt.ts';
@@ -25,48 +29,6 @@ import { withRetries } from './withRetries.ts';
 
 /** The longest time a timer can be set to. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
-
-export interface EverythingWalletOptions {
-  /** An API key from the developer portal. */
-  readonly apiKey: string;
-  /** The origin of the deployment; https, or http on this machine only. */
-  readonly baseUrl?: string | undefined;
-  /** The number of retries after a temporary failure; 3 by default. */
-  readonly maxRetries?: number | undefined;
-  /** How long one attempt may take, in milliseconds; 30,000 by default. */
-  readonly timeoutMs?: number | undefined;
-  /** The function that makes requests, instead of the global fetch. */
-  readonly fetch?: Fetch | undefined;
-}
-
-/** A contract call or a transfer, as you would sign it. Amounts are in wei, as decimal strings. */
-export interface CallToSimulate {
-  readonly from: string;
-  /** The contract to call, or the recipient. */
-  readonly to: string;
-  /** The amount of coin to send; 0 by default. */
-  readonly value?: string | undefined;
-  /** 0x-prefixed hex; none by default. */
-  readonly data?: string | undefined;
-  /** The gas limit, required with a fee. */
-  readonly gasLimit?: string | undefined;
-  readonly maxFeePerGas?: string | undefined;
-  readonly maxPriorityFeePerGas?: string | undefined;
-  readonly gasPrice?: string | undefined;
-  readonly network: NetworkName;
-}
-
-export interface CallOptions {
-  /** Ends the call, even while it waits for the next attempt; it then throws the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-export interface WaitOptions extends CallOptions {
-  /** How long to wait for an outcome, in milliseconds; 300,000 by default. */
-  readonly timeoutMs?: number | undefined;
-  /** How long to wait between two requests, in milliseconds; 4,000 by default. */
-  readonly pollIntervalMs?: number | undefined;
-}
 
 /**
  * A client of the Everything Wallet API.
@@ -201,16 +163,11 @@ export class EverythingWallet {
   /**
    * The coin and the listed tokens that an address holds, in the smallest units. Use `cursor` to request the next part.
    *
-   * @param includeUnverified whether to include unverified tokens, many of which are spam; false by default
-   * @param cursor the cursor of the previous answer, for the same address and network
+   * @param page.includeUnverified tokens of which no list knows as well, much of which is spam
+   * @param page.cursor of the answer before, for the same address and network
    */
   async listTokens(
-    {
-      address,
-      network,
-      includeUnverified = false,
-      cursor,
-    }: {
+    page: {
       address: string;
       network: NetworkName;
       includeUnverified?: boolean | undefined;
@@ -220,14 +177,7 @@ export class EverythingWallet {
   ): Promise<Tokens> {
     return answerOf(
       await this.#api.GET('/api/v1/tokens', {
-        params: {
-          query: {
-            address,
-            network,
-            ...(includeUnverified && { includeUnverified }),
-            ...(cursor !== undefined && { cursor }),
-          },
-        },
+        params: { query: pageQuery(page) },
         ...this.#transport('coin', options),
       }),
     );
@@ -250,16 +200,11 @@ export class EverythingWallet {
    * The NFTs that an address holds, from the scanned blocks, newest first. Use `cursor` to request older blocks, even if a page is
    * empty. An NFT that the address received several times may appear in two answers. One without `units` may have been sold.
    *
-   * @param includeUnverified whether to include unverified assets, many of which are spam; false by default
-   * @param cursor the cursor of the previous answer, for the same address and network
+   * @param page.includeUnverified what nobody asked for as well, much of which is spam
+   * @param page.cursor of the answer before, for the same address and network
    */
   async listNfts(
-    {
-      address,
-      network,
-      includeUnverified = false,
-      cursor,
-    }: {
+    page: {
       address: string;
       network: NetworkName;
       includeUnverified?: boolean | undefined;
@@ -269,14 +214,7 @@ export class EverythingWallet {
   ): Promise<Nfts> {
     return answerOf(
       await this.#api.GET('/api/v1/nfts', {
-        params: {
-          query: {
-            address,
-            network,
-            ...(includeUnverified && { includeUnverified }),
-            ...(cursor !== undefined && { cursor }),
-          },
-        },
+        params: { query: pageQuery(page) },
         ...this.#transport('nfts', options),
       }),
     );
@@ -286,16 +224,11 @@ export class EverythingWallet {
    * The token and NFT transfers of an address, newest first. Use `cursor` to request older blocks,
    * even if a page is empty.
    *
-   * @param includeUnverified whether to include unverified assets, many of which are spam; false by default
-   * @param cursor the cursor of the previous answer, for the same address and network
+   * @param page.includeUnverified what nobody asked for as well, much of which is spam
+   * @param page.cursor of the answer before, for the same address and network
    */
   async listTransfers(
-    {
-      address,
-      network,
-      includeUnverified = false,
-      cursor,
-    }: {
+    page: {
       address: string;
       network: NetworkName;
       includeUnverified?: boolean | undefined;
@@ -305,14 +238,7 @@ export class EverythingWallet {
   ): Promise<Transfers> {
     return answerOf(
       await this.#api.GET('/api/v1/transfers', {
-        params: {
-          query: {
-            address,
-            network,
-            ...(includeUnverified && { includeUnverified }),
-            ...(cursor !== undefined && { cursor }),
-          },
-        },
+        params: { query: pageQuery(page) },
         ...this.#transport('transfers', options),
       }),
     );
@@ -415,19 +341,4 @@ export class EverythingWallet {
       },
     };
   }
-}
-
-/** A number would have been rounded before anybody could see it. @throws TypeError */
-function checkWei(amounts: Readonly<Record<string, unknown>>): void {
-  for (const [name, amount] of Object.entries(amounts)) {
-    if (amount !== undefined && !(typeof amount === 'string' && /^\d+$/.test(amount))) {
-      throw new TypeError(`${name} must be a whole number of wei, as a decimal string`);
-    }
-  }
-}
-
-/** The data of an answer; what has none has been thrown by the transport. */
-function answerOf<Data>({ data }: { data?: Data }): Data {
-  if (data === undefined) throw new TypeError('The transport let an answer without data through');
-  return data;
 }

@@ -2,7 +2,7 @@ import type { NetworkName } from './answers.ts';
 import type { Fetch } from './sendOnce.ts';
 
 export interface EverythingWalletOptions {
-  /** An API key of the developer portal. */
+  /** An API key from the developer portal. */
   readonly apiKey: string;
   /** Origin of the deployment: https, or http on this machine only. */
   readonly baseUrl?: string | undefined;
@@ -14,16 +14,16 @@ export interface EverythingWalletOptions {
   readonly fetch?: Fetch | undefined;
 }
 
-/** A call of a contract, or a transfer, as it would be signed. Amounts are wei, decimal strings. */
+/** A contract call or a transfer, as you would sign it. Amounts are in wei, as decimal strings. */
 export interface CallToSimulate {
   readonly from: string;
-  /** The contract that is called, or the recipient. */
+  /** The contract to call, or the recipient. */
   readonly to: string;
   /** Coin sent with the call; 0 by default. */
   readonly value?: string | undefined;
   /** 0x-prefixed hex; empty by default. */
   readonly data?: string | undefined;
-  /** Units of gas, needed beside a fee. */
+  /** The gas limit, required with a fee. */
   readonly gasLimit?: string | undefined;
   readonly maxFeePerGas?: string | undefined;
   readonly maxPriorityFeePerGas?: string | undefined;
@@ -32,7 +32,7 @@ export interface CallToSimulate {
 }
 
 export interface CallOptions {
-  /** Ends the call, also while it waits for the next try; it then throws the signal's reason. */
+  /** Ends the call, even while it waits for the next attempt; it then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { SentTransaction } from '@everything-wallet/sdk';
+import type { GasEstimate, SentTransaction } from '@everything-wallet/sdk';
 import { Option, type Command } from 'commander';
 import { resolveSettings, type Settings } from '../config/resolveSettings.ts';
 import { connect } from '../connect.ts';
@@ -124,12 +124,7 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   const network = findNetwork(settings.network);
   const to = await parseRecipient(recipient);
   await refuseTokenContract(network, to, options.token);
-  if (options.token === undefined) {
-    if (options.decimals !== undefined) {
-      throw usageError('--decimals needs a token: give its contract with --token.');
-    }
-    parseCoinToSend(amount);
-  }
+  if (options.token === undefined) checkCoinToSend(amount, options.decimals);
   const feeLimit = maxFee === undefined ? undefined : parseCoin(maxFee, '--max-fee');
   if (!yes && (passwordStdin || !isInteractive())) {
     throw usageError(
@@ -155,14 +150,7 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   if (feeLimit !== undefined && fee > feeLimit) throw feeTooHigh(fee, feeLimit, network.currency);
   const total = transfer.value + fee;
   printNote(summary(transfer, sending, fee, total));
-  if (token && !token.isKnown) {
-    printNote(paint('yellow', 'ew does not know this token: anyone can copy a symbol.', process.stderr));
-  }
-  if (estimate.agreement !== 'agreed') {
-    printNote(paint('yellow', UNCONFIRMED, process.stderr));
-  }
-  if (!token && estimate.toIsContract)
-    printNote(paint('yellow', 'The recipient is a contract.', process.stderr));
+  for (const warning of warningsOf(token, estimate)) printNote(paint('yellow', warning, process.stderr));
   if (!yes && !(await confirm('Sign and send it?'))) {
     throw new CliError('declined', 'Nothing was signed.', { exitCode: exitCodes.interrupted });
   }
@@ -194,6 +182,21 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
           ['Network', sent.network],
         ]),
   );
+}
+
+function checkCoinToSend(amount: string, decimals: TxSendOptions['decimals']): void {
+  if (decimals !== undefined) {
+    throw usageError('--decimals needs a token: give its contract with --token.');
+  }
+  parseCoinToSend(amount);
+}
+
+function warningsOf(token: Sending['token'], { agreement, toIsContract }: GasEstimate): string[] {
+  return [
+    ...(token && !token.isKnown ? ['ew does not know this token: anyone can copy a symbol.'] : []),
+    ...(agreement === 'agreed' ? [] : [UNCONFIRMED]),
+    ...(!token && toIsContract ? ['The recipient is a contract.'] : []),
+  ];
 }
 
 function summary(
