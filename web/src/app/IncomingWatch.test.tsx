@@ -147,6 +147,8 @@ test("describes a known token by the wallet's own facts", async () => {
     units: '100000000',
   };
   answers = [{ ...nothing, arrived: [usdc], arrivedCount: 1 }];
+  // The notice waits for the token list, whose chunk takes longer than fake time on a busy machine.
+  await loadLookalikes();
   await open();
   expect(toasts()).toEqual(['Received 100 USDC on Ethereum Mainnet']);
 });
