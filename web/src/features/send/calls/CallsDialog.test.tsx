@@ -507,11 +507,7 @@ describe('a warning', () => {
   });
 
   test.each([
-    [
-      'a spender without code',
-      { hasCode: false, isYoung: null },
-      /is a private account, not a contract/,
-    ],
+    ['a spender without code', { hasCode: false, isYoung: null }, /is a private account, not a contract/],
     ['a spender less than a day old', { hasCode: true, isYoung: true }, /is less than a day old/],
   ])('of %s has a checkbox', async (_, facts, text) => {
     vi.mocked(simulateCall).mockResolvedValue(simulation({}, { parties: [{ address: SPENDER, ...facts }] }));

@@ -374,7 +374,11 @@ describe('refuses, and sends nothing:', () => {
       'Enter a plain decimal number such as 0.25',
     ]),
     ['19 decimals', { amount: '0.0000000000000000001' }, 'Enter at most 18 decimals'],
-    ['more than any chain can carry', { amount: `1${'0'.repeat(70)}` }, 'This amount is too large for any network'],
+    [
+      'more than any chain can carry',
+      { amount: `1${'0'.repeat(70)}` },
+      'This amount is too large for any network',
+    ],
     [
       'a wei above the balance',
       { amount: '1.000000000000000001' },
