@@ -58,7 +58,7 @@ export function judgeLidoOutcome(
   }
 }
 
-/** Wei that leave the account. */
+/** Returns the wei that the account pays. */
 function leavingCoin(coin: SimulationOutcome['coin']): bigint {
   const change = BigInt(coin?.units ?? 0);
   return change < 0n ? -change : 0n;
@@ -69,17 +69,17 @@ function givesStaked(staked: bigint, amount: bigint): BrokenPromise | undefined 
 }
 
 /**
- * What comes out of the queue, as it was tried out, where that is less than was asked back: the staked coin has borne a loss meanwhile.
+ * Returns the simulated payout of a claim if it is below the requested amount: a loss of Lido's validators lowers it.
  *
- * @returns wei; undefined where it is no less, of every other step, and where no node tells
+ * @returns wei; undefined if it is not lower, for other steps, and if the simulation does not report it
  */
 export function belowRequested(
   { action, amount }: LidoStep,
   { coin }: Pick<SimulationOutcome, 'coin'>,
 ): bigint | undefined {
   if (action !== 'claim' || coin === null) return undefined;
-  const comes = BigInt(coin.units);
-  return comes < amount ? comes : undefined;
+  const payout = BigInt(coin.units);
+  return payout < amount ? payout : undefined;
 }
 
 function isRequest({ kind, contract, units }: SimulationOutcome['movements'][number]): boolean {

@@ -95,7 +95,7 @@ function byContract(holdings: readonly Holding[]): Map<string, Holding[]> {
 }
 
 function figureOf({ address, units, agreement, agreeing }: Holding, sighting: Sighting): Figure {
-  // A figure that the nodes differ about is none, whatever an answer says beside it.
+  // A figure that the nodes disagree on counts as unknown, whatever units the answer has beside it.
   const isKnown = agreement === 'agreed' || agreement === 'unconfirmed';
   return {
     account: address,

@@ -76,7 +76,7 @@ export class VaultClient implements DeviceVault {
       next = await this.#texts.stateOf(await this.#store.read());
     } catch (error) {
       const problem = vaultFailure(error);
-      // A browser that keeps nothing is no problem of whoever keeps nothing.
+      // A browser without storage is a problem only for people who store a wallet in it.
       if (problem !== 'vault.error.storage') logProblem('The wallet on this device cannot be used', error);
       next = { status: 'unusable', problem };
     }

@@ -61,7 +61,7 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
     setRows(undefined);
     setFileProblem(undefined);
     setShown(SHOWN_ROWS);
-    // A choice for one file is none for another.
+    // A choice for one file does not apply to the next.
     setWantedToo({ duplicate: false, clash: false });
     try {
       if (file.size > MAX_BYTES) throw new ImportError('contacts.import.error.large');

@@ -56,7 +56,7 @@ export function useCancelling(userId: string, nft: TradedNft) {
   }
 
   return {
-    /** Call to review; undefined while there is none. */
+    /** Call to review; undefined if none. */
     request: cancellation?.request,
     isDisabled: isReading || cancellation !== undefined,
     cancel,

@@ -16,7 +16,7 @@ import { useCallForm, type CallFormOptions } from './useCallForm.ts';
 
 interface CallFormProps extends CallFormOptions {
   price: CoinPrice | undefined;
-  /** Goes on with the next one; undefined where there is none. */
+  /** Goes on with the next one; undefined if none. */
   onSkip: (() => void) | undefined;
 }
 

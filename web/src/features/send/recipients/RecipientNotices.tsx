@@ -69,8 +69,8 @@ export function RecipientNotices({
 }
 
 /**
- * Returns true where this account has not sent to the recipient; false while that is not known. A contact or an own account may be new as well: it may have
- * been changed or added by whoever has a session.
+ * Returns true if this account has not sent to the recipient yet; false while that is unknown. Contacts and own accounts count too:
+ * a stolen session can add or change them.
  */
 function isNewTo({ judgement, isSender, tokenContract }: Recipient): boolean {
   if (!judgement || isSender || tokenContract) return false;

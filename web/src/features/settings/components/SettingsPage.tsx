@@ -16,9 +16,9 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 interface SettingsPageProps {
   email: string;
-  /** What there is to say of the address. */
+  /** Notice about the address. */
   emailNotice: ReactNode;
-  /** What can be done with the account. */
+  /** Actions with the account. */
   accountRows: ReactNode;
   onVerifyPhrase: () => void;
   recoveryDrill: ReactNode;
