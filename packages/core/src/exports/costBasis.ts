@@ -114,7 +114,7 @@ export function costBasis(
         costCents: part.cents,
       });
     }
-    // What the token's contract kept on the way went for nothing that anybody knows.
+    // The token's contract deducted the rest on the way, for an unknown return.
     if (moved < amount)
       dispose(record, { kind: 'disposed', asset, amount: amount - moved, price: undefined });
   }
@@ -123,7 +123,7 @@ export function costBasis(
     const asset = coinOf(record);
     const fee = readAmount(record.fee_paid);
     if (fee === undefined) {
-      // What never came into a block cost nothing.
+      // A transaction without a block cost nothing.
       if (isInBlock(record)) movements.push(leftOut(record, 'no_fee', asset));
       return;
     }
@@ -204,7 +204,7 @@ function acquisitionOf(record: ExportedTransaction): Acquisition | undefined {
   return time && { time, hash: record.tx_hash };
 }
 
-/** Of one of an asset that moved or was paid; neither a built-in sample is a price, nor one of another hour. */
+/** Returns the price of one unit of an asset; undefined for a built-in sample, and for a price from another hour. */
 function priceOf(record: ExportedTransaction, { contract }: MovedAsset): bigint | undefined {
   const { time, block_time: inBlock, coin_price_usd: coin, token_price_usd: token } = record;
   const isOfThen = inBlock === undefined || Math.abs(inBlock - (time?.getTime() ?? 0)) <= PRICE_SPAN_MS;

@@ -121,7 +121,7 @@ function readRecorded(
   }
 }
 
-/** Amount of a transfer; undefined of an exchange, and where it is unknown or in the smallest unit. */
+/** Amount of a transfer; undefined for an exchange, and if it is unknown or in the smallest unit. */
 function readableAmount(record: ExportedTransaction): bigint | undefined {
   return isExchange(record) || record.is_amount_in_units ? undefined : readAmount(record.amount);
 }

@@ -139,7 +139,7 @@ interface Sums {
   readonly oldestMs: number;
 }
 
-/** Adds up what accounts hold of assets, and counts the figures that cannot be added. */
+/** Adds up the assets of accounts, and counts the figures that cannot be added. */
 function sumUp(
   assets: readonly HeldAsset[],
   accounts: readonly string[],
