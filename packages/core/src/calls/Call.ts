@@ -18,7 +18,7 @@ export interface PassedSignature {
 interface ContractCall {
   /** Checksum address of the called contract (EIP-55). */
   readonly contract: string;
-  /** Wei sent along. A call inside another one has 0: the coin belongs to the outer call. */
+  /** Value in wei. An inner call has 0: the coin belongs to the outer call. */
   readonly value: bigint;
 }
 
