@@ -41,11 +41,11 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     (arrived, count) => {
       for (const { network } of arrived) {
         const known = findNetworkById(network);
-        // Where the history is shown, its record has announced it already.
+        // The history on the screen has announced the record already.
         if (known) networkAttention.noticeChange(known.id, JOINS_AFTER_MS);
       }
       if (!transactionAlerts.areOn()) return;
-      // A transfer between the user's accounts is no incoming one.
+      // A transfer between the user's accounts is not an incoming transfer.
       const others = arrived.filter(({ from }) => kindOf(from) !== 'account');
       const left = count - (arrived.length - others.length);
       const [first = arrived[0]] = others;
@@ -78,7 +78,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     );
   }
   return (
-    // In the space above the screen: nothing that the user is about to press moves when it appears.
+    // Above the screen, so that no button moves when it appears.
     <Typography
       role="status"
       variant="caption"

@@ -18,7 +18,7 @@ interface Shown {
  * Selects the parts of the last known home that may be shown: the balance of the selected network, and
  * holdings and transfers of an address only while it is the user's, as far as known.
  *
- * @param walletAddress the primary address; undefined where there is none, 'unknown' while that is not known
+ * @param walletAddress the primary address; undefined if none, 'unknown' while that is not known
  */
 export function hydrateHome(
   home: LastKnownHome | undefined,

@@ -11,7 +11,7 @@ interface UnreadableNoticeProps {
 }
 
 /**
- * Reports that some records of a list cannot be read and are missing from it; nothing where there are none.
+ * Reports that some records of a list cannot be read and are missing from it; renders nothing for a count of 0.
  */
 export function UnreadableNotice({ count, hasTotals = false }: UnreadableNoticeProps) {
   const t = useText();

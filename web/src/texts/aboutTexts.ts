@@ -1,4 +1,4 @@
-/** The words of /about (docs/product.md §2, Public pages). */
+/** Texts of /about (docs/product.md §2, Public pages). */
 export const aboutTexts = {
   'about.meta.title': 'About · Everything Wallet',
   'about.meta.description':

@@ -1,4 +1,4 @@
-/** Naming and switching accounts, whose code comes after the first look at the wallet. */
+/** Names of accounts, and switching between them. Loaded after the home screen. */
 export const accountNameTexts = {
   'accounts.rename': 'Name {account}',
   'accounts.renameTitle': 'Name of {account}',

@@ -1,4 +1,4 @@
-/** The form that adds a token, and what it says of the contract; loaded with that form. */
+/** Form that adds a token, and the facts of its contract. Loaded with the form. */
 export const addTokenTexts = {
   'tokens.add.contractAddress': 'Contract Address',
   'tokens.add.network': 'Network',

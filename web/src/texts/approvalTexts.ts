@@ -1,4 +1,4 @@
-/** What others may take of somebody's tokens, and how to take that back; its code comes with its screen. */
+/** Approvals screen: contracts that can spend your tokens, and how to revoke that. Loaded with the screen. */
 export const approvalTexts = {
   'approvals.title': 'Approvals',
   'approvals.text':

@@ -1,4 +1,4 @@
-/** The dialog by which calls of contracts are signed. */
+/** Review of a call before it is signed. */
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} of {count}',
   'calls.network': 'Network',

@@ -1,4 +1,4 @@
-/** The words of the support chat, in the browser and on the server (docs/product.md §4 Chat widget, §8 Chat). */
+/** Texts of the support chat, in the browser and on the server (docs/product.md §4 Chat widget, §8 Chat). */
 export const chatTexts = {
   'chat.greeting': "Hi! I'm your Everything Wallet support assistant. How can I help you today?",
   'chat.title': 'Support chat',

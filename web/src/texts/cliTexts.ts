@@ -1,4 +1,4 @@
-/** The words of /cli-tools (docs/product.md §2, Public pages). */
+/** Texts of /cli-tools (docs/product.md §2, Public pages). */
 export const cliTexts = {
   'cli.meta.title': 'CLI Tools · Everything Wallet',
   'cli.meta.description':

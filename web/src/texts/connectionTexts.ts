@@ -1,4 +1,4 @@
-/** The words of /connections: every host, what it learns, and why it is asked. */
+/** Texts of /connections: every host, the data that it learns, and the reason for the request. */
 export const connectionTexts = {
   'connections.meta.title': 'What this app connects to · Everything Wallet',
   'connections.meta.description': 'Every host that Everything Wallet contacts, what it learns, and why.',

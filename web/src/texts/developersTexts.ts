@@ -1,4 +1,4 @@
-/** The words of /developers (docs/product.md §2, Public pages). */
+/** Texts of /developers (docs/product.md §2, Public pages). */
 export const developersTexts = {
   'developers.meta.title': 'Developers · Everything Wallet',
   'developers.meta.description':

@@ -1,4 +1,4 @@
-/** The wallet on this device: its setting, its lock, and what the dialogs that sign say where there is one. */
+/** Wallet on this device: its setting, its lock, and its part in the dialogs that sign. */
 export const deviceWalletTexts = {
   'device.title': 'Wallet on this device',
   'device.text':

@@ -1,4 +1,4 @@
-/** The words of /documentation (docs/product.md §2, Public pages; §7, Static text only). */
+/** Texts of /documentation (docs/product.md §2, Public pages; §7, Static text only). */
 export const documentationTexts = {
   'documentation.meta.title': 'Documentation · Everything Wallet',
   'documentation.meta.description':

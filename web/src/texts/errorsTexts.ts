@@ -1,4 +1,4 @@
-/** The words of /documentation/errors, around those of the errors themselves (packages/core/src/api/apiErrors.ts). */
+/** Texts of /documentation/errors. Those of the errors themselves are in packages/core/src/api/apiErrors.ts. */
 export const errorsTexts = {
   'errors.meta.title': 'API errors · Everything Wallet',
   'errors.meta.description':

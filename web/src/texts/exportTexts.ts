@@ -1,4 +1,4 @@
-/** Taking data along and bringing contacts in: the settings and the contacts load it. */
+/** Export of data and import of contacts. Loaded with the settings and the contacts. */
 export const exportTexts = {
   'settings.data': 'Your data',
   'settings.connections': 'What this app connects to',

@@ -1,4 +1,4 @@
-/** The words of /features (docs/product.md §2, Public pages). */
+/** Texts of /features (docs/product.md §2, Public pages). */
 export const featuresTexts = {
   'features.meta.title': 'Features · Everything Wallet',
   'features.meta.description':

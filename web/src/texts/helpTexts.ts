@@ -1,4 +1,4 @@
-/** The words of /help around its answers, which are docs/help. */
+/** Texts of /help. Its answers are in docs/help. */
 export const helpTexts = {
   'help.meta.title': 'Help · Everything Wallet',
   'help.meta.description':

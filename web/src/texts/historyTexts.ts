@@ -1,4 +1,4 @@
-/** How the history is searched and arranged; its first texts are among those of transactions. */
+/** Search and filters of the history. Its first texts are in `transactionTexts`. */
 export const historyTexts = {
   'history.today': 'Today',
   'history.yesterday': 'Yesterday',

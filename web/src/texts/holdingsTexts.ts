@@ -1,4 +1,4 @@
-/** What is held everywhere, what it is worth, and how sure it is; its code comes after the first look at the wallet. */
+/** Holdings on all networks, the net worth and its gaps. Loaded after the home screen. */
 export const holdingsTexts = {
   'holdings.title': 'Everything you hold',
   'holdings.scope':

@@ -1,4 +1,4 @@
-/** Bringing a wallet along: typing a phrase word by word, the accounts that are found, and the recovery drill. */
+/** Import of a wallet: entering a phrase word by word, the accounts found, and the recovery drill. */
 export const importTexts = {
   'bring.title': 'Import your wallet',
   'bring.subtitle': 'Type or paste the words of your recovery phrase in order.',

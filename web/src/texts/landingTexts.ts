@@ -1,4 +1,4 @@
-/** What the landing page and the frame of all public pages say (docs/product.md §2, Landing page). */
+/** Landing page, and the header and footer of all public pages (docs/product.md §2, Landing page). */
 export const landingTexts = {
   'landing.meta.title': 'Everything Wallet: a self-custody wallet for nine networks',
   'landing.meta.description':

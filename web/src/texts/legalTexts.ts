@@ -1,4 +1,4 @@
-/** The words of /privacy and /terms (docs/product.md §2, Public pages). */
+/** Texts of /privacy and /terms (docs/product.md §2, Public pages). */
 export const legalTexts = {
   'legal.updated': 'Last updated December 2024',
   'privacy.meta.title': 'Privacy · Everything Wallet',

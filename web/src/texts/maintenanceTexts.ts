@@ -1,4 +1,4 @@
-/** What the banner says while something is switched off. */
+/** Banner shown while a feature is switched off. */
 export const maintenanceTexts = {
   'maintenance.readOnly':
     'Maintenance: you can view your wallet, but sending and changes are off for now. Your assets are not affected.',

@@ -1,4 +1,4 @@
-/** Pools that are real: what they are, what one has in them, and how something is put in or taken out (decision 55). */
+/** Live pools: their facts, your positions, deposits and withdrawals (decision 55). */
 export const poolTexts = {
   'pools.summary': 'In pools now',
   'pools.summaryOpen': 'Open DeFi',

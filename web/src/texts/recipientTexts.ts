@@ -1,6 +1,6 @@
 import { nameTexts } from '@everything-wallet/core/texts/nameTexts';
 
-/** What is said of whom a transfer goes to, or who is saved: the dialogs of Send and of a contact load it. */
+/** Checks of a recipient or a new contact. Loaded with the dialogs of Send and of a contact. */
 export const recipientTexts = {
   ...nameTexts,
   'send.hint.contractTokens':

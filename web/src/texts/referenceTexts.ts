@@ -1,4 +1,4 @@
-/** The words of the API reference on /documentation, around those of the contract itself. */
+/** Texts of the API reference on /documentation. Those of the endpoints are in the API description. */
 export const referenceTexts = {
   'reference.samples': 'Code samples',
   'reference.parameters': 'Parameters',

@@ -1,4 +1,4 @@
-/** The words of /sdk-libraries (docs/product.md §2, Public pages; §8, Developer). */
+/** Texts of /sdk-libraries (docs/product.md §2, Public pages; §8, Developer). */
 export const sdkTexts = {
   'sdk.meta.title': 'SDK & Libraries · Everything Wallet',
   'sdk.meta.description':

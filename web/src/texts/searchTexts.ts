@@ -1,4 +1,4 @@
-/** The words of the search, but for its button, which is there before it. */
+/** Texts of the search dialog. Its button is loaded earlier and has its own. */
 export const searchTexts = {
   'search.title': 'Search documentation and help',
   'search.title.own': 'Search your wallet and help',

@@ -1,4 +1,4 @@
-/** What is said where an NFT is sent; its code comes with the dialog. */
+/** Dialog that sends an NFT. Loaded with the dialog. */
 export const sendNftTexts = {
   'sendNft.title': 'Send NFT',
   'sendNft.what': 'NFT to send',

@@ -16,7 +16,7 @@ import { sharedTexts } from './sharedTexts.ts';
 import { transactionTexts } from './transactionTexts.ts';
 import { walletTexts } from './walletTexts.ts';
 
-/** What screens with a session say; a visitor's page loads none of it. */
+/** Texts of the screens behind the sign-in. Public pages do not load them. */
 export const sessionTexts = {
   ...sharedTexts,
   ...formTexts,

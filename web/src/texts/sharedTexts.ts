@@ -1,4 +1,4 @@
-/** What many screens behind the sign-in say; no visitor's page needs it. */
+/** Texts that many screens behind the sign-in share. Public pages do not load them. */
 export const sharedTexts = {
   'common.offlineText': 'This could not be loaded. It loads automatically once you are online.',
   'common.unreadable':

@@ -25,7 +25,7 @@ export const signTexts = {
   'sign.form.hex': 'As the bytes that it encodes',
   'sign.form.text': 'As text, exactly as shown',
   'sign.formHelp':
-    'The two give different signatures. Ask whoever requested the signature which one they need.',
+    'The two give different signatures. Ask the person who requested the signature which one they need.',
   'sign.kind.typedData': 'Typed data (EIP-712)',
   'sign.kind.text': 'Text of {count, plural, one {# byte} other {# bytes}} (EIP-191)',
   'sign.kind.hex': '{count, plural, one {# byte} other {# bytes}} (EIP-191)',
@@ -83,7 +83,8 @@ export const signTexts = {
   'sign.error.fieldsMissing': 'Enter your device password or your recovery phrase.',
   'sign.error.acceptAll': 'Read the warnings above and tick each of them.',
   'sign.done': 'Signed',
-  'sign.doneText': 'By {address}. Share it only with whoever asked for it. It cannot be revoked.',
+  'sign.doneText':
+    'By {address}. Share it only with the person or app that asked for it. It cannot be revoked.',
   'sign.address': 'Address',
   'sign.signature': 'Signature',
   'sign.copyMessage': 'Copy message',

@@ -13,7 +13,7 @@ import { sdkTexts } from './sdkTexts.ts';
 import { searchTexts } from './searchTexts.ts';
 import { supportTexts } from './supportTexts.ts';
 
-/** What the public pages say; each page loads its own part. */
+/** Texts of the public pages. Each page loads its own part. */
 export const siteTexts = {
   ...featuresTexts,
   ...aboutTexts,

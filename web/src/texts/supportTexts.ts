@@ -1,4 +1,4 @@
-/** The words of /support, its help cards and its questions (docs/product.md §2, Public pages; §9, Other). */
+/** Texts of /support, its help cards and its questions (docs/product.md §2, Public pages; §9, Other). */
 export const supportTexts = {
   'support.meta.title': 'Support · Everything Wallet',
   'support.meta.description':

@@ -74,7 +74,7 @@ const holdingSchema = z.object({
 /** Facts a contract states about itself, which can be anything; for a listed token, those of the list. */
 export const tokenFactsSchema = z.object({
   contract: addressSchema,
-  /** Cut to its limit, without invisible characters; empty where there is none, or the nodes disagree. */
+  /** Cut to its limit, without invisible characters; empty if it has no symbol, or if the nodes disagree. */
   symbol: z.string().max(tokenLimits.symbol),
   name: z.string().max(tokenLimits.name),
   /** Null where the contract states no usable number, or the nodes disagree: amounts are unknown then. */

@@ -22,7 +22,7 @@ export const recipientAnswerSchema = z.object({
   isContract: z.boolean().optional(),
   /**
    * Primary name set by its owner, normalised (ENSIP-15); only one that resolves back to the address. Absent
-   * if there is none, or unknown.
+   * if none, or unknown.
    */
   primaryName: z.string().optional(),
 });

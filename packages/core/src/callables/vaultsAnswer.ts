@@ -124,7 +124,7 @@ const stakingPositionSchema = z.object({
   /** The largest, 64 at most, sorted by age, oldest first: anyone can create small ones for any account. */
   requests: z.array(stakingRequestSchema).nullable(),
   /**
-   * Number of the others and their sum, null where not all of them were queried; absent if there are none.
+   * Number of the others and their sum, null where not all of them were queried; absent if none.
    */
   otherRequests: z
     .object({ count: z.number().int().positive(), amount: uint256Schema.nullable() })

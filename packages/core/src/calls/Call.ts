@@ -1,12 +1,12 @@
 import type { UnknownCall } from './UnknownCall.ts';
 
-/** Whom a router pays: an address, or one of the words that stand for the sender and for the router itself. */
+/** Address that a router pays; 'sender' and 'contract' stand for the sender and the router itself. */
 export type Recipient = { readonly address: string } | 'sender' | 'contract';
 
-/** What a contract is, where that is known; ERC-20 and ERC-721 have calls that look the same. */
+/** Standard of a contract, if known: ERC-20 and ERC-721 share some calls byte for byte. */
 export type TokenStandard = 'erc20' | 'erc721' | 'erc1155';
 
-/** A signature that is passed on in a call (secp256k1). */
+/** Signature that a call passes on (secp256k1). */
 export interface PassedSignature {
   readonly v: number;
   /** 32 bytes, 0x-prefixed. */
@@ -14,15 +14,15 @@ export interface PassedSignature {
   readonly s: string;
 }
 
-/** What every call of a contract has. */
+/** Fields of every contract call. */
 interface ContractCall {
-  /** Who is called: a checksum address (EIP-55). */
+  /** Checksum address of the called contract (EIP-55). */
   readonly contract: string;
-  /** Wei sent along. A call inside another one has 0: the coin belongs to the outer call. */
+  /** Value in wei. An inner call has 0: the coin belongs to the outer call. */
   readonly value: bigint;
 }
 
-/** Coin moves, and no code was asked for anything. */
+/** Transfer of the coin without call data. */
 export interface NativeTransferCall {
   readonly kind: 'nativeTransfer';
   readonly to: string;
@@ -39,7 +39,7 @@ export interface TokenTransferCall extends ContractCall {
 /** `transferFrom` of ERC-20 or ERC-721, which are the same bytes. */
 export interface TransferFromCall extends ContractCall {
   readonly kind: 'transferFrom';
-  /** Undefined where nobody knows what the contract is. */
+  /** Undefined if the standard of the contract is unknown. */
   readonly standard: 'erc20' | 'erc721' | undefined;
   readonly from: string;
   readonly to: string;
@@ -50,14 +50,14 @@ export interface TransferFromCall extends ContractCall {
 /** `approve` of ERC-20 or ERC-721, which are the same bytes. */
 export interface ApproveCall extends ContractCall {
   readonly kind: 'approve';
-  /** Undefined where nobody knows what the contract is. */
+  /** Undefined if the standard of the contract is unknown. */
   readonly standard: 'erc20' | 'erc721' | undefined;
   readonly spender: string;
   /** An amount of ERC-20, the id of an ERC-721 token. */
   readonly amountOrId: bigint;
 }
 
-/** `increaseAllowance` and `decreaseAllowance`, which many ERC-20 tokens have besides. */
+/** `increaseAllowance` and `decreaseAllowance`, extensions of many ERC-20 tokens. */
 export interface ChangeAllowanceCall extends ContractCall {
   readonly kind: 'changeAllowance';
   readonly direction: 'increase' | 'decrease';
@@ -76,13 +76,13 @@ export interface PermitCall extends ContractCall {
   readonly signature: PassedSignature;
 }
 
-/** `permit` as DAI has it: all, or nothing. */
+/** `permit` in the form of DAI: all or nothing. */
 export interface DaiPermitCall extends ContractCall {
   readonly kind: 'daiPermit';
   readonly owner: string;
   readonly spender: string;
   readonly nonce: bigint;
-  /** Seconds since 1970; 0 is never. */
+  /** Seconds since 1970; 0 means that it never expires. */
   readonly expiry: bigint;
   readonly allowed: boolean;
   readonly signature: PassedSignature;
@@ -105,23 +105,23 @@ export interface ApproveAllCall extends ContractCall {
   readonly isApproved: boolean;
 }
 
-/** Permit2's own `approve`: what a spender may take through it of a token. */
+/** `approve` of Permit2: an allowance for a spender of a token through Permit2. */
 export interface Permit2ApproveCall extends ContractCall {
   readonly kind: 'permit2Approve';
   readonly token: string;
   readonly spender: string;
   readonly amount: bigint;
-  /** Seconds since 1970; 0 is the time of the block that it is in. */
+  /** Seconds since 1970; 0 stands for the time of the call's block. */
   readonly expiration: bigint;
 }
 
-/** Permit2's `lockdown`: nothing may be taken through it any more, by each of these spenders of each of these tokens. */
+/** `lockdown` of Permit2: revokes the allowances of these pairs of token and spender. */
 export interface Permit2LockdownCall extends ContractCall {
   readonly kind: 'permit2Lockdown';
   readonly approvals: readonly { readonly token: string; readonly spender: string }[];
 }
 
-/** How much of which token of an ERC-1155 contract. */
+/** Token id and amount in an ERC-1155 contract. */
 export interface MultiTokenAmount {
   readonly id: bigint;
   readonly amount: bigint;
@@ -137,7 +137,7 @@ export interface MultiTokenTransferCall extends ContractCall {
   readonly data: string;
 }
 
-/** `deposit` of the network's wrapped coin (WETH9): what is sent along is what is wrapped. */
+/** `deposit` of the network's wrapped coin (WETH9): wraps the value of the call. */
 export interface WrapCall extends ContractCall {
   readonly kind: 'wrap';
 }
@@ -148,94 +148,95 @@ export interface UnwrapCall extends ContractCall {
   readonly amount: bigint;
 }
 
-/** `deposit`, `mint`, `withdraw` and `redeem` of ERC-4626: the first two bring assets, the last two shares. */
+/** `deposit`, `mint`, `withdraw` and `redeem` of ERC-4626: the first two take assets, the last two take shares. */
 export interface VaultCall extends ContractCall {
   readonly kind: 'vault';
   readonly action: 'deposit' | 'mint' | 'withdraw' | 'redeem';
   /** Assets with deposit and withdraw, shares with mint and redeem. */
   readonly amount: bigint;
   readonly receiver: string;
-  /** Whose shares are given back; undefined with deposit and mint. */
+  /** Owner of the redeemed shares; undefined with deposit and mint. */
   readonly owner: string | undefined;
   /**
-   * How much less than its worth may come of leaving before the call fails, in hundredths of a percent, as Yearn's V3 takes it
-   * (`maxLoss`); absent where the call does not say.
+   * Highest loss on a withdrawal before the call fails, in hundredths of a percent (`maxLoss` of Yearn V3); absent if the call does
+   * not set it.
    */
   readonly maxLossBps?: bigint;
 }
 
-/** A swap by a router of Uniswap v2 or v3, or of one that is called the same way. */
+/** Swap through a router of Uniswap v2 or v3, or one with the same interface. */
 export interface SwapCall extends ContractCall {
   readonly kind: 'swap';
   /** Router02 of v2, SwapRouter of v3, or SwapRouter02, which has both. */
   readonly router: 'v2Router02' | 'v3SwapRouter' | 'swapRouter02';
   readonly pools: 'v2' | 'v3';
-  /** Which of the two amounts is as it is; the other one is a bound. */
+  /** Amount that is exact; the other one is a bound. */
   readonly exact: 'input' | 'output';
-  /** Contracts from what is paid to what comes; the wrapped coin where coin is paid or comes. At least two. */
+  /** Token contracts from the one paid to the one received, at least two; the wrapped coin stands for the coin. */
   readonly path: readonly string[];
-  /** Of each pool on the way, in millionths; none with v2. */
+  /** Fee of each pool on the path, in millionths; empty with v2. */
   readonly fees: readonly number[];
-  /** Whether the router is told to take coin, or to pay it out; a v3 router takes coin from what is sent along. */
+  /** True if the sender pays coin; a v3 router takes it from the value of the call. */
   readonly paysCoin: boolean;
+  /** True if the router pays out coin. */
   readonly receivesCoin: boolean;
-  /** Exact, or the most; undefined where a router spends whatever it has. */
+  /** Exact or maximum; undefined if the router spends all that it holds. */
   readonly amountIn: bigint | undefined;
-  /** The least, or exact. */
+  /** Exact or minimum. */
   readonly amountOut: bigint;
   readonly recipient: Recipient;
-  /** Seconds since 1970; undefined where the outer call has it. */
+  /** Seconds since 1970; undefined if the outer call has the deadline. */
   readonly deadline: bigint | undefined;
-  /** Whether the token may keep a part of each transfer. */
+  /** True if the token may deduct a fee from each transfer. */
   readonly takesTransferFee: boolean;
-  /** Square root of the price at which it ends early, × 2^96; 0 is none. */
+  /** Square root of the price at which the swap stops early, × 2^96; 0 for no limit. */
   readonly priceLimit: bigint;
 }
 
-/** What a v3 router does with what it holds after a swap: `unwrapWETH9`, `sweepToken`, `refundETH`. */
+/** Payout of a v3 router's balance after a swap: `unwrapWETH9`, `sweepToken`, `refundETH`. */
 export interface RouterPayoutCall extends ContractCall {
   readonly kind: 'routerPayout';
   readonly action: 'unwrap' | 'sweep' | 'refund';
-  /** Which token is swept; undefined for coin. */
+  /** Token that is swept; undefined for coin. */
   readonly token: string | undefined;
   readonly amountMin: bigint;
   readonly recipient: Recipient;
 }
 
-/** `selfPermit` and its kin: the router passes on a permit of the sender's for itself. */
+/** `selfPermit` and its variants: the router passes on the sender's permit for itself. */
 export interface SelfPermitCall extends ContractCall {
   readonly kind: 'selfPermit';
   readonly token: string;
-  /** Undefined in the form of DAI, which allows everything. */
+  /** Undefined in the form of DAI, which permits any amount. */
   readonly amount: bigint | undefined;
-  /** Of DAI's form; undefined in that of ERC-2612, whose contract knows it. */
+  /** Nonce in the form of DAI; undefined in that of ERC-2612, whose contract knows it. */
   readonly nonce: bigint | undefined;
-  /** Whether it is passed on only where the allowance there is does not do. */
+  /** True if the router passes it on only when the current allowance is too low. */
   readonly isIfNecessary: boolean;
   /** Seconds since 1970. */
   readonly deadline: bigint;
   readonly signature: PassedSignature;
 }
 
-/** One thing of an order of Seaport. */
+/** Item of a Seaport order. */
 export interface OrderItem {
   /** NATIVE 0, ERC20 1, ERC721 2, ERC1155 3. */
   readonly itemType: number;
-  /** The zero address of coin. */
+  /** Contract; the zero address for coin. */
   readonly token: string;
-  /** Which of a collection's tokens; 0 of coin and of ERC-20. */
+  /** Token id; 0 for coin and ERC-20. */
   readonly id: bigint;
-  /** In the smallest unit; in between the two by how much of its time is over. */
+  /** Smallest units at `startTime`; between the two times, the amount is interpolated to `endAmount`. */
   readonly startAmount: bigint;
   readonly endAmount: bigint;
 }
 
-/** What somebody is to get for what is offered. */
+/** Item of a Seaport order that a recipient must receive in return for the offer. */
 export interface OrderPayment extends OrderItem {
   readonly recipient: string;
 }
 
-/** What an order of Seaport says: its maker gives `offer` for `consideration`. */
+/** Terms of a Seaport order: its maker gives `offer` for `consideration`. */
 export interface OrderTerms {
   readonly offerer: string;
   readonly zone: string;
@@ -251,62 +252,64 @@ export interface OrderTerms {
   readonly conduitKey: string;
 }
 
-/** Somebody's signed order is fulfilled: `fulfillBasicOrder` and its efficient twin, `fulfillOrder`, `fulfillAdvancedOrder` of Seaport 1.6. */
+/**
+ * Fulfils a signed order: `fulfillBasicOrder` and its gas-efficient variant, `fulfillOrder`, `fulfillAdvancedOrder` of Seaport 1.6.
+ */
 export interface FulfillOrderCall extends ContractCall {
   readonly kind: 'fulfillOrder';
   readonly form: 'basic' | 'order' | 'advanced';
   readonly order: OrderTerms;
-  /** How many of the payments the maker has signed; what is behind them the fulfiller adds. */
+  /** Number of payments that the maker has signed; the fulfiller adds those after them. */
   readonly signedPayments: bigint;
-  /** Which part of the order is taken; 1 of 1 is all of it. */
+  /** Fraction of the order that is fulfilled; 1/1 for all of it. */
   readonly numerator: bigint;
   readonly denominator: bigint;
   readonly signature: string;
-  /** By which conduit Seaport takes what the fulfiller gives; 32 bytes of 0 are none. */
+  /** Conduit through which Seaport takes the fulfiller's items; 32 zero bytes for no conduit. */
   readonly fulfillerConduitKey: string;
-  /** Whose it becomes. */
+  /** Receives the offered items. */
   readonly recipient: Recipient;
 }
 
-/** Seaport's `cancel`: these orders of the sender's cannot be fulfilled any more. */
+/** `cancel` of Seaport: cancels these orders of the sender. */
 export interface CancelOrdersCall extends ContractCall {
   readonly kind: 'cancelOrders';
   readonly orders: readonly (OrderTerms & { readonly counter: bigint })[];
 }
 
-/** Seaport's `incrementCounter`: no order that the sender has signed until now can be fulfilled any more. */
+/** `incrementCounter` of Seaport: cancels all orders that the sender has signed so far. */
 export interface IncrementCounterCall extends ContractCall {
   readonly kind: 'incrementCounter';
 }
 
-/** `submit` of Lido: what is sent along becomes staked coin. */
+/** `submit` of Lido: stakes the value of the call. */
 export interface StakeCall extends ContractCall {
   readonly kind: 'stake';
 }
 
-/** `wrap` of Lido's wstETH, and `unwrap`: staked coin whose balance grows, and the form whose amount stays. */
+/** `wrap` and `unwrap` of Lido's wstETH: between stETH, whose balance grows, and wstETH, whose balance stays. */
 export interface WrapStakedCall extends ContractCall {
   readonly kind: 'wrapStaked' | 'unwrapStaked';
-  /** Of what is given: stETH, or wstETH. */
+  /** Amount of stETH to wrap, or of wstETH to unwrap. */
   readonly amount: bigint;
 }
 
-/** `requestWithdrawals` of Lido's queue: staked coin waits there to become coin again. */
+/** `requestWithdrawals` of Lido's queue: unstakes stETH, which waits in the queue. */
 export interface RequestWithdrawalsCall extends ContractCall {
   readonly kind: 'requestWithdrawals';
-  /** Of stETH, one a request. */
+  /** Amounts of stETH, one per request. */
   readonly amounts: readonly bigint[];
-  /** Who may claim the coin; the zero address stands for the sender. */
+  /** Account that can claim the coin; the zero address stands for the sender. */
   readonly owner: string;
 }
 
-/** `claimWithdrawal` of Lido's queue: the coin of a request goes to its owner. */
+/** `claimWithdrawal` of Lido's queue: pays the coin of a request to its owner. */
 export interface ClaimWithdrawalCall extends ContractCall {
   readonly kind: 'claimWithdrawal';
   readonly requestId: bigint;
 }
 
-/** Several calls of the same contract in one. */
+/** Several calls of one contract in one transaction. */
 export interface MulticallCall extends ContractCall {
   readonly kind: 'multicall';
   /** Seconds since 1970; undefined in the form without one. */
@@ -314,7 +317,7 @@ export interface MulticallCall extends ContractCall {
   readonly calls: readonly Call[];
 }
 
-/** What a call does, before it is signed. Addresses have checksums (EIP-55), amounts are in the smallest unit. */
+/** Decoded call. Addresses have checksums (EIP-55), amounts are in the smallest unit. */
 export type Call =
   | NativeTransferCall
   | TokenTransferCall

@@ -19,26 +19,26 @@ import { isUnverifiedTarget } from './isUnverifiedTarget.ts';
 import { isUnlimited } from './isUnlimited.ts';
 import { warningKey } from './warningKey.ts';
 
-/** What a call is judged with, beside what describes it. */
+/** Circumstances that the warnings of a call depend on. */
 export interface JudgedWith extends CallCircumstances {
-  /** Where it is made; undefined where that is no network of ours. */
+  /** Network of the call; undefined if the wallet does not know it. */
   readonly network: NetworkId | undefined;
   /** Seconds since 1970. */
   readonly now: bigint;
-  /** What the spender of an `approve` may take now; undefined where nobody has asked. */
+  /** Current allowance of the spender of an `approve`; undefined if it was not read. */
   readonly allowance?: bigint | undefined;
-  /** What the sender has of coin, and what the call's fee may come to, in wei; undefined where one of them is not known. */
+  /** Coin balance of the sender and highest fee of the call, in wei; undefined if either is unknown. */
   readonly funds?: { readonly balance: bigint; readonly fee: bigint } | undefined;
 }
 
-/** Seconds after which a deadline is none. */
+/** Seconds beyond which a deadline protects too little. */
 const DAY = 86_400n;
 
 /**
- * What to warn of, as far as a call itself tells; what only the chain knows (a spender without code, a recipient that reverts) is
- * somebody else's to add.
+ * Returns the warnings that the call data alone gives rise to. `simulationWarnings` adds those that need the chain, for example for a
+ * spender without code.
  *
- * @returns in no order of weight, each once
+ * @returns each once, not sorted by severity
  */
 export function callWarnings(call: Call, about: JudgedWith): readonly CallWarning[] {
   const calls = innermostCalls(call);
@@ -49,7 +49,7 @@ export function callWarnings(call: Call, about: JudgedWith): readonly CallWarnin
     ...withoutDeadline(call, calls),
     ...coinWarnings(call, about),
     ...runningOut(call, about.funds),
-    ...calls.flatMap((one) => atItsWord(one, about)),
+    ...calls.flatMap((one) => unverifiedTargetWarnings(one, about)),
     ...(unknownInside > 0 ? ([{ type: 'innerUnknown', count: unknownInside }] as const) : []),
   ]).filter(({ type }) => type !== 'unknownCall' || call.kind === 'unknown');
 }
@@ -95,7 +95,7 @@ function permissionWarnings(call: Call, about: JudgedWith): CallWarning[] {
     case 'approve':
       return approveWarnings(call, about);
     case 'changeAllowance':
-      // An increase comes on top of what there is.
+      // An increase adds to the current allowance.
       return call.direction === 'increase'
         ? approvalWarnings(call.contract, call.spender, call.amount + (about.allowance ?? 0n))
         : [];
@@ -127,8 +127,8 @@ function vaultWarnings(call: VaultCall, about: JudgedWith): CallWarning[] {
   const isOpenEnded = call.action === 'mint' || call.action === 'withdraw';
   return [
     ...toOther({ address: call.receiver }, about),
-    // For so many shares a vault takes as many assets as it says, and for so many assets as many shares.
-    // The wallet's own pools are code that it knows, and what they take is simulated before.
+    // The vault itself decides how many assets it takes for shares, and how many shares for assets.
+    // The wallet knows the code of its own pools and simulates these calls first.
     ...(isOpenEnded && !isOwnPool(call.contract, about) ? ([{ type: 'noMostInput' }] as const) : []),
   ];
 }
@@ -137,7 +137,7 @@ function isOwnPool(contract: string, { network }: JudgedWith): boolean {
   return network !== undefined && isListedVault(network, contract);
 }
 
-function atItsWord(call: Call, about: JudgedWith): CallWarning[] {
+function unverifiedTargetWarnings(call: Call, about: JudgedWith): CallWarning[] {
   const contract = call.kind === 'nativeTransfer' ? undefined : call.contract;
   return contract !== undefined && isUnverifiedTarget(call, about)
     ? [{ type: 'unknownContract', contract }]
@@ -160,7 +160,7 @@ function approvalWarnings(contract: string, spender: string, amount: bigint): Ca
   return isUnlimited(amount) ? [{ type: 'unlimitedApproval', contract, spender }] : [];
 }
 
-/** An allowance that becomes another one, unless it is the first or is taken back. */
+/** Warns of an approval that changes a current allowance to another amount other than 0. */
 function changed(
   { contract, spender }: ApproveCall | PermitCall,
   amount: bigint,
@@ -174,7 +174,7 @@ function approveWarnings(call: ApproveCall, about: JudgedWith): CallWarning[] {
   const { contract, spender, amountOrId, standard } = call;
   return [
     ...unclear(standard, contract),
-    // A contract that was taken for a collection by mistake would read the number as an amount; to nobody it allows nothing.
+    // If the contract is in fact ERC-20, the number is an amount; an approval of the zero address permits nothing.
     ...(spender === ZeroAddress ? [] : approvalWarnings(contract, spender, amountOrId)),
     ...(standard === 'erc721' ? [] : changed(call, amountOrId, about)),
   ];
@@ -194,16 +194,17 @@ function swapWarnings(call: SwapCall, later: readonly Call[], about: JudgedWith)
     call.recipient === 'contract' ||
     (typeof call.recipient === 'object' && sameAddress(call.recipient.address, call.contract));
   const collected = isToRouter ? later.find((next) => takesOn(next, call, about)) : undefined;
-  // A swap to an exact output that ends at a price limit gives less, and nothing says how much less.
+  // A swap for an exact output that stops at its price limit pays less, without a lower bound.
   const own = call.exact === 'output' && call.priceLimit !== 0n ? 0n : call.amountOut;
-  const least = collected?.kind === 'routerPayout' && collected.amountMin > own ? collected.amountMin : own;
+  const minOutput =
+    collected?.kind === 'routerPayout' && collected.amountMin > own ? collected.amountMin : own;
   const isNext = collected?.kind === 'swap';
   return [
     ...(isToRouter ? [] : toOther(call.recipient, about)),
     ...(isToRouter && !collected ? ([{ type: 'leftWithRouter', contract: call.contract }] as const) : []),
-    // What goes on inside has its bound where it comes out.
+    // An inner swap is bounded at its last step.
     ...(isWithoutMost(call) ? ([{ type: 'noMostInput' }] as const) : []),
-    ...(least === 0n && !isNext ? ([{ type: 'noLeastOutput' }] as const) : []),
+    ...(minOutput === 0n && !isNext ? ([{ type: 'noLeastOutput' }] as const) : []),
   ];
 }
 
@@ -221,15 +222,15 @@ function orderWarnings(call: FulfillOrderCall, about: JudgedWith): CallWarning[]
   ];
 }
 
-/** Coin that is paid is bounded by what is sent along. */
+/** Returns true for a swap without a maximum input. Coin is bounded by the value of the call. */
 function isWithoutMost({ exact, paysCoin, amountIn }: SwapCall): boolean {
   return exact === 'output' && !paysCoin && amountIn !== undefined && isUnlimited(amountIn);
 }
 
-/** Whether a later call takes what a swap left with the router. */
+/** Checks whether a later call uses the output that a swap left with the router. */
 function takesOn(next: Call, { path }: SwapCall, { wrappedCoin }: JudgedWith): boolean {
   const last = path.at(-1) ?? '';
-  // A router pays a swap from what it holds only where it is told to spend all of it; otherwise the sender pays.
+  // A router pays from its own balance only if the call spends all of it; otherwise the sender pays.
   if (next.kind === 'swap') return next.amountIn === undefined && next.path[0] === last;
   if (next.kind !== 'routerPayout') return false;
   if (next.action === 'sweep') return next.token === last;
@@ -249,7 +250,7 @@ function deadlineWarnings(call: Call, now: bigint): CallWarning[] {
   return call.kind === 'daiPermit' && call.expiry !== 0n ? judgeDeadline(call.expiry, now) : [];
 }
 
-/** One deadline holds for everything that is in one transaction. */
+/** Warns of swaps without a deadline; one deadline covers the whole transaction. */
 function withoutDeadline(call: Call, calls: readonly Call[]): CallWarning[] {
   const hasSwap = calls.some(({ kind }) => kind === 'swap');
   return hasSwap && !hasDeadline(call) ? [{ type: 'noDeadline' }] : [];
@@ -271,7 +272,7 @@ function coinWarnings(call: Call, { wrappedCoin }: JudgedWith): CallWarning[] {
   return amount > 0n ? [{ type: 'coinLeft', amount }] : [];
 }
 
-/** Of a call that takes coin: what stays has to pay for what comes after it, if only for taking it back. */
+/** Warns of a call that leaves too little coin for the fees of later calls, at least for a revoke. */
 function runningOut({ value }: Call, funds: JudgedWith['funds']): CallWarning[] {
   if (!funds || value === 0n) return [];
   return funds.balance - value < 2n * funds.fee ? [{ type: 'coinRunsOut' }] : [];

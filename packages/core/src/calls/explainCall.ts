@@ -61,7 +61,7 @@ export interface CallAnswerBody {
   readonly kind: Call['kind'];
   /** Title in a word or two of English. */
   readonly title: string;
-  /** Why the call could not be decoded. Absent if it was decoded. */
+  /** Reason why the call could not be decoded. Absent if it was decoded. */
   readonly unknownReason?: UnknownReason;
   /** keccak-256 of the length and the data (ERC-8213), for comparison with another device. */
   readonly digest: string;

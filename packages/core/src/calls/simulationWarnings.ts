@@ -8,10 +8,10 @@ import type { SimulationWarning } from './SimulationWarning.ts';
 
 type SimulatedApproval = SimulationOutcome['approvals'][number];
 
-/** The most gas of a call that writes a number or two: what burns more was made to burn it, or sells it. */
+/** Highest gas of a call that writes one or two numbers: a contract that uses more is made to waste gas, or to resell it. */
 const MAX_GAS = 300_000n;
 
-/** Calls that write a number or two. */
+/** Calls that write one or two numbers. */
 const SMALL_CALLS: ReadonlySet<Call['kind']> = new Set([
   'nativeTransfer',
   'tokenTransfer',
@@ -23,22 +23,22 @@ const SMALL_CALLS: ReadonlySet<Call['kind']> = new Set([
   'unwrap',
 ]);
 
-/** What the sender has more, or less, of one thing. */
+/** Change of the sender's balance of one asset. */
 interface Change {
-  /** Null of coin. */
+  /** Null for coin. */
   readonly contract: string | null;
-  /** Null of coin and of ERC-20. */
+  /** Null for coin and ERC-20. */
   readonly tokenId: string | null;
   readonly units: bigint;
 }
 
 /**
- * What to warn of once a call was simulated: where it does something else than it says, and who is behind the addresses in it.
+ * Returns the warnings of a simulation: differences between declared and simulated effects, and suspicious addresses in the call.
  *
- * Where there is no outcome, since it fails or nobody knows it, nothing is compared: that is a state of its own.
+ * Compares no effects if the simulation fails or has no outcome; the review shows these states separately.
  *
- * @param effects what the call itself says (`describeCall`)
- * @returns in no order of weight, each once
+ * @param effects declared effects (`describeCall`)
+ * @returns each once, not sorted by severity
  */
 export function simulationWarnings(
   call: Call,
@@ -56,26 +56,26 @@ export function simulationWarnings(
   ];
 }
 
-function movementWarnings(said: readonly Movement[], outcome: SimulationOutcome): SimulationWarning[] {
+function movementWarnings(declared: readonly Movement[], outcome: SimulationOutcome): SimulationWarning[] {
   const changes = changesOf(outcome);
-  const unsaid = withoutVaultAssets(said, changes).filter(
-    ({ units, ...what }) => units < minDeclared(said, what, units),
+  const undeclared = withoutVaultAssets(declared, changes).filter(
+    ({ units, ...what }) => units < minDeclared(declared, what, units),
   );
   const seen = new Set(changes.map(keyOf));
-  // What is not among the changes has stayed as it was, where everything was looked at.
+  // In a complete outcome, an asset that is not among the changes is unchanged.
   const missing = outcome.isWhole
-    ? said
+    ? declared
         .flatMap(({ asset }) => namedBy(asset))
         .filter((what) => what.contract !== null && !seen.has(keyOf(what)))
     : [];
   return [
-    ...unsaid.map(({ units, contract, tokenId }) => ({
+    ...undeclared.map(({ units, contract, tokenId }) => ({
       type: units < 0n ? ('leavesUnsaid' as const) : ('lessComes' as const),
       contract,
       tokenId,
     })),
     ...unique(missing)
-      .filter((what) => minDeclared(said, what, 0n) > 0n)
+      .filter((what) => minDeclared(declared, what, 0n) > 0n)
       .map((what) => ({ type: 'lessComes' as const, ...what })),
   ];
 }
@@ -89,23 +89,23 @@ function changesOf({ coin, movements }: SimulationOutcome): Change[] {
 }
 
 /**
- * What the sender has more or less of something at worst, by the call's own words; where these leave it open, that is as it is.
+ * Returns the worst change of an asset's balance that the declared effects allow; `units` if they do not limit it.
  *
- * @param units what it is
+ * @param units simulated change
  */
-function minDeclared(said: readonly Movement[], what: Omit<Change, 'units'>, units: bigint): bigint {
-  let least = 0n;
-  for (const { asset, direction, amount, bound } of said) {
+function minDeclared(declared: readonly Movement[], what: Omit<Change, 'units'>, units: bigint): bigint {
+  let min = 0n;
+  for (const { asset, direction, amount, bound } of declared) {
     if (direction === 'between' || !isOf(asset, what)) continue;
     if (direction === 'in') {
-      least += bound === 'atMost' ? 0n : (amount ?? 0n);
+      min += bound === 'atMost' ? 0n : (amount ?? 0n);
       continue;
     }
-    const most = asset.type === 'tokenOrNft' ? (what.tokenId === null ? asset.amountOrId : 1n) : amount;
-    if (most === undefined) return units;
-    least -= most;
+    const max = asset.type === 'tokenOrNft' ? (what.tokenId === null ? asset.amountOrId : 1n) : amount;
+    if (max === undefined) return units;
+    min -= max;
   }
-  return least;
+  return min;
 }
 
 function isOf(asset: Asset, { contract, tokenId }: Omit<Change, 'units'>): boolean {
@@ -117,7 +117,7 @@ function isOf(asset: Asset, { contract, tokenId }: Omit<Change, 'units'>): boole
   return tokenId !== null && BigInt(tokenId) === asset.id;
 }
 
-/** What an asset is among the changes; nothing where that is not known. */
+/** Returns the contract and token id of an asset among the changes; empty if unknown. */
 function namedBy(asset: Asset): Omit<Change, 'units'>[] {
   if (asset.type === 'token') return [{ contract: asset.contract, tokenId: null }];
   return asset.type === 'nft' || asset.type === 'multiToken'
@@ -125,13 +125,13 @@ function namedBy(asset: Asset): Omit<Change, 'units'>[] {
     : [];
 }
 
-/** Which token a vault holds its contract alone knows: for each that the call lets it take, one token may leave. */
-function withoutVaultAssets(said: readonly Movement[], changes: readonly Change[]): Change[] {
-  const open = said.filter(({ asset, direction }) => asset.type === 'vaultAsset' && direction === 'out');
+/** Removes one outgoing token for each deposit into a vault: only the vault's contract knows which token it takes. */
+function withoutVaultAssets(declared: readonly Movement[], changes: readonly Change[]): Change[] {
+  const open = declared.filter(({ asset, direction }) => asset.type === 'vaultAsset' && direction === 'out');
   return changes.filter((change) => {
     const { contract, tokenId, units } = change;
     if (contract === null || tokenId !== null || units >= 0n) return true;
-    if (said.some(({ asset }) => isOf(asset, change))) return true;
+    if (declared.some(({ asset }) => isOf(asset, change))) return true;
     const place = open.findIndex(({ amount }) => amount === undefined || -units <= amount);
     if (place === -1) return true;
     open.splice(place, 1);
@@ -140,21 +140,21 @@ function withoutVaultAssets(said: readonly Movement[], changes: readonly Change[
 }
 
 function approvalWarnings(
-  said: readonly Permission[],
+  declared: readonly Permission[],
   approvals: readonly SimulatedApproval[],
 ): SimulationWarning[] {
   return approvals.flatMap((approval) => {
-    const named = said.find((permission) => isAbout(permission, approval));
-    return [...unsaidWarnings(approval, named), ...allowanceWarnings(approval, named)];
+    const named = declared.find((permission) => isAbout(permission, approval));
+    return [...undeclaredWarnings(approval, named), ...allowanceWarnings(approval, named)];
   });
 }
 
 /** Warnings of a permission that the call does not declare. */
-function unsaidWarnings(approval: SimulatedApproval, named: Permission | undefined): SimulationWarning[] {
+function undeclaredWarnings(approval: SimulatedApproval, named: Permission | undefined): SimulationWarning[] {
   const { contract, spender, kind } = approval;
   const { units, before, isMore } = allowedBy(approval);
   if (!isMore) return [];
-  const isDeclared = named !== undefined && isSaid(named, units, before);
+  const isDeclared = named !== undefined && isWithinDeclared(named, units, before);
   return [
     ...(isDeclared ? [] : ([{ type: 'allowsUnsaid', contract, spender }] as const)),
     ...(!named && kind === 'operator' && spender !== null
@@ -183,12 +183,12 @@ function allowedBy({ units: after, unitsBefore }: SimulatedApproval) {
   return { units, before, isMore: units > 0n && (before === undefined || units > before) };
 }
 
-/** What is said to be taken back, and is not: a contract may take the fee for it and keep what is allowed. */
+/** Warns of revokes without effect: a contract may accept the call and leave the allowance unchanged. */
 function stayingWarnings(
-  said: readonly Permission[],
+  declared: readonly Permission[],
   approvals: readonly SimulatedApproval[],
 ): SimulationWarning[] {
-  return said.flatMap((permission): SimulationWarning[] => {
+  return declared.flatMap((permission): SimulationWarning[] => {
     const { asset, spender, amount, change, owner } = permission;
     if (amount !== 0n || change !== 'set' || owner !== undefined || !('contract' in asset)) return [];
     const isTakenBack = approvals.some(
@@ -199,7 +199,7 @@ function stayingWarnings(
   });
 }
 
-/** Whether it is that nobody may take one NFT any more, which is written by allowing it to nobody. */
+/** Checks whether an approval of one NFT was revoked: ERC-721 does that by approving the zero address. */
 function isRevoked({ asset, spender }: Permission, { contract, tokenId, ...approval }: SimulatedApproval) {
   return (
     approval.spender === null &&
@@ -241,15 +241,19 @@ function isAbout({ asset, spender, owner }: Permission, approval: SimulatedAppro
   return asset.type === 'nft' && BigInt(tokenId) === asset.id;
 }
 
-/** Whether what may be taken is no more than a call says. */
-function isSaid({ asset, amount, change }: Permission, units: bigint, before: bigint | undefined): boolean {
+/** Checks that a simulated permission does not exceed the declared one. */
+function isWithinDeclared(
+  { asset, amount, change }: Permission,
+  units: bigint,
+  before: bigint | undefined,
+): boolean {
   if (amount === 'all' || asset.type === 'nft' || asset.type === 'collection') return true;
   if (asset.type === 'tokenOrNft') return units <= asset.amountOrId || units === 1n;
   if (amount === undefined || change === 'decrease') return false;
   return units <= amount + (change === 'increase' ? (before ?? 0n) : 0n);
 }
 
-/** Whoever may take something afterwards that is not taken back. */
+/** Lists the addresses that can spend something after the call. */
 function spendersOf({ permissions }: CallEffects, outcome: SimulationOutcome | undefined): string[] {
   return [
     ...permissions.filter(({ amount }) => amount !== 0n).map(({ spender }) => spender),

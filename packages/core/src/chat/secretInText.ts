@@ -8,7 +8,7 @@ export type SecretKind = 'phrase' | 'privateKey' | 'apiKey';
 
 /**
  * Finds a recovery phrase (BIP-39, English), its entropy in hex, a private key or an API key in a text before
- * it is sent; undefined if there is none. `secretInConversation` loads the lists of other languages and finds
+ * it is sent; undefined if none. `secretInConversation` loads the lists of other languages and finds
  * phrases in them.
  *
  * Ordinary questions pass, and so does a transaction hash that the text calls one. A list of words that could

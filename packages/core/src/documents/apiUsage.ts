@@ -4,7 +4,7 @@ import { z } from 'zod';
 const keyUsageSchema = z.object({
   /** Requests counted against the limits; rejected ones are not included. */
   requests: z.number().int().nonnegative(),
-  /** Those answered with a status of 400 or above. */
+  /** Number of requests answered with a status of 400 or above. */
   errors: z.number().int().nonnegative().default(0),
 });
 

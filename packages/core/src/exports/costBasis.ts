@@ -16,21 +16,21 @@ import { divideHalfUp, splitCents } from './splitCents.ts';
 /** Units of amounts times units of prices in a cent. */
 const UNITS_PER_CENT = 10n ** BigInt(UNIT_DECIMALS + PRICE_DECIMALS - 2);
 
-/** Reasons that speak of what moved, and not of the fee. */
+/** Reasons that concern the transfer and not the fee. */
 const REASONS_THAT_KEEP_THE_FEE: readonly LeftOutReason[] = ['no_amount', 'amount_in_units', 'swap'];
 
-/** How far its record may be from a transfer's block, in ms, that a price of then is one of the transfer. */
+/** Longest time between a price and the block of a transfer for the price to apply, in ms. */
 const PRICE_SPAN_MS = 3_600_000;
 
 /**
- * The ledger behind a cost basis: what was acquired, moved and disposed of, by FIFO in each account (docs/exports.md has
- * the rules and the formulae). What is not known is marked and never guessed; coins of test networks are in no line.
+ * Computes the ledger behind a cost basis: acquisitions, moves and disposals, by FIFO in each account (docs/exports.md has
+ * the rules and the formulae). Marks unknown values and never guesses them. Leaves out test networks.
  *
  * @param transactions all of them, in any order
- * @param ownAddresses accounts that the wallet has a key to; who has sent is one as well
- * @param gaps what `recordGaps` has found
- * @returns lines in the order of the calculation: gaps first, then by time, what comes in before what goes out; what nobody
- *   asked for comes last
+ * @param ownAddresses accounts with a key in the wallet; senders of transactions count as well
+ * @param gaps from `recordGaps`
+ * @returns lines in the order of the calculation: gaps first, then by time with incoming before outgoing transfers; unverified
+ *   tokens last
  */
 export function costBasis(
   transactions: readonly ExportedTransaction[],
@@ -52,7 +52,7 @@ export function costBasis(
   }
   return [...movements, ...unverified];
 
-  /** What no record tells may be older than all that they tell: it goes first. */
+  /** Adds an unrecorded amount before all records, since it may be older than them. */
   function enterGap({ account, asset, unrecorded, reason }: RecordGap): void {
     const line = { asset, time: undefined, hash: undefined, from: undefined, to: account, price: undefined };
     if (reason) movements.push({ ...line, kind: 'left_out', amount: undefined, reason });
@@ -63,7 +63,7 @@ export function costBasis(
 
   function leaveOut(record: ExportedTransaction, reason: LeftOutReason): void {
     if (reason === 'unverified') {
-      // Nothing was moved: it says something to deceive, and nothing of what is owned.
+      // A transfer of 0 moves nothing; scammers send them to deceive.
       if (readAmount(record.amount) !== 0n) unverified.push(leftOut(record, reason, assetOf(record)));
       return;
     }
@@ -72,7 +72,7 @@ export function costBasis(
     movements.push(...assets.map((asset) => leftOut(record, reason, asset)));
     if (record.type === 'receive' || !isOwn(record.from_address)) return;
     if (REASONS_THAT_KEEP_THE_FEE.includes(reason)) enterFee(record);
-    // The coin's own line says it already where it is coin that moved.
+    // A transfer of the coin already has a line for the coin.
     else if (isInBlock(record) && record.contract_address !== undefined) {
       movements.push(leftOut(record, reason, coinOf(record)));
     }
@@ -114,7 +114,7 @@ export function costBasis(
         costCents: part.cents,
       });
     }
-    // What the token's contract kept on the way went for nothing that anybody knows.
+    // The token's contract deducted the rest on the way, for an unknown return.
     if (moved < amount)
       dispose(record, { kind: 'disposed', asset, amount: amount - moved, price: undefined });
   }
@@ -123,7 +123,7 @@ export function costBasis(
     const asset = coinOf(record);
     const fee = readAmount(record.fee_paid);
     if (fee === undefined) {
-      // What never came into a block cost nothing.
+      // A transaction without a block cost nothing.
       if (isInBlock(record)) movements.push(leftOut(record, 'no_fee', asset));
       return;
     }
@@ -204,7 +204,7 @@ function acquisitionOf(record: ExportedTransaction): Acquisition | undefined {
   return time && { time, hash: record.tx_hash };
 }
 
-/** Of one of an asset that moved or was paid; neither a built-in sample is a price, nor one of another hour. */
+/** Returns the price of one unit of an asset; undefined for a built-in sample, and for a price from another hour. */
 function priceOf(record: ExportedTransaction, { contract }: MovedAsset): bigint | undefined {
   const { time, block_time: inBlock, coin_price_usd: coin, token_price_usd: token } = record;
   const isOfThen = inBlock === undefined || Math.abs(inBlock - (time?.getTime() ?? 0)) <= PRICE_SPAN_MS;

@@ -7,42 +7,42 @@ import type { GapReason, MovedAsset } from './Movement.ts';
 import { readAmount } from './readAmount.ts';
 import { readTransfers } from './readTransfers.ts';
 
-/** What the chain says of own accounts at the time of an export, as far as it could be read. */
+/** State of own accounts on the chain at the time of an export, as far as nodes reported it. */
 export interface ChainHoldings {
   readonly balances: readonly {
     readonly network: string;
     readonly address: string;
-    /** Null of native coin. */
+    /** Null for the coin. */
     readonly contract: string | null;
     /** Coin or token units, a plain decimal string. */
     readonly amount: string;
   }[];
-  /** The next one of an account: how many transactions it has sent, those that wait among them. */
+  /** Next nonce of each account: the number of transactions that it has sent, pending ones included. */
   readonly nonces: readonly { readonly network: string; readonly address: string; readonly nonce: number }[];
 }
 
-/** What is known to be missing in the records of one asset of one account, or may be. */
+/** Known or possible gap in the records of one asset of one account. */
 export interface RecordGap {
   readonly account: string;
   readonly asset: MovedAsset;
-  /** Units of 10^-80 that the account has, and of which no record says how they came. */
+  /** Amount in units of 10^-80 that the account has without a record of its origin. */
   readonly unrecorded?: bigint;
   readonly reason?: GapReason;
 }
 
-/** What the records say that an account has. */
+/** Balance of an account according to its records. */
 interface Recorded {
   readonly account: string;
   readonly asset: MovedAsset;
   net: bigint;
-  /** Whether each record of it said how much. */
+  /** True if each of its records has an amount. */
   isKnown: boolean;
 }
 
 /**
- * Compares the records with the chain. What an account has beyond the net of its records was there before them, or came unseen;
- * where it has less, where its transactions do not begin at nonce 0 and follow one another up to the chain's own count, or where
- * the chain was not read, nobody knows what is missing.
+ * Compares the records with the chain. A balance above the net of the records is an unrecorded amount: it is older than the records,
+ * or no scan found it. The size of the gap is unknown if the balance is lower, if the nonces of the records do not run from 0 to the
+ * chain's count, or if the chain was not read.
  *
  * @param ownAddresses as for `costBasis`
  */
@@ -80,7 +80,7 @@ function readRecorded(
 ): Recorded[] {
   const { records, isOwn, arrivedOf } = readTransfers(transactions, ownAddresses);
   const recorded = new Map<string, Recorded>();
-  // What nobody asked for is counted where it is of an asset that people have, and is no asset by itself.
+  // Unverified records count only for assets that other records have too.
   const wanted = new Set<string>();
   const coins = new Map<string, MovedAsset>();
 
@@ -107,7 +107,7 @@ function readRecorded(
     const fee = readAmount(record.fee_paid);
     if (fee !== 0n) add(from, coinOf(record), negated(fee));
   }
-  // An account of which no record tells has coin all the same, where it came before there were any or unseen.
+  // An account without records may still have coin: from before the records, or from transfers that no scan found.
   for (const coin of coins.values()) for (const own of ownAddresses) add(own, coin, 0n);
   return [...recorded.values()].filter(({ asset }) => wanted.has(assetKey(asset)));
 
@@ -121,7 +121,7 @@ function readRecorded(
   }
 }
 
-/** Amount of a transfer; undefined of an exchange, and where it is unknown or in the smallest unit. */
+/** Amount of a transfer; undefined for an exchange, and if it is unknown or in the smallest unit. */
 function readableAmount(record: ExportedTransaction): bigint | undefined {
   return isExchange(record) || record.is_amount_in_units ? undefined : readAmount(record.amount);
 }
@@ -130,7 +130,7 @@ function negated(amount: bigint | undefined): bigint | undefined {
   return amount === undefined ? undefined : -amount;
 }
 
-/** Whether transactions of an account are missing among its records, which its nonces tell. */
+/** Compares the nonces of an account with its records; returns the reason if transactions are missing or may be. */
 function sendsGap(
   transactions: readonly ExportedTransaction[],
   { nonces }: ChainHoldings,
@@ -141,7 +141,7 @@ function sendsGap(
   const used = new Set(
     transactions
       .filter((record) => record.type !== 'receive' && isTheirs(record.from_address, record.network))
-      // The chain counts what waits as well, as `estimateGas` says.
+      // The chain's count includes pending transactions (see `estimateGas`).
       .filter((record) => record.status === 'pending' || isInBlock(record))
       .map(({ nonce }) => nonce),
   );
@@ -150,7 +150,7 @@ function sendsGap(
   return counted === undefined ? 'sends_unknown' : undefined;
 }
 
-/** One that another one took the nonce of has none itself. */
+/** Checks that a transaction used its nonce; a replaced one did not. */
 function isInBlock({ status, failure_reason: reason, block_number: block }: ExportedTransaction): boolean {
   if (block !== undefined || status === 'completed') return true;
   return status === 'failed' && reason !== 'replaced';

@@ -6,7 +6,7 @@ import { MAX_NAME_LENGTH } from './isNameLike.ts';
 const PLAIN = /^[a-z0-9._-]$/;
 
 /**
- * Zero-width joiner and emoji presentation: they join several characters into one, and are none themselves.
+ * Zero-width joiner and emoji presentation: they join several characters into one and are not visible themselves.
  */
 const JOINERS = new Set(['\u200D', '\uFE0F']);
 

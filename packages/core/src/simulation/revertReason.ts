@@ -59,7 +59,7 @@ function readPanic(data: string): RevertReason {
     : { id: 'simulation.fails.panic', values: { code: code.slice(0, SELECTOR) } };
 }
 
-/** Reads an ABI string for display; empty if there is none. */
+/** Reads an ABI string for display; empty if none. */
 function readAbiText(digits: string): string {
   const offset = readLength(digits, 0);
   // The data may have been cut on the way: then a text continues beyond its end.

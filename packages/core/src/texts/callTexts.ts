@@ -1,4 +1,4 @@
-/** What a call of a contract or a signature does, before it is signed. */
+/** Titles, effects and warnings of calls and signatures, shown before they are signed. */
 export const callTexts = {
   'call.title.nativeTransfer': 'Send coins',
   'call.title.tokenTransfer': 'Send tokens',

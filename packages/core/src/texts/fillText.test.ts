@@ -6,7 +6,7 @@ import { simulationTexts } from './simulationTexts.ts';
 
 test('fills in names, also with braces in what is filled in', () => {
   expect(fillText('{a} and {b}, {a}', { a: '{b}', b: 2 })).toBe('{b} and 2, {b}');
-  expect(fillText('{a} {nobody}', { a: 1 })).toBe('1 {nobody}');
+  expect(fillText('{a} {missing}', { a: 1 })).toBe('1 {missing}');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** What is wrong in a field of any form behind the sign-in. */
+/** Errors that any form behind the sign-in can show. */
 export const formTexts = {
   'common.error.tooLong': 'This text is too long',
   'common.error.invisible':

@@ -1,4 +1,4 @@
-/** What is said of names in the place of addresses; the browser loads it with the Send dialog. */
+/** Errors of names entered instead of addresses. Loaded with the Send dialog. */
 export const nameTexts = {
   'send.error.nameInvalid': 'This is neither an address nor a valid name. Check the spelling.',
   'send.error.nameConfusable':

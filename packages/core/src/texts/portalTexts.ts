@@ -1,4 +1,4 @@
-/** The words of /developer-portal (docs/product.md §2, Developer portal; §8, API keys). */
+/** Texts of /developer-portal (docs/product.md §2, Developer portal; §8, API keys). */
 export const portalTexts = {
   'portal.heading': 'Developer Portal',
   'portal.keys': 'API keys',

@@ -1,4 +1,4 @@
-/** What the functions tell people; they answer with the sentence itself, since developers call them as well. */
+/** Errors of the functions. They answer with the sentence itself, since developers call them too. */
 export const serverTexts = {
   'server.signIn': 'Sign in to continue.',
   'server.appUnverified': 'This app could not be verified. Reload it and try again.',

@@ -1,4 +1,4 @@
-/** What a signature of a message is warned of before it is made, and why none was. */
+/** Warnings shown before a message is signed, and reasons why a check could not run. */
 export const signatureTexts = {
   'signature.warning.permit':
     'This signature lets {spender} spend what is listed here without asking you again.',

@@ -1,4 +1,4 @@
-/** Why a call would fail, as a simulation tells. */
+/** Reasons why a call would fail, from its simulation. */
 export const simulationTexts = {
   'simulation.fails.unknown': 'This would fail for an unknown reason.',
   'simulation.fails.silent': 'The contract rejects this without giving a reason.',

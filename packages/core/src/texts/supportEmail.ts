@@ -1,2 +1,2 @@
-/** Where people write to. The domain is one reserved for examples: whoever runs the product puts theirs here. */
+/** Address of the support. Its domain is reserved for examples (RFC 2606): the operator of the product enters their own. */
 export const supportEmail = 'support@everything-wallet.example';

@@ -2,30 +2,30 @@ import { parseAmount } from '../amounts/parseAmount.ts';
 import type { TransactionRecord } from '../documents/transaction.ts';
 import { findNetworkById } from '../networks/findNetwork.ts';
 
-/** Gas at a price: wei, and units of gas. */
+/** Units of gas, and their price in wei. */
 export interface GasCost {
   readonly gas: bigint;
   readonly price: bigint;
-  /** Wei beside the gas, for the layer below; absent where there is none. */
+  /** L1 data fee in wei; absent if none. */
   readonly l1?: bigint;
-  /** All of it. */
+  /** Sum in wei. */
   readonly total: bigint;
 }
 
-/** What became of a fee, to the wei; each part is there where its record says enough of it. */
+/** Parts of a fee, exact to the wei; a part is absent if the record lacks its fields. */
 export interface FeeBreakdown {
-  /** The most that was signed for; with what is taken beside the gas, or absent where that is not known. */
+  /** Highest fee that was signed, with the L1 data fee; absent if unknown. */
   readonly most?: GasCost;
   readonly paid?: GasCost;
-  /** What the block destroyed (EIP-1559); `price` is its base fee. */
+  /** Burnt part (EIP-1559); `price` is the base fee of the block. */
   readonly burnt?: GasCost;
-  /** What the block's producer got. */
+  /** Priority fee, paid to the block's producer. */
   readonly tip?: GasCost;
-  /** Wei that were paid beside the gas, for the layer below. */
+  /** L1 data fee that was paid, in wei. */
   readonly l1?: bigint;
   /**
-   * Why less was paid than could be: gas that was not needed, a price below the highest, and what the layer below did not take of
-   * what was held back for it. All together are the difference.
+   * Difference between `most` and `paid`: gas that was not used, a price below the highest, and the unused part of the L1 data fee.
+   * The three add up to it.
    */
   readonly unspent?: { readonly gas: GasCost; readonly price: GasCost; readonly l1?: bigint };
 }
@@ -44,7 +44,7 @@ type FeeFields = Partial<
   >
 >;
 
-/** Explains the fee of a transfer: all of it is said by its bytes and its block, nothing is estimated. */
+/** Explains the fee of a transfer from its signed bytes and its block; estimates nothing. */
 export function feeBreakdown(record: FeeFields): FeeBreakdown {
   const signed = costOf(record.gas_limit, record.max_fee_per_gas);
   const used = costOf(record.gas_used, record.gas_price_paid);
@@ -63,7 +63,7 @@ export function feeBreakdown(record: FeeFields): FeeBreakdown {
   };
 }
 
-/** Difference between the maximum and what was paid; undefined where the parts of a record contradict each other. */
+/** Computes the difference between maximum and paid fee; undefined if parts of the record contradict each other. */
 function unspentOf(most: GasCost, paid: GasCost): FeeBreakdown['unspent'] {
   const l1 = (most.l1 ?? 0n) - (paid.l1 ?? 0n);
   if (paid.gas > most.gas || paid.price > most.price || l1 < 0n) return undefined;
@@ -74,7 +74,7 @@ function unspentOf(most: GasCost, paid: GasCost): FeeBreakdown['unspent'] {
   };
 }
 
-/** Gas, and what a whole fee has beside it; undefined where no fee says that there is anything. */
+/** Adds the L1 data fee, the part of a fee beyond its gas; undefined if the fee is unknown or has no such part. */
 function withL1(gas: GasCost | undefined, fee: string | undefined): GasCost | undefined {
   if (!gas || fee === undefined) return undefined;
   const total = parseAmount(fee);

@@ -6,24 +6,23 @@ import { lido } from './lido.ts';
 import { tokenChange } from './tokenChange.ts';
 
 /**
- * Something that is about to be done with Lido: coin is staked, staked coin is asked back, its wrapped form unwrapped, or the coin of a request
- * taken out.
+ * Step with Lido: stakes coin, requests a withdrawal of stETH ('askBack'), unwraps wstETH, or claims a request.
  */
 export interface LidoStep {
   readonly action: 'stake' | 'askBack' | 'unwrap' | 'claim';
-  /** Of the coin, of stETH, of wstETH, and of what was asked back; in the smallest unit. */
+  /** Smallest units of the coin, of stETH, of wstETH, or of the request. */
   readonly amount: bigint;
 }
 
-/** Wei by which more of a balance that is kept in shares may leave than was named, and less come. */
+/** Wei by which stETH transfers may differ from the amount of the call: its balances are computed from shares. */
 const ROUNDING = 2n;
 
 /**
- * Compares what a call of Lido did when it was tried out with what it is for: less comes, more leaves, or something else leaves too. That less
- * comes out of the queue than was asked back is for the person to accept (`belowRequested`).
+ * Compares the simulated effects of a Lido call with its step: reports a lower payout, a higher payment, or another asset that is taken.
+ * A claim may pay less than was requested if the user accepts that (`belowRequested`).
  *
  * @param outcome of a simulation that succeeded
- * @returns undefined where all is as it should be (`vaults.broken.{…}`)
+ * @returns part of the text id `vaults.broken.…`; undefined if the effects match
  */
 export function judgeLidoOutcome(
   { action, amount }: LidoStep,
@@ -45,12 +44,12 @@ export function judgeLidoOutcome(
     case 'askBack':
       if (isLeaving('erc20', lido.staked) || coinLeaves > 0n) return 'takesOther';
       if (-staked > amount + ROUNDING) return 'takesMore';
-      // What is left of a request is its NFT; where nodes tell no logs nobody has looked for it.
+      // A request creates an NFT; without logs the simulation cannot show it.
       return isWhole && !movements.some(isRequest) ? 'givesLess' : undefined;
     case 'unwrap':
       if (isLeaving('erc20', lido.wrapped) || coinLeaves > 0n) return 'takesOther';
       if (-wrapped > amount) return 'takesMore';
-      // One of it has never been worth less than one.
+      // 1 wstETH has never been worth less than 1 stETH.
       return givesStaked(staked, amount);
     case 'claim':
       if (isLeaving('erc721', lido.queue) || coinLeaves > 0n) return 'takesOther';
@@ -58,7 +57,7 @@ export function judgeLidoOutcome(
   }
 }
 
-/** Wei that leave the account. */
+/** Returns the wei that the account pays. */
 function leavingCoin(coin: SimulationOutcome['coin']): bigint {
   const change = BigInt(coin?.units ?? 0);
   return change < 0n ? -change : 0n;
@@ -69,17 +68,17 @@ function givesStaked(staked: bigint, amount: bigint): BrokenPromise | undefined 
 }
 
 /**
- * What comes out of the queue, as it was tried out, where that is less than was asked back: the staked coin has borne a loss meanwhile.
+ * Returns the simulated payout of a claim if it is below the requested amount: a loss of Lido's validators lowers it.
  *
- * @returns wei; undefined where it is no less, of every other step, and where no node tells
+ * @returns wei; undefined if it is not lower, for other steps, and if the simulation does not report it
  */
 export function belowRequested(
   { action, amount }: LidoStep,
   { coin }: Pick<SimulationOutcome, 'coin'>,
 ): bigint | undefined {
   if (action !== 'claim' || coin === null) return undefined;
-  const comes = BigInt(coin.units);
-  return comes < amount ? comes : undefined;
+  const payout = BigInt(coin.units);
+  return payout < amount ? payout : undefined;
 }
 
 function isRequest({ kind, contract, units }: SimulationOutcome['movements'][number]): boolean {

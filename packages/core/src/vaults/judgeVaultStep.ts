@@ -11,7 +11,7 @@ const WHOLE = 10_000n;
  * Reason why nothing is signed (`vaults.refused.{reason}`):
  * - 'closed', 'otherAsset', 'absent', 'unknown': the vault's status;
  * - 'aboveDeposit', 'aboveWithdraw', 'aboveRedeem': above the vault's limit, given in the unit of the step;
- * - 'notTold': nodes disagree on the preview, there is none, or it is for another amount. All shares can be
+ * - 'notTold': nodes disagree on the preview, it is missing, or it is for another amount. All shares can be
  *   redeemed even where nodes disagree, as the call names them: then only its simulation shows the output;
  * - 'nothingComes': the preview's output is 0;
  * - 'lies': the simulation gives less than the preview;

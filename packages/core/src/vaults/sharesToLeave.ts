@@ -11,7 +11,7 @@ const MARGIN = 10_000n;
  * Returns the shares to redeem for leaving a vault: all of the account's, or the vault's limit if it retains
  * a part.
  *
- * @returns in the smallest unit; undefined if there are none, or the number is unknown
+ * @returns in the smallest unit; undefined if none, or if the number is unknown
  */
 export function sharesToLeave(
   position: Pick<VaultPosition, 'shares' | 'maxRedeem' | 'unconfirmed'>,

@@ -91,7 +91,7 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
     </TokenPage>
   );
 
-  /** Null where there is none; undefined while unknown. */
+  /** Null if none; undefined while unknown. */
   function priceNow(): Price | null | undefined {
     if (asset === undefined) return null;
     if ('contract' in asset) return market.priceOf(asset);

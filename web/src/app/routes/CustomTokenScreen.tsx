@@ -45,7 +45,7 @@ interface CustomTokenScreenProps {
 export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenProps) {
   const t = useText();
   const [dialog, setDialog] = useState<TokenDialog>();
-  // The asset is fixed when the dialog opens: a balance that is not known for a moment makes it no other asset.
+  // The asset is fixed when the dialog opens, so that a balance that is unknown for a moment does not change it.
   const [sent, setSent] = useState<Omit<SendableToken, 'balance'>>();
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
@@ -58,7 +58,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     () => ({ network: network.rpcName, contract: token.contract_address }),
     [network, token.contract_address],
   );
-  // Nothing of a test network is worth anything.
+  // Tokens of test networks have no value.
   const isTest = network.type === 'testnet';
   const market = useTokenPrices(isTest ? [] : [asset]);
   const price = isTest ? null : market.priceOf(asset);
@@ -89,7 +89,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     setDialog('send');
   }
 
-  // A balance that was last known may be too low by now, or too high.
+  // A last known balance may be outdated.
   function isSpendable({ decimals: ofSent }: Omit<SendableToken, 'balance'>): boolean {
     return !isDisputed && held?.decimals === ofSent;
   }

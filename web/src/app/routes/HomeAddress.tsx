@@ -30,7 +30,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Primary address, or the reason why there is none. */
+/** Primary address, or the reason why it is missing. */
 export function HomeAddress({ userId, primary, lastKnown, network, onFunded, onRestore }: HomeAddressProps) {
   const t = useText();
   const { profile, retryProfile } = useAuth();

@@ -26,7 +26,7 @@ interface TokenDialogsProps {
   dialog: TokenDialog;
   network: Network;
   walletAddress: WalletAddress | undefined;
-  /** Of native coin, in wei; undefined while unknown. */
+  /** Coin balance in wei; undefined while unknown. */
   balance?: bigint | undefined;
   /** Sent instead of native coin. */
   sent?: SendableToken | undefined;

@@ -28,9 +28,9 @@ const loadNotices = async () => (await import('./WalletNotices.tsx')).WalletNoti
 type OpenDialog = 'send' | 'receive' | 'restore' | undefined;
 
 interface WalletHomeProps {
-  /** Undefined until a verified user is signed in: nothing is read, sent or received before. */
+  /** Undefined until a verified user is signed in; nothing is requested before. */
   userId: string | undefined;
-  /** Last known values of the same user in this browser: shown until they are known, and used for nothing else. */
+  /** Last known values of the same user in this browser, only for display until the current ones are known. */
   lastKnown: LastKnownHome | undefined;
 }
 
@@ -56,7 +56,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const { primary, walletAddress, balance, price, tokens, transactions, shown } = wallet;
   useWhenIdle(wallet.isLoaded, preloadSendDialog);
   useOpenQuery(primary.status === 'ready', setDialog);
-  // The figures first: the rest follows.
+  // Requests the figures first.
   const isFirstDrawn = useIsFirstDrawn();
 
   const held = useLoaded(loadHomeHoldings);
@@ -75,7 +75,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
         {Held && userId !== undefined ? (
           <Held.Total userId={userId} tokens={tokens} lastKnown={lastKnown} isMasked={isMasked} />
         ) : (
-          // As high as the total: nothing below it moves.
+          // As high as the total, so that nothing below it moves.
           <Card aria-busy={held.status !== 'failed'} sx={{ minHeight: { xs: 184, sm: 214 } }}>
             {held.status === 'failed' && (
               <ErrorState title={t('common.error.notLoaded')} onRetry={held.retry} />
@@ -143,7 +143,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   );
 }
 
-/** Suggestions of the home screen; their code is loaded after that of the wallet, which does without it. */
+/** Suggestions of the home screen; their code is loaded after the wallet's. */
 function Notices(props: { userId: string; walletAddress: WalletAddress }) {
   const loaded = useLoaded(loadNotices);
   if (loaded.status !== 'ready') return null;

@@ -51,7 +51,7 @@ export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
 
   function renderQuestion() {
     return (
-      // Nothing has happened: it is there to be read, and interrupts nobody.
+      // Nothing has happened, so a screen reader is not interrupted: a note, not an alert.
       <Alert severity="info" role="note" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
         {t('device.ask')}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

@@ -6,7 +6,7 @@ import { wantedPathState } from '../../lib/session/wantedPath.ts';
 /**
  * State of a guard's redirect to /auth: the requested address, to return to it.
  *
- * After a sign-out there is none: the next user is not led to the former user's screen.
+ * Undefined after a sign-out: the next user is not led to the former user's screen.
  */
 export function useWantedState(): ReturnType<typeof wantedPathState> | undefined {
   const { status } = useAuth();

@@ -143,7 +143,7 @@ export class ApprovalScan {
   /**
    * Makes one request.
    *
-   * @returns ms until the next request, or undefined if there is none
+   * @returns ms until the next request, or undefined if none
    */
   async #request({ ending: { signal }, queue }: Run, lane: Lane): Promise<number | undefined> {
     try {

@@ -4,7 +4,7 @@ import { ZeroAddress } from 'ethers/constants';
 import type { ApprovalRow } from './ApprovalRow.ts';
 import { revokeRequest } from './revokeRequest.ts';
 
-/** Finds the record of a pending transaction that revokes an approval; undefined if there is none. */
+/** Finds the record of a pending transaction that revokes an approval; undefined if none. */
 export function pendingRevokeOf<SentCall extends TransactionRecord>(
   row: ApprovalRow,
   sent: readonly SentCall[],

@@ -7,7 +7,7 @@ export function passwordLinkState(email: string): PasswordLinkState {
   return { passwordLinkTo: email };
 }
 
-/** Reads the address; empty if there is none. A page's state may hold anything. */
+/** Reads the address; empty if none. A page's state may hold anything. */
 export function readPasswordLinkState(state: unknown): string {
   const email =
     typeof state === 'object' && state !== null && 'passwordLinkTo' in state ? state.passwordLinkTo : '';

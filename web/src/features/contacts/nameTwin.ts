@@ -10,7 +10,7 @@ interface Named {
 /**
  * Finds the owner of the same name or a lookalike at another address: the history and Send name addresses by it.
  *
- * @param address that the name is for, in any case; empty if there is none yet
+ * @param address that the name is for, in any case; empty if none yet
  * @param others contacts and own accounts, without the contact itself
  */
 export function nameTwin(

@@ -4,7 +4,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 /** State of a network's pools at one moment. */
 export interface PoolSnapshot {
   readonly network: Network;
-  /** The last one; undefined if there is none. */
+  /** The last one; undefined if none. */
   readonly answer: VaultsAnswer | undefined;
   /** Milliseconds since the request. */
   readonly msSinceAsked: () => number;

@@ -11,7 +11,7 @@ import type {
 export interface VaultsPart {
   /** Checksum addresses. */
   readonly addresses: readonly string[];
-  /** Undefined if there is none. */
+  /** Undefined if none. */
   readonly answer: VaultsAnswer | undefined;
 }
 

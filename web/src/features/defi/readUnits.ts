@@ -1,4 +1,4 @@
-/** Reads an amount in the smallest unit; undefined where there is none. */
+/** Reads an amount in the smallest unit; undefined if none. */
 export function readUnits(text: string | null | undefined): bigint | undefined {
   return text === null || text === undefined ? undefined : BigInt(text);
 }

@@ -27,7 +27,7 @@ export interface NetworkScan {
     readonly next: number;
     /** The first answer of the current scan, with the lowest number of nodes of its answers. */
     readonly seen: Sighting | undefined;
-    /** The same of the last complete scan: an account that it did not name holds zero. */
+    /** Result of the last complete scan: an account that it did not name has a balance of 0. */
     readonly whole: Sighting | undefined;
     /** True if the last scan that ended left something unanswered. */
     readonly hasGaps: boolean;

@@ -9,13 +9,13 @@ interface ReportedAnswer {
   /** True where the answer is part of a scan for tokens that the question did not name. */
   readonly discovered: boolean;
   readonly answer: HoldingsAnswer;
-  /** Milliseconds since it was asked for. */
+  /** Milliseconds since the request. */
   readonly msSinceHeard: () => number;
 }
 
 /**
- * Joins an answer to earlier ones about the same accounts on the same network. What it does not name keeps its figures, with
- * the block and age that they had, until a scan for tokens has ended without naming it: then nothing is held of it.
+ * Adds an answer to earlier ones about the same accounts on the same network. Assets that the answer does not name retain their
+ * figures, with block and age, until a complete scan for tokens does not name them: then their balance is 0.
  *
  * @param before undefined for the first answer
  */
@@ -56,7 +56,7 @@ const NO_DISCOVERY = {
   msSinceWhole: undefined,
 };
 
-/** Continues a scan for tokens by an answer, or begins the next one. */
+/** Continues a scan for tokens with an answer, or starts the next one. */
 function nextDiscovery(
   before: Discovery | undefined,
   { count, answer, sighting }: { count: number; answer: HoldingsAnswer; sighting: Sighting },
@@ -77,7 +77,7 @@ function nextDiscovery(
   };
 }
 
-/** A scan is as old as its first part, and as sure as the part that the fewest nodes answered. */
+/** Joins two parts of a scan: takes the age of the first one, and the agreement of the one that fewer nodes answered. */
 function weaker(before: Sighting | undefined, now: Sighting): Sighting {
   if (!before) return now;
   return now.nodes.answered < before.nodes.answered ? { ...before, nodes: now.nodes } : before;
@@ -95,7 +95,7 @@ function byContract(holdings: readonly Holding[]): Map<string, Holding[]> {
 }
 
 function figureOf({ address, units, agreement, agreeing }: Holding, sighting: Sighting): Figure {
-  // A figure that the nodes differ about is none, whatever an answer says beside it.
+  // A figure that the nodes disagree on counts as unknown, whatever units the answer has beside it.
   const isKnown = agreement === 'agreed' || agreement === 'unconfirmed';
   return {
     account: address,

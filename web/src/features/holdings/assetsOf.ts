@@ -3,33 +3,33 @@ import type { Figure } from './Figure.ts';
 import type { AssetKind, HeldAsset } from './HeldAsset.ts';
 import type { NetworkScan } from './NetworkScan.ts';
 
-/** A token that the person added, as far as it matters here. */
+/** Fields of a token that the user added. */
 export interface AddedToken {
   /** Network id. */
   readonly network: string;
   readonly contract_address: string;
   readonly token_name: string;
   readonly token_symbol: string;
-  /** Those that nodes agreed on when it was added; null where they are not known. */
+  /** Decimals that the nodes agreed on when it was added; null if unknown. */
   readonly decimals: number | null;
 }
 
-/** The key of an asset: its network and contract, or the network's coin. */
+/** Builds the key of an asset: its network and contract, or the network's coin. */
 export function assetKey(networkId: string, contract?: string): string {
   return `${networkId}:${contract?.toLowerCase() ?? ''}`;
 }
 
 /**
- * All that is known to be held, or not known not to be: coins, tokens that the person added, and tokens with a figure that is not 0.
- * Looks of several groups of accounts on one network are joined. A listed token is looked for by every look: an account that a whole
- * one did not name holds none of it.
+ * Lists the assets that are held or may be: coins, tokens that the user added, and tokens with a figure other than 0. Joins the scans
+ * of several groups of accounts on one network. Every scan looks for all listed tokens, so an account without a figure in a complete
+ * scan holds 0 of a listed token.
  */
-export function assetsOf(looks: readonly NetworkScan[], added: readonly AddedToken[]): readonly HeldAsset[] {
+export function assetsOf(scans: readonly NetworkScan[], added: readonly AddedToken[]): readonly HeldAsset[] {
   const ownTokens = new Map(
     added.map((token) => [assetKey(token.network, token.contract_address), token] as const),
   );
   const assets = new Map<string, HeldAsset>();
-  for (const { network, assets: seen } of looks) {
+  for (const { network, assets: seen } of scans) {
     for (const [contract, { facts, figures }] of seen) {
       const key = assetKey(network.id, contract === '' ? undefined : contract);
       const own = ownTokens.get(key);
@@ -42,23 +42,23 @@ export function assetsOf(looks: readonly NetworkScan[], added: readonly AddedTok
   }
   for (const [key, asset] of assets) {
     if (asset.kind !== 'listed') continue;
-    const untold = looks.filter(({ network }) => network.id === asset.network.id).flatMap(noneIn(asset));
-    if (untold.length > 0) assets.set(key, { ...asset, figures: [...asset.figures, ...untold] });
+    const zeros = scans.filter(({ network }) => network.id === asset.network.id).flatMap(noneIn(asset));
+    if (zeros.length > 0) assets.set(key, { ...asset, figures: [...asset.figures, ...zeros] });
   }
   return [...assets.values()].filter(
     ({ kind, figures }) => kind === 'coin' || kind === 'custom' || figures.some(({ units }) => units !== 0n),
   );
 }
 
-/** What a look says of accounts without a figure of their own: that they hold nothing, once it has come to its end. */
+/** Adds figures of 0 for the accounts that a complete scan has no figure of. */
 function noneIn({ figures }: HeldAsset) {
-  const told = new Set(figures.map(({ account }) => account.toLowerCase()));
+  const reported = new Set(figures.map(({ account }) => account.toLowerCase()));
   return ({ accounts, discovery: { whole } }: NetworkScan): Figure[] => {
     if (!whole) return [];
     const { answered, needed, differing = 0 } = whole.nodes;
     const isAgreed = answered >= needed;
     return accounts
-      .filter((account) => !told.has(account.toLowerCase()))
+      .filter((account) => !reported.has(account.toLowerCase()))
       .map((account) => ({
         account,
         units: 0n,
@@ -102,8 +102,8 @@ function describeToken(
 ): Omit<HeldAsset, 'figures' | 'key' | 'network'> {
   const seen = facts ?? NO_FACTS;
   const kind: AssetKind = own ? 'custom' : seen.isListed ? 'listed' : 'unverified';
-  // Name, symbol and decimals of a known token are the wallet's own, and no document's: one that calls it something else would pass one
-  // token for another.
+  // Name, symbol and decimals of a listed token are the wallet's, not those of a stored document: a document with other ones could
+  // make one token pass for another.
   const named = seen.isListed ? undefined : own;
   return {
     contract: own?.contract_address ?? seen.contract ?? contract,
@@ -114,7 +114,7 @@ function describeToken(
   };
 }
 
-/** Decimals of a token; undefined where they differ from those that were stored, which makes every amount another one. */
+/** Returns the decimals of a token; undefined if they differ from the stored ones, since amounts would be wrong then. */
 function agreedDecimals(seen: number | undefined, stored: number | undefined): number | undefined {
   return stored === undefined || stored === seen ? seen : undefined;
 }

@@ -10,9 +10,9 @@ export interface HeldUnits {
   readonly units: bigint;
   /** Accounts whose amount has a quorum. */
   readonly agreed: number;
-  /** Of these, those whose amount comes from only one node although there are more. */
+  /** Number of these whose amount only one of several nodes reported. */
   readonly lone: number;
-  /** Of these, those with an outdated amount, and the age of the oldest, in ms. */
+  /** Number of these with an outdated amount, and the age of the oldest, in ms. */
   readonly old: number;
   readonly oldestMs: number;
   readonly unconfirmed: number;

@@ -9,7 +9,7 @@ const SCAN_PAUSE_MS = 120_000;
  * Builds the next request for some accounts on a network.
  *
  * @param added contracts that the user added
- * @param scan answers so far; undefined if there are none
+ * @param scan answers so far; undefined if none
  * @param others answers for other accounts: listed tokens that they hold are queried here too
  */
 export function nextQuestion(

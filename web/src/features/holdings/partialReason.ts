@@ -2,7 +2,7 @@ import { formatAge } from '../../lib/format/formatAge.ts';
 import type { Text } from '../../lib/text/useText.ts';
 import type { Worth } from './worthOf.ts';
 
-/** Describes the gaps and doubts of a total in sentences; undefined if there are none. */
+/** Describes the gaps and doubts of a total in sentences; undefined if none. */
 export function partialReason(worth: Worth, t: Text): string | undefined {
   const { unheard, isPriceMissing, priceless, disputed, unconfirmed, unknown, looking, unknownPools } = worth;
   const { old, oldestMs } = worth;

@@ -6,13 +6,13 @@ import type { HeldAsset } from './HeldAsset.ts';
 import { heldBy } from './heldBy.ts';
 import type { HeldInPools, PoolShare } from './HeldInPools.ts';
 
-/** More decimals than any token has: values of all of them add up exactly. */
+/** More decimals than any token has, so that all values add up exactly. */
 const MAX_DECIMALS = 80;
 const VALUE_DECIMALS = MAX_DECIMALS + PRICE_DECIMALS;
 
 const DOUBTS = ['unconfirmed', 'disputed', 'unknown', 'old'] as const;
 
-/** What one of an asset costs in dollars; null where it has no price, undefined while that is not known. */
+/** Returns the price of one unit of an asset in dollars; null if it has no price, undefined while unknown. */
 export type PriceOf = (asset: HeldAsset) => number | null | undefined;
 
 interface WorthOptions {
@@ -30,51 +30,52 @@ interface Share<Of> {
   readonly usd: string;
 }
 
-/** What accounts hold is worth, what that consists of, and what is not in it. */
+/** Net worth of accounts, its parts, and the assets that it leaves out. */
 export interface Worth {
-  /** Dollars, an exact decimal string; undefined where nothing can be said: unknown is not zero. */
+  /** Dollars, an exact decimal string; undefined if unknown, which is not zero. */
   readonly usd: string | undefined;
   /** The largest first. */
   readonly byNetwork: readonly Share<Network>[];
-  /** The largest first, each with what is held of it in its smallest unit. */
+  /** The largest first, each with the units that are held. */
   readonly byAsset: readonly (Share<HeldAsset> & { readonly units: bigint })[];
-  /** What is in pools, the largest first. */
+  /** Positions in pools, the largest first. */
   readonly byPool: readonly Share<Pick<PoolShare, 'network' | 'name'>>[];
-  /** Pools of which nobody knows what is in them, or what that is worth; and whether some are still being asked. */
+  /** Number of pools with an unknown position or value. */
   readonly unknownPools: number;
+  /** True while pools are still queried. */
   readonly arePoolsAsked: boolean;
-  /** Figures that nodes differ about. */
+  /** Number of figures that the nodes disagree on. */
   readonly disputed: number;
-  /** Figures that too few nodes gave. */
+  /** Number of figures that too few nodes reported. */
   readonly unconfirmed: number;
-  /** Figures that nobody gave. */
+  /** Number of figures that no node reported. */
   readonly unknown: number;
-  /** What is held and has no price, or no decimals to tell an amount by. */
+  /** Assets that are held and have no price, or no decimals to compute an amount with. */
   readonly priceless: readonly HeldAsset[];
-  /** Whether prices are not known yet, or not any more, of something that is held. */
+  /** True if the price of an asset that is held is not known yet, or no longer. */
   readonly isPriceMissing: boolean;
-  /** Networks with figures in it that one of several nodes alone gave. */
+  /** Networks with a figure in the total that only one of several nodes reported. */
   readonly lone: readonly Network[];
-  /** Networks of which nothing was heard. */
+  /** Networks without an answer. */
   readonly unheard: readonly Network[];
-  /** Networks on which tokens are still being looked for. */
+  /** Networks that are still scanned for tokens. */
   readonly looking: readonly Network[];
-  /** Figures in it that are not of now. */
+  /** Number of outdated figures in the total. */
   readonly old: number;
-  /** How old the oldest figure in it is, in ms. */
+  /** Age of the oldest figure in the total, in ms. */
   readonly oldestMs: number;
-  /** Whether something that may be worth something is not in it, or not as it is now. */
+  /** True if something of possible value is missing from the total or outdated in it. */
   readonly isPartial: boolean;
 }
 
 /**
- * What some accounts hold together is worth, exactly. Test coins never count, nor does what nobody vouches for, nor a figure that
- * nodes do not agree on. What is in pools counts at what it would bring now (`options.pools`), and its shares do not count once more.
+ * Computes the net worth of accounts, exactly. Leaves out test coins, unverified tokens and figures that the nodes disagree on. Positions
+ * in pools count at their value on withdrawal (`options.pools`); the shares of the pools do not count again.
  *
- * @param networks those that were asked about
- * @param options.looking those on which not all that is held was found yet
- * @param options.doBlocksWait whether the age of a block says nothing (see figureState)
- * @param options.pools what is in pools, of main networks alone
+ * @param networks those that were queried
+ * @param options.looking those whose scan is not complete yet
+ * @param options.doBlocksWait true if the age of a block proves nothing (see figureState)
+ * @param options.pools positions in pools, on main networks only
  */
 export function worthOf(
   assets: readonly HeldAsset[],
@@ -105,7 +106,7 @@ export function worthOf(
     pools.isAsked;
   const total = [...byAsset, ...byPool].reduce((sum, { value }) => sum + value, 0n);
   return {
-    // A part that is nothing says nothing of the whole.
+    // A partial total of 0 does not mean that the whole is 0.
     usd: sums.agreed === 0 || (total === 0n && isLacking) ? undefined : dollars(total),
     byNetwork: sorted([...byNetwork].map(([of, value]) => ({ of, value }))).map(({ of, value }) => ({
       of,
@@ -138,7 +139,7 @@ interface Sums {
   readonly oldestMs: number;
 }
 
-/** Adds up what accounts hold of assets, and counts the figures that cannot be added. */
+/** Adds up the assets of accounts, and counts the figures that cannot be added. */
 function sumUp(
   assets: readonly HeldAsset[],
   accounts: readonly string[],

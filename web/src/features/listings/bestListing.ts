@@ -2,7 +2,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
 import { isCheaper } from './isCheaper.ts';
 
-/** Finds the cheapest listing by another seller for coin, by the price of one NFT; undefined if there is none. */
+/** Finds the cheapest listing by another seller for coin, by the price of one NFT; undefined if none. */
 export function bestListing(
   listings: readonly NftListing[],
   ownAddresses: readonly string[],

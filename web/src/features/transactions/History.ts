@@ -6,7 +6,7 @@ export interface History {
   readonly transactions: readonly Transaction[];
   /** Number of records left out because they have the wrong shape. */
   readonly unreadable: number;
-  /** State of older ones: there are none, there are some, they are loading, or loading failed. */
+  /** State of older ones: no more, available, loading, or failed to load. */
   readonly older: 'none' | 'available' | 'loading' | 'failed';
   /** Time when the server confirmed all of it, in ms since 1970; absent while a part comes only from the cache. */
   readonly confirmedAt?: number;

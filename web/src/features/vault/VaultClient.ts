@@ -76,7 +76,7 @@ export class VaultClient implements DeviceVault {
       next = await this.#texts.stateOf(await this.#store.read());
     } catch (error) {
       const problem = vaultFailure(error);
-      // A browser that keeps nothing is no problem of whoever keeps nothing.
+      // A browser without storage is a problem only for people who store a wallet in it.
       if (problem !== 'vault.error.storage') logProblem('The wallet on this device cannot be used', error);
       next = { status: 'unusable', problem };
     }
@@ -90,7 +90,7 @@ export class VaultClient implements DeviceVault {
     await this.#replace(async (link, before) => {
       if (before !== undefined) {
         const problem = await this.#texts.problemOf(before);
-        // What no password opens gives way to the phrase of the account, and to nothing else.
+        // Only the account's phrase may replace a vault that no password unlocks.
         if (!account || !problem || !OF_NO_USE.has(problem)) {
           throw new WalletError(problem ?? 'vault.error.exists');
         }
@@ -107,7 +107,7 @@ export class VaultClient implements DeviceVault {
       const raised = await countedAttempt(this.#store, () =>
         link.ask('unlock', { userId: this.#userId, text, password, account }),
       ).catch(throwOfFile);
-      // Other words may be the only ones that reach the coins: they go by their own password alone.
+      // Another phrase may be the only one for its coins: only its own password may remove it.
       if (before !== undefined && !problem && !(await this.#texts.hasWords(link, before))) {
         throw new WalletError('vault.error.exists');
       }
@@ -179,7 +179,7 @@ export class VaultClient implements DeviceVault {
       forgetPasskey(this.#passkeys, credential);
       throw error;
     }
-    // Not before the new one opens what is stored.
+    // Only after the new passkey unlocks the stored vault.
     forgetPasskey(this.#passkeys, stored.passkey?.credential);
   }
 
@@ -206,7 +206,7 @@ export class VaultClient implements DeviceVault {
         await countedAttempt(this.#store, () =>
           link.ask('unlock', { userId: this.#userId, text, password, account: undefined }),
         ).catch((error: unknown) => {
-          // What nothing opens any more is worth nothing to anybody.
+          // A vault that nothing can unlock needs no valid password.
           if (!OF_NO_USE.has(vaultFailure(error))) throw error;
         });
       }
@@ -241,9 +241,9 @@ export class VaultClient implements DeviceVault {
   }
 
   /**
-   * Makes a vault in a worker of its own, stores its text, and keeps the worker.
+   * Creates a vault in its own worker, stores its text, and holds the worker.
    *
-   * @param make throws where the stored vault must stay
+   * @param make throws if the stored vault must stay
    */
   async #replace(
     make: (link: WorkerLink, before: string | undefined) => Promise<{ text: string }>,
@@ -270,17 +270,17 @@ export class VaultClient implements DeviceVault {
     try {
       this.#workers.keep(link, stored);
     } catch (error) {
-      // Locked meanwhile: it is there all the same.
+      // Locked in the meantime; the vault is stored nevertheless.
       await this.look();
       throw error;
     }
   }
 
   /**
-   * Unlocks the stored vault, and keeps the worker that holds it. The worker comes first, so that a lock of any tab ends
-   * it, also one that comes while the disk is being read.
+   * Unlocks the stored vault, and holds its worker. Starts the worker before it reads the disk, so that a lock in any tab ends it even
+   * during the read.
    *
-   * @param open returns another text where the password is stretched more
+   * @param open returns another text if it stretches the password more
    */
   async #unlock(
     open: (link: WorkerLink, text: string) => Promise<{ text?: string | undefined }>,
@@ -305,7 +305,7 @@ export class VaultClient implements DeviceVault {
     }
   }
 
-  /** Stores a text whose password is stretched more; one that cannot be stored now is stretched the next time. */
+  /** Stores a text with a more stretched password; after a failure, the next unlock stretches it again. */
   async #raise(text: string, raised: string | undefined): Promise<string> {
     if (raised === undefined) return text;
     try {
@@ -325,12 +325,12 @@ export class VaultClient implements DeviceVault {
       await this.#store.replace(before.text, text);
       await this.#texts.noteWords(link, text);
     } catch (error) {
-      // The worker has the new one, the device the old one: begin again from the stored one.
+      // The worker has the new text, the device the old one: starts again from the stored one.
       this.#workers.end();
       await this.look();
       throw error;
     }
-    // Another tab that is open would go on with the old one: for its backup file, for showing the phrase.
+    // Otherwise another open tab would use the old one, for example for a backup file.
     this.#tabs.tell('changed');
     if (!this.#workers.change(link, stored)) await this.look();
   }

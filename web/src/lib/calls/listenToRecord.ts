@@ -3,7 +3,7 @@ import { transactionSchema, type TransactionRecord } from '@everything-wallet/co
 import { listenToDocument } from '../firebase/listenToDocument.ts';
 import type { Listen } from '../firebase/useSnapshot.ts';
 
-/** Subscribes to the record of a transaction that was signed here; undefined where there is none. */
+/** Subscribes to the record of a transaction that was signed here; undefined if none. */
 export function listenToRecord(id: string): Listen<TransactionRecord | undefined> {
   return (onData, onError) =>
     listenToDocument(collections.transactions, id, (document) => transactionSchema.parse(document.data()))(

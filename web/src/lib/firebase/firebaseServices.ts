@@ -18,7 +18,7 @@ export interface FirebaseServices {
   readonly auth: Auth;
   readonly firestore: Firestore;
   readonly functions: Functions;
-  /** Returns the App Check token; undefined where there is none. */
+  /** Returns the App Check token; undefined if none. */
   readonly appCheckToken: () => Promise<string | undefined>;
 }
 

@@ -25,7 +25,7 @@ const TIMEOUT_MS = 5_000;
 const HOUR_MS = 60 * 60 * 1_000;
 
 /**
- * Returns the token that proves that a request comes from this application; undefined where there is none.
+ * Returns the token that proves that a request comes from this application; undefined if none.
  */
 export type AppCheckToken = () => Promise<string | undefined>;
 

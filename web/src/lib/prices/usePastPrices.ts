@@ -21,7 +21,7 @@ const SELDOM_MS = 60 * MINUTE_MS;
 
 /** Past prices of some assets, and their source. */
 export interface PastPrices {
-  /** In the requested order; null where there are none. Undefined until the first answer. */
+  /** In the requested order; null if none. Undefined until the first answer. */
   readonly series: readonly (readonly PricePoint[] | null)[] | undefined;
   /** True if the prices are built-in examples instead of the market's. */
   readonly isSample: boolean;

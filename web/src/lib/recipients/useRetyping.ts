@@ -14,7 +14,7 @@ export interface Retyping {
  * State of retyping an address that was blocked as a lookalike; text typed for one address never counts for
  * another.
  *
- * @param address undefined where there is none yet
+ * @param address undefined if none yet
  * @param judgement of that address; undefined while the known addresses load
  * @returns undefined where nothing is blocked
  */

@@ -3,7 +3,7 @@
  * nothing and writes are lost, without an error on any screen.
  */
 export const browserStore = {
-  /** Reads the value of a key; null where there is none. */
+  /** Reads the value of a key; null if none. */
   read: (key: string): string | null => {
     try {
       return window.localStorage.getItem(key);

@@ -1,5 +1,5 @@
 /**
- * Opens a channel to the other tabs of this browser; undefined where there is none, for example where storage
+ * Opens a channel to the other tabs of this browser; undefined if none, for example where storage
  * is blocked.
  *
  * @param hear called with each message of another tab

@@ -27,7 +27,7 @@ export class DescriptorIndex {
     }
   }
 
-  /** Returns the descriptors of contracts on a chain and those they include; empty if there are none. */
+  /** Returns the descriptors of contracts on a chain and those they include; empty if none. */
   of(chainId: number, addresses: readonly string[]): Descriptors {
     const paths = new Set(addresses.flatMap((address) => this.#paths.get(keyOf(chainId, address)) ?? []));
     for (const path of paths) {

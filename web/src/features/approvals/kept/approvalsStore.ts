@@ -12,7 +12,7 @@ let opening: Promise<IDBPDatabase> | undefined;
  * scans from the beginning; nothing else depends on it.
  */
 export const approvalsStore = {
-  /** Reads the row of an id; undefined if there is none, or if it cannot be read. */
+  /** Reads the row of an id; undefined if missing or unreadable. */
   async read(id: string): Promise<StoredApprovals | undefined> {
     const row = await onDisk((database) => database.get(STORE, id) as Promise<unknown>);
     return storedApprovalsSchema.safeParse(row).data;

@@ -5,7 +5,7 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { listenToDocument } from '../../../lib/firebase/listenToDocument.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 
-/** Listens to a user's profile; undefined if there is none. */
+/** Listens to a user's profile; undefined if none. */
 export function listenToStoredProfile(userId: string): Listen<Profile | undefined> {
   return listenToDocument(collections.profiles, userId, (document) => profileSchema.parse(document.data()));
 }

@@ -22,7 +22,7 @@ interface AuthProviderProps {
 }
 
 /**
- * 'unknown' until Firebase has looked, 'unreachable' where it could not be asked, undefined without a session.
+ * 'unknown' until Firebase has answered, 'unreachable' if it cannot be reached, undefined without a session.
  */
 type UserState = SessionUser | undefined | 'unknown' | 'unreachable';
 
@@ -38,7 +38,7 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
   const user = typeof userState === 'string' ? undefined : userState;
   const userId = user?.id;
 
-  // Who is signed in as far as this tab knows, and has not asked to leave.
+  // User who is signed in as far as this tab knows, and has not signed out.
   const staying = useRef<string>(undefined);
   useEffect(() => {
     staying.current = userId;
@@ -46,7 +46,7 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
 
   const listening = useRef<Promise<unknown>>(undefined);
   const startListening = useCallback(() => {
-    // Firebase takes one away that has ended.
+    // Firebase removes a session that has ended.
     let before = storedSession();
     listening.current ??= sessionApi()
       .then(({ listenToUser }) =>
@@ -59,11 +59,11 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
               .catch((error: unknown) => logProblem('Why the session ended is not known', error));
           }
           before = undefined;
-          // In another tab, or by a new password, or because the account was disabled; or a stored session is refused.
+          // Signed out in another tab, by a new password, or by a disabled account; or Firebase refused the stored session.
           if (!next && (staying.current !== undefined || ended !== undefined)) {
             enqueueSnackbar(t('auth.signedOut'), { variant: 'info' });
           }
-          // The same user again (a refreshed token) is no news.
+          // A refreshed token reports the same user again.
           setUserState((current) =>
             typeof current !== 'string' && current?.id === next?.id ? current : next,
           );
@@ -72,7 +72,7 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
       .catch((error: unknown) => {
         listening.current = undefined;
         logProblem('The session could not be read', error);
-        // An unreachable server does not end a session: the user need not sign in again for it.
+        // An unreachable server does not end a session.
         setUserState((current) => (current === 'unknown' ? 'unreachable' : current));
       });
   }, [onAccountDeleted, enqueueSnackbar, t]);
@@ -96,7 +96,7 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
 
   useEffect(() => {
     if (userId === undefined) return undefined;
-    // The next person at this browser must not see a moment of this one's balance or questions, wherever this one signed out.
+    // The next user of this browser must not see this user's balance or questions, whichever tab the sign-out was in.
     return () => {
       queryClient.clear();
       sessionEnd.dispatchEvent(new Event('end'));

@@ -34,7 +34,7 @@ export function EmailAction({ link }: EmailActionProps) {
   const { state, retry } = useEmailAction(link);
   const [done, setDone] = useState<Action>();
 
-  /** Whatever but a confirmation ends the account's sessions; this browser's ends here rather than within the hour. */
+  /** All actions but a confirmation end the account's sessions. Ends this browser's at once; otherwise it could last an hour. */
   async function follow({ action, password }: { action: Action; password?: string }): Promise<Action> {
     if (password === undefined) await applyEmailAction(code);
     else await setNewPassword(code, password);
@@ -43,7 +43,7 @@ export function EmailAction({ link }: EmailActionProps) {
     if (mode !== 'verifyEmail') {
       if (isOwn) await signOut().catch((error: unknown) => logProblem('Failed to logout', error));
     } else {
-      // What is known of the session says that it is confirmed from now on.
+      // Marks the address as confirmed in the session.
       await readEmailConfirmation().catch(() => undefined);
       await queryClient.invalidateQueries({ queryKey: emailConfirmationKey });
     }

@@ -5,7 +5,7 @@ import { useSnapshot, type Listen, type RetryableSnapshot } from '../../../lib/f
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** Follows the profile of the user who is signed in; it is created where there is none. */
+/** Follows the profile of the user who is signed in; creates a missing one. */
 export function useProfile(
   userId: string | undefined,
   onAccountDeleted: ((userId: string) => void) | undefined,

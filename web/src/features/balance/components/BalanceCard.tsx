@@ -23,10 +23,10 @@ import type { TextId } from '../../../texts/texts.ts';
 import type { Balance } from '../hooks/useBalance.ts';
 import type { CoinPrice } from '../hooks/useCoinPrice.ts';
 
-/** Last known balance of the same address and network: shown with its time, and used for nothing else. */
+/** Last known balance of the same address and network, only for display with its time. */
 export interface LastKnownBalance {
   readonly wei: bigint;
-  /** Price of a coin then, in dollars; undefined where it was not known. */
+  /** Price of the coin at that time, in dollars; undefined if unknown. */
   readonly price: { readonly usd: number; readonly isSample: boolean } | undefined;
   readonly at: Date;
 }
@@ -99,7 +99,7 @@ export function BalanceCard({
           )}
           {balance.isFailed && <BalanceFailure balance={balance} />}
         </Box>
-        {/* Not among what is read out: its block and age change all the time. */}
+        {/* Not announced by screen readers, since block and age change all the time. */}
         {mark}
       </Box>
       {children}
@@ -122,7 +122,7 @@ function BalanceFigures({ network, shown, isMasked }: BalanceFiguresProps) {
       <Typography
         data-testid="balance-coin"
         sx={{
-          // Second to what everything is worth.
+          // Second to the net worth.
           fontSize: { xs: '1.75rem', sm: '2.125rem' },
           fontWeight: 650,
           letterSpacing: '-0.03em',
@@ -136,7 +136,7 @@ function BalanceFigures({ network, shown, isMasked }: BalanceFiguresProps) {
           {network.currency}
         </Box>
       </Typography>
-      {/* In one row, so that nothing moves when the time goes. */}
+      {/* In one row, so that nothing moves when the time disappears. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}>
         <Typography data-testid="balance-usd" color="textSecondary">
           {isMasked ? MASK : worth(shown.wei, shown.price, money, t)}

@@ -33,7 +33,7 @@ export interface Balance {
  * Refreshes the balance of an address. Reports a failure once, until the next success clears it. A rate limit is no failure while
  * a balance is known.
  *
- * @param address undefined if there is none: nothing is requested (docs/product.md §5, Balance fetch)
+ * @param address undefined if none: nothing is requested (docs/product.md §5, Balance fetch)
  */
 export function useBalance(address: string | undefined, network: Network): Balance {
   const t = useText();

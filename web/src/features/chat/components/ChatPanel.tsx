@@ -41,7 +41,7 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
   );
   const { breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
-  // There, a focused field brings up a keyboard that hides half the conversation.
+  // On a phone, a focused field opens a keyboard that hides half the conversation.
   const hasTouchKeyboard = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const [announcement, setAnnouncement] = useState('');
   const titleId = useId();
@@ -49,7 +49,7 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isFieldNext = useRef(true);
 
-  // The focus comes in with the panel, and back to the field after an answer that was waited for.
+  // Focuses the panel when it opens, and the field again after an answer.
   useLayoutEffect(() => {
     if (isPending || !isFieldNext.current) return;
     isFieldNext.current = false;
@@ -57,7 +57,7 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
   }, [isPending, hasTouchKeyboard]);
 
   useEffect(() => {
-    // Nothing is about to be sent: it is asked once so that the check is there when it is needed.
+    // Requests the check early, so that it is ready for the first message.
     findSecret([]).catch(() => undefined);
     return () => conversation.forgetSecret();
   }, [conversation]);

@@ -98,7 +98,7 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
         noValidate
         onSubmit={(event) => void submit(event)}
         autoComplete="off"
-        // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+        // The form is outside of the content, the only part that scrolls, so the buttons stay visible.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogContent sx={{ pt: 1 }}>

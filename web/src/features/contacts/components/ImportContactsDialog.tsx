@@ -35,7 +35,7 @@ interface ImportContactsDialogProps {
   onClose: () => void;
 }
 
-/** Imports contacts from a CSV file: its rows are shown and judged first, and stored once the user confirms. */
+/** Imports contacts from a CSV file: shows and checks its rows, and stores them once the user confirms. */
 export function ImportContactsDialog({ userId, contacts, known, onClose }: ImportContactsDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -44,7 +44,7 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
   /** Rows that the user includes. */
   const [wantedToo, setWantedToo] = useState<WantedToo>({ duplicate: false, clash: false });
   const [shown, setShown] = useState(SHOWN_ROWS);
-  /** Entries that are being stored, as they were judged when that began: storing them changes the contacts. */
+  /** Entries that are being stored, as checked at the start: storing them changes the contacts. */
   const [begun, setBegun] = useState<readonly ImportEntry[]>();
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const judged = useImport(begun ? undefined : rows, userId, contacts, known);
@@ -61,7 +61,7 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
     setRows(undefined);
     setFileProblem(undefined);
     setShown(SHOWN_ROWS);
-    // A choice for one file is none for another.
+    // A choice for one file does not apply to the next.
     setWantedToo({ duplicate: false, clash: false });
     try {
       if (file.size > MAX_BYTES) throw new ImportError('contacts.import.error.large');

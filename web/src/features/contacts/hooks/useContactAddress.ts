@@ -32,7 +32,7 @@ export function useContactAddress({ contact, address: text, network, known }: Ty
   const judgement =
     address === undefined || known.isLoading ? undefined : judgeRecipient(address, known.addresses, network);
   const retyping = useRetyping(address, judgement);
-  // A change of name or notes alone saves no other address: sending to it is stopped all the same.
+  // A change of name or notes saves no new address, and Send still blocks lookalikes.
   const isUnchanged = contact !== undefined && address !== undefined && sameAddress(contact.address, address);
   const isOpen = judgement === undefined || (retyping !== undefined && retyping.state !== 'right');
   return {

@@ -2,22 +2,22 @@ import { originalCell } from '@everything-wallet/core/exports/plainCell';
 import papaparse from 'papaparse';
 import { ImportError } from './ImportError.ts';
 
-/** A line of a file of contacts, as it stands there. */
+/** Row of a contacts file, unchanged. */
 export interface ImportedRow {
-  /** Line at which it begins, from 1, as an editor counts. */
+  /** Number of its first line, from 1, as in an editor. */
   readonly line: number;
   readonly name: string;
   readonly address: string;
   readonly network: string;
   readonly notes: string;
-  /** Reason why its cells cannot be told apart. */
+  /** Reason why its cells cannot be separated. */
   readonly fault?: 'cells' | 'quotes';
 }
 
-/** As many as can be told apart on a screen, and written in a minute; empty ones count. */
+/** Limit that the screen can list and the database store in a minute; empty rows count. */
 const MAX_LINES = 10_000;
 
-/** Beyond any name and notes: what is longer is refused as it is, and never searched for formulas. */
+/** Longer than any name and notes; longer cells are refused without a search for formulas. */
 const LONGEST_CELL = 2_000;
 
 /** Names of columns, here and in other wallets' files; in lower case. */
@@ -33,14 +33,14 @@ const headers = {
 
 type Column = keyof typeof headers;
 
-/** Excel's own line, which says what parts the cells. */
+/** Excel's line that names the separator. */
 const SEPARATOR_LINE = /^sep=(.)\n/i;
 
 /**
- * Reads a CSV file (RFC 4180) of contacts whose first line names its columns, in any order and case; others are passed over.
- * Cells may be parted by commas, semicolons, tabs or bars. What the export put before formulas is taken away again.
+ * Reads a CSV file (RFC 4180) of contacts. Its first line names the columns, in any order and case; ignores unknown columns.
+ * Separators may be commas, semicolons, tabs or bars. Removes the prefix that the export puts before formulas.
  *
- * @throws ImportError where the columns are not named, there is no row, or there are more than 10,000 lines
+ * @throws ImportError if the first line names no columns, there is no row, or there are more than 10,000 lines
  */
 export function readRows(text: string): ImportedRow[] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -49,7 +49,7 @@ export function readRows(text: string): ImportedRow[] {
   const { data, errors } = papaparse.parse<string[]>(body, {
     delimiter: separator?.[1] ?? separatorOf(body),
     newline: '\n',
-    // The line of the columns, and one to tell that there are too many.
+    // One more for the column line, and one to detect that there are too many.
     preview: MAX_LINES + 2,
   });
   if (data.length > MAX_LINES + 1) throw new ImportError('contacts.import.error.large');
@@ -91,7 +91,7 @@ function fieldsOf(
   };
 }
 
-/** Reason why the cells of a row cannot be told apart. */
+/** Reason why the cells of a row cannot be separated. */
 function faultOf(
   cells: readonly string[],
   { width, isQuoteOpen }: { width: number; isQuoteOpen: boolean },
@@ -106,7 +106,7 @@ function countBreaks(cell: string): number {
   return breaks;
 }
 
-/** Separator that parts the first line into columns that have names; a comma where none does. */
+/** Finds the separator that splits the first line into known columns; a comma if none does. */
 function separatorOf(body: string): string {
   const [header = ''] = /\S[^\n]*/.exec(body) ?? [];
   const found = [',', ';', '\t', '|'].find((delimiter) => {

@@ -24,7 +24,7 @@ export type LidoWish =
 export interface LidoCardProps {
   pool: Pool;
   lido: LidoState;
-  /** Dollars for a coin; null where it has no price, undefined while that is not known. */
+  /** Price of the coin in dollars; null if it has no price, undefined while unknown. */
   price: number | null | undefined;
   canSign: boolean;
   isBusy: boolean;
@@ -42,7 +42,7 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
   const { staked, wrapped, wrappedWorth, asked, others } = lidoSums(positions);
   const isUnknown = positions.some(({ requests }) => requests === null);
   const isDisabled = isBusy || !canSign;
-  // A balance that is not known may be there: its actions stay.
+  // An unknown balance may be more than 0, so its actions stay.
   const mayHave = (units: bigint | undefined) => units !== 0n;
   const own = [
     { term: t('pools.lido.staked'), value: <AmountText say={(write) => amount(staked, write)} /> },

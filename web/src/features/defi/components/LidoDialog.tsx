@@ -105,7 +105,7 @@ export function LidoDialog({
     return amountWords(amount, { symbol, decimals: COIN_DECIMALS }, write);
   }
 
-  /** The most that can be typed: of the coin what the fee leaves, and no more than Lido takes now; undefined while it is not known. */
+  /** Highest amount: for the coin the balance less the fee, up to Lido's current limit; undefined while unknown. */
   function mostOf(): bigint | undefined {
     if (action !== 'stake') return held;
     if (held === undefined || !gasPrice) return undefined;
@@ -124,7 +124,7 @@ export function LidoDialog({
       return t('pools.lido.problem.many', { limit: words(MAX_ASKED, write) });
     if (held !== undefined && held < amount)
       return t('pools.problem.notEnough', { has: words(held, maskedWrite(write, mask)) });
-    // Coin that is not known is not staked; what is staked is its owner's to ask back, whatever nodes tell of it.
+    // Staking needs a known balance of the coin; a withdrawal does not, since the owner may always request it.
     return action === 'stake' && held === undefined ? t('pools.heldUnknown', { symbol }) : undefined;
   }
 

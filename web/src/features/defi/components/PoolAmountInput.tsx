@@ -11,7 +11,7 @@ interface PoolAmountInputProps {
   decimals: number;
   /** Problem that a toast shows; a text that cannot be read as one amount is shown at the field. */
   toldElsewhere?: TextId;
-  /** Types the highest amount; undefined while there is none. */
+  /** Types the highest amount; undefined if none. */
   typeMax: (() => void) | undefined;
 }
 

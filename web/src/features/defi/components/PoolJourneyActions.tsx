@@ -11,7 +11,7 @@ import type { PoolJourney, PoolStep } from '../journey/PoolJourney.ts';
 import { poolJourneys } from '../journey/poolJourneys.ts';
 import { vaultAt } from '../vaultAt.ts';
 
-/** How long nodes may be behind a block, in ms. */
+/** Time that nodes may lag behind a block, in ms. */
 const BEHIND_MS = 120_000;
 
 interface PoolJourneyActionsProps {

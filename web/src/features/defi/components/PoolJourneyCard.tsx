@@ -61,7 +61,7 @@ export function PoolJourneyCard(props: PoolJourneyCardProps) {
   useEffect(() => {
     if (!isDone || isTold.current) return;
     isTold.current = true;
-    // Whoever else shows it has told it already.
+    // Another tab has shown it already.
     if (!poolJourneys.ofUser(userId).some(({ id }) => id === journey.id)) return;
     poolJourneys.remove(userId, journey.id);
     onDone(record);

@@ -16,12 +16,12 @@ import type { PoolFact } from './PoolFacts.tsx';
 import { VaultFacts } from './VaultFacts.tsx';
 import { Yields } from './Yields.tsx';
 
-/** The disc of a token that no catalogue draws. */
+/** Icon of a token that is not in the catalogue. */
 const UNKNOWN_COLOR = '#5A6B7B';
 
 interface VaultCardProps {
   pool: Pool;
-  /** Dollars for one of its asset; null where it has no price, undefined while it is not known. */
+  /** Price of one unit of its asset in dollars; null if it has no price, undefined while unknown. */
   price: number | null | undefined;
   /** True where an account can sign. */
   canSign: boolean;
@@ -30,7 +30,7 @@ interface VaultCardProps {
   onDeposit: () => void;
   /** Undefined where one step does not withdraw. */
   onWithdraw: (() => void) | undefined;
-  /** Facts in the place of what can be withdrawn; and further actions. */
+  /** Shown instead of the withdrawable amount, with further actions. */
   own?: readonly PoolFact[];
   children?: ReactNode;
 }

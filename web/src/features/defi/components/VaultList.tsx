@@ -34,7 +34,7 @@ interface VaultListProps {
   onRetry: () => void;
 }
 
-/** The pools of a network, or the reason why there are none. */
+/** The pools of a network, or the reason why no pools are shown. */
 export function VaultList(props: VaultListProps) {
   const {
     look: snapshot,

@@ -62,9 +62,9 @@ export interface PoolFormState extends PoolPreview {
   readonly shortage: PoolShortage | undefined;
   /** Coin that is left where it is too little for the fees. */
   readonly tightCoin: bigint | undefined;
-  /** Types the highest amount; undefined while there is none. */
+  /** Types the highest amount; undefined if none. */
   readonly typeMax: (() => void) | undefined;
-  /** Step that can be signed; undefined while there is none. */
+  /** Step that can be signed; undefined if none. */
   readonly wanted: WantedStep | undefined;
   readonly isSubmitDisabled: boolean;
 }

@@ -23,7 +23,7 @@ interface Review {
 
 /** State and actions of a sequence of steps with a pool. */
 export interface PoolJourneys {
-  /** Call that the dialog reviews; undefined if there is none. */
+  /** Call that the dialog reviews; undefined if none. */
   readonly review: CallRequest | undefined;
   /** True while a step is prepared or reviewed. */
   readonly isBusy: boolean;

@@ -114,7 +114,7 @@ async function askBack(journey: LidoJourney, context: StepContext): Promise<Next
 
 async function claim(journey: LidoJourney, context: StepContext): Promise<NextStep> {
   const { t } = context;
-  // Queries this request itself: it can be claimed however many others exist, and whoever made them.
+  // Queries this request itself: anyone can create more requests, and none of them may hide this one.
   const request = (await askLido(journey))?.request ?? undefined;
   // The answer is not about the chosen request: claims nothing.
   if (request === undefined || request.id !== journey.request_id)

@@ -31,7 +31,7 @@ interface ListingListProps {
   Samples: Samples;
 }
 
-/** Listings of a network, in an order; the required samples if there are none. */
+/** Listings of a network, in an order; the required samples if it has no listings. */
 export function ListingList({ network, order, text, settledText, Samples }: ListingListProps) {
   const t = useText();
   const all = useListings(network, order, '');

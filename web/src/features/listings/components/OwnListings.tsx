@@ -41,7 +41,7 @@ export function OwnListings(props: OwnListingsProps) {
   const { userId, nft, accounts, sellers, offers, own, isBusy, aside, onAwait } = props;
   const { cancelling: pending, ReviewCalls, ReviewSignature } = props;
   const t = useText();
-  // As they were when it was opened: an answer meanwhile must not take the dialog away.
+  // As of the opening, so that a later answer does not close the dialog.
   const [selling, setSelling] = useState<Pick<SellDialogProps, 'seller' | 'standard'>>();
   const cancelling = useCancelling(userId, nft);
   const { network } = nft;

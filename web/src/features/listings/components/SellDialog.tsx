@@ -26,7 +26,7 @@ export interface SellDialogProps {
   seller: TradeAccount;
   /** Listings of the account that are not over. */
   own: readonly OwnListing[];
-  /** Hashes of own orders that are sold or cancelled, whose records stand there still. */
+  /** Hashes of own orders that are sold or cancelled and still have a record. */
   past: readonly string[];
   /** Floor price of the collection, in the smallest unit; null where it is not known. */
   floor: string | null;
@@ -47,7 +47,7 @@ export function SellDialog(props: SellDialogProps) {
   const listing = useListing({ userId, nft, standard, seller, own, past: props.past, onAwait });
   const { step } = listing;
   const kept = useTrades(userId);
-  // Where another tab was faster it is no longer stored, and its record has the outcome all the same.
+  // Another tab may have removed it already; its record has the outcome.
   const awaited =
     step.name === 'waiting' ? (kept.find(({ id }) => id === step.trade.id) ?? step.trade) : undefined;
   const price = terms?.price;

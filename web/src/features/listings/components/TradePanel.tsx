@@ -54,7 +54,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
     accounts.map(({ address }) => address),
   );
   const isProcessing = progress.isBuying || buying.isAsking || buying.request !== undefined;
-  // The owner of the only one has nothing to buy.
+  // The owner of the only unit has nothing to buy.
   const isOnlyOwner = nft.standard !== 'erc1155' && nft.holders.length > 0;
   const ownPrice = listings.find(({ outcome }) => outcome === undefined)?.price;
   const price = (write: WriteAmount) =>

@@ -43,7 +43,7 @@ export function useCancelling(userId: string, nft: TradedNft) {
       const all = await readNetworkListings(userId, network);
       listings = all.filter(({ order }) => sameAddress(order.components.offerer, account.address));
     } catch (error) {
-      // They end all the same, and are reported as cancelled wherever they are shown.
+      // Cancels without the full list: the other listings end too, and appear as cancelled.
       logProblem('Which listings are cancelled could not be read', error);
     }
     setIsReading(false);
@@ -56,7 +56,7 @@ export function useCancelling(userId: string, nft: TradedNft) {
   }
 
   return {
-    /** Call to review; undefined while there is none. */
+    /** Call to review; undefined if none. */
     request: cancellation?.request,
     isDisabled: isReading || cancellation !== undefined,
     cancel,

@@ -17,8 +17,7 @@ interface ListingOptions extends Sale {
 }
 
 /**
- * Leads from a price to a listing: cheaper listings are cancelled first, then Seaport is approved to move the NFT, then the order is
- * signed, and at last it is listed.
+ * Takes an NFT from a price to a listing: cancels cheaper listings, approves Seaport to move the NFT, signs the order, and lists it.
  */
 export function useListing({ onAwait, ...sale }: ListingOptions) {
   const { userId, nft, seller } = sale;
@@ -102,7 +101,7 @@ export function useListing({ onAwait, ...sale }: ListingOptions) {
     onStep: async (state: TradeState) => {
       if (step.name !== 'waiting' || state === 'pending') return;
       const { kind, trade } = step;
-      // As it is now: another tab may have shown its outcome, and dismissed it.
+      // Reads it again: another tab may have shown its outcome and dismissed it.
       const stored = trades.ofUser(userId).find(({ id }) => id === trade.id);
       onAwait(undefined);
       if (state !== 'completed') {
@@ -113,7 +112,7 @@ export function useListing({ onAwait, ...sale }: ListingOptions) {
         return;
       }
       if (kind === 'cancel') {
-        // Its listing's record goes with the notice on the page, once the block is final: then the stored trade goes too.
+        // The notice on the page deletes the listing's record once the block is final, and the stored trade with it.
         if (stored) trades.write({ ...stored, is_told: true });
       } else {
         isApproved.current = true;

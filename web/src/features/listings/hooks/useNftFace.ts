@@ -7,7 +7,7 @@ export interface NftFace {
   readonly name: string;
   /** Empty if unknown. */
   readonly collection: string;
-  /** Time of the metadata that names its picture; undefined if there is none. */
+  /** Time of the metadata that names its picture; undefined if none. */
   readonly pictureOf: number | undefined;
 }
 

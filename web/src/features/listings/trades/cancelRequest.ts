@@ -8,7 +8,7 @@ import { requestOf } from './requestOf.ts';
 /**
  * Builds the call that cancels own orders, so that they can no longer be fulfilled.
  *
- * @throws CallError if there are none
+ * @throws CallError if there are no orders
  */
 export function cancelRequest(
   network: Network,

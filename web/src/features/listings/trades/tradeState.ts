@@ -11,7 +11,7 @@ import type { Trade } from './Trade.ts';
  */
 export type TradeState = CallState | 'notCome';
 
-/** Returns the state of a call from its outcome and its record; undefined if there is none. */
+/** Returns the state of a call from its outcome and its record; undefined if none. */
 export function tradeState(
   trade: Trade,
   state: CallState,

@@ -15,7 +15,7 @@ import { Sparkline } from './Sparkline.tsx';
 
 interface MarketRowProps {
   coin: Coin;
-  /** Undefined if there is none. */
+  /** Undefined if none. */
   price: Price | undefined;
   /** Prices of the last week; undefined if unknown. */
   past?: readonly PricePoint[] | undefined;

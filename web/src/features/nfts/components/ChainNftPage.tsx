@@ -47,7 +47,7 @@ interface ChainNftPageProps {
   pricePanel?: ((nft: KnownNft) => ReactNode) | undefined;
 }
 
-/** /nft/{network}:{contract}:{number}: an NFT with all that is known of it; its holder can send it from here. */
+/** /nft/{network}:{contract}:{number}: an NFT and its facts; its holder can send it from here. */
 export function ChainNftPage({
   userId,
   nft,
@@ -67,7 +67,7 @@ export function ChainNftPage({
   const holders = collected.nfts.filter(
     (one) => sameAddress(one.nft.contract, contract) && one.nft.tokenId === tokenId,
   );
-  // Until they are read again, NFTs that were just sent are not shown as held.
+  // NFTs that were just sent are not shown as held until the holdings are read again.
   const latest = useLatestSends(sent);
   useSettledSends(sent, () => {
     collected.refresh();
@@ -101,7 +101,7 @@ export function ChainNftPage({
   const known = knownNft(nft, item, holders);
   const { name, collection } = known;
   const owner = item?.owner ?? undefined;
-  // As it is now: it may have been sent in another tab since the dialog was opened.
+  // Reads it again: another tab may have sent it since the dialog was opened.
   const sendable = sendableOf(holders, sending, latest);
 
   return (

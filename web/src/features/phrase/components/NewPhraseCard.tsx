@@ -16,7 +16,7 @@ import { useCopy } from '../../../components/useCopy.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface NewPhraseCardProps {
-  /** Empty where there is none. */
+  /** Empty if none. */
   phrase: string;
   isShown: boolean;
   onShow: (isShown: boolean) => void;

@@ -33,8 +33,8 @@ interface PhraseWordsFormProps {
 }
 
 /**
- * Recovery phrase, word by word: fields that complete the words of the list, name a problem by its place, and take a whole phrase that
- * is put into any of them.
+ * Recovery phrase, word by word: the fields complete words of the list, show problems by position, and accept a whole phrase that is
+ * pasted into any of them.
  *
  * Only the inputs and memory hold the words; both are cleared when the page is hidden.
  */
@@ -46,13 +46,13 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
   const [words, setWords] = useState(NO_WORDS);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [isSubmitted, setIsSubmitted] = useState(false);
-  /** Number of words that were put in together, and the reason why they were not taken. */
+  /** Number of words that were pasted, and the reason why they were refused. */
   const [several, setSeveral] = useState<Several>();
 
   const isJudged = (index: number) => isSubmitted || left.has(index);
   const problem = refusalOf(several) ?? wordsProblem(words, isJudged, isSubmitted);
 
-  // Words that were put into the fields by other means than typing. They are written to and not controlled: see WordField.
+  // Words that were not typed. The fields are uncontrolled, so they are written to (see WordField).
   useLayoutEffect(() => {
     for (const [index, word] of words.entries()) {
       const input = inputs.current[index];
@@ -78,7 +78,7 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
     if (!placed) {
       const refusal = added === 'ambiguous' ? 'bring.error.twoWays' : 'bring.error.tooMany';
       setSeveral({ count: added.length, refusal });
-      // Typed or dropped into the field it would stay there.
+      // Otherwise a typed or dropped phrase would stay in the field.
       const input = inputs.current[at];
       if (input) input.value = words[at] ?? '';
       return;
@@ -120,7 +120,7 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
       >
         {words.map((_, index) => (
           <WordField
-            // Places, not words: they neither move nor change.
+            // Positions as keys: words may repeat and change.
             key={index}
             place={index + 1}
             inputRef={(input) => {

@@ -21,9 +21,9 @@ import { SessionOver } from './SessionOver.tsx';
 interface RecoveryPhrasePageProps extends WalletSetupOptions {
   /** True where the session ended while the page was open. */
   isSessionOver: boolean;
-  /** Draws the offer to store the phrase on this device. */
+  /** Renders the offer to store the phrase on this device. */
   renderOffer: (isDisabled: boolean) => ReactNode;
-  /** True where the offer was accepted, and its fields are not filled in. */
+  /** True if the offer was accepted and its fields are still empty. */
   isOfferIncomplete: boolean;
 }
 
@@ -97,7 +97,7 @@ export function RecoveryPhrasePage({
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>
-        {/* After an attempt the words may be the wallet's already: no others replace them then. */}
+        {/* After an attempt the wallet may already use these words, so they are not replaced. */}
         {finishing === 'no' && !isLost && !isBringing && !isSessionOver && (
           <Button onClick={() => setIsBringing(true)}>{t('phrase.bring')}</Button>
         )}
@@ -124,19 +124,19 @@ interface SetupState {
   readonly hasPhrase: boolean;
 }
 
-/** Path that the setup leaves to; undefined while it goes on. */
+/** Path to open after the setup; undefined until then. */
 function leftTo(
   { isVerified, isSessionOver, isBringing, finishing, hasPhrase }: SetupState,
   wantedPath: string | undefined,
 ): string | undefined {
-  // The wallet opens once the profile is verified: before that its guard would lead back here.
+  // Waits for the verified profile: before that the wallet's guard would redirect back here.
   if (isVerified && (finishing === 'finished' || (!hasPhrase && !isBringing)))
     return wantedPath ?? paths.wallet;
-  // An imported phrase is not lost with the page.
+  // The user has an imported phrase elsewhere, so closing the page does not lose it.
   return isSessionOver && (!hasPhrase || isBringing) ? paths.auth : undefined;
 }
 
-/** Import of a phrase, loaded once it is wanted: a new wallet does not need it. */
+/** Import of a phrase, loaded on demand: a new wallet does not need it. */
 function LoadedImportWallet(props: ComponentProps<Awaited<ReturnType<typeof loadImportWallet>>>) {
   const t = useText();
   const loaded = useLoaded(loadImportWallet);

@@ -20,7 +20,7 @@ const withoutAids = {
 interface WordFieldProps extends WordCallbacks {
   /** From 1. */
   place: number;
-  /** Registers the input, which holds the only copy of its value: no attribute has it. */
+  /** Registers the input, which holds the only copy of its value; no attribute does. */
   inputRef: (input: HTMLInputElement | null) => void;
   isWrong: boolean;
   /** Id of the problem's text. */

@@ -5,7 +5,7 @@ import { useNewPhrase } from './useNewPhrase.ts';
 
 /** Phrase of a new wallet. */
 interface ShownPhrase {
-  /** Empty where there is none. */
+  /** Empty if none. */
   readonly phrase: string;
   readonly isLoading: boolean;
   /** Retries to get a phrase; undefined where that did not fail. */

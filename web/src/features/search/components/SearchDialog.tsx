@@ -26,7 +26,7 @@ loadTexts(compiledTexts);
 
 const NOTHING_OWN: readonly SearchEntry[] = [];
 
-/** Entries of the user that are offered before anything is typed. */
+/** Entries of the user that are shown before the first letter. */
 function startOf(own: readonly SearchEntry[]): readonly Found[] {
   return own
     .filter(({ group }) => group === 'actions')
@@ -43,8 +43,8 @@ export interface SearchDialogProps {
 
 /**
  * Search over the user's entries, documentation and help: a combobox that holds the focus, and the list of its results (ARIA Authoring
- * Practices, Combobox). Nothing that is typed leaves the browser. In a dialog of the browser's own, since a visitor's page
- * has none of the theme's.
+ * Practices, Combobox). Typed text stays in the browser. Uses the browser's dialog element, since public pages do not load the
+ * theme's.
  */
 export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDialogProps) {
   const t = useText();
@@ -92,7 +92,7 @@ export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDia
       ref={dialog}
       aria-label={title}
       onCancel={(event) => {
-        // It is gone by not being drawn any more.
+        // The dialog closes by not being rendered.
         event.preventDefault();
         onClose();
       }}

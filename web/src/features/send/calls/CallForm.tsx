@@ -16,7 +16,7 @@ import { useCallForm, type CallFormOptions } from './useCallForm.ts';
 
 interface CallFormProps extends CallFormOptions {
   price: CoinPrice | undefined;
-  /** Goes on with the next one; undefined where there is none. */
+  /** Skips to the next call; undefined if none. */
   onSkip: (() => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
       // Enter in a field signs nothing.
       onSubmit={(event) => event.preventDefault()}
       autoComplete="off"
-      // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+      // The form is outside of the content, the only part that scrolls, so the buttons stay visible.
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
     >
       <SigningContent
@@ -47,7 +47,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
             choice={signing}
             phraseHelp={t('calls.phraseHelp')}
             unlockedText={signing.key === 'unlocked' ? t('device.signs') : ''}
-            // A secret that cannot be used is not asked for.
+            // Asks for a secret only if it can be used.
             disabled={isSigning || isWatchOnly || review.refusal !== undefined}
             secretRef={onSecret}
           />
@@ -63,7 +63,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
           />
         </Box>
       </SigningContent>
-      {/* The reason for the button's state stands beside it, and not where it may have to be scrolled for. */}
+      {/* Next to the button, so that the reason for its state is visible without scrolling. */}
       <CallSummary ref={onSummary} request={request} review={review} price={price} />
       <CallFormNotes form={form} />
       <UnseenSecret settled={settled} sx={{ bgcolor: 'background.default' }} />

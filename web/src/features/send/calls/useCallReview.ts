@@ -18,7 +18,7 @@ import { useDecodedCall } from './useDecodedCall.ts';
 import { useIsWorse } from './useIsWorse.ts';
 import { useReviewClock } from './useReviewClock.ts';
 
-/** Decodes a call, estimates its fee, simulates it, and holds what the user has accepted of it. */
+/** Decodes a call, estimates its fee, simulates it, and holds the warnings that the user has accepted. */
 export function useCallReview(request: CallRequest, isPaused: boolean): CallReview {
   const t = useText();
   const { network, to, value } = request;
@@ -45,7 +45,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     about,
     isOfKnown: about.isKnownContract || names.marksOf(to).length === 0,
     now,
-    // A call that cannot be paid at all has the shortage instead.
+    // A call that the balance cannot pay shows the shortage instead.
     funds: costs.funds,
     answer,
     notices: noticesOf(request, isClockWrong, t),

@@ -28,11 +28,11 @@ export interface AmountSummaryProps {
   isToken: boolean;
   /** Wei; undefined where there is no estimate. */
   fee: bigint | undefined;
-  /** L1 data fee, part of the fee, in wei; undefined where there is none. */
+  /** L1 data fee, part of the fee, in wei; undefined if none. */
   l1Fee: bigint | undefined;
   /** Wei; of a token transfer the fee alone. */
   total: bigint | undefined;
-  /** Price of native coin; undefined where there is none. */
+  /** Price of native coin; undefined if none. */
   price: CoinPrice | undefined;
   isEstimating: boolean;
   /** True when the fee could not be estimated. */

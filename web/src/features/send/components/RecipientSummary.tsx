@@ -11,7 +11,7 @@ export interface RecipientSummaryProps {
   network: Network;
   /** Address of the account that sends; undefined while it is not known. */
   from: string | undefined;
-  /** Checksum address of the recipient; undefined where there is none. */
+  /** Checksum address of the recipient; undefined if none. */
   recipient: string | undefined;
   /** Name of the recipient, as far as the wallet knows it. */
   recipientName: string | undefined;

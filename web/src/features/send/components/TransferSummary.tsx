@@ -12,8 +12,8 @@ interface TransferSummaryProps extends RecipientSummaryProps, AmountSummaryProps
 }
 
 /**
- * Summary of a transfer, always in sight above the buttons: all 42 characters of the recipient; the amount as it was understood, fee
- * and total, the latter two rounded up, since never is more signed than shown; the sender and the network.
+ * Summary of a transfer, always visible above the buttons: all 42 characters of the recipient; the amount as the wallet reads it, fee
+ * and total; the sender and the network. Rounds fee and total up, so that the signed amounts never exceed the shown ones.
  */
 export function TransferSummary({ ref, ...summary }: TransferSummaryProps) {
   const t = useText();
@@ -33,7 +33,7 @@ export function TransferSummary({ ref, ...summary }: TransferSummaryProps) {
         display: 'grid',
         columnGap: 3,
         rowGap: 0.75,
-        // Where it is low (a phone held sideways, a page at 200 %), what belongs together stands side by side.
+        // On a low screen (a phone held sideways, a page at 200 %), related values are side by side.
         [LOW]: { gridTemplateColumns: 'max-content minmax(0, 1fr)', py: 0.75 },
       }}
     >

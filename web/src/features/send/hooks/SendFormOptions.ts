@@ -13,7 +13,7 @@ export interface SendFormOptions {
   readonly balance: bigint | undefined;
   /** Sent instead of native coin. */
   readonly token: SendableToken | undefined;
-  /** Price of native coin; undefined while there is none of the last five minutes, and of test coins. */
+  /** Price of the native coin; undefined if the last one is older than five minutes, and for test coins. */
   readonly price?: CoinPrice | undefined;
   /** Addresses that the recipient is compared with. */
   readonly known: KnownAddresses;

@@ -48,7 +48,7 @@ export interface SendFormState {
   readonly shortage: TextId | undefined;
   /** Wei. */
   readonly fee: bigint | undefined;
-  /** L1 data fee, in wei; undefined where there is none. */
+  /** L1 data fee, in wei; undefined if none. */
   readonly l1Fee: bigint | undefined;
   /** Wei; of a token transfer the fee alone. */
   readonly total: bigint | undefined;

@@ -19,14 +19,14 @@ export function useSendForm(options: SendFormOptions): SendFormState {
   const { network, sender: primarySender, balance, token, price, known, onTypedChange, onSent } = options;
   const { user } = useAuth();
   const style = useNumberStyle();
-  // Without a key nothing signs: the field for the phrase stands there, disabled.
+  // Without a key the account cannot sign, so the field for the phrase is disabled.
   const signing = useSigningKey(primarySender?.derivationIndex === null);
   const fields = useSendFields(options, style, signing.key);
   const { amount, isSubmitting, setAmount } = fields;
   const [isMax, setIsMax] = useState(false);
   const origin = useFixedSender(primarySender, network);
   const { sender, isMoved } = origin;
-  // A warning against paying twice must not pass by like a toast: it stays until the outcome is known.
+  // A warning against paying twice must not disappear like a toast: it stays until the outcome is known.
   const outcome = useUnknownOutcome(
     user?.id,
     sender && { chainId: network.chainId, from: sender.address },

@@ -51,7 +51,7 @@ export function RecipientNotices({
         </Alert>
       )}
       <PrimaryNameNotice recipient={recipient} />
-      {/* Also of what is known somehow: what it looks like may be among the rest. */}
+      {/* Shown for known addresses too: the unread ones may include one that this one imitates. */}
       {judgement && !isSender && known.isIncomplete && (
         <Alert severity="warning">{t('send.guard.unread')}</Alert>
       )}
@@ -69,15 +69,15 @@ export function RecipientNotices({
 }
 
 /**
- * Returns true where this account has not sent to the recipient; false while that is not known. A contact or an own account may be new as well: it may have
- * been changed or added by whoever has a session.
+ * Returns true if this account has not sent to the recipient yet; false while that is unknown. Contacts and own accounts count too:
+ * a stolen session can add or change them.
  */
 function isNewTo({ judgement, isSender, tokenContract }: Recipient): boolean {
   if (!judgement || isSender || tokenContract) return false;
   return !judgement.isSentTo;
 }
 
-/** Address that a typed name leads to, and its unusual characters. */
+/** Address that a typed name resolves to, and its unusual characters. */
 function NameNotices({ recipient: { address, name, unusual, retry } }: { recipient: Recipient }) {
   const t = useText();
   return (
@@ -95,7 +95,7 @@ function NameNotices({ recipient: { address, name, unusual, retry } }: { recipie
   );
 }
 
-/** Name that the owner of the address uses, where another one or none was typed. */
+/** Primary name of the address, if the user typed another one or none. */
 function PrimaryNameNotice({ recipient: { name, primaryName } }: { recipient: Recipient }) {
   const t = useText();
   if (!primaryName || primaryName.name === name) return null;
@@ -115,7 +115,7 @@ function Line({ text }: { text: string }) {
   );
 }
 
-/** Names the characters that people may take for others, where there are some. */
+/** Lists the characters that can be mistaken for others, if there are any. */
 function UnusualLetters({ of: characters }: { of: readonly string[] }) {
   const t = useText();
   if (characters.length === 0) return null;

@@ -12,11 +12,11 @@ import type { Recipient } from './Recipient.ts';
 import { useContractElsewhere } from './useContractElsewhere.ts';
 import { useRecipientLookup, type LookupQuestion, type RecipientLookup } from './useRecipientLookup.ts';
 
-/** Recipient as typed into Send, and what it is compared with. */
+/** Recipient as typed into Send, and the addresses that it is compared with. */
 interface RecipientQuestion {
   /** Text in the field. */
   readonly typed: string;
-  /** Valid checksum address in it; undefined where it holds a name, or neither. */
+  /** Valid checksum address in it; undefined if it holds a name, or neither. */
   readonly typedAddress: string | undefined;
   readonly network: Network;
   readonly sender: Sender | undefined;
@@ -25,7 +25,7 @@ interface RecipientQuestion {
   readonly known: KnownAddresses;
 }
 
-/** Finds the recipient of a transfer, and holds the transfer back until the recipient is plain. */
+/** Finds the recipient of a transfer, and blocks the transfer until the recipient is clear. */
 export function useRecipient(question: RecipientQuestion): Recipient {
   const { typed, typedAddress, network, sender, token, known } = question;
   const text = typed.trim();
@@ -37,7 +37,7 @@ export function useRecipient(question: RecipientQuestion): Recipient {
 
   const address = isName ? found?.address : typedAddress;
   const problem = isName ? nameProblem(lookup, network, token) : undefined;
-  // While the list is loading, what is sent is compared with it once more (`sendTransfer`).
+  // While the list is loading: `sendTransfer` compares with it again.
   const { known: tokenContract } = useKnownToken(network, address);
   const judgement = judgementOf(address, question);
   const retyping = useRetyping(address, judgement);
@@ -82,7 +82,7 @@ function lookupQuestion(address: string | undefined, name: string | undefined): 
   return name === undefined ? undefined : { name };
 }
 
-/** Names that lead to the recipient: the typed one, and the one its owner uses. */
+/** Names of the recipient: the typed one, and the primary name of the address. */
 function readNames(
   found: RecipientLookup['found'],
   isName: boolean,
@@ -94,7 +94,7 @@ function readNames(
   };
 }
 
-/** Looks up once more where the failure is no answer. */
+/** Retries the lookup if it failed without an answer. */
 function retryOf({ error, retry }: RecipientLookup): (() => void) | undefined {
   return error && !(error instanceof WalletError) ? retry : undefined;
 }

@@ -52,7 +52,7 @@ interface ReplaceDialogProps {
   network: Network;
   /** Record of the pending transfer. */
   record: WaitingTransfer;
-  /** Text on why it cannot be replaced any more: it may come into a block while this is open. */
+  /** Reason why it can no longer be replaced: it may be confirmed while the dialog is open. */
   hindrance?: string | undefined;
   onClose: () => void;
 }
@@ -93,7 +93,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       logProblem('Replacing a transfer failed', error);
       if (isWrongPassword(error)) setError('password', WRONG_PASSWORD);
       else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
-      // The journal asks what became of it; nothing more is to be signed here meanwhile.
+      // The journal finds the outcome; nothing else is signed here until then.
       if (saysUnnoted(error)) setMayGoUnnoted(true);
       if (isUncertain(error)) onClose();
       else refresh();
@@ -101,7 +101,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   });
 
   const isCall = record.call_kind !== undefined;
-  // What was signed, not what is said of it: askReplacement refuses where the record says anything else.
+  // From the signed bytes, not the record: askReplacement refuses a record that differs from them.
   const isToken = !isCall && record.contract_address !== undefined;
   const symbol = isToken ? record.token_symbol : network.currency;
   return (
@@ -120,7 +120,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
         // Enter in a field signs nothing.
         onSubmit={(event) => event.preventDefault()}
         autoComplete="off"
-        // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+        // The form is outside of the content, the only part that scrolls, so the buttons stay visible.
         sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
       >
         <SigningContent

@@ -16,9 +16,9 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 interface SettingsPageProps {
   email: string;
-  /** What there is to say of the address. */
+  /** Notice about the address. */
   emailNotice: ReactNode;
-  /** What can be done with the account. */
+  /** Actions with the account. */
   accountRows: ReactNode;
   onVerifyPhrase: () => void;
   recoveryDrill: ReactNode;
@@ -26,7 +26,7 @@ interface SettingsPageProps {
   deviceWallet: ReactNode;
   /** Actions with the user's data. */
   dataRows: ReactNode;
-  /** Setting of its passkey. */
+  /** Passkey setting of the wallet on this device. */
   biometricRow: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function SettingsPage({
         columnGap: 2.5,
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        // The first section is as long as the others together. What is left of its height stands below them.
+        // The first section is as high as the others together; the free height is below them.
         gridTemplateRows: { lg: 'repeat(5, auto) 1fr' },
         '& > *': { gridColumn: { lg: '1 / -1' } },
         '& > section': { gridColumn: { lg: 2 }, mb: { xs: 2, sm: 2.5 } },

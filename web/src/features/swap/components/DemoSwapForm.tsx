@@ -81,7 +81,7 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
               label={t('swap.amount')}
               placeholder={t('swap.amountPlaceholder')}
               asksWhenLeft
-              // A disabled button keeps the browser from submitting; pressing Enter is to say what is missing.
+              // A disabled button would stop the browser from submitting; Enter must show the missing fields.
               onEnter={() => void submit()}
             />
           }

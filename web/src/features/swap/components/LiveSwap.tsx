@@ -36,14 +36,14 @@ interface LiveSwapProps {
   sender: SwapSender;
   /** Contracts of tokens that the account holds, or that were added. */
   others: readonly string[];
-  /** The decimals that tokens had when they were added, by `tokenKey`. */
+  /** Decimals of tokens when they were added, by `tokenKey`. */
   keptDecimals: ReadonlyMap<string, number>;
   ReviewCalls: ReviewCalls;
-  /** When the chain has no exchange where the network's file says that there is one. */
+  /** Called when the chain lacks the exchange that the network's file names. */
   onNoExchange: () => void;
 }
 
-/** /swap where the network has an exchange: swaps that are made (docs/product.md §2, Swap; decision 47). */
+/** /swap on a network with an exchange: live swaps (docs/product.md §2, Swap; decision 47). */
 export function LiveSwap(props: LiveSwapProps) {
   const { userId, network, sender, others, keptDecimals, ReviewCalls, onNoExchange } = props;
   const t = useText();
@@ -53,7 +53,7 @@ export function LiveSwap(props: LiveSwapProps) {
     from: 'coin',
     to: exchangeOf(network.id)?.dollarTokens[0]?.toLowerCase() ?? network.wrappedCoin.toLowerCase(),
   });
-  // What is chosen is asked about further, also where the home no longer says that it is held.
+  // Chosen tokens stay queried, even if the home screen no longer lists them.
   const chosen = Object.values(pair).filter((key) => key !== 'coin');
   const { tokens, changed, isLoading, isBefore, isFailed, refresh } = useSwapTokens(
     network,
@@ -90,14 +90,14 @@ export function LiveSwap(props: LiveSwapProps) {
     setTyped([...typed, contract]);
     if (asking) {
       const other = asking === 'from' ? 'to' : 'from';
-      // The other side's: the sides change places.
+      // Choosing the token of the other side swaps the sides.
       setPair({ ...pair, ...(pair[other] === key && { [other]: pair[asking] }), [asking]: key });
     }
     setAsking(undefined);
   }
 
   const missing = chosen.filter((key) => ![...tokens, ...changed].some((token) => tokenKey(token) === key));
-  // Of one that is kept its card says it.
+  // The card of a stored swap shows its own problem.
   const newProblem =
     begun && !kept.some(({ id }) => id === begun.id) ? problemText(begun, swapping.problem, t) : undefined;
 
@@ -128,7 +128,7 @@ export function LiveSwap(props: LiveSwapProps) {
       {tokens.length > 1 && (
         <Card component="section" aria-label={t('swap.title')} sx={{ p: { xs: 2, sm: 3 } }}>
           <LiveSwapForm
-            // What was sent is typed no more.
+            // Clears the form after a swap was sent.
             key={sentCount}
             network={network}
             sender={sender}

@@ -67,7 +67,7 @@ export function LiveSwapForm({ onPair, onOther, onSwap, ...options }: LiveSwapFo
         slippage={{ bps: slippage, isOpen: isSlippageOpen, setIsOpen: setIsSlippageOpen }}
       />
       {isSlippageOpen && <SlippageChoice value={chosenSlippage} onChange={setChosenSlippage} />}
-      {/* Also where the choice is folded away. */}
+      {/* Visible even if the choice is collapsed. */}
       {hint && !isWrapping && (
         <Alert severity={hint.severity}>{t(hint.text, { percent: percentOf(slippage ?? 0) })}</Alert>
       )}

@@ -21,7 +21,7 @@ interface SwapFormNoticesProps {
   coin: SwapToken;
 }
 
-/** Notices of the swap form: warnings of the quote, why there is none, and why the account cannot swap. */
+/** Notices of the swap form: warnings of the quote, why there is no quote, and why the account cannot swap. */
 export function SwapFormNotices({ form, network, coin }: SwapFormNoticesProps) {
   const t = useText();
   const mask = useMask();

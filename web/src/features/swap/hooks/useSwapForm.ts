@@ -110,7 +110,7 @@ export function useSwapForm(options: SwapFormOptions, slippageBps: number | unde
   };
 }
 
-/** Quote of an answer, or the reason why there is none. */
+/** Quote of an answer, or the reason why it has no quote. */
 function readAnswer(answer: SwapQuoteAnswer | undefined) {
   return {
     quote: answer?.status === 'quoted' ? answer : undefined,
@@ -145,7 +145,7 @@ function timedQuote(quote: QuotedSwap | undefined, msSinceAsked: () => number): 
   return quote && msSinceAsked() < QUOTE_MS ? { quoted: quote, msSinceAsked } : undefined;
 }
 
-/** Highest amount of a token, with the fee left of coin; undefined while there is none, or the fee is not known. */
+/** Highest amount of a token, less the fee if it is the coin; undefined without a balance, and while the fee is unknown. */
 function maxOf({ balance, contract }: SwapToken, { reserve }: SwapCosts): bigint | undefined {
   if (balance === undefined || balance === 0n) return undefined;
   if (contract !== null) return balance;

@@ -13,47 +13,47 @@ import type { SwapJourney } from '../journey/SwapJourney.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import type { SwapSender } from '../swapRequests.ts';
 
-/** What is being reviewed: the step as it is kept, and what is kept again where nothing is sent. */
+/** Step under review, as it is stored; `before` is stored again if nothing is sent. */
 interface Review {
   readonly journey: SwapJourney;
   readonly before: SwapJourney;
   readonly request: CallRequest;
 }
 
-/** What is known of a swap that is gone on with. */
+/** Facts about a swap that continues. */
 interface KnownOfSwap {
-  /** Whether its approval is in a block. */
+  /** True if its approval is in a block. */
   readonly isApproved?: boolean;
-  /** Whether its last step was signed and the server had no record of it: that is looked for anew. */
+  /** True if its last step was signed and the server had no record of it: searches for it again. */
   readonly isUnheard?: boolean;
-  /** The quote that is on the screen, where it is of now: what is signed is what is shown. */
+  /** Quote on the screen, if still valid: the user signs the quote that the screen shows. */
   readonly quote?: TimedQuote | undefined;
 }
 
-/** What takes a swap from one signature to the next. */
+/** State and actions of swaps, from one signature to the next. */
 export interface SwapJourneys {
-  /** What the dialog reviews; undefined while there is none. */
+  /** Call that the dialog reviews; undefined if none. */
   readonly review: CallRequest | undefined;
-  /** The swap that is being reviewed, as it was before: what is written down of the step is not to be read while it is shown. */
+  /** Swap under review, as it was before its step was stored: the screen must not show that step as sent. */
   readonly before: SwapJourney | undefined;
-  /** The swap that is being made ready. */
+  /** Id of the swap whose next step is prepared. */
   readonly busyId: string | undefined;
-  /** Why there is nothing to sign, and of which swap. */
+  /** Reason why a swap has nothing to sign. */
   readonly problem:
     { readonly id: string; readonly text: TextId; readonly seconds?: number | undefined } | undefined;
-  /** Goes on with a swap, or begins it. */
+  /** Starts a swap or continues it. */
   readonly goOn: (journey: SwapJourney, known?: KnownOfSwap) => Promise<void>;
   readonly takeBack: (journey: SwapJourney, known?: Pick<KnownOfSwap, 'isUnheard'>) => Promise<void>;
-  /** Before the bytes leave: from then on it is known which transaction it may be. */
+  /** Stores the hash before the broadcast: a lost answer must not lose the transaction. */
   readonly onSigned: (txHash: string) => void;
   readonly onSent: (txHash: string) => void;
   readonly onClose: () => void;
 }
 
 /**
- * Leads swaps from approval to swap: one signature at a time, each written down before it is shown, and by one tab alone.
+ * Takes swaps from approval to swap: one signature at a time, in one tab at a time. Stores each step before the review shows it.
  *
- * @param sender the primary account; undefined where there is none
+ * @param sender the primary account; undefined if none
  */
 export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
   const t = useText();
@@ -64,20 +64,20 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
   const release = useRef<(() => void) | undefined>(undefined);
   const isSent = useRef(false);
   const isBusy = useRef(false);
-  const gone = useRef(false);
-  const isGone = () => gone.current;
-  const letGo = useCallback(() => {
+  const unmounted = useRef(false);
+  const isUnmounted = () => unmounted.current;
+  const releaseLock = useCallback(() => {
     release.current?.();
     release.current = undefined;
   }, []);
-  // Whoever leaves the screen signs nothing more; what was written down stays.
+  // Leaving the screen ends the sequence; stored steps stay.
   useEffect(() => {
-    gone.current = false;
+    unmounted.current = false;
     return () => {
-      gone.current = true;
-      letGo();
+      unmounted.current = true;
+      releaseLock();
     };
-  }, [letGo]);
+  }, [releaseLock]);
 
   async function prepare(journey: SwapJourney, find: (sender: SwapSender) => Promise<NextStep>) {
     if (isBusy.current || review) return;
@@ -95,20 +95,20 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
         fail('swap.live.problem.otherTab');
         return;
       }
-      if (isGone()) {
-        letGo();
+      if (isUnmounted()) {
+        releaseLock();
         return;
       }
-      // Another tab has gone on with it meanwhile: this one shows that in a moment.
+      // Another tab has continued it; this one is about to show that.
       if (journey.step && !isAsStored(journey)) {
-        letGo();
+        releaseLock();
         return;
       }
       const next = await find(sender);
-      // Nobody sees it, and the lock is another tab's by now.
-      if (isGone()) return;
+      // The screen is closed, and another tab may have the lock.
+      if (isUnmounted()) return;
       if (next.type === 'sign') {
-        // Before it is shown: whatever happens then, it is known that something may have been sent.
+        // Stored before the review opens: after a crash it is known that the step may have been sent.
         swapJourneys.write(next.journey);
         isSent.current = false;
         setBefore(journey);
@@ -117,9 +117,9 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
       }
       if (next.type === 'found') swapJourneys.write(next.journey);
       else fail(next.text);
-      letGo();
+      releaseLock();
     } catch (error) {
-      letGo();
+      releaseLock();
       setProblem({ id: journey.id, ...preparationFailure(error) });
     } finally {
       isBusy.current = false;
@@ -151,12 +151,12 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
     onClose: () => {
       setReview(undefined);
       if (!review || isSent.current) {
-        letGo();
+        releaseLock();
         return;
       }
       void restoreStep(review).finally(() => {
         setBefore(undefined);
-        letGo();
+        releaseLock();
       });
     },
   };

@@ -73,7 +73,7 @@ export function journeyState(
     name: state === 'undone' ? 'replaced' : `${name}.failed`,
     severity: 'error',
     goesOn: name !== 'takeBack',
-    // What was approved before it failed is still there.
+    // The approval outlives a failed swap.
     canTakeBack: hasApproval && name !== 'revoke',
   };
 }

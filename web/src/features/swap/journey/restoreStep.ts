@@ -11,8 +11,8 @@ interface LeftStep {
 }
 
 /**
- * Stores a swap as it was before a step that was shown and left, unless the step was sent all the same, with an outcome that the
- * dialog did not hear of. A signed step stays as it is: the journal of sends may still broadcast it.
+ * Stores a swap as it was before a step whose review was closed, unless the step was sent without the dialog knowing. A signed step
+ * stays as it is: the journal of sends may still broadcast it.
  */
 export async function restoreStep({ journey, before }: LeftStep): Promise<void> {
   try {

@@ -32,13 +32,13 @@ interface AddTokenFormProps {
   onAdded: () => void;
 }
 
-/** Type of an error that saving ends in. */
+/** Type of the error that saving sets. */
 const REFUSED = 'refused';
 
 /**
  * Form of a custom token (docs/product.md §2, Add custom token), with the facts of its contract beside the typed ones.
  *
- * A network that does not answer prevents nothing; the fields stay filled in when saving fails.
+ * A network that does not answer does not block saving; the fields stay filled in when saving fails.
  */
 export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   const t = useText();
@@ -50,7 +50,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   });
   const { control, handleSubmit, setError, setFocus, setValue, formState } = form;
   const { isSubmitting, errors } = formState;
-  // The fields are disabled while the form is sent, and what is disabled takes no focus.
+  // Disabled fields cannot take the focus, and they are disabled while the form is sent.
   const isRefused = !isSubmitting && errors.contractAddress?.type === REFUSED;
   useEffect(() => {
     if (isRefused) setFocus('contractAddress');
@@ -107,7 +107,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   const submit = handleSubmit(async (token) => {
     let find: FindLookalike;
     try {
-      // A form that is sent at once waits for the check: it would add an imitation unasked.
+      // An immediate submit waits for the check: otherwise it could add a lookalike without a warning.
       find = await loadLookalikes();
     } catch (error) {
       logProblem('What finds imitations of tokens could not be loaded', error);

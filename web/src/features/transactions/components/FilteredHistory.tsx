@@ -44,8 +44,8 @@ interface FilteredHistoryProps {
 }
 
 /**
- * Transactions of a history that match the filters. The database filters by kind; the other filters are applied here, page after page:
- * so a filter that is changed reads nothing again, and one without matches can be named.
+ * Transactions of a history that match the filters. The database filters by kind; the other filters are applied here, page by page, so
+ * that changing one reads nothing again, and a filter without matches can be named.
  */
 export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredHistoryProps) {
   const t = useText();
@@ -64,7 +64,7 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   }, [error]);
 
   const oldest = recorded.at(-1)?.time;
-  // An incoming transfer of the user's own transaction was requested, also where the list is without the transaction.
+  // An incoming transfer of the user's own transaction is not unverified, even if the list lacks the transaction.
   const isWithoutSends = filters.type === 'receive' && !recorded.every(isWanted);
   const vouched = useVouchedTokens(tokens);
   const sends = useSendsSince(isWithoutSends ? userId : undefined, oldest);
@@ -76,7 +76,7 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   const { wanted, unverified } = useMemo(() => {
     const groups = groupByNonce(transactions);
     const asset = conditions.find(({ name }) => name === 'asset');
-    // A search for a token by its contract requests the transactions that moved it.
+    // A search for a contract shows the transactions that moved the token, unverified or not.
     const isMain = (head: Transaction) => isWanted(head) || (hasMoved(head) && asset?.holds(head) === true);
     return {
       wanted: groups.filter(({ head }) => isMain(head)),
@@ -86,7 +86,7 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   const found = useMemo(() => narrowHistory(wanted, conditions), [wanted, conditions]);
   const foundUnverified = useMemo(() => narrowHistory(unverified, conditions), [unverified, conditions]);
   const switchedOn = useSwitchedOnNetworks();
-  // Unverified transfers may be of hundreds of tokens, among which the one that is searched for would be lost.
+  // Unverified transfers may be of hundreds of tokens, too many for the list of the filter.
   const assets = useMemo(
     () => assetLabels(tokens, transactions.filter(isWanted), switchedOn),
     [tokens, transactions, switchedOn],

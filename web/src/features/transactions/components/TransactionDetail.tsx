@@ -24,7 +24,7 @@ import { TransactionProgress } from './TransactionProgress.tsx';
 
 interface TransactionDetailProps {
   transaction: Transaction;
-  /** Price of the coin or token now, in dollars; undefined where it is not known. */
+  /** Price of the coin or token now, in dollars; undefined if unknown. */
   priceNow?: number | undefined;
   /** Actions on it. */
   children?: ReactNode;

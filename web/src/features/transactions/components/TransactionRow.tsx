@@ -28,13 +28,13 @@ import { TransactionPicture } from './TransactionPicture.tsx';
 
 interface TransactionRowProps {
   transaction: TransactionListing;
-  /** True under a heading of its day, which is not repeated. */
+  /** True under a heading with its day; the row shows only the time then. */
   isUnderDay?: boolean;
 }
 
 /**
- * Row of a list of transactions, which leads to its detail. A list is scrolled through row by row: its parts are plain elements that
- * `TransactionLink` gives their look.
+ * Row of a list of transactions, with a link to its detail. Its parts are plain elements that `TransactionLink` styles, so that long
+ * lists scroll smoothly.
  */
 export function TransactionRow({ transaction, isUnderDay = false }: TransactionRowProps) {
   const t = useText();
@@ -64,7 +64,7 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
           )}
         </div>
         {state === 'confirmed' ? (
-          // A final state needs no badge; a screen reader reads it all the same.
+          // A final state has no badge, but screen readers announce it.
           <span className="heard">{t('transaction.status.completed')}</span>
         ) : (
           <div className="status">
@@ -74,7 +74,7 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
         <RowParty transaction={transaction} party={words?.party} />
         <p className="amount">
           {words?.amounts.map((text, place) => (
-            // Two of them may say the same.
+            // Two amounts may have the same text.
             <span key={place} className="moved">
               <ExactOnDemand text={text} exact={exact?.amounts[place] ?? text} isInLink />
             </span>

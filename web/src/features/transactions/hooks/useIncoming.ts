@@ -34,7 +34,8 @@ const CATCHING_UP = 'catching up';
 const FIRST = 'first';
 
 /**
- * How long a request acknowledges a notification, in ms: an acknowledgement may be lost. The server repeats a notification for less time.
+ * Time for which requests acknowledge a notification, in ms: an acknowledgement may be lost. The server repeats a notification for less
+ * time.
  */
 const ACKNOWLEDGED_FOR_MS = 15 * 60_000;
 

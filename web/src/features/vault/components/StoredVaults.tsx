@@ -21,7 +21,7 @@ const texts = {
 } as const;
 
 interface StoredVaultsProps {
-  /** Which vaults to list: all, those of other users, or the user's own. */
+  /** Vaults to list: all, those of other users, or the user's own. */
   of: keyof typeof texts;
   userId?: string;
 }

@@ -6,7 +6,7 @@ import type { Passkeys } from './Passkeys.ts';
 /**
  * Asks a passkey, and gives its answer to the worker.
  *
- * @throws WalletError 'vault.error.passkey' where there is none, what the passkey throws, and what `give` throws
+ * @throws WalletError 'vault.error.passkey' if this device has no passkey; also errors of the passkey and of `give`
  */
 export async function askPasskey<T>(
   passkeys: Passkeys,
