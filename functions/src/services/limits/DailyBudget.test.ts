@@ -26,7 +26,7 @@ it('ends for a user who has used it up, until the day is over, and for no other'
   for (let i = 0; i < 4; i += 1) await use({ questions: 500 });
   expect(() => budget.require('alice')).not.toThrow();
   await use({ questions: 5_756 });
-  expect(() => budget.require('alice')).toThrow('try again in 24 hours');
+  expect(() => budget.require('alice')).toThrow('Try again in 24 hours');
   expect(() => budget.require('bob')).not.toThrow();
   now = DAY;
   expect(() => budget.require('alice')).not.toThrow();
