@@ -164,7 +164,7 @@ export class EverythingWallet {
    * The coin and the listed tokens that an address holds, in the smallest units. Use `cursor` to request the next part.
    *
    * @param page.includeUnverified tokens of which no list knows as well, much of which is spam
-   * @param page.cursor of the answer before, for the same address and network
+   * @param page.cursor from the previous page, for the same address and network
    */
   async listTokens(
     page: {
@@ -200,8 +200,8 @@ export class EverythingWallet {
    * The NFTs that an address holds, from the scanned blocks, newest first. Use `cursor` to request older blocks, even if a page is
    * empty. An NFT that the address received several times may appear in two answers. One without `units` may have been sold.
    *
-   * @param page.includeUnverified what nobody asked for as well, much of which is spam
-   * @param page.cursor of the answer before, for the same address and network
+   * @param page.includeUnverified also returns unverified tokens and NFTs, many of which are spam
+   * @param page.cursor from the previous page, for the same address and network
    */
   async listNfts(
     page: {
@@ -224,8 +224,8 @@ export class EverythingWallet {
    * The token and NFT transfers of an address, newest first. Use `cursor` to request older blocks,
    * even if a page is empty.
    *
-   * @param page.includeUnverified what nobody asked for as well, much of which is spam
-   * @param page.cursor of the answer before, for the same address and network
+   * @param page.includeUnverified also returns unverified tokens and NFTs, many of which are spam
+   * @param page.cursor from the previous page, for the same address and network
    */
   async listTransfers(
     page: {
@@ -307,15 +307,15 @@ export class EverythingWallet {
     return networks;
   }
 
-  /** Whether the API answers; needs no key, and sends none. */
+  /** Checks that the API answers. Needs no API key, and sends none. */
   async getHealth(options?: CallOptions): Promise<Health> {
     return answerOf(await this.#api.GET('/api/v1/health', this.#transport('status', options, false)));
   }
 
   /**
-   * What makes the request of one call: the key in its header, and the retries.
+   * Returns the options of one request: a fetch that adds the API key and retries, and a check of the answer.
    *
-   * @param member what every answer to the call holds
+   * @param member field that every answer to the call contains
    */
   #transport(member: string, { signal }: CallOptions = {}, isKeyed = true) {
     return {

@@ -20,18 +20,18 @@ import { transferCollections } from './transferCollections.ts';
 /** Calls with the same bytes take turns at one document. */
 const MAX_TRANSACTION_ATTEMPTS = 20;
 
-/** How often a plain write is tried that another one came before; then it takes its turn in a transaction. */
+/** Attempts at a plain write that other writes overtake, before it uses a database transaction. */
 const PLAIN_ATTEMPTS = 3;
 
 /** open_transfers/{id of the record}: gone once the outcome is final. */
 const openTransferSchema = z.object({
   user_id: z.string(),
   /**
-   * Attempts to send the bytes that are under way, were accepted or may have been; by name and not by number, so that
-   * what is done twice, because the answer to the first time was lost, counts once.
+   * Attempts to send the bytes that are pending, were accepted or may have been. They have names, so that a write
+   * that is repeated because its answer was lost counts once.
    */
   attempts: z.array(z.string()).default([]),
-  /** Whether every attempt was counted: those of a record that is older than this document were not. */
+  /** True if every attempt was counted; false for records older than this document. */
   counts_all: z.boolean().default(false),
   /** Set while the status rests on a block that a reorganisation may still take back. */
   is_shallow: z.boolean().default(false),
@@ -69,10 +69,10 @@ export const transactionRecords = {
     const { transactions, openTransfers, db } = await transferCollections();
     const document = db.doc(transactions.doc(id).path);
     const ownSlot = await slotOf(record);
-    // Whoever begins a record has read its bytes for a network.
+    // The caller has parsed the bytes for a known network.
     if (!ownSlot) throw new TypeError('A transfer of an unknown network cannot be begun');
     const [state, slot] = [openTransfers.doc(id), ownSlot];
-    // A call that comes when the time is over sends nothing: whoever asks again and again keeps the nonce from nobody.
+    // A call after the deadline broadcasts nothing, so repeated calls must not hold the nonce.
     const underWay = () => ({
       attempts: FieldValue.arrayUnion(attempt),
       ...(Date.now() <= validUntil && { last_attempt_at: FieldValue.serverTimestamp() }),
@@ -184,8 +184,8 @@ export const transactionRecords = {
     );
 
     /**
-     * Strikes the attempt off where there are others, so that many calls do not wait for each other. Whoever finds none
-     * left afterwards was the last, and so may be another one who looks at the same moment: both go on.
+     * Removes the attempt if there are others, so that many calls do not wait for each other. A call that finds no
+     * attempts left was the last. Two calls may find this at the same time; both continue.
      */
     async function leavesOthers(): Promise<boolean> {
       const found = openTransferSchema.safeParse((await state.get()).data());
@@ -223,7 +223,7 @@ export const transactionRecords = {
       const isFinal = status !== 'pending' && facts.is_final === true;
       const isReplaced = isFinal && facts.failure_reason === 'replaced';
       const winner = isReplaced ? ((await winnerOf(transaction, record)) ?? record.replaced_by) : undefined;
-      // What came by an own call was told as received until this record could tell it (decision 50).
+      // Assets that an own call moved were recorded as received before this record could hold them (decision 50).
       const isToldTwice = facts.came !== undefined && record.came === undefined;
       const told = isToldTwice ? (await transaction.get(arrivals())).docs : [];
       const changes = settlementChanges(record, { status, facts, isFinal, winner }, FieldValue.delete());
@@ -314,8 +314,8 @@ async function otherHolder(
 }
 
 /**
- * Whether another one was signed to take its place. Whatever became of that one: a reorganisation may take its block back,
- * and the network would then have a choice between the two.
+ * Returns true if a replacement was signed, whatever its outcome: a reorg may remove its block, and the network could
+ * then include either.
  */
 function isReplaced(found: DocumentSnapshot | undefined): boolean {
   return found?.get('replaced_by') !== undefined;
@@ -324,7 +324,7 @@ function isReplaced(found: DocumentSnapshot | undefined): boolean {
 /** gRPC's NOT_FOUND. */
 const NOT_FOUND = 5;
 
-/** Whether a write failed because its documents are not as they were read, or not there any more. */
+/** Returns true if a write failed because its documents were changed or deleted since they were read. */
 function isOutdated(error: unknown): boolean {
   return isOvertaken(error) || (error instanceof Error && (error as { code?: unknown }).code === NOT_FOUND);
 }

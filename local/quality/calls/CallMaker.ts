@@ -34,7 +34,7 @@ export class CallMaker {
     return this.#oracle.encode(signature, typesOf(signature).map(valueOf));
   }
 
-  /** Changes a call in one of the ways in which one is spoiled by accident, or by somebody. */
+  /** Corrupts a call in one of the ways of an accident or an attacker. */
   spoil(data: string): { readonly how: string; readonly data: string } {
     const how = this.#one([
       'untouched',

@@ -11,7 +11,7 @@ const ASKED = {
   time: '0x0f28c97d',
 } as const;
 
-/** What a lie is about. */
+/** Subject of a lie. */
 export type LieKind =
   'coin' | 'token' | 'failing token' | 'decimals' | 'symbol' | 'block' | 'time' | 'everything';
 

@@ -9,7 +9,7 @@ import { exchangeContracts } from '../../exchanges/exchangeContracts.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { PoolChain } from './PoolChain.ts';
 
-/** Where they are put; nobody's addresses. */
+/** Unused addresses for the hostile vaults. */
 const PLACES = {
   pausing: '0x00000000000000000000000000000000000E7C50',
   fee: '0x00000000000000000000000000000000000e7C51',

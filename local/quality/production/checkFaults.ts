@@ -21,13 +21,13 @@ const MINUTE_MS = 60_000;
 /** The code of a contract that takes nothing: PUSH1 0, PUSH1 0, REVERT. */
 const REVERT = '0x60006000fd';
 
-/** Longer than anybody should wait for a refusal, in milliseconds; a cold start is part of it. */
+/** Maximum ms until a refusal, with a cold start. */
 const BOUNDED_MS = 12_000;
 
 /** Milliseconds until a clock that was set off is so everywhere. */
 const CLOCK_MS = 300;
 
-/** What whoever cannot be checked is told. */
+/** Message for a session that cannot be checked. */
 const UNKNOWN = 'Your session could not be checked. Please try again in a minute.';
 
 /** A user whose transfer is signed and not sent. */
@@ -50,7 +50,7 @@ function says({ status, error, ms }: CallAnswer, expected: number, message: stri
 const told = ({ status, error, ms }: CallAnswer) =>
   `${status} ${error?.message ?? ''} after ${Math.round(ms)} ms`;
 
-/** The server of certificates is silent, broken or gone: nothing is done for anybody, in bounded time, and nobody is told to sign in. */
+/** Checks that with a silent, broken or closed certificate server every call is refused in bounded time, without asking users to sign in. */
 export async function checkCertificateServer(standIn: StandIn, tally: Tally): Promise<string> {
   const { user, address, data, isNothingSent } = await readyToSend(standIn);
   const question = { address, network: NETWORK.rpcName };
@@ -93,7 +93,7 @@ export async function checkCertificateServer(standIn: StandIn, tally: Tally): Pr
   return `refused within ${(slowest / 1_000).toFixed(1)} s`;
 }
 
-/** Nobody can say whether an account is there and may sign in: nothing is sent, by page or API, in bounded time; then it is. */
+/** Checks that while accounts cannot be looked up, page and API send nothing and refuse in bounded time, and send afterwards. */
 export async function checkAccounts(standIn: StandIn, tally: Tally): Promise<string> {
   const { user, address, data, isNothingSent } = await readyToSend(standIn);
   const api = await apiOf(standIn, user);
@@ -105,7 +105,7 @@ export async function checkAccounts(standIn: StandIn, tally: Tally): Promise<str
     const isTold = asked.status === 503 && asked.body['code'] === 'service_unavailable';
     const isSoon = asked.ms < BOUNDED_MS;
     tally.expect(isTold && isSoon, `accounts ${mood}, API: ${asked.status} after ${Math.round(asked.ms)} ms`);
-    // What only reads asks nobody.
+    // Reads do not look up the account.
     const balance = await user.ask('getBalance', { address, network: NETWORK.rpcName });
     tally.expect(balance.status === 200, `accounts ${mood}, balance: ${told(balance)}`);
     slowest = Math.max(slowest, called.ms, asked.ms);
@@ -223,7 +223,7 @@ export async function checkDeadNode(standIn: StandIn, tally: Tally): Promise<str
   for (const fault of ['isDown', 'isSilent'] as const) {
     for (const node of [first, second]) {
       const { user, address, data } = await readyToSend(standIn);
-      // As chains do by themselves: what one node alone says counts only where its latest block is of now.
+      // A single node counts only if its latest block is recent; the local chain mines only on request.
       await mine(standIn, NETWORK.rpcName, 1);
       node[fault] = true;
       const answers = {
@@ -249,11 +249,11 @@ export async function checkDeadNode(standIn: StandIn, tally: Tally): Promise<str
   const UNAVAILABLE = 'The network did not answer. Please try again.';
   tally.expect(says(balance, 503, UNAVAILABLE), `both nodes dead, balance: ${told(balance)}`);
   const sent = await user.ask('sendTransaction', data);
-  // A node that ended the connection may have taken it: nobody may say that nothing was sent.
+  // A node that closed the connection may have accepted it, so the answer must not claim that nothing was sent.
   const isTold = sent.status === 503 && (sent.error?.message ?? '').startsWith('The network did not');
   tally.expect(isTold && sent.ms < BOUNDED_MS, `both nodes dead, sending: ${told(sent)}`);
   first.isDown = second.isDown = false;
-  // Its record may be there: it is written before, and nobody knows what a node that said nothing has done.
+  // The record may exist: it is written before the broadcast, and a silent node may have accepted the transaction.
   tally.expect(
     (await nonceOf(standIn, NETWORK.rpcName, address)) === 0,
     'both nodes dead: something was sent',

@@ -7,7 +7,7 @@ export type RefusedToken = readonly [what: string, token: string];
 
 const HOUR_S = 3_600;
 
-/** What the refused tokens of one user are made of. */
+/** Inputs of the refused tokens of one user. */
 interface Minting {
   readonly authority: TokenAuthority;
   readonly user: TokenUser;

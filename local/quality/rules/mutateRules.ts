@@ -19,7 +19,7 @@ const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
   '>': ['>=', '<='],
   '>=': ['>', '<'],
 };
-/** What looks at the database before, or after, what is asked for. */
+/** Functions that read the database before and after a write, with their counterparts. */
 const OTHER_CALLS: Readonly<Record<string, string>> = {
   get: 'getAfter',
   getAfter: 'get',
@@ -29,8 +29,8 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
 const BOOLEAN_METHODS = new Set(['hasAll', 'hasAny', 'hasOnly', 'matches', 'exists', 'existsAfter']);
 
 /**
- * Every small change of Firestore's rules that might go unnoticed: each condition and operand taken for true, false and
- * its opposite, operators exchanged, elements, numbers, texts and patterns changed, permissions added and taken away.
+ * Returns every small change of Firestore's rules that might go unnoticed: each condition and operand replaced by true,
+ * false and its opposite, operators exchanged, elements, numbers, texts and patterns changed, permissions added and taken away.
  */
 export function mutateRules(source: string): Mutant[] {
   return new RulesMutator(source).mutants();

@@ -6,17 +6,17 @@ export interface Permission {
   readonly condition: Expression;
 }
 
-/** What a condition stands in. */
+/** Function with a condition. */
 interface RuleFunction {
   readonly name: string;
-  /** What `let` gives names to, and what is returned. */
+  /** Expressions of its `let` bindings, and the returned one. */
   readonly expressions: readonly Expression[];
   readonly result: Expression;
 }
 
 export interface RuleMatch {
   readonly path: string;
-  /** Just behind its opening brace. */
+  /** Offset after its opening brace. */
   readonly bodyStart: number;
   readonly permissions: readonly Permission[];
 }

@@ -8,7 +8,7 @@ import type { Tally } from '../production/Tally.ts';
 import { SENDER, type CallChain } from './CallChain.ts';
 import type { CallCase } from './CallCase.ts';
 
-/** What the chain has before a call, or after it. */
+/** Balances on the chain before or after a call. */
 interface State {
   readonly coin: bigint;
   /** By `watchKey`. */
@@ -19,18 +19,18 @@ interface State {
 const GAS = 500_000n;
 const TIP = 10n ** 9n;
 
-/** How a call was simulated. */
+/** One way to simulate a call. */
 export interface Way {
   readonly name: string;
   readonly simulator: CallSimulator;
-  /** Whether it has to look at everything. */
+  /** True if it must report every change. */
   readonly isWhole: boolean;
 }
 
 /**
- * Simulates each call in every way, then makes it, and compares what was said with what the chain has then.
+ * Simulates each call in every way, then makes it, and compares the simulated outcome with the chain.
  *
- * @returns how many could not be simulated, of all ways together, and how many of the calls failed
+ * @returns the number of calls that could not be simulated, over all ways, and of calls that failed
  */
 export async function checkCalls(
   chain: CallChain,

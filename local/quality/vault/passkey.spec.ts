@@ -121,7 +121,7 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
     await walletPage.open();
   });
 
-  // Late: Chromium's authenticator knows nobody any more once it has asked in vain too often.
+  // Late, because Chromium's authenticator stops working after too many failed checks.
   await test.step('whoever is not recognised is refused, and the password goes on', async () => {
     await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await unlock.click();

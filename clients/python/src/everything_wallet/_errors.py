@@ -161,7 +161,7 @@ def to_error(response: httpx.Response, *, may_have_arrived: bool = False) -> Api
 
 
 def read_object(response: httpx.Response) -> dict[str, Any]:
-    """Read a JSON object; an empty one where the body is none."""
+    """Read a JSON object; empty if the body is not one."""
     try:
         body = response.json()
     except ValueError:

@@ -27,7 +27,7 @@ def http_options(*, api_key: str, base_url: str, timeout: float) -> dict[str, An
             "User-Agent": f"everything-wallet-sdk-python/{__version__}",
         },
         "timeout": timeout,
-        # A redirect would carry the key to a place that nobody named.
+        # A redirect would send the key to another server.
         "follow_redirects": False,
         # Without encryption a proxy of HTTP_PROXY would see the key, which must not leave this machine then.
         "trust_env": url.scheme == "https",
@@ -38,7 +38,7 @@ def checked_base_url(base_url: str) -> httpx.URL:
     """Read a base URL that keys may be sent to.
 
     Raises:
-        ValueError: when it is none: only this machine may be asked without encryption.
+        ValueError: if the URL is invalid. Only this machine may be requested without encryption.
     """
     try:
         url = httpx.URL(base_url.rstrip("/"))

@@ -46,7 +46,7 @@ class Waiting:
 
 
 def may_pass(failure: EverythingWalletError) -> bool:
-    """Tell whether a later question may be answered: that nobody knows a transaction yet ends nothing."""
+    """Return True if a retry may succeed. A transaction that is not found yet may appear later."""
     if isinstance(failure, ApiError):
         return failure.code == "transaction_not_found" or is_passing(failure.status)
     return isinstance(failure, TransportError) and (failure.status is None or is_passing(failure.status))

@@ -11,22 +11,22 @@ import { approvalIn } from './approvalIn.ts';
 import type { ApprovalFilter } from './ApprovalFilter.ts';
 import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './approvalTopics.ts';
 
-/** Blocks that are asked for at once; fewer where the nodes refuse so many. Few logs name one owner, so all of a chain may be told. */
+/** Block ranges of one request, in order of trial. Few logs name one owner, so nodes may return those of a whole chain. */
 const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000, 2_000, 500, 50];
 
 /**
- * Where too few nodes tell of so many blocks, fewer are asked for, and the word of one is taken at last rather than reading for hours: as
- * many as most public nodes tell where others refuse; more where others are silent, since those may be dead.
+ * Block ranges from which on one node's answer suffices, because smaller ranges would take hours: the limit of most
+ * public nodes if the others refuse, more if they do not answer, since they may be down.
  */
 const LONE_SPAN = { refused: 10_000, silent: 100_000 };
 
-/** Questions of one look at most. */
+/** Maximum requests of one scan. */
 const MAX_QUESTIONS = 8;
 
-/** Looks without a failure after which more blocks are asked for at once again. */
+/** Scans without a failure after which the block range grows again. */
 const RECOVERED_AFTER = 10;
 
-/** Milliseconds after which a look begins nothing more. */
+/** Milliseconds after which a scan starts no more requests. */
 const LATE_MS = 4_000;
 
 const eventsSchema = z.array(
@@ -34,42 +34,42 @@ const eventsSchema = z.array(
     blockNumber: quantitySchema
       .refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER))
       .transform(Number),
-    // Some nodes tell it with the log.
+    // Only some nodes include it.
     blockTimestamp: quantitySchema.nullish().catch(null),
-    // Of what a reorganisation has taken out, some nodes still tell.
+    // Some nodes still return logs that a reorg removed.
     removed: z.boolean().nullish(),
   }),
 );
 
-/** Blocks that are read, both ends counted. */
+/** Range of scanned blocks, inclusive. */
 type Range = NonNullable<ApprovalsAnswer['read']>;
 
-/** What one look at the logs found. */
+/** Result of one scan of the logs. */
 export interface LogScan {
   readonly read: Range | null;
   readonly state: ApprovalsAnswer['logs'];
-  /** The fewest nodes that answered one of its questions; 0 where none was asked. */
+  /** Fewest nodes that answered one of its requests; 0 without requests. */
   readonly answered: number;
 }
 
 /** Blocks that the nodes have. */
 export interface Reach {
   readonly last: number;
-  /** The last one that none of them is alone with; what comes after it is read again. */
+  /** Last block that at least two nodes have; later blocks are read again. */
   readonly shared: number;
-  /** How many nodes say so. */
+  /** Number of nodes that answered. */
   readonly told: number;
 }
 
-/** Questions of one scan. */
+/** Requests of one scan. */
 interface LogReading {
-  /** The fewest nodes that answered one of them; Infinity before the first answer. */
+  /** Fewest nodes that answered one of them; Infinity before the first answer. */
   answered: number;
   isRefused: boolean;
   readonly isOver: () => boolean;
   /**
-   * @returns undefined where nothing was read; `stop` is the first block of which nothing was taken, and `told` the number of nodes that
-   *   answered
+   * @returns undefined if nothing was read; `stop` is the first block that was not read, and `told` the number of
+   *   nodes that answered
    */
   readonly read: (
     from: number,
@@ -78,17 +78,17 @@ interface LogReading {
   ) => Promise<{ readonly stop: number | undefined; readonly told: number } | undefined>;
 }
 
-/** Finds approvals of some accounts by their logs: what came last first, a bounded number of questions with each look. */
+/** Finds approvals of accounts by their logs: newest first, with a bounded number of requests in each scan. */
 export class ApprovalLogs {
   readonly #nodes: RpcNodes;
   readonly #depth: number;
   readonly #needed: number;
   #span = 0;
   #looksWithout = 0;
-  /** Whether those that have failed lately are waited for with the next question: it asks for less. */
+  /** True if the next request, for a smaller range, also waits for nodes that failed lately. */
   #isPatient = false;
 
-  /** @param depth blocks after which outcomes are final: those before it are read again with each look */
+  /** @param depth confirmations after which a block is final; later blocks are read again in each scan */
   constructor(nodes: RpcNodes, depth: number) {
     this.#nodes = nodes;
     this.#depth = depth;

@@ -48,7 +48,7 @@ const defaultLimits = {
   secondMs: 2_500,
 };
 
-/** How long a block takes where nobody says it: Ethereum's time, in seconds. */
+/** Seconds between blocks on networks without a known block time: Ethereum's. */
 const BLOCK_SECONDS = 12;
 
 const blockContentSchema = z.object({ number: quantitySchema, transactions: z.array(hashSchema) }).nullable();
@@ -195,7 +195,7 @@ export class RpcChain implements Chain {
     return given.map(({ answer }) => answer);
   }
 
-  /** What each node answers to a call; those that give no usable answer are left out. */
+  /** Returns the usable answers of the nodes to a call. */
   async #callEach(
     question: { to: string; data: string },
     wait?: 'unlessResting',

@@ -18,9 +18,9 @@ import { TokenFactsCache } from './TokenFactsCache.ts';
 import type { TokenList } from './tokenListOf.ts';
 
 /**
- * Milliseconds: a first node that is dead costs less than the three seconds that a figure may take, and once. `stragglersMs` is how
- * long the others are waited for once enough agree. Of two the second one is waited for all the time that it has, unless it failed
- * lately: else whoever answers first would be believed alone.
+ * Timeouts in ms. A dead first node costs less than the three seconds that a balance may take, and only once.
+ * `stragglersMs` is the wait for the other nodes once enough agree. With two nodes, the second one gets its full timeout
+ * unless it failed lately: otherwise the faster node would decide alone.
  */
 const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 
@@ -36,13 +36,13 @@ const WITHOUT_MULTICALL_MS = 10 * 60_000;
 /** For how long fewer are asked where nodes refused so many, in ms; then twice as many are tried. */
 const FEWER_MS = 10 * 60_000;
 
-/** How old by our own clock, in ms, the block may be at which a difference is settled: what was true long ago settles nothing. */
+/** Maximum age in ms, by our clock, of the block that decides between differing nodes: an older block proves nothing. */
 const MAX_SETTLED_AGE_MS = 5 * 60_000;
 
-/** What the nodes say of something, at the first look or the second. */
+/** Quorum result of a value, after the first or second read. */
 type Judged = QuorumResult<bigint | null>;
 
-/** Reads what accounts hold on one network, and judges how sure it is (decision 41). */
+/** Reads the holdings of accounts on one network, with their quorum results (decision 41). */
 export class HoldingsReader {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
@@ -172,7 +172,7 @@ export class HoldingsReader {
       const answered = nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length;
       if (refused > answered) {
         this.#setCapacity(Math.floor(this.#capacity / 2));
-        // That more were tried costs nobody an answer.
+        // A failed attempt at a larger multicall must not cost the answer.
         if (isTry) return this.#look(question, arrived, list);
       }
       // One node that says so is not believed against others.
@@ -294,7 +294,7 @@ export class HoldingsReader {
   }
 }
 
-/** Whether a figure is told: one that nobody asked for where it is not 0, and of what is listed only where it is known not to be. */
+/** Returns true if a balance is reported. Unrequested ones must not be 0, and must be known or disputed if listed. */
 function isTold({ isAsked, contract }: WantedFigure, verdict: Judged, { contracts }: TokenList): boolean {
   if (isAsked) return true;
   if ('value' in verdict && verdict.value !== null) return verdict.value > 0n;
@@ -302,10 +302,10 @@ function isTold({ isAsked, contract }: WantedFigure, verdict: Judged, { contract
 }
 
 /**
- * Where a look for tokens has to go on because no node told anything of what is listed there: that is no 0, and not told either. What
- * strangers sent is told as unknown, and may keep nobody's look from its end.
+ * Returns the place at which a token scan has to continue because no node answered for a listed token: its balance is
+ * not 0, and not reported either. Tokens that strangers sent are reported as unknown, so they cannot block the scan.
  *
- * @returns undefined where all of it has an answer
+ * @returns undefined if every listed token has an answer
  */
 function firstUnanswered(
   figures: readonly { readonly figure: WantedFigure; readonly verdict: Judged }[],

@@ -13,13 +13,13 @@ interface SourceRequest {
   readonly ms: number;
 }
 
-/** What a source has found, and how far it was read. */
+/** Transactions that a source found, and the blocks it has read. */
 export interface SourceFindings {
   readonly name: string;
   readonly places: readonly TransactionPlace[];
-  /** From which block on each account is not read yet as enough nodes answer. */
+  /** First unread block of each account, by the quorum. */
   readonly positions: Positions;
-  /** The same by one node's word alone, where that is further. */
+  /** First unread block by a single node, if that is further. */
   readonly seen: Positions;
   readonly isBehind: boolean;
   readonly isUnconfirmed: boolean;

@@ -11,20 +11,20 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 import { tooManyRequests } from '../limits/tooManyRequests.ts';
 import type { ReadListing } from './openReads.ts';
 
-/** Seconds that a listing may last: what is forgotten must not be sold years later. */
+/** Maximum duration in seconds: a forgotten listing must not sell years later. */
 const LONGEST_SECONDS = 366n * 86_400n;
 
-/** Where listings are kept, and who says what of them. */
+/** Dependencies of storing a listing. */
 export interface ListingKeeping {
   readonly network: Network;
-  /** What its seller's order has to have, and what became of it, as enough nodes say. */
+  /** Reads the state of a listing's seller and of its order, by the quorum. */
   readonly stateOf: (listing: ReadListing, userId: string) => Promise<SellerState>;
   readonly isOwnAccount: (userId: string, address: string) => Promise<boolean>;
-  /** Counts that one is written; milliseconds until it may be. */
+  /** Counts one write against the rate limit; returns the ms until it is allowed. */
   readonly take: (userId: string) => Promise<number>;
-  /** @param now seconds since 1970, by the chain: what was over long before it is put aside */
+  /** @param now seconds since 1970, by the network: listings that ended long before are archived */
   readonly save: (record: NftListingRecord, id: string, now: number) => Promise<'saved' | 'full' | 'ofOther'>;
-  /** Puts aside what of a user's listings is sold; how many those were. */
+  /** Archives a user's sold listings; returns their number. */
   readonly freePlaces: (userId: string) => Promise<number>;
 }
 

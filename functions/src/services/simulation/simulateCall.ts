@@ -11,7 +11,7 @@ import { randomAddress } from './randomAddress.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
 
-/** Wei of whoever pays for the questions. */
+/** Balance in wei of the account that pays for the reads. */
 const PAYER_COIN = 1n << 128n;
 
 const callSchema = z.object({
@@ -21,21 +21,21 @@ const callSchema = z.object({
   logs: z.array(logSchema).nullish(),
 });
 
-/** What a call is run with that is the same for all nodes. */
+/** Simulation parameters that are the same for all nodes. */
 export interface Surroundings {
-  /** What contracts see as the randomness of the block, 32 bytes as 0x-prefixed hex. */
+  /** Randomness of the block (PREVRANDAO), 32 bytes as 0x-prefixed hex. */
   readonly randomness: string;
 }
 
 /**
- * Has a node run a call by `eth_simulateV1`, with its gas and fees, in a block that has all that a block of the chain has.
+ * Simulates a call on a node with `eth_simulateV1`, with its gas and fees, in a block with all fields of a real block.
  *
- * What is asked before it and after it is asked by static calls, since a contract's answer might write: by code at an address that nobody
- * can know beforehand, for an account of which the same holds.
+ * Reads before and after it use static calls, since a contract might write while it answers. Their code and their sender
+ * have random addresses, so that no contract can recognise them.
  *
  * @param block as eth_call takes it
- * @param reads undefined where nothing is asked
- * @throws RpcError | EndpointError where the node refuses, or has no usable answer
+ * @param reads undefined to simulate without reads
+ * @throws RpcError | EndpointError if the node refuses, or gives no usable answer
  */
 export async function simulateCall(
   ask: Ask,

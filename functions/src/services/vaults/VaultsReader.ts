@@ -34,11 +34,10 @@ import { vaultRead } from './vaultReads.ts';
 import { vaultStatusOf } from './vaultStatusOf.ts';
 import { yieldsOf } from './yieldsOf.ts';
 
-/** In milliseconds; somebody looks at a page and waits. */
-/** After the last nothing more is asked of days gone by, or of logs; what is not known by then the next look tells. */
+/** Timeouts in ms, short because a page waits. After `lateMs` no past prices or logs are requested: the next scan does. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700, lateMs: 4_000 };
 
-/** Reads the pools of one network and what accounts have in them, and judges how sure it is (decision 55). */
+/** Reads the pools of one network and the positions of accounts in them, with their quorum results (decision 55). */
 export class VaultsReader {
   readonly #network: Network;
   readonly #vaults: readonly VaultDescription[];
@@ -49,7 +48,7 @@ export class VaultsReader {
   readonly #lateMs: number;
   readonly #prices: SharePrices;
   readonly #logs: VaultLogs;
-  /** Of Ethereum alone. */
+  /** Only on Ethereum. */
   readonly #lido: LidoReader | undefined;
 
   /**
@@ -78,7 +77,7 @@ export class VaultsReader {
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
     const newNodes = () => new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
     this.#nodes = newNodes();
-    // Stricter than of what is held: somebody puts money where this says that a vault stands.
+    // Stricter than for holdings: users deposit into the vaults that this reports.
     this.#needed = Math.min(2, this.#nodes.count);
     this.#tokenList = tokenList;
     this.#now = now;
@@ -326,7 +325,7 @@ function saysOf(
   return [hasCode, ...answers.map((answer) => readUint(answer)?.toString() ?? '')].join();
 }
 
-/** How it is asked what a million shares of a vault are worth; undefined where its decimals are not known. */
+/** Returns the read of the value of a million shares of a vault; undefined if its decimals are unknown. */
 function measureRead(
   address: string,
   nodeResponses: VaultNodeResponses,
