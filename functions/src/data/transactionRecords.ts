@@ -243,7 +243,7 @@ export const transactionRecords = {
     });
   },
 
-  /** A user's record of a transfer; undefined where there is none. */
+  /** Reads a user's record of a transfer; undefined if it does not exist. */
   async find(id: string): Promise<TransactionRecord | undefined> {
     const { transactions } = await transferCollections();
     return (await transactions.doc(id).get()).data();

@@ -88,7 +88,7 @@ async function checkFee(
   const given = (await stateAt(PLACES.fee))?.positions;
   tally.expect(
     given?.every(({ earned }) => earned === null) === true,
-    `of shares that were given away is told what they earned: ${given?.map(({ earned }) => earned).join()}`,
+    `earnings of shares that were given away are reported: ${given?.map(({ earned }) => earned).join()}`,
   );
 }
 

@@ -38,7 +38,7 @@ def checked_base_url(base_url: str) -> httpx.URL:
     """Read a base URL that keys may be sent to.
 
     Raises:
-        ValueError: if the URL is invalid. Only this machine may be requested without encryption.
+        ValueError: if it is invalid. Only URLs on this machine may use http.
     """
     try:
         url = httpx.URL(base_url.rstrip("/"))
@@ -57,7 +57,7 @@ def checked_api_key(api_key: str) -> str:
     """Return a key that can be sent in a header.
 
     Raises:
-        ValueError: when it cannot: libraries below would repeat it in their own errors.
+        ValueError: if it cannot. HTTP libraries would print the key in their own errors.
     """
     if not re.fullmatch(r"[\x21-\x7e]+", api_key):
         raise ValueError("api_key must be visible ASCII characters without spaces.")

@@ -64,7 +64,7 @@ export async function keepListing(
       reason: 'tooManyRequests',
     });
   }
-  if (outcome === 'ofOther') throw refused('somebody else keeps it');
+  if (outcome === 'ofOther') throw refused('another user stored it');
   return { id: terms.orderHash };
 }
 
