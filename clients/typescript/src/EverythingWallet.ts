@@ -41,7 +41,7 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
  * const { balance, currency } = await wallet.getBalance({ address, network: 'sepolia' });
  */
 export class EverythingWallet {
-  // Private fields are seen by neither JSON.stringify nor util.inspect: what is logged holds no key.
+  // JSON.stringify and util.inspect do not see private fields, so logs contain no key.
   readonly #apiKey: string;
   readonly #api: Client<paths>;
   readonly #maxRetries: number;
@@ -163,7 +163,7 @@ export class EverythingWallet {
   /**
    * The coin and the listed tokens that an address holds, in the smallest units. Use `cursor` to request the next part.
    *
-   * @param page.includeUnverified tokens of which no list knows as well, much of which is spam
+   * @param page.includeUnverified also returns tokens on no list, many of which are spam
    * @param page.cursor from the previous page, for the same address and network
    */
   async listTokens(
@@ -313,7 +313,7 @@ export class EverythingWallet {
   }
 
   /**
-   * Returns the options of one request: a fetch that adds the API key and retries, and a check of the answer.
+   * Returns a `fetch` for one request, which adds the API key and retries.
    *
    * @param member field that every answer to the call contains
    */

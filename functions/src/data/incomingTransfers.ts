@@ -47,7 +47,7 @@ const unpricedSchema = z.object({
 });
 const countsSchema = z.record(z.string(), z.number()).default({});
 
-/** incoming_cursors/{uid}: one document, so that a look at all networks is one read, and one write at most. */
+/** incoming_cursors/{uid}: one document, so that a scan of all networks takes one read, and at most one write. */
 const cursorSchema = z.object({
   networks: z.record(z.string(), networkCursorSchema).default({}),
   saved_at: z.number().default(0),
@@ -142,7 +142,7 @@ export const incomingTransfers = {
         const found = await transaction.getAll(
           ...[...page.map(({ id }) => id), ...calls].map((id) => collection.doc(id)),
         );
-        // A call's record may have come to tell it since the look began: `settle` took away what was there by then.
+        // A call's record may have received its assets since the scan began; `settle` deletes only records written before.
         const telling = new Set(
           calls.filter((_, index) => found[page.length + index]?.get('came') !== undefined),
         );

@@ -23,7 +23,7 @@ const MAX_TRANSACTION_ATTEMPTS = 20;
 /** Attempts at a plain write that other writes overtake, before it uses a database transaction. */
 const PLAIN_ATTEMPTS = 3;
 
-/** open_transfers/{id of the record}: gone once the outcome is final. */
+/** open_transfers/{id of the record}: deleted once the outcome is final. */
 const openTransferSchema = z.object({
   user_id: z.string(),
   /**
@@ -37,7 +37,7 @@ const openTransferSchema = z.object({
   is_shallow: z.boolean().default(false),
 });
 
-/** As the services ask for it (TransferRecords). */
+/** Conditions of opening a record (see TransferRecords). */
 interface OpeningConditions {
   readonly replaced?: string | undefined;
   readonly replaces?: string | undefined;
@@ -57,7 +57,7 @@ interface FoundRecord {
   readonly createdAt: number;
 }
 
-/** The `transactions` collection, and what the server keeps beside it. */
+/** The `transactions` collection, and the documents that the server stores beside it. */
 export const transactionRecords = {
   async open(
     id: string,
@@ -94,7 +94,7 @@ export const transactionRecords = {
         const isReplacement = replaces !== undefined && taker === replaces;
         const holder = await otherHolder(transaction, taker, [id, replaced, replaces]);
         if (holder) return { outcome: 'nonceTaken', holder };
-        // Nothing is kept beside a record whose outcome is final, and nothing takes it back.
+        // A record with a final outcome has no open transfer, and no reorg changes it.
         if (status !== undefined && status !== 'pending' && !open?.exists) {
           return { outcome: 'opened', isNew: false };
         }
@@ -104,7 +104,7 @@ export const transactionRecords = {
         if (isNew) transaction.create(document, begun);
         if (isNew && isNftCall(record)) transaction.set(...nftCandidateLists.outdated(db, record));
         if (hasPredecessor) transaction.update(predecessor, { replaced_by: record.tx_hash });
-        // A pending one with nothing beside it is older than what is kept there: not every attempt was counted.
+        // A pending record without an open transfer is older than this collection: not every attempt was counted.
         const next = isNew ? began() : { user_id: record.user_id, ...underWay() };
         transaction.set(state, next, { merge: true });
         transaction.set(slot, { user_id: record.user_id, transaction: id });
@@ -114,8 +114,8 @@ export const transactionRecords = {
     );
 
     /**
-     * Opens a record whose nonce is free, or that is there with its nonce: all that most calls need. Transactions of many
-     * calls with the same bytes wait for each other; these writes say themselves what must be so, and fail where it is not.
+     * Opens a record whose nonce is free, or that exists with its nonce, as in most calls. Database transactions of many
+     * calls with the same bytes would wait for each other; these writes have preconditions instead, and fail without them.
      */
     async function openPlainly(): Promise<Opening | undefined> {
       const [found, open, held] = await db.getAll(document, state, slot);
@@ -124,13 +124,13 @@ export const transactionRecords = {
       const isFree = replaces === undefined && !found?.exists && !open?.exists && !held?.exists;
       try {
         if (isTheirs && open?.exists) {
-          // Fails where the record was settled for good, or taken back, since it was read.
+          // Fails if the record became final, or was deleted, since it was read.
           await state.update(underWay());
           return { outcome: 'opened', isNew: false };
         }
         if (!isFree) return undefined;
         if (Date.now() > validUntil) return { outcome: 'expired' };
-        // Each fails where it is there by now, and all with it.
+        // If one of the documents exists by now, the whole batch fails.
         const batch = db.batch().create(document, begun).create(state, began());
         if (isNftCall(record)) batch.set(...nftCandidateLists.outdated(db, record));
         await batch.create(slot, { user_id: record.user_id, transaction: id }).commit();
@@ -157,7 +157,7 @@ export const transactionRecords = {
         const areOthers = attempts.some((other) => other !== attempt);
         const isLast = countsAll && !areOthers && record.get('status') === 'pending';
         const taken = isLast ? (record.data() as TransactionRecord) : undefined;
-        // A record whose network is not known here stays: its nonce could not be given back.
+        // A record of an unknown network stays, since its nonce cannot be released.
         const slot = taken && (await slotOf(taken));
         if (!taken || !slot) {
           transaction.update(state, { attempts: FieldValue.arrayRemove(attempt) });
@@ -174,7 +174,7 @@ export const transactionRecords = {
           transaction.update(transactions.doc(predecessor.id), { replaced_by: FieldValue.delete() });
         }
         if (!isHolder) return true;
-        // The nonce goes back to the transfer that this one was to replace.
+        // The nonce returns to the transfer that this one replaced.
         if (getsItBack) {
           transaction.set(slot, { user_id: taken.user_id, transaction: predecessor.id });
         } else transaction.delete(slot);
@@ -208,7 +208,7 @@ export const transactionRecords = {
     const { FieldPath, FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await transferCollections();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
-    // What came in with it is beside it, by its id (`receivedId`).
+    // Records of received assets have ids that begin with its id (`receivedId`).
     const arrivals = () =>
       transactions.orderBy(FieldPath.documentId()).startAt(`${id}_`).endAt(`${id}_\uf8ff`);
     await db.runTransaction(async (transaction) => {
@@ -217,7 +217,7 @@ export const transactionRecords = {
       const isShallow = open.success && open.data.is_shallow;
       if (!record || (record.status !== 'pending' && !isShallow)) return;
       const slot = await slotOf(record);
-      // Of a network that is not known here nothing can be told, nor can its nonce be given back.
+      // The outcome on an unknown network cannot be stored, and its nonce cannot be released.
       if (!slot) return;
       const isHolder = (await transaction.get(slot)).get('transaction') === id;
       const isFinal = status !== 'pending' && facts.is_final === true;
@@ -250,14 +250,14 @@ export const transactionRecords = {
   },
 
   /**
-   * A user's records whose outcome may still change: the pending ones, the newest first, then the others. Of more than
-   * `limit` the schedule looks at the rest.
+   * Reads a user's records whose outcome may still change: pending ones first, newest first, then the others. The
+   * schedule reconciles those beyond `limit`.
    */
   async findOpenOf(userId: string, limit: number): Promise<FoundRecord[]> {
     const { transactions, openTransfers } = await transferCollections();
     const pending = transactions
       .where('user_id', '==', userId)
-      // What came in waits for no nonce; the look for it settles it.
+      // Incoming transfers have no nonce here; the incoming scan updates them.
       .where('type', 'in', signedTypes)
       .where('status', '==', 'pending')
       .orderBy('timestamp', 'desc')
@@ -268,9 +268,9 @@ export const transactionRecords = {
   },
 
   /**
-   * Everybody's records whose outcome may still change, in pages: the pending ones, the newest first, then the others.
+   * Reads all users' records whose outcome may still change, in pages: pending ones first, newest first, then the others.
    *
-   * @param since older ones are left out; milliseconds since 1970
+   * @param since omits older ones; milliseconds since 1970
    */
   async *findOpen(pageSize: number, since = 0): AsyncGenerator<FoundRecord[]> {
     const { FieldPath, Timestamp } = await firestore();
@@ -288,7 +288,7 @@ export const transactionRecords = {
   },
 };
 
-/** The records that the server keeps something about. */
+/** Reads the records of open transfers. */
 async function recordsOf(states: readonly QueryDocumentSnapshot[]): Promise<FoundRecord[]> {
   if (states.length === 0) return [];
   const { transactions, db } = await transferCollections();

@@ -96,12 +96,12 @@ export class ApprovalLogs {
   }
 
   /**
-   * Reads what has come since the last look, and then on towards the first block.
+   * Reads the blocks since the last scan, and then backwards towards the first block.
    *
    * @param owners addresses
-   * @param before what is read; null where nothing is
-   * @param sieve takes what is found
-   * @throws ChainUnavailableError when no node gives a usable answer
+   * @param before range that was read; null before the first scan
+   * @param sieve receives the approvals
+   * @throws ChainUnavailableError if no node gives a usable answer
    */
   async look(
     owners: readonly string[],
@@ -113,13 +113,13 @@ export class ApprovalLogs {
     const reading = this.#begin(owners, heads, sieve);
     const known = knownRange(before, reach, shared);
     const next = known ? await this.#readNewer(known.last + 1, reach, reading) : reach + 1;
-    // What one node alone says of the latest blocks is asked again.
+    // The latest blocks are read again if only one node answered.
     const isLone = known !== null && known.told >= this.#needed && reading.answered < this.#needed;
     const last = isLone
       ? known.last
       : Math.max(Math.min(next - 1, reach - this.#depth, shared - this.#depth), known?.last ?? 0);
     const newerTold = Math.min(isLone ? Infinity : reading.answered, known?.told ?? Infinity);
-    // What is read stays in one piece: towards the first block once all that came since is read.
+    // The range stays contiguous: older blocks follow once all newer ones are read.
     const isCurrent = !known || next > reach;
     const start = known ? known.first : reach + 1;
     const older = isCurrent ? await this.#readOlder(start, reading) : { first: start, told: Infinity };
@@ -159,7 +159,7 @@ export class ApprovalLogs {
     return reading;
   }
 
-  /** @returns the first block that is not read */
+  /** @returns the first unread block */
   async #readNewer(first: number, reach: number, reading: LogReading): Promise<number> {
     let next = first;
     while (next <= reach && !reading.isOver()) {
@@ -170,7 +170,7 @@ export class ApprovalLogs {
     return next;
   }
 
-  /** @returns the first block that is read, and the fewest nodes that answered, Infinity where nothing was read */
+  /** @returns the first block of the range, and the fewest nodes that answered, Infinity if nothing was read */
   async #readOlder(
     start: number,
     reading: LogReading,
@@ -193,7 +193,7 @@ export class ApprovalLogs {
     this.#isPatient = true;
   }
 
-  /** After some looks without a failure it asks for more again: what failed may have been a moment's. */
+  /** Widens the block range after some scans without a failure, which may have been temporary. */
   #recover(): void {
     this.#looksWithout += 1;
     if (this.#span === 0 || this.#looksWithout < RECOVERED_AFTER) return;
@@ -206,8 +206,8 @@ export class ApprovalLogs {
   }
 
   /**
-   * Asks every node, and takes what any of them tells: each may leave something out, and what one invents is found out when the contracts
-   * are asked.
+   * Queries every node, and unites their logs: each may omit some, and the contracts are read later, which exposes
+   * invented ones.
    */
   async #ask(
     owners: readonly string[],
@@ -238,7 +238,7 @@ export class ApprovalLogs {
       () => (told += 1) >= this.#needed,
     );
     const lists = answers.filter((events) => events !== undefined);
-    // Some look through a whole chain for longer than is waited, and one that answers at once may tell nothing.
+    // Some nodes need longer than the timeout for a whole chain, and one that answers at once may return nothing.
     const loneSpan = lists.length > 0 && refusals === 0 ? LONE_SPAN.silent : LONE_SPAN.refused;
     const exceedsLimit = lists.length < this.#needed && this.#width > loneSpan;
     if (exceedsLimit || (lists.length === 0 && refusals > 0)) {
@@ -258,7 +258,7 @@ export class ApprovalLogs {
   }
 }
 
-/** Range that is read and still counts. Only final blocks are passed: a chain that ends before it is another one, as on a local chain. */
+/** Returns the stored range if it is still valid. It has only final blocks, so a shorter chain is another one, such as a restarted local chain. */
 function knownRange(before: Range | null, reach: number, shared: number): Range | null {
   const isSame = before !== null && before.last <= reach && before.first <= shared;
   return isSame ? { ...before, last: Math.min(before.last, shared) } : null;

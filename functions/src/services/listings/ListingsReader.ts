@@ -48,7 +48,7 @@ const VOLUMES_TIMEOUT_MS = 3_000;
 /** Orders that are read before other requests get their turn. */
 const READ_AT_ONCE = 10;
 
-/** Letters of a collection's name. */
+/** Maximum characters of a collection's name. */
 const MAX_NAME = 100;
 
 /** Finds NFTs for sale on one network: orders from sources, each checked on the network (decision 54). */
@@ -88,7 +88,7 @@ export class ListingsReader {
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
     this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
     this.#askingMs = given.askingMs;
-    // As of what is held (decision 41).
+    // As for holdings (decision 41).
     this.#needed = this.#nodes.count >= 3 ? 2 : 1;
     this.#volumes = new SalesVolumes(network, urls, this.#needed);
     this.#namesOf = namesOf;
@@ -112,7 +112,7 @@ export class ListingsReader {
     const [look, whole, volumes] = await Promise.all([
       // The seller's current state decides, so no cache.
       seller ? this.#look({ ...wanted, userId }, asker, seller) : this.#lookAt(wanted, asker),
-      // The floor is the collection's, whichever of it is asked about.
+      // The floor is the collection's, also for a single NFT.
       tokenId === undefined ? undefined : this.#lookAt({ ...wanted, tokenId: undefined }, asker),
       withDeadline(this.#volumes.read(), VOLUMES_TIMEOUT_MS).catch(() => undefined),
     ]);
@@ -204,7 +204,7 @@ export class ListingsReader {
     const first = await this.#judge(listings.slice(0, ASKED_AT_ONCE), wanted, asker, seller);
     const judged = [first];
     let asked = ASKED_AT_ONCE;
-    // What cannot be bought keeps nothing else from being found.
+    // Listings that cannot be bought must not displace others.
     for (let from = ASKED_AT_ONCE; from < listings.length; from += ASKED_AT_ONCE) {
       const open = judged.flatMap(({ found }) => found.filter(({ isOpen }) => isOpen === true));
       const isLate = performance.now() - began > this.#askingMs;
@@ -212,7 +212,7 @@ export class ListingsReader {
       judged.push(await this.#judge(listings.slice(from, from + ASKED_AT_ONCE), wanted, asker));
       asked += ASKED_AT_ONCE;
     }
-    // Of what cannot be asked nothing comes before what is open, nor before what who asks sells.
+    // Unchecked listings come after open ones, and after the user's own.
     const placeOf = ({ seller: by, isOpen }: JudgedListing) =>
       by === seller?.seller ? 0 : isOpen === true ? 1 : 2;
     const found = judged
@@ -234,7 +234,7 @@ export class ListingsReader {
     };
   }
 
-  /** Asks the chain of listings: those remain that may be bought. */
+  /** Checks listings on the network, and returns those that can be bought. */
   async #judge(
     listings: readonly CandidateListing[],
     wanted: ListingsWanted,
@@ -265,7 +265,7 @@ export class ListingsReader {
       time: this.#timeOf(readings),
       isWhole: readings.every((reading) => reading?.isWhole !== false),
       seller: seller && this.#sellerState(readings, seller, listings),
-      // Not how to find them: what nodes said is kept no longer than it is used.
+      // Only the result, so that node responses are freed.
       names: new Map(contracts.map((contract) => [contract, this.#nameIn(readings, contract)])),
     };
   }
@@ -308,7 +308,7 @@ export class ListingsReader {
     return state.agreement === 'agreed' ? state.value : null;
   }
 
-  /** Of the latest block, where enough nodes say. */
+  /** Reads the time of the latest block, by the quorum. */
   #timeOf(readings: readonly (IsolatedReads | undefined)[]): number | null {
     const heads = readings.flatMap((reading) => reading?.head ?? []);
     return heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null;

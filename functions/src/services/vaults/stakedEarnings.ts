@@ -48,7 +48,7 @@ export function stakedEarnings(
   if (movements?.wrapped !== wrapped) return undefined;
   const { staked, askedBack, sentWrapped } = movements;
   if (staked === 0n && askedBack === 0n && movements.sent + sentWrapped > 0n && worth <= DUST) return 0n;
-  // Rounded up: what is sent is never earned.
+  // Rounded up, so that received tokens never count as earned.
   const sent = movements.sent + (sentWrapped * millionWorth + MILLION - 1n) / MILLION;
   if (sent * MAX_SENT.of > (staked + worth) * MAX_SENT.parts) return undefined;
   return worth + askedBack - staked - sent;
@@ -61,11 +61,11 @@ interface Movements {
   /** stETH and wstETH that others sent. */
   readonly sent: bigint;
   readonly sentWrapped: bigint;
-  /** wstETH that is there by the transfers. */
+  /** wstETH balance by the transfers. */
   readonly wrapped: bigint;
 }
 
-/** @returns undefined where some went to others, coin was wrapped, or the logs are not whole */
+/** @returns undefined if some was sent to others, coin was wrapped, or the logs are incomplete */
 function addUp(owner: string, events: readonly VaultEvent[]): Movements | undefined {
   let [askedBack, staked, sent, sentWrapped] = [0n, 0n, 0n, 0n];
   let wrapped = 0n;
@@ -94,7 +94,7 @@ function addUp(owner: string, events: readonly VaultEvent[]): Movements | undefi
       sent += amount;
     }
   }
-  // More that was minted or burnt than came or went for it.
+  // More was minted or burnt than the other token moved.
   if ([...swapped.values()].some((rest) => rest < 0)) return undefined;
   return { staked, askedBack, sent, sentWrapped, wrapped };
 }
