@@ -38,7 +38,7 @@ const wallet = [
  * forms and queries 398 kB; signing another 61 kB).
  */
 export default [
-  // All that runs on a written page until somebody uses it (decision 23).
+  // All code of a prerendered page until the visitor interacts with it (decision 23).
   { name: 'Written page', path: scripts(...start), limit: '4 kB', gzip: true },
   // 160 kB while a visitor waited for it; in one file it holds a few parts of MUI's base that only other screens use. With the
   // outline that shows where the keyboard is, and how the build divides what the home of a wallet has gained, pictures of the wallet,
@@ -63,7 +63,7 @@ export default [
   // accounts, their switcher, and the history's pictures and names; and what asks for what came in and what is held on all networks
   // (decision 38), and values in the person's own money with what they are worth by contract; and the
   // places of what is held everywhere, whose code comes later, and what says where a total rests on one node's word (decision 41).
-  // And the contracts of the catalogue's tokens, with rows whose names are whole on a phone (0.2 kB); and which networks somebody
+  // And the contracts of the catalogue's tokens, with rows whose names are whole on a phone (0.2 kB); which networks the user
   // waits for, and what has changed on the others (decision 43, 0.9 kB, which saves most questions to nodes); the sentences of prices
   // that are not known now and of nodes that disagree (0.3 kB), and the contract of a swap's quote (decision 47, 0.4 kB); the
   // questions what a call would do with its gas and fees, and the words of calls that were interrupted (decisions 48 and 51, 0.7 kB).

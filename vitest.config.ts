@@ -14,17 +14,17 @@ const onTheStack = {
   hookTimeout: 30_000,
 };
 
-/** None that a test of code alone reaches, in ms: beside all the other checks a screen's longest journey takes ten seconds. */
+/** Timeout of a unit test in ms, far above its usual time: a screen's longest test takes ten seconds under the load of all checks. */
 const UNIT_TIMEOUT_MS = 60_000;
 
 const webTests = ['web/src/**/*.test.{ts,tsx}'];
 
-/** What hashes for real: WebCrypto takes no bytes of another realm, so each of these files has a process. */
+/** Tests that hash with WebCrypto, which accepts no bytes of another realm: each of these files runs in its own process. */
 const hashing = ['web/src/features/{phrase,chat}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
-    // What a library logs on the way to a refusal is worth reading only when the test fails.
+    // Library logs of expected refusals matter only if the test fails.
     silent: 'passed-only',
     projects: [
       {
@@ -46,7 +46,7 @@ export default defineConfig({
           include: webTests,
           exclude: hashing,
           environment: 'jsdom',
-          // A realm for each file instead of a process, which would load jsdom anew: a third of the time.
+          // A realm per file takes a third of the time of a process per file, which would load jsdom each time.
           pool: 'vmThreads',
           testTimeout: UNIT_TIMEOUT_MS,
         },

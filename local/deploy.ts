@@ -136,7 +136,7 @@ async function deploy(
   });
   log(`\n${plan.join('\n')}`);
   if (!ask) {
-    log('\nA dry run: nothing was sent, and nobody was asked whether the secrets and the project are there.');
+    log('\nA dry run: nothing was sent, and the secrets and the project were not checked.');
     return;
   }
 
@@ -166,7 +166,7 @@ async function connect(project: string): Promise<AskGoogle> {
     return await signIn(project);
   } catch (error) {
     throw new LocalError(
-      'Nobody is signed in to Google: npx firebase login, or set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account’s key. Nothing was sent.',
+      'You are not signed in to Google: run npx firebase login, or set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account’s key. Nothing was sent.',
       { cause: error },
     );
   }

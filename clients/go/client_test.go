@@ -36,13 +36,13 @@ func problem(status int, code string) answer {
 		status, code, code, status == 429 || status >= 500)}
 }
 
-// asked is a request as the fake API saw it.
+// asked is a request that the fake API received.
 type asked struct {
 	method, url, body string
 	header            http.Header
 }
 
-// fakeAPI gives the answers in turn, the last of them for ever, and keeps what it was asked.
+// fakeAPI returns the answers in turn, repeats the last one, and records the requests.
 func fakeAPI(t *testing.T, answers ...answer) (string, *[]asked) {
 	t.Helper()
 	var requests []asked

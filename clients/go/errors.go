@@ -77,7 +77,7 @@ func MayHaveArrived(err error) bool {
 	return errors.As(err, &open)
 }
 
-// mayHaveArrived tells of a single try whether it may have been carried out: always, unless the API said otherwise.
+// mayHaveArrived reports whether a single attempt may have been executed: always, unless the API rules it out.
 func mayHaveArrived(failure error) bool {
 	var apiError *APIError
 	return !errors.As(failure, &apiError) || apiError.leavesOpen
@@ -110,7 +110,7 @@ func readError(response *http.Response, body []byte) error {
 	return failure
 }
 
-// isWorthRetrying says whether a later try of the same request may succeed.
+// isWorthRetrying reports whether the same request may succeed later.
 func isWorthRetrying(status int) bool {
 	return status == http.StatusTooManyRequests || status >= http.StatusInternalServerError
 }

@@ -30,7 +30,7 @@ func ExampleClient_Balance() {
 	server := exampleAPI()
 	defer server.Close()
 
-	// Without WithBaseURL the deployment itself is asked.
+	// Without WithBaseURL the client uses the public deployment.
 	client, err := everythingwallet.New("ew_live_key", everythingwallet.WithBaseURL(server.URL))
 	if err != nil {
 		panic(err)

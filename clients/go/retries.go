@@ -70,11 +70,11 @@ func (d *retryingDoer) Do(request *http.Request) (*http.Response, error) {
 	}
 }
 
-// try sends a request once, and reads its answer whole: a connection that breaks half-way is tried again too.
+// try sends a request once, and reads the whole answer, so that a connection that breaks half-way is retried too.
 func (d *retryingDoer) try(request *http.Request) (*http.Response, error) {
 	attempt := request.Clone(request.Context())
 	attempt.Header.Set("User-Agent", "everything-wallet-sdk-go/"+Version)
-	// The one question that needs no key is asked without it.
+	// The health check needs no key, so none is sent.
 	if !strings.HasSuffix(attempt.URL.Path, "/api/v1/health") {
 		d.authorize(attempt.Header)
 	}
@@ -108,8 +108,8 @@ func readFailure(response *http.Response) error {
 	return readError(response, body)
 }
 
-// waitBeforeRetry tells how long to wait before the next try; false when trying again is of no use. The response is nil
-// when none came.
+// waitBeforeRetry returns the wait before the next attempt; false if a retry cannot help. The response is nil if the
+// request got none.
 func waitBeforeRetry(response *http.Response, tries int) (time.Duration, bool) {
 	if response != nil {
 		if !isWorthRetrying(response.StatusCode) {

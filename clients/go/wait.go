@@ -46,7 +46,7 @@ func stillOpen(ctx context.Context, last error) error {
 	return wrap(openError{errors.Join(over, last)})
 }
 
-// mayPass says whether a later question may be answered.
+// mayPass reports whether a later request may succeed.
 func mayPass(err error) bool {
 	var apiError *APIError
 	if errors.As(err, &apiError) {

@@ -58,7 +58,7 @@ export const picturesUrlParam = defineString('PICTURES_URL', { default: '' });
 /** An API of listings that speaks as OpenSea's (v2) does, without a trailing slash; empty for none. */
 export const openSeaUrlParam = defineString('OPENSEA_URL', { default: '' });
 
-/** Key of that API; any word if there is none. */
+/** Key of that API; any word if the deployment has no key. */
 export const openSeaKeySecret = defineSecret('OPENSEA_API_KEY');
 
 /** Pictures of NFTs that one address may ask for in a minute. */

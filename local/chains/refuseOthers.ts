@@ -20,7 +20,5 @@ export async function refuseOthers(
   );
   const other = places.find((_, index) => codes[index] !== '0x');
   if (!other) return;
-  throw new LocalError(
-    `${network.name}: a contract stands at ${other.address} already; start this chain anew`,
-  );
+  throw new LocalError(`${network.name}: a contract stands at ${other.address} already; restart this chain`);
 }

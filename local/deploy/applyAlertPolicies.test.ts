@@ -53,7 +53,7 @@ test('skips disabled channels, and reports when there are none', async () => {
   const { lines, stored, apply } = fakeMonitoring([{ name: 'off', enabled: false }]);
   await apply();
   expect([...stored.values()][0]?.notificationChannels).toEqual([]);
-  expect(lines.join('\n')).toContain('Nobody is notified');
+  expect(lines.join('\n')).toContain('No one is notified');
 });
 
 test('a refusal is reported with its remedy', async () => {

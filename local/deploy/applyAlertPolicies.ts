@@ -53,7 +53,7 @@ export async function applyAlertPolicies(
     );
     if (channels.length === 0) {
       log(
-        `   Nobody is notified: add a channel, for example gcloud beta monitoring channels create --type=email --display-name=On-call --channel-labels=email_address=<address> --project ${project}, and deploy again.`,
+        `   No one is notified: add a channel, for example gcloud beta monitoring channels create --type=email --display-name=On-call --channel-labels=email_address=<address> --project ${project}, and deploy again.`,
       );
     }
   } catch (error) {

@@ -4,6 +4,6 @@ import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 export function placeholderProblems(email: string = supportEmail): string[] {
   if (!/[@.]example(\.(com|net|org))?$/.test(email)) return [];
   return [
-    `The support address is still ${email}, which reaches nobody: put yours into packages/core/src/texts/supportEmail.ts`,
+    `The support address is still ${email}, a placeholder: put yours into packages/core/src/texts/supportEmail.ts`,
   ];
 }

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 import { readProcess, type ProcessInfo } from '../processes/readProcess.mjs';
 
 /**
- * Returns the process that listens on a TCP port, or undefined when there is none or it belongs to another
+ * Returns the process that listens on a TCP port; undefined if the port is free or its process belongs to another
  * user.
  */
 export function findPortHolder(port: number): ProcessInfo | undefined {

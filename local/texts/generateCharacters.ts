@@ -19,7 +19,7 @@ export function coreCharacters(): string {
   return [
     '// Written by npm run characters:generate: do not edit.',
     '',
-    `/** What no eye sees, as the ranges of a character class with the u flag (Unicode ${process.versions['unicode'] ?? ''}). */`,
+    `/** Invisible characters, as the ranges of a character class with the u flag (Unicode ${process.versions['unicode'] ?? ''}). */`,
     'export const invisibleCharacters = [',
     ...lines,
     "].join('');",

@@ -13,7 +13,7 @@ const LIMIT_MS = 120_000;
 const { staking, wrappedStaking, withdrawalQueue } = localContracts;
 const ONE = 10n ** 18n;
 const YEAR = 31_536_000;
-const NOBODY = `0x${'0'.repeat(40)}`;
+const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
 
 /** The chain's own account has staked before: a stake in a test is added to it. */
 async function startWithLido() {
@@ -55,7 +55,7 @@ test(
     await waitFor(url, YEAR);
     const after = await staked();
     expect(Number(after - before) / Number(before)).toBeCloseTo(0.03, 5);
-    await write(staking, lido.staked, 'submit', [NOBODY], 5n * ONE);
+    await write(staking, lido.staked, 'submit', [ZERO_ADDRESS], 5n * ONE);
     // A share is rounded down twice, and interest of a few seconds is added.
     expect(Number((await staked()) - after)).toBeCloseTo(5e18, -14);
     await write(staking, lido.staked, 'approve', [lido.wrapped, ONE]);

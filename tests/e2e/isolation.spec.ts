@@ -23,7 +23,7 @@ test("another user's documents can be neither read, listed nor written", async (
 
   for (const path of [transactionPath, addressPath, profilePath]) {
     expect((await read(path, victim.idToken)).status, `${path} is the owner's to read`).toBe(200);
-    expect((await read(path, stranger.idToken)).status, `${path} is nobody else's to read`).toBe(403);
+    expect((await read(path, stranger.idToken)).status, `${path} is not readable by others`).toBe(403);
   }
   for (const collection of ['transactions', 'wallet_addresses']) {
     expect(await query(collection, victim.uid, victim.idToken)).toHaveLength(1);

@@ -276,17 +276,17 @@ describe('a session that Firebase has ended', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     // As the link in an e-mail does.
     await endSessionsOf(user);
-    const [anew, elsewhere] = [await user.signInAgain(), await user.signInAgain()];
+    const [renewed, elsewhere] = [await user.signInAgain(), await user.signInAgain()];
     expect(await addContact(stolen)).toBe(200);
     expect(await stolen.refusalReason(accountAccess, { action: 'endOtherSessions' })).toBe('signInNeeded');
-    expect(await anew.call(accountAccess, { action: 'endOtherSessions' })).toMatchObject({ isDone: true });
+    expect(await renewed.call(accountAccess, { action: 'endOtherSessions' })).toMatchObject({ isDone: true });
     expect(await addContact(stolen)).toBe(403);
-    for (const session of [anew, elsewhere]) expect(await addContact(session)).toBe(200);
+    for (const session of [renewed, elsewhere]) expect(await addContact(session)).toBe(200);
     // A second sign-in does not end other sessions.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const later = await user.signInAgain();
     expect(await later.call(accountAccess, { action: 'endOtherSessions' })).toMatchObject({ isDone: true });
-    for (const session of [anew, elsewhere, later]) expect(await addContact(session)).toBe(200);
+    for (const session of [renewed, elsewhere, later]) expect(await addContact(session)).toBe(200);
   }, 30_000);
 });
 

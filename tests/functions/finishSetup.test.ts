@@ -118,7 +118,7 @@ it('of several tabs in parallel exactly one wins completely, and the others are 
   await Promise.all(tabs.map(finish));
 
   const [winner, ...more] = winners;
-  if (!winner) throw new Error('Nobody won');
+  if (!winner) throw new Error('No call won');
   expect(more).toEqual([]);
   expect(losses).toEqual(
     Array.from({ length: tabs.length - 1 }, () => expect.stringContaining(otherTab.message) as string),

@@ -92,7 +92,7 @@ describe('reconcileTransactions', () => {
     expect(record).not.toHaveProperty('fee_paid');
   });
 
-  it("touches nobody else's transfers", async () => {
+  it("does not touch other users' transfers", async () => {
     await send(1n);
     await chain.mine(1);
     const other = await createWallet();

@@ -185,7 +185,7 @@ describe('reading', () => {
     await assertFails(getDocs(group));
   });
 
-  test.each(['mallory', 'signedOut'] as const)("%s may not list somebody's keys", async (who) => {
+  test.each(['mallory', 'signedOut'] as const)("%s may not list another user's keys", async (who) => {
     await givenRow();
     const rows = collection(personas[who], 'api_keys');
     await assertFails(getDocs(query(rows, where('user_id', '==', 'alice'), limit(500))));

@@ -170,7 +170,7 @@ describe('reading', () => {
     await assertFails(getDocs(group));
   });
 
-  test.each(['mallory', 'signedOut'] as const)("%s may not list somebody's contacts", async (who) => {
+  test.each(['mallory', 'signedOut'] as const)("%s may not list another user's contacts", async (who) => {
     await givenContact();
     const contacts = collection(personas[who], 'contacts');
     await assertFails(getDocs(query(contacts, where('user_id', '==', 'alice'), limit(500))));

@@ -280,7 +280,7 @@ describe('deleting the primary', () => {
       },
     ],
     [
-      'and writing it anew, not primary',
+      'and creating it again, not primary',
       (batch) => {
         batch.remove(ADDRESS);
         batch.create(ADDRESS, false);

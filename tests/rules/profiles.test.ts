@@ -102,7 +102,7 @@ describe('creating', () => {
     ['nothing', {}],
     ['no id', without('id', newProfile)],
     ['no verified', without('verified', newProfile)],
-    ["somebody else's id", { ...newProfile, id: 'mallory' }],
+    ["another user's id", { ...newProfile, id: 'mallory' }],
     ['an empty id', { ...newProfile, id: '' }],
     ['an id of another type', { ...newProfile, id: ['alice'] }],
     ['verified as text', { ...newProfile, verified: 'false' }],

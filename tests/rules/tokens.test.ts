@@ -110,7 +110,7 @@ describe.each(['mallory', 'signedOut'] as const)('%s', (who) => {
     await assertFails(operation(personas[who], PATH, { token_name: 'Mine' }));
   });
 
-  test("may not list somebody's tokens", async () => {
+  test("may not list another user's tokens", async () => {
     const tokens = collection(personas[who], 'tokens');
     await assertFails(getDocs(query(tokens, where('user_id', '==', 'alice'), limit(500))));
     await assertFails(getDocs(query(tokens, where('user_id', 'in', ['alice', who]), limit(500))));

@@ -102,7 +102,7 @@ describe('reading', () => {
     await assertFails(getDocs(group));
   });
 
-  test.each(['mallory', 'signedOut'] as const)("%s may not list somebody's addresses", async (who) => {
+  test.each(['mallory', 'signedOut'] as const)("%s may not list another user's addresses", async (who) => {
     const addresses = collection(personas[who], 'wallet_addresses');
     await assertFails(getDocs(query(addresses, where('user_id', '==', 'alice'), limit(500))));
     await assertFails(getDocs(query(addresses, where('user_id', 'in', ['alice', who]), limit(500))));
@@ -185,7 +185,7 @@ describe('creating', () => {
     ['an empty name', { name: '' }],
     ['a name of spaces', { name: '  ' }],
     ['a name with spaces around it', { name: ' Savings' }],
-    ['a name with a character nobody sees', { name: 'Sav\u200bings' }],
+    ['a name with an invisible character', { name: 'Sav\u200bings' }],
     ['a name that turns what follows around', { name: 'Savings\u202e' }],
     ['a name of two lines', { name: 'Savings\n0x00' }],
     ['a name that is a number', { name: 5 }],
@@ -279,7 +279,7 @@ describe('updating', () => {
     ['name to nothing at all', { name: '' }],
     ['name to a name of spaces', { name: '  ' }],
     ['name to a name with spaces around it', { name: ' Savings' }],
-    ['name to a name with a character nobody sees', { name: 'Sav\u200bings' }],
+    ['name to a name with an invisible character', { name: 'Sav\u200bings' }],
     ['name to a name that turns what follows around', { name: 'Savings\u202e' }],
     ['name to a name of two lines', { name: 'Savings\n0x00' }],
     ['name to a name that is a number', { name: 5 }],

@@ -2321,7 +2321,7 @@ type CallWarning struct {
 
 // DecodedCall defines model for DecodedCall.
 type DecodedCall struct {
-	// Deadline The deadline in seconds since 1970, after which the call fails. Absent if there is none.
+	// Deadline The deadline in seconds since 1970, after which the call fails. Absent if the call has no deadline.
 	Deadline *string `json:"deadline,omitempty"`
 
 	// Digest The ERC-8213 calldata digest, for comparison with another device.
@@ -2480,10 +2480,10 @@ type HeldToken struct {
 	// IsListed Whether the contract is on a token list bundled with the wallet. All other contracts are unverified, whatever name they report.
 	IsListed bool `json:"isListed"`
 
-	// Name Empty if there is none, or if the nodes disagree.
+	// Name Empty if the contract has no name, or if the nodes disagree.
 	Name string `json:"name"`
 
-	// Symbol Empty if there is none, or if the nodes disagree.
+	// Symbol Empty if the contract has no symbol, or if the nodes disagree.
 	Symbol string `json:"symbol"`
 
 	// Units The amount in the smallest unit. Absent if it is unknown, which does not mean 0.
@@ -2513,7 +2513,7 @@ type LidoPosition struct {
 	// MeasuredDays The number of days over which `apy30` was measured.
 	MeasuredDays *float32 `json:"measuredDays,omitempty"`
 
-	// OtherRequests Further requests that are not in `requests`; anyone can create requests for any address. Absent if there are none.
+	// OtherRequests Further requests that are not in `requests`; anyone can create requests for any address. Absent without further requests.
 	OtherRequests *struct {
 		// Amount Their total in stETH. Absent if it is unknown.
 		Amount *string `json:"amount,omitempty"`
@@ -2612,10 +2612,10 @@ type NftCollection struct {
 	// Contract A checksum address (EIP-55).
 	Contract string `json:"contract"`
 
-	// Name Empty if there is none, or if the nodes disagree.
+	// Name Empty if the contract has no name, or if the nodes disagree.
 	Name string `json:"name"`
 
-	// Symbol Empty if there is none, or if the nodes disagree.
+	// Symbol Empty if the contract has no symbol, or if the nodes disagree.
 	Symbol string `json:"symbol"`
 }
 
@@ -2977,10 +2977,10 @@ type TokenFacts struct {
 	// IsListed Whether the contract is on a token list bundled with the wallet. All other contracts are unverified, whatever name they report.
 	IsListed bool `json:"isListed"`
 
-	// Name Empty if there is none, or if the nodes disagree.
+	// Name Empty if the contract has no name, or if the nodes disagree.
 	Name string `json:"name"`
 
-	// Symbol Empty if there is none, or if the nodes disagree.
+	// Symbol Empty if the contract has no symbol, or if the nodes disagree.
 	Symbol string `json:"symbol"`
 }
 
@@ -3147,7 +3147,7 @@ type Transfers struct {
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// Cursor The cursor for older blocks. Absent if there are none.
+	// Cursor The cursor for older blocks. Absent if no older blocks remain.
 	Cursor *string `json:"cursor,omitempty"`
 
 	// FromBlock The first block scanned.

@@ -212,7 +212,7 @@ def problem(status: int, code: str, headers: dict[str, str] | None = None, **mor
 
 
 class FakeApi(httpx.BaseTransport, httpx.AsyncBaseTransport):
-    """Gives prepared answers in turn, the last of them for ever, and keeps what it was asked."""
+    """Returns prepared answers in turn, repeats the last one, and records the requests."""
 
     def __init__(self, *outcomes: httpx.Response | Exception | Callable[[], httpx.Response]) -> None:
         self.outcomes = list(outcomes)

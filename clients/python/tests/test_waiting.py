@@ -18,7 +18,7 @@ NOT_YET = problem(404, "transaction_not_found")
 
 
 def fresh(outcome: httpx.Response | Exception) -> Callable[[], httpx.Response] | Exception:
-    """Make an answer anew each time it is given: what one client has read, another cannot."""
+    """Create a new response for each request: a response can be read only once."""
     if isinstance(outcome, Exception):
         return outcome
     return lambda: httpx.Response(outcome.status_code, content=outcome.content, headers=outcome.headers)

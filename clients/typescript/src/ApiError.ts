@@ -37,18 +37,18 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** The page that explains the code. */
   readonly docUrl: string | undefined;
-  /** What to do next, in one or two sentences. */
+  /** Next step for the caller, in one or two sentences. */
   readonly remedy: string | undefined;
-  /** Whether the same request may succeed later. */
+  /** True if the same request may succeed later. */
   readonly retryable: boolean;
   /** The invalid fields; empty if the problem is not with a field. */
   readonly errors: readonly FieldProblem[];
   /** The milliseconds to wait before a retry, if the answer states them. */
   readonly retryAfterMs: number | undefined;
-  /** How many times the request was made. */
+  /** Number of times the request was made. */
   readonly attempts: number;
   /**
-   * Whether one of the attempts may still have been executed: after sendTransaction, whether the network may
+   * True if one of the attempts may still have been executed: after sendTransaction, if the network may
    * have received the transaction.
    */
   readonly mayHaveArrived: boolean;

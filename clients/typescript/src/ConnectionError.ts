@@ -14,9 +14,9 @@ interface ConnectionErrorDetails {
  */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
-  /** Whether the same request may succeed later. */
+  /** True if the same request may succeed later. */
   readonly retryable: boolean;
-  /** How many times the request was made. */
+  /** Number of times the request was made. */
   readonly attempts: number;
   /** As that of an ApiError. A request without an answer may always have arrived. */
   readonly mayHaveArrived = true;

@@ -41,7 +41,7 @@ const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
  * const { balance, currency } = await wallet.getBalance({ address, network: 'sepolia' });
  */
 export class EverythingWallet {
-  // Private fields are seen by neither JSON.stringify nor util.inspect: what is logged holds no key.
+  // JSON.stringify and util.inspect do not see private fields, so logs contain no key.
   readonly #apiKey: string;
   readonly #api: Client<paths>;
   readonly #maxRetries: number;
@@ -163,8 +163,8 @@ export class EverythingWallet {
   /**
    * The coin and the listed tokens that an address holds, in the smallest units. Use `cursor` to request the next part.
    *
-   * @param page.includeUnverified tokens of which no list knows as well, much of which is spam
-   * @param page.cursor of the answer before, for the same address and network
+   * @param page.includeUnverified also returns tokens on no list, many of which are spam
+   * @param page.cursor from the previous page, for the same address and network
    */
   async listTokens(
     page: {
@@ -200,8 +200,8 @@ export class EverythingWallet {
    * The NFTs that an address holds, from the scanned blocks, newest first. Use `cursor` to request older blocks, even if a page is
    * empty. An NFT that the address received several times may appear in two answers. One without `units` may have been sold.
    *
-   * @param page.includeUnverified what nobody asked for as well, much of which is spam
-   * @param page.cursor of the answer before, for the same address and network
+   * @param page.includeUnverified also returns unverified tokens and NFTs, many of which are spam
+   * @param page.cursor from the previous page, for the same address and network
    */
   async listNfts(
     page: {
@@ -224,8 +224,8 @@ export class EverythingWallet {
    * The token and NFT transfers of an address, newest first. Use `cursor` to request older blocks,
    * even if a page is empty.
    *
-   * @param page.includeUnverified what nobody asked for as well, much of which is spam
-   * @param page.cursor of the answer before, for the same address and network
+   * @param page.includeUnverified also returns unverified tokens and NFTs, many of which are spam
+   * @param page.cursor from the previous page, for the same address and network
    */
   async listTransfers(
     page: {
@@ -307,15 +307,15 @@ export class EverythingWallet {
     return networks;
   }
 
-  /** Whether the API answers; needs no key, and sends none. */
+  /** Checks that the API answers. Needs no API key, and sends none. */
   async getHealth(options?: CallOptions): Promise<Health> {
     return answerOf(await this.#api.GET('/api/v1/health', this.#transport('status', options, false)));
   }
 
   /**
-   * What makes the request of one call: the key in its header, and the retries.
+   * Returns a `fetch` for one request, which adds the API key and retries.
    *
-   * @param member what every answer to the call holds
+   * @param member field that every answer to the call contains
    */
   #transport(member: string, { signal }: CallOptions = {}, isKeyed = true) {
     return {

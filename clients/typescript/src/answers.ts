@@ -2,7 +2,7 @@ import type { components, operations } from './generated/api.ts';
 
 type Schemas = components['schemas'];
 
-/** How to name a network: its rpcName, or its chain id as a string. */
+/** Network by its rpcName, or by its chain id as a string. */
 export type NetworkName = operations['getBalance']['parameters']['query']['network'];
 
 /** The balance of an address: `balance` in coin, `balanceWei` in wei, both decimal strings. */
@@ -41,5 +41,5 @@ export type Network = Schemas['Network'];
 /** The codes of problems that this version knows. */
 export type ProblemCode = Schemas['ProblemCode'];
 
-/** Whether the API answers. */
+/** Health of the API. */
 export type Health = Schemas['Health'];

@@ -55,7 +55,7 @@ export interface ApiDependencies {
   readonly giveBackUnconfirmed: (address: string, counted: number, now: number) => Promise<void>;
   /** Returns true if a key's owner may still sign in. */
   readonly isUserActive: (userId: string) => Promise<boolean>;
-  /** Reads the record of a transfer that its wallet sent, by the record's id; undefined if there is none. */
+  /** Reads the record of a transfer that its wallet sent, by the record's id; undefined if it does not exist. */
   readonly findRecord: (id: string) => Promise<TransactionRecord | undefined>;
   /** Origin of the deployment, without a trailing slash: problems link to the error catalogue there. */
   readonly origin: () => string;

@@ -15,8 +15,10 @@ export const agreementAnswer = z.enum(['agreed', 'unconfirmed', 'disputed', 'unk
 /** Fields of a contract's own facts. */
 export const tokenFields = {
   contract: addressAnswer,
-  symbol: z.string().openapi({ description: 'Empty if there is none, or if the nodes disagree.' }),
-  name: z.string().openapi({ description: 'Empty if there is none, or if the nodes disagree.' }),
+  symbol: z
+    .string()
+    .openapi({ description: 'Empty if the contract has no symbol, or if the nodes disagree.' }),
+  name: z.string().openapi({ description: 'Empty if the contract has no name, or if the nodes disagree.' }),
   decimals: wholeAnswer('Absent if the contract reports none, or if the nodes disagree.', 6).optional(),
   isListed: z.boolean().openapi({
     description:
@@ -76,7 +78,7 @@ export const calledAnswer = z
       .string()
       .openapi({
         description:
-          'The deadline in seconds since 1970, after which the call fails. Absent if there is none.',
+          'The deadline in seconds since 1970, after which the call fails. Absent if the call has no deadline.',
       })
       .optional(),
     movements: z.array(

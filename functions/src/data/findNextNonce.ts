@@ -11,7 +11,7 @@ const MAX_RECORDS = 50;
  *
  * @param chainId EIP-155
  * @param address in any letter case
- * @returns 0 if there is none
+ * @returns 0 if the account has no transactions
  */
 export async function findNextNonce(userId: string, chainId: number, address: string): Promise<number> {
   const { transactions } = await transferCollections();

@@ -47,7 +47,7 @@ const unpricedSchema = z.object({
 });
 const countsSchema = z.record(z.string(), z.number()).default({});
 
-/** incoming_cursors/{uid}: one document, so that a look at all networks is one read, and one write at most. */
+/** incoming_cursors/{uid}: one document, so that a scan of all networks takes one read, and at most one write. */
 const cursorSchema = z.object({
   networks: z.record(z.string(), networkCursorSchema).default({}),
   saved_at: z.number().default(0),
@@ -58,7 +58,7 @@ const cursorSchema = z.object({
     .optional(),
 });
 
-/** How far everything is read for a user, and when that was written last, in ms since 1970. */
+/** Scan positions of a user, and when they were last written, in ms since 1970. */
 interface Cursor {
   readonly networks: Readonly<Record<string, z.output<typeof networkCursorSchema>>>;
   readonly savedAt: number;
@@ -142,7 +142,7 @@ export const incomingTransfers = {
         const found = await transaction.getAll(
           ...[...page.map(({ id }) => id), ...calls].map((id) => collection.doc(id)),
         );
-        // A call's record may have come to tell it since the look began: `settle` took away what was there by then.
+        // A call's record may have received its assets since the scan began; `settle` deletes only records written before.
         const telling = new Set(
           calls.filter((_, index) => found[page.length + index]?.get('came') !== undefined),
         );
@@ -225,13 +225,13 @@ function changeOf(
   return data && !isSame(stored, data) ? { id, before: stored, after: data } : undefined;
 }
 
-/** When the block of a record was made, as it was written, in ms since 1970. */
+/** Time of a record's block, in ms since 1970. */
 function timeOf(document: DocumentSnapshot): number | undefined {
   const value: unknown = document.get('timestamp');
   return isTimestamp(value) ? value.toMillis() : undefined;
 }
 
-/** One that cannot be read is begun anew: whatever it had found is found once more, and recorded once. */
+/** Reads a stored cursor. An unreadable one starts from the beginning: a transfer found twice is recorded once. */
 function read(snapshot: DocumentSnapshot): Cursor {
   const stored = cursorSchema.safeParse(snapshot.data() ?? {}).data;
   return {
@@ -248,7 +248,7 @@ async function cursorOf(userId: string) {
   return getFirestore().collection(serverCollections.incomingCursors).doc(userId);
 }
 
-/** Which of some keys have a document of the user under the id beside them. */
+/** Returns the keys, in lower case, whose document exists and belongs to the user. */
 async function existing(
   collection: string,
   userId: string,
@@ -264,7 +264,7 @@ async function existing(
   );
 }
 
-/** Whether a document says the same already; the time is a Timestamp in both. */
+/** Returns true if a document has the wanted fields already; times are Timestamps in both. */
 function isSame(
   stored: Readonly<Record<string, unknown>> | undefined,
   wanted: Readonly<Record<string, unknown>>,

@@ -12,7 +12,7 @@ export const metadataPasses = {
       .set({ until, expires_at: Timestamp.fromMillis(until) });
   },
 
-  /** Returns when a pass expires, in ms since 1970; undefined if there is none. */
+  /** Returns when a pass expires, in ms since 1970; undefined if it does not exist. */
   async findEnd(digest: string): Promise<number | undefined> {
     const { getFirestore } = await firestore();
     const found = await getFirestore().collection(serverCollections.metadataPasses).doc(digest).get();

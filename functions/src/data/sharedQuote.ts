@@ -12,7 +12,7 @@ export interface Quote<Value> {
 
 /** Turn of an instance to request the source. */
 export interface Turn<Value> {
-  /** Newest value of any instance; undefined if there is none. */
+  /** Newest value of any instance; undefined before the first. */
   readonly quote: Quote<Value> | undefined;
   /** True if this instance has the turn: until `nextAt` no other will. */
   readonly isOurs: boolean;

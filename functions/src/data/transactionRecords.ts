@@ -20,24 +20,24 @@ import { transferCollections } from './transferCollections.ts';
 /** Calls with the same bytes take turns at one document. */
 const MAX_TRANSACTION_ATTEMPTS = 20;
 
-/** How often a plain write is tried that another one came before; then it takes its turn in a transaction. */
+/** Attempts at a plain write that other writes overtake, before it uses a database transaction. */
 const PLAIN_ATTEMPTS = 3;
 
-/** open_transfers/{id of the record}: gone once the outcome is final. */
+/** open_transfers/{id of the record}: deleted once the outcome is final. */
 const openTransferSchema = z.object({
   user_id: z.string(),
   /**
-   * Attempts to send the bytes that are under way, were accepted or may have been; by name and not by number, so that
-   * what is done twice, because the answer to the first time was lost, counts once.
+   * Attempts to send the bytes that are pending, were accepted or may have been. They have names, so that a write
+   * that is repeated because its answer was lost counts once.
    */
   attempts: z.array(z.string()).default([]),
-  /** Whether every attempt was counted: those of a record that is older than this document were not. */
+  /** True if every attempt was counted; false for records older than this document. */
   counts_all: z.boolean().default(false),
   /** Set while the status rests on a block that a reorganisation may still take back. */
   is_shallow: z.boolean().default(false),
 });
 
-/** As the services ask for it (TransferRecords). */
+/** Conditions of opening a record (see TransferRecords). */
 interface OpeningConditions {
   readonly replaced?: string | undefined;
   readonly replaces?: string | undefined;
@@ -57,7 +57,7 @@ interface FoundRecord {
   readonly createdAt: number;
 }
 
-/** The `transactions` collection, and what the server keeps beside it. */
+/** The `transactions` collection, and the documents that the server stores beside it. */
 export const transactionRecords = {
   async open(
     id: string,
@@ -69,10 +69,10 @@ export const transactionRecords = {
     const { transactions, openTransfers, db } = await transferCollections();
     const document = db.doc(transactions.doc(id).path);
     const ownSlot = await slotOf(record);
-    // Whoever begins a record has read its bytes for a network.
+    // The caller has parsed the bytes for a known network.
     if (!ownSlot) throw new TypeError('A transfer of an unknown network cannot be begun');
     const [state, slot] = [openTransfers.doc(id), ownSlot];
-    // A call that comes when the time is over sends nothing: whoever asks again and again keeps the nonce from nobody.
+    // A call after the deadline broadcasts nothing, so repeated calls must not hold the nonce.
     const underWay = () => ({
       attempts: FieldValue.arrayUnion(attempt),
       ...(Date.now() <= validUntil && { last_attempt_at: FieldValue.serverTimestamp() }),
@@ -94,7 +94,7 @@ export const transactionRecords = {
         const isReplacement = replaces !== undefined && taker === replaces;
         const holder = await otherHolder(transaction, taker, [id, replaced, replaces]);
         if (holder) return { outcome: 'nonceTaken', holder };
-        // Nothing is kept beside a record whose outcome is final, and nothing takes it back.
+        // A record with a final outcome has no open transfer, and no reorg changes it.
         if (status !== undefined && status !== 'pending' && !open?.exists) {
           return { outcome: 'opened', isNew: false };
         }
@@ -104,7 +104,7 @@ export const transactionRecords = {
         if (isNew) transaction.create(document, begun);
         if (isNew && isNftCall(record)) transaction.set(...nftCandidateLists.outdated(db, record));
         if (hasPredecessor) transaction.update(predecessor, { replaced_by: record.tx_hash });
-        // A pending one with nothing beside it is older than what is kept there: not every attempt was counted.
+        // A pending record without an open transfer is older than this collection: not every attempt was counted.
         const next = isNew ? began() : { user_id: record.user_id, ...underWay() };
         transaction.set(state, next, { merge: true });
         transaction.set(slot, { user_id: record.user_id, transaction: id });
@@ -114,8 +114,8 @@ export const transactionRecords = {
     );
 
     /**
-     * Opens a record whose nonce is free, or that is there with its nonce: all that most calls need. Transactions of many
-     * calls with the same bytes wait for each other; these writes say themselves what must be so, and fail where it is not.
+     * Opens a record whose nonce is free, or that exists with its nonce, as in most calls. Database transactions of many
+     * calls with the same bytes would wait for each other; these writes have preconditions instead, and fail without them.
      */
     async function openPlainly(): Promise<Opening | undefined> {
       const [found, open, held] = await db.getAll(document, state, slot);
@@ -124,13 +124,13 @@ export const transactionRecords = {
       const isFree = replaces === undefined && !found?.exists && !open?.exists && !held?.exists;
       try {
         if (isTheirs && open?.exists) {
-          // Fails where the record was settled for good, or taken back, since it was read.
+          // Fails if the record became final, or was deleted, since it was read.
           await state.update(underWay());
           return { outcome: 'opened', isNew: false };
         }
         if (!isFree) return undefined;
         if (Date.now() > validUntil) return { outcome: 'expired' };
-        // Each fails where it is there by now, and all with it.
+        // If one of the documents exists by now, the whole batch fails.
         const batch = db.batch().create(document, begun).create(state, began());
         if (isNftCall(record)) batch.set(...nftCandidateLists.outdated(db, record));
         await batch.create(slot, { user_id: record.user_id, transaction: id }).commit();
@@ -157,7 +157,7 @@ export const transactionRecords = {
         const areOthers = attempts.some((other) => other !== attempt);
         const isLast = countsAll && !areOthers && record.get('status') === 'pending';
         const taken = isLast ? (record.data() as TransactionRecord) : undefined;
-        // A record whose network is not known here stays: its nonce could not be given back.
+        // A record of an unknown network stays, since its nonce cannot be released.
         const slot = taken && (await slotOf(taken));
         if (!taken || !slot) {
           transaction.update(state, { attempts: FieldValue.arrayRemove(attempt) });
@@ -174,7 +174,7 @@ export const transactionRecords = {
           transaction.update(transactions.doc(predecessor.id), { replaced_by: FieldValue.delete() });
         }
         if (!isHolder) return true;
-        // The nonce goes back to the transfer that this one was to replace.
+        // The nonce returns to the transfer that this one replaced.
         if (getsItBack) {
           transaction.set(slot, { user_id: taken.user_id, transaction: predecessor.id });
         } else transaction.delete(slot);
@@ -184,8 +184,8 @@ export const transactionRecords = {
     );
 
     /**
-     * Strikes the attempt off where there are others, so that many calls do not wait for each other. Whoever finds none
-     * left afterwards was the last, and so may be another one who looks at the same moment: both go on.
+     * Removes the attempt if there are others, so that many calls do not wait for each other. A call that finds no
+     * attempts left was the last. Two calls may find this at the same time; both continue.
      */
     async function leavesOthers(): Promise<boolean> {
       const found = openTransferSchema.safeParse((await state.get()).data());
@@ -208,7 +208,7 @@ export const transactionRecords = {
     const { FieldPath, FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await transferCollections();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
-    // What came in with it is beside it, by its id (`receivedId`).
+    // Records of received assets have ids that begin with its id (`receivedId`).
     const arrivals = () =>
       transactions.orderBy(FieldPath.documentId()).startAt(`${id}_`).endAt(`${id}_\uf8ff`);
     await db.runTransaction(async (transaction) => {
@@ -217,13 +217,13 @@ export const transactionRecords = {
       const isShallow = open.success && open.data.is_shallow;
       if (!record || (record.status !== 'pending' && !isShallow)) return;
       const slot = await slotOf(record);
-      // Of a network that is not known here nothing can be told, nor can its nonce be given back.
+      // The outcome on an unknown network cannot be stored, and its nonce cannot be released.
       if (!slot) return;
       const isHolder = (await transaction.get(slot)).get('transaction') === id;
       const isFinal = status !== 'pending' && facts.is_final === true;
       const isReplaced = isFinal && facts.failure_reason === 'replaced';
       const winner = isReplaced ? ((await winnerOf(transaction, record)) ?? record.replaced_by) : undefined;
-      // What came by an own call was told as received until this record could tell it (decision 50).
+      // Assets that an own call moved were recorded as received before this record could hold them (decision 50).
       const isToldTwice = facts.came !== undefined && record.came === undefined;
       const told = isToldTwice ? (await transaction.get(arrivals())).docs : [];
       const changes = settlementChanges(record, { status, facts, isFinal, winner }, FieldValue.delete());
@@ -243,21 +243,21 @@ export const transactionRecords = {
     });
   },
 
-  /** A user's record of a transfer; undefined where there is none. */
+  /** Reads a user's record of a transfer; undefined if it does not exist. */
   async find(id: string): Promise<TransactionRecord | undefined> {
     const { transactions } = await transferCollections();
     return (await transactions.doc(id).get()).data();
   },
 
   /**
-   * A user's records whose outcome may still change: the pending ones, the newest first, then the others. Of more than
-   * `limit` the schedule looks at the rest.
+   * Reads a user's records whose outcome may still change: pending ones first, newest first, then the others. The
+   * schedule reconciles those beyond `limit`.
    */
   async findOpenOf(userId: string, limit: number): Promise<FoundRecord[]> {
     const { transactions, openTransfers } = await transferCollections();
     const pending = transactions
       .where('user_id', '==', userId)
-      // What came in waits for no nonce; the look for it settles it.
+      // Incoming transfers have no nonce here; the incoming scan updates them.
       .where('type', 'in', signedTypes)
       .where('status', '==', 'pending')
       .orderBy('timestamp', 'desc')
@@ -268,9 +268,9 @@ export const transactionRecords = {
   },
 
   /**
-   * Everybody's records whose outcome may still change, in pages: the pending ones, the newest first, then the others.
+   * Reads all users' records whose outcome may still change, in pages: pending ones first, newest first, then the others.
    *
-   * @param since older ones are left out; milliseconds since 1970
+   * @param since omits older ones; milliseconds since 1970
    */
   async *findOpen(pageSize: number, since = 0): AsyncGenerator<FoundRecord[]> {
     const { FieldPath, Timestamp } = await firestore();
@@ -288,7 +288,7 @@ export const transactionRecords = {
   },
 };
 
-/** The records that the server keeps something about. */
+/** Reads the records of open transfers. */
 async function recordsOf(states: readonly QueryDocumentSnapshot[]): Promise<FoundRecord[]> {
   if (states.length === 0) return [];
   const { transactions, db } = await transferCollections();
@@ -314,8 +314,8 @@ async function otherHolder(
 }
 
 /**
- * Whether another one was signed to take its place. Whatever became of that one: a reorganisation may take its block back,
- * and the network would then have a choice between the two.
+ * Returns true if a replacement was signed, whatever its outcome: a reorg may remove its block, and the network could
+ * then include either.
  */
 function isReplaced(found: DocumentSnapshot | undefined): boolean {
   return found?.get('replaced_by') !== undefined;
@@ -324,7 +324,7 @@ function isReplaced(found: DocumentSnapshot | undefined): boolean {
 /** gRPC's NOT_FOUND. */
 const NOT_FOUND = 5;
 
-/** Whether a write failed because its documents are not as they were read, or not there any more. */
+/** Returns true if a write failed because its documents were changed or deleted since they were read. */
 function isOutdated(error: unknown): boolean {
   return isOvertaken(error) || (error instanceof Error && (error as { code?: unknown }).code === NOT_FOUND);
 }

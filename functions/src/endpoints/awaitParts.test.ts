@@ -23,7 +23,7 @@ function started(name: keyof typeof parts, ms: number): StartedPart {
   return { name, input: {}, isEmpty: false, question, answers: [answer] };
 }
 
-/** What is answered, and after how many ms. */
+/** Returns the answer, and the ms that it took. */
 async function answered(asked: Partial<Record<keyof typeof parts, number>>) {
   const began = Date.now();
   const names = Object.keys(asked) as (keyof typeof parts)[];

@@ -143,7 +143,7 @@ function takeCredentials({ headers }: Request): Credentials {
   return { bearer, app };
 }
 
-/** Returns the session of a request's token; undefined if there is none. */
+/** Returns the session of a request's token; undefined without a token. */
 async function sessionOf(name: string, { bearer }: Credentials): Promise<Session | undefined> {
   if (bearer === undefined) return undefined;
   try {

@@ -30,7 +30,7 @@ it.each([
   ['a field beside it', '{"data":null,"legal winner":1}', 'application/json'],
   ['levels without end', `{"data":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'application/json'],
   ['another type', '{"data":null}', 'text/plain'],
-  ['a type nobody knows', '{"data":null}', 'legal/winner'],
+  ['an unknown type', '{"data":null}', 'legal/winner'],
   ['nothing', '', 'application/json'],
   ['no body', undefined, 'application/json'],
 ])('makes %s a call without an argument, and reports it', (_, body, contentType) => {

@@ -16,10 +16,11 @@ import { maintenance } from './maintenance.ts';
 import { startPart } from './startPart.ts';
 
 /**
- * Answers what an open wallet asks again and again, in one call: the parts of `questions`, each with an answer or a failure of its own.
+ * Answers the repeated questions of an open wallet in one call: the parts of `questions`, each with its own answer or
+ * failure.
  *
- * A part counts as much as it would alone. Where one budget is used up, the parts of the others are still answered. A part with a
- * timeout delays the rest no longer than that, and is waited for to the end where it is asked alone.
+ * A part counts as much as it would alone. If one budget is used up, the parts of the others are still answered. A part
+ * with a timeout delays the rest no longer than that; a call with only this part waits for its end.
  */
 export const refreshWallet = callable(
   contract,
@@ -28,12 +29,12 @@ export const refreshWallet = callable(
     needsCurrentSession: false,
     serviceAccount: serviceAccounts.wallet,
     maxInstances: maxInstancesParam,
-    // Simulations, pools, listings and NFTs are asked of every node: under load they took 213 of 256 MiB.
+    // Simulations, pools, listings and NFTs query every node: under load they used 213 of 256 MiB.
     memory: '512MiB',
     secrets: [coinGeckoKeySecret, transferApiKeySecret, openSeaKeySecret],
   },
   async (inputs, userId, { count, requireSession }) => {
-    // No answer waits for it: what it reads is part of the next one.
+    // No answer waits for it: the next one contains its result.
     void maintenance.current();
     const parts = askedParts(inputs);
     const admissions = await admitParts(parts, userId, count);
@@ -48,11 +49,11 @@ export const refreshWallet = callable(
       }),
     );
     const answers = await awaitParts(started);
-    // The next call answers what a late scan finds from here on.
+    // The next call reports what a late scan finds from here on.
     isAwaited = false;
     const { known } = maintenance;
     const isSomethingOff = known.read_only || known.paused.length > 0;
-    // The contract checks its shape, as that of every answer.
+    // The contract checks the shape of every answer.
     return { ...(isSomethingOff && { maintenance: known }), ...answers } as z.input<typeof contract.output>;
   },
 );

@@ -4,10 +4,9 @@ import { DeadlineError } from './DeadlineError.ts';
 export const DATABASE_TIMEOUT_MS = 5_000;
 
 /**
- * Waits for an answer up to a timeout. The operation continues: whether something was written is unknown
- * then.
+ * Waits for an answer up to a timeout. After a timeout the operation continues, so it may still write.
  *
- * @throws DeadlineError if there is none in time
+ * @throws DeadlineError after the timeout
  */
 export async function withDeadline<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;

@@ -6,7 +6,7 @@ import type { CoinsReported } from '../services/holdings/CoinsReported.ts';
 /** Milliseconds after which a balance is read by itself where the holdings of the same call have not reported it. */
 const TIMEOUT_MS = 500;
 
-/** Balances of coins that the holdings of a call report to its balances, so that nodes are asked once. */
+/** Coin balances that the holdings part of a call shares with its balances part, so that nodes are queried once. */
 export class ReportedCoins {
   readonly #reports = new Map<RpcName, Promise<CoinsReported | undefined>>();
   readonly #resolvers = new Map<RpcName, (coins?: CoinsReported) => void>();

@@ -3,7 +3,7 @@ import { consumeQuota } from '../services/nfts/consumeQuota.ts';
 import { metadataOf } from '../services/nfts/metadataOf.ts';
 import type { Question } from './Question.ts';
 
-/** NFTs whose metadata are one unit: nodes are asked only about those that are not cached. */
+/** NFTs whose metadata cost one unit: nodes are queried only for those that are not cached. */
 const ITEMS_PER_UNIT = 5;
 
 /** Metadata of NFTs. */

@@ -40,15 +40,15 @@ export function hostileDrawings(url: string): Readonly<Record<string, string>> {
       `<rect width="9" height="9" onload="fetch('${url}handler')"/>`,
       `width="9" height="9" onload="location='${url}'"`,
     ),
-    'a picture of somebody else': svg(
+    'an external picture': svg(
       `<image xlink:href="${url}picture.png" width="64" height="64"/><image href="${url}b.svg" width="9" height="9"/>`,
     ),
-    'a use of somebody else': svg(`<use xlink:href="${url}use.svg#a"/><use href="${url}use.svg#b"/>`),
-    'a style of somebody else': `<?xml-stylesheet type="text/css" href="${url}style.css"?>${svg(`<style>@import url(${url}import.css); rect { fill: url(${url}fill.svg#a); }</style><rect width="9" height="9"/>`)}`,
-    'a font of somebody else': svg(
+    'an external use': svg(`<use xlink:href="${url}use.svg#a"/><use href="${url}use.svg#b"/>`),
+    'an external style': `<?xml-stylesheet type="text/css" href="${url}style.css"?>${svg(`<style>@import url(${url}import.css); rect { fill: url(${url}fill.svg#a); }</style><rect width="9" height="9"/>`)}`,
+    'an external font': svg(
       `<style>@font-face { font-family: x; src: url(${url}font.woff) }</style><text y="20" font-family="x">x</text>`,
     ),
-    'a filter of somebody else': svg(
+    'an external filter': svg(
       `<filter id="f"><feImage xlink:href="${url}fe.png"/></filter><rect width="9" height="9" filter="url(#f)"/><rect width="9" height="9" filter="url(${url}f.svg#f)"/>`,
     ),
     'a page inside': svg(
@@ -60,8 +60,8 @@ export function hostileDrawings(url: string): Readonly<Record<string, string>> {
     'a file of the machine': svg(
       '<image xlink:href="file:///etc/passwd" width="9" height="9"/><image xlink:href="/proc/self/environ" width="9" height="9"/>',
     ),
-    'a document type of somebody else': `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "${url}svg.dtd">${svg('<rect width="9" height="9"/>')}`,
-    'an entity of somebody else': `<!DOCTYPE svg [<!ENTITY x SYSTEM "${url}entity">]>${svg('<text>&x;</text>')}`,
+    'an external document type': `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "${url}svg.dtd">${svg('<rect width="9" height="9"/>')}`,
+    'an external entity': `<!DOCTYPE svg [<!ENTITY x SYSTEM "${url}entity">]>${svg('<text>&x;</text>')}`,
     'entities without end': `<!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">${Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join('')}]>${svg('<text>&a9;</text>')}`,
     'a use of itself': svg('<g id="a"><use xlink:href="#a"/></g>'),
     'ten thousand million uses': svg(`<defs>${uses}</defs><use xlink:href="#u11"/>`),

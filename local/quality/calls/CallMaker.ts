@@ -4,7 +4,7 @@ import { functionLabels } from './functionLabels.ts';
 
 const SIGNATURES = [...functionLabels.keys()];
 
-/** Makes calls and spoils them, by the same chance each time. */
+/** Makes and corrupts calls, reproducibly by its random source. */
 export class CallMaker {
   readonly #oracle: AbiOracle;
   readonly #random: () => number;
@@ -15,7 +15,7 @@ export class CallMaker {
     this.#random = random;
   }
 
-  /** A call of some function, with arguments that are nothing special, or are. */
+  /** Makes a call of a random function, with ordinary or edge-case arguments. */
   make(depth = 0): string {
     return this.makeOf(this.#one(SIGNATURES), depth);
   }
@@ -34,7 +34,7 @@ export class CallMaker {
     return this.#oracle.encode(signature, typesOf(signature).map(valueOf));
   }
 
-  /** Changes a call in one of the ways in which one is spoiled by accident, or by somebody. */
+  /** Corrupts a call in one of the ways of an accident or an attacker. */
   spoil(data: string): { readonly how: string; readonly data: string } {
     const how = this.#one([
       'untouched',

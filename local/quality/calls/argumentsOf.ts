@@ -14,10 +14,9 @@ import type { Argument } from './AbiOracle.ts';
 const hex = (address: string) => address.toLowerCase();
 
 /**
- * The arguments that a call must have been written with, by what the decoder says of it; the calls of a multicall are left to be
- * compared one by one.
+ * Returns the arguments that a call must have, by its decoded form. The calls of a multicall are compared one by one.
  *
- * @param signature which of the functions it is that say the same
+ * @param signature function of the call, among those that decode alike
  */
 export function argumentsOf(call: Call, signature: string): readonly Argument[] {
   switch (call.kind) {
@@ -55,7 +54,7 @@ export function argumentsOf(call: Call, signature: string): readonly Argument[] 
   }
 }
 
-/** The same of calls of pools, exchanges, markets and Lido. */
+/** Returns the arguments of calls to pools, exchanges, marketplaces and Lido. */
 function protocolArguments(call: Call, signature: string): readonly Argument[] {
   switch (call.kind) {
     case 'vault':

@@ -245,7 +245,7 @@ def is_exchange(record):
 
 
 def exchanged(record):
-    """What left and came, with the change in amounts, which is None where nobody knows the decimals; None where nobody knows any of it."""
+    """Return the sent and received assets with their changes, None for unknown decimals; None if the assets are unknown."""
     if record.get("left") is None or record.get("came") is None:
         return None
     found = []

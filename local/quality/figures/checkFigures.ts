@@ -173,7 +173,7 @@ export async function checkBehind(
   tally.expect(before < head, 'no block was made');
   first.behind = 0;
   const all = await readerOf(chain.network, [first, second, third])([account], []);
-  tally.expect(all.holdings[0]?.units === '9', 'all: the coin of now is not told');
+  tally.expect(all.holdings[0]?.units === '9', 'all: the current coin balance is not reported');
   return undefined;
 }
 

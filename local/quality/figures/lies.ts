@@ -1,7 +1,7 @@
 import type { Lie } from './LyingNode.ts';
 import { abi } from './LyingNode.ts';
 
-/** First four bytes of keccak256 of what nodes are asked within Multicall3. */
+/** Selectors (first four bytes of keccak256) of the reads within Multicall3. */
 const ASKED = {
   coin: '0x4d2301cc',
   balance: '0x70a08231',
@@ -11,7 +11,7 @@ const ASKED = {
   time: '0x0f28c97d',
 } as const;
 
-/** What a lie is about. */
+/** Subject of a lie. */
 export type LieKind =
   'coin' | 'token' | 'failing token' | 'decimals' | 'symbol' | 'block' | 'time' | 'everything';
 
@@ -33,7 +33,7 @@ export function lieOf(kind: LieKind, random: () => number): Lie {
   const is = (callData: string, asked: keyof typeof ASKED) => callData.startsWith(ASKED[asked]);
   const another = (returnData: string, value: bigint) =>
     told(abi('uint256', BigInt(returnData) === value ? value + 1n : value));
-  // One node says the same lie about a thing in one call.
+  // A node repeats the same lie about a value within one call.
   const [units, wei, decimals, block, seconds] = [
     amount(),
     amount(),

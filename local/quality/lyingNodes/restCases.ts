@@ -47,7 +47,7 @@ export function restCases(world: LyingWorld): readonly LyingCase[] {
       isTolerable: isLowerDepth,
     },
     {
-      name: 'GET /transaction/{hash}, that nobody knows',
+      name: 'GET /transaction/{hash}, unknown',
       ask: get(`/transaction/0x${'12'.repeat(32)}?network=mainnet`),
       invents: ['eth_getTransactionByHash', 'eth_getTransactionReceipt'],
     },

@@ -64,7 +64,7 @@ export async function checkOwned(run: QualityRun, tally: Tally): Promise<string>
     const { nfts, next } = await reader.read('quality', { addresses: accounts, from });
     for (const { contract, tokenId, owner, units, agreement } of nfts) {
       const key = `${contract} ${tokenId} ${owner}`;
-      tally.expect(!reported.has(key), `${key} is told twice`);
+      tally.expect(!reported.has(key), `${key} is reported twice`);
       tally.expect(agreement === 'agreed', `${key}: ${agreement}`);
       reported.set(key, units ?? '—');
     }
@@ -90,7 +90,10 @@ export async function checkOwned(run: QualityRun, tally: Tally): Promise<string>
       reported.get(key) === units,
       `${key}: told ${reported.get(key) ?? 'nothing'}, chain ${units}`,
     );
-  tally.expect(reported.size === expected.size, `${reported.size} are told, the chain has ${expected.size}`);
+  tally.expect(
+    reported.size === expected.size,
+    `${reported.size} are reported, the chain has ${expected.size}`,
+  );
   return `${reported.size} told once in ${answers} answers`;
 }
 

@@ -84,7 +84,7 @@ const OVERTAKEN: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = 
     return chain.send(seller, nft.contract, data);
   },
   'its approval taken back': async ({ chain, seller, nft }) => chain.approveAll(seller, nft.contract, false),
-  'bought by somebody else': async (scene) => {
+  'bought by another account': async (scene) => {
     const [told] = await scene.chain.forSale(scene.nft);
     if (!told) throw new TypeError('It is not for sale');
     const { transaction } = purchaseOf(scene.chain, told, scene.nft, scene.other);

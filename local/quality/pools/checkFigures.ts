@@ -18,7 +18,7 @@ export async function checkFigures(chain: PoolChain, answer: VaultsAnswer, tally
     `${unfair} entries up to block ${block.number} are not as the vault's rule has them`,
   );
   const time = await chain.timeOf(block.number);
-  tally.expect(vaults.length === chain.vaults.length, `${vaults.length} vaults are told`);
+  tally.expect(vaults.length === chain.vaults.length, `${vaults.length} vaults are reported`);
   for (const { address, name } of chain.vaults) {
     const reported = vaults.find((vault) => vault.address === address);
     const book = chain.bookOf(address);

@@ -9,19 +9,19 @@ import { exchangeContracts } from '../../exchanges/exchangeContracts.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { PoolChain } from './PoolChain.ts';
 
-/** Where they are put; nobody's addresses. */
+/** Unused addresses for the hostile vaults. */
 const PLACES = {
   pausing: '0x00000000000000000000000000000000000E7C50',
   fee: '0x00000000000000000000000000000000000e7C51',
   nothing: '0x00000000000000000000000000000000000e7c52',
 };
 
-/** Asks our functions about vaults of our choice. */
+/** Queries our functions about chosen vaults. */
 type AskAbout = (vault: VaultDescription, accounts: readonly string[]) => Promise<VaultState | undefined>;
 
 type StateAt = (address: string, asset?: string) => Promise<VaultState | undefined>;
 
-/** Puts vaults that mean no good onto the chain and looks at what the functions say of each. */
+/** Deploys hostile vaults and checks the answers of the functions about each. */
 export async function checkHostile(chain: PoolChain, ask: AskAbout, tally: Tally): Promise<void> {
   const [account = '', other = ''] = chain.accounts;
   const [, listed] = chain.vaults;
@@ -36,7 +36,7 @@ export async function checkHostile(chain: PoolChain, ask: AskAbout, tally: Tally
   tally.expect(nothing?.status === 'absent', `where nothing is a vault is ${nothing?.status}`);
 }
 
-/** A vault that is shut after a deposit. */
+/** Checks a vault that pauses after a deposit. */
 async function checkPausing(
   chain: PoolChain,
   listed: VaultDescription,
@@ -65,7 +65,7 @@ async function checkPausing(
   );
 }
 
-/** A vault that takes a fee, and whose shares are given away. */
+/** Checks a vault that takes a fee, and whose shares are sent away. */
 async function checkFee(
   chain: PoolChain,
   listed: VaultDescription,
@@ -88,7 +88,7 @@ async function checkFee(
   const given = (await stateAt(PLACES.fee))?.positions;
   tally.expect(
     given?.every(({ earned }) => earned === null) === true,
-    `of shares that were given away is told what they earned: ${given?.map(({ earned }) => earned).join()}`,
+    `earnings of shares that were given away are reported: ${given?.map(({ earned }) => earned).join()}`,
   );
 }
 
@@ -96,7 +96,7 @@ function unitsOf({ assetDecimals }: VaultDescription): bigint {
   return 1_000n * 10n ** BigInt(assetDecimals);
 }
 
-/** Puts a vault there, and something of the first account's into it. */
+/** Deploys a vault, and deposits from the first account. */
 async function putAndFill(
   chain: PoolChain,
   {

@@ -37,7 +37,7 @@ export async function leaveAll(
       if (more > 0n) earnings += 1;
       tally.expect(
         position?.shares === '0' && position.earned === String(more),
-        `${name}: ${account} has ${more} more, and is told to have earned ${position?.earned}`,
+        `${name}: ${account} has ${more} more, and earned by the report ${position?.earned}`,
       );
     }
   }

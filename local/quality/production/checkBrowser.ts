@@ -73,7 +73,7 @@ export async function checkBrowser(standIn: StandIn, tally: Tally, clockOffsetMs
       const reported = requests.find(({ url, body }) => containsSecret(`${url} ${body}`, secret));
       tally.expect(
         reported === undefined,
-        `the ${what} was told to ${new URL(reported?.url ?? standInOrigin).host}`,
+        `the ${what} was reported to ${new URL(reported?.url ?? standInOrigin).host}`,
       );
     }
     return `${steps} steps, ${seen} requests to ${hosts.size} hosts`;

@@ -18,19 +18,19 @@ const COIN = 10n ** 18n;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** The code of a contract that takes nothing: PUSH1 0, PUSH1 0, REVERT. */
+/** Code of a contract that always reverts: PUSH1 0, PUSH1 0, REVERT. */
 const REVERT = '0x60006000fd';
 
-/** Longer than anybody should wait for a refusal, in milliseconds; a cold start is part of it. */
+/** Maximum ms until a refusal, with a cold start. */
 const BOUNDED_MS = 12_000;
 
-/** Milliseconds until a clock that was set off is so everywhere. */
+/** Milliseconds until a changed clock is effective everywhere. */
 const CLOCK_MS = 300;
 
-/** What whoever cannot be checked is told. */
+/** Message for a session that cannot be checked. */
 const UNKNOWN = 'Your session could not be checked. Please try again in a minute.';
 
-/** A user whose transfer is signed and not sent. */
+/** Creates a user with a signed transfer that is not sent. */
 async function readyToSend(standIn: StandIn) {
   const user = StandInUser.signUp(standIn);
   const { account } = await user.finishSetup();
@@ -50,7 +50,7 @@ function says({ status, error, ms }: CallAnswer, expected: number, message: stri
 const told = ({ status, error, ms }: CallAnswer) =>
   `${status} ${error?.message ?? ''} after ${Math.round(ms)} ms`;
 
-/** The server of certificates is silent, broken or gone: nothing is done for anybody, in bounded time, and nobody is told to sign in. */
+/** Checks that with a silent, broken or closed certificate server every call is refused in bounded time, without asking users to sign in. */
 export async function checkCertificateServer(standIn: StandIn, tally: Tally): Promise<string> {
   const { user, address, data, isNothingSent } = await readyToSend(standIn);
   const question = { address, network: NETWORK.rpcName };
@@ -84,7 +84,7 @@ export async function checkCertificateServer(standIn: StandIn, tally: Tally): Pr
     standIn.google.certificatesMood = 'well';
     const { balance } = await user.call(getBalance, question);
     tally.expect(balance === '1', `certificates ${mood}, then well: ${balance}`);
-    // Known ones do for as long as they may be kept.
+    // Cached certificates work until they expire.
     standIn.google.certificatesMood = mood;
     tally.expect((await user.ask('getBalance', question)).status === 200, `certificates known, then ${mood}`);
     standIn.google.certificatesMood = 'well';
@@ -93,7 +93,7 @@ export async function checkCertificateServer(standIn: StandIn, tally: Tally): Pr
   return `refused within ${(slowest / 1_000).toFixed(1)} s`;
 }
 
-/** Nobody can say whether an account is there and may sign in: nothing is sent, by page or API, in bounded time; then it is. */
+/** Checks that while accounts cannot be looked up, page and API send nothing and refuse in bounded time, and send afterwards. */
 export async function checkAccounts(standIn: StandIn, tally: Tally): Promise<string> {
   const { user, address, data, isNothingSent } = await readyToSend(standIn);
   const api = await apiOf(standIn, user);
@@ -105,7 +105,7 @@ export async function checkAccounts(standIn: StandIn, tally: Tally): Promise<str
     const isTold = asked.status === 503 && asked.body['code'] === 'service_unavailable';
     const isSoon = asked.ms < BOUNDED_MS;
     tally.expect(isTold && isSoon, `accounts ${mood}, API: ${asked.status} after ${Math.round(asked.ms)} ms`);
-    // What only reads asks nobody.
+    // Reads do not look up the account.
     const balance = await user.ask('getBalance', { address, network: NETWORK.rpcName });
     tally.expect(balance.status === 200, `accounts ${mood}, balance: ${told(balance)}`);
     slowest = Math.max(slowest, called.ms, asked.ms);
@@ -126,7 +126,7 @@ export async function checkAccounts(standIn: StandIn, tally: Tally): Promise<str
   return `refused within ${(slowest / 1_000).toFixed(1)} s`;
 }
 
-/** The functions' clock is an hour off: tokens of another time are refused, and those of its own time are not. */
+/** Checks that functions whose clock is an hour off refuse tokens of the real time, and accept those of their own. */
 export async function checkClock(standIn: StandIn, tally: Tally): Promise<string> {
   await standIn.restart({ hasOwnClock: true });
   const user = StandInUser.signUp(standIn);
@@ -145,7 +145,7 @@ export async function checkClock(standIn: StandIn, tally: Tally): Promise<string
       `clock off by ${offset} ms, a token of that time: ${told(answered)}`,
     );
   }
-  // What phones and laptops are off by is no reason.
+  // The usual clock error of phones and laptops is tolerated.
   for (const offset of [-4 * MINUTE_MS, 4 * MINUTE_MS]) {
     standIn.setClock(offset);
     await sleep(CLOCK_MS);
@@ -156,7 +156,7 @@ export async function checkClock(standIn: StandIn, tally: Tally): Promise<string
   return 'an hour and four minutes, each way';
 }
 
-/** CoinGecko refuses for an hour: the last prices, then a sentence, few questions meanwhile, and prices again after it. */
+/** Checks an hour of refusals by CoinGecko: the last prices, then a message, few requests meanwhile, and prices again afterwards. */
 export async function checkPriceLimit(standIn: StandIn, tally: Tally): Promise<string> {
   await standIn.restart({ hasOwnClock: true });
   const user = StandInUser.signUp(standIn);
@@ -181,7 +181,7 @@ export async function checkPriceLimit(standIn: StandIn, tally: Tally): Promise<s
       if (isOld) old += 1;
     }
   }
-  // An open wallet has its balance all the same.
+  // An open wallet still shows its balance.
   const claims = standIn.authority.claims(user.user, Date.now() + HOUR_MS);
   const whole = await user.ask(
     'refreshWallet',
@@ -205,7 +205,7 @@ export async function checkPriceLimit(standIn: StandIn, tally: Tally): Promise<s
   await sleep(CLOCK_MS);
   const after = await ask(66 * MINUTE_MS);
   tally.expect(after.status === 200, `five minutes after the hour: ${told(after)}`);
-  // What that clock wrote for the other instances is of a time to come.
+  // That clock wrote future times for the other instances.
   await fetch(`${standIn.documentsUrl}/price_quotes/coingecko`, {
     method: 'DELETE',
     headers: { authorization: 'Bearer owner' },
@@ -216,14 +216,14 @@ export async function checkPriceLimit(standIn: StandIn, tally: Tally): Promise<s
   return `${questions} questions in that hour`;
 }
 
-/** One node of two dead or silent, whichever: everything goes on; both: a sentence, in bounded time, and nothing sent. */
+/** Checks that everything works with one of two nodes dead or silent, and that with both calls fail in bounded time and send nothing. */
 export async function checkDeadNode(standIn: StandIn, tally: Tally): Promise<string> {
   const [first, second] = standIn.nodes[NETWORK.rpcName];
   let slowest = 0;
   for (const fault of ['isDown', 'isSilent'] as const) {
     for (const node of [first, second]) {
       const { user, address, data } = await readyToSend(standIn);
-      // As chains do by themselves: what one node alone says counts only where its latest block is of now.
+      // A single node counts only if its latest block is recent; the local chain mines only on request.
       await mine(standIn, NETWORK.rpcName, 1);
       node[fault] = true;
       const answers = {
@@ -249,11 +249,11 @@ export async function checkDeadNode(standIn: StandIn, tally: Tally): Promise<str
   const UNAVAILABLE = 'The network did not answer. Please try again.';
   tally.expect(says(balance, 503, UNAVAILABLE), `both nodes dead, balance: ${told(balance)}`);
   const sent = await user.ask('sendTransaction', data);
-  // A node that ended the connection may have taken it: nobody may say that nothing was sent.
+  // A node that closed the connection may have accepted it, so the answer must not claim that nothing was sent.
   const isTold = sent.status === 503 && (sent.error?.message ?? '').startsWith('The network did not');
   tally.expect(isTold && sent.ms < BOUNDED_MS, `both nodes dead, sending: ${told(sent)}`);
   first.isDown = second.isDown = false;
-  // Its record may be there: it is written before, and nobody knows what a node that said nothing has done.
+  // The record may exist: it is written before the broadcast, and a silent node may have accepted the transaction.
   tally.expect(
     (await nonceOf(standIn, NETWORK.rpcName, address)) === 0,
     'both nodes dead: something was sent',
@@ -262,8 +262,8 @@ export async function checkDeadNode(standIn: StandIn, tally: Tally): Promise<str
 }
 
 /**
- * A transfer that had no effect, while one node of two answers: the API calls it failed when both say so, and by the word of one
- * at no depth, since what is called failed is sent again (decision 12).
+ * Checks a transfer without effect while one of two nodes answers: the API reports it failed only when both nodes do, at
+ * any number of confirmations, since users send failed transfers again (decision 12).
  */
 async function checkFailedByOne(standIn: StandIn, tally: Tally): Promise<void> {
   const { rpcName, chainId, confirmations } = NETWORK;
@@ -295,11 +295,11 @@ async function checkFailedByOne(standIn: StandIn, tally: Tally): Promise<void> {
   first.isDown = false;
 }
 
-/** Firestore answers 5 s late: reading goes on, sending is refused in bounded time with nothing sent, and then goes on. */
+/** Checks that with Firestore 5 s late reads work, and sends fail in bounded time, send nothing, and work again afterwards. */
 export async function checkSlowDatabase(standIn: StandIn, tally: Tally): Promise<string> {
   const { user, address, data, isNothingSent } = await readyToSend(standIn);
   const api = await apiOf(standIn, user);
-  // The functions are up and connected before it becomes slow.
+  // Connects the functions before Firestore becomes slow.
   tally.expect((await api('/networks')).status === 200, 'the API before the database is slow');
   await user.ask('sendTransaction', { ...data, signedTransaction: '0x02' });
   const question = { address, network: NETWORK.rpcName };
@@ -329,7 +329,7 @@ export async function checkSlowDatabase(standIn: StandIn, tally: Tally): Promise
   tally.expect(chat.status === 200, `slow database, chat: ${chat.status}`);
   await chat.arrayBuffer();
   standIn.database.delayMs = 0;
-  // What is on its way arrives first.
+  // Waits for the delayed writes to arrive.
   await sleep(6_000);
   const after = await user.ask('sendTransaction', data);
   tally.expect(after.status === 200, `the database is itself again: ${told(after)}`);

@@ -89,6 +89,6 @@ export async function checkHosting(standIn: StandIn, tally: Tally): Promise<stri
   }
 
   const project = (await (await ask('/__/firebase/init.json')).json()) as { projectId?: string };
-  tally.expect(project.projectId === standInProject, 'the project that pages are told');
+  tally.expect(project.projectId === standInProject, 'the project in the configuration of pages');
   return `${pages.length + APP_PATHS.length} pages, ${assets.length} assets`;
 }

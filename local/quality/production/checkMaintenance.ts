@@ -71,8 +71,8 @@ export async function checkMaintenance(standIn: StandIn, tally: Tally): Promise<
     () => true,
     () => false,
   );
-  tally.expect(!isDeleted, 'the rules let somebody write while nothing may be changed');
-  tally.expect(typeof (await documents.read(row)) !== 'number', 'the rules let nobody read');
+  tally.expect(!isDeleted, 'the rules allow a write during maintenance');
+  tally.expect(typeof (await documents.read(row)) !== 'number', 'the rules refuse a read during maintenance');
 
   await set(standIn, { read_only: false, paused: ['send', 'chat', 'api'], message: '' });
   await pause(READ_AGAIN_MS);

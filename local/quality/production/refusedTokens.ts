@@ -2,18 +2,18 @@ import { createHash, createPublicKey } from 'node:crypto';
 import { standInProject } from './standInProject.ts';
 import type { Changes, TokenAuthority, TokenUser } from './TokenAuthority.ts';
 
-/** A token that opens nothing, and what is wrong with it. */
+/** Invalid token, with its fault. */
 export type RefusedToken = readonly [what: string, token: string];
 
 const HOUR_S = 3_600;
 
-/** What the refused tokens of one user are made of. */
+/** Inputs of the refused tokens of one user. */
 interface Minting {
   readonly authority: TokenAuthority;
   readonly user: TokenUser;
   /** Seconds since 1970. */
   readonly now: number;
-  /** A good token, and its parts. */
+  /** Valid token, and its parts. */
   readonly good: string;
   readonly header: string;
   readonly payload: string;
@@ -23,7 +23,7 @@ interface Minting {
   readonly signed: (what: string, changes: Changes, head?: Changes) => RefusedToken;
 }
 
-/** At least 200 tokens, each wrong in one way; the rest of each is as of a good one of the same user. */
+/** Makes at least 200 tokens, each with one fault in an otherwise valid token of the same user. */
 export function refusedTokens(authority: TokenAuthority, user: TokenUser): RefusedToken[] {
   const good = authority.mint(user);
   const [header = '', payload = '', signature = ''] = good.split('.');
@@ -101,7 +101,7 @@ function wrongKeys({ authority, user, good, header, kid, otherKid, signed }: Min
       {},
     ].map((wrong) => signed(`key id ${JSON.stringify(wrong)}`, {}, { kid: wrong })),
     signed('no key id', {}, { kid: null }),
-    // An empty one makes every key be tried.
+    // An empty key id makes the verifier try every key.
     ['an empty key id, signed by a stranger', authority.forge(user, {}, { kid: '' })],
     ...[kid, otherKid].map((known): RefusedToken => [
       `signed by a stranger as ${known.slice(0, 4)}`,
@@ -275,7 +275,7 @@ const OTHER_ISSUERS = [
   5,
 ];
 
-/** The same text with another letter at a place; the first bits of what it encodes differ, so that it is never the same. */
+/** Replaces one letter of a text so that the first bits of its encoded value differ, which always changes the value. */
 function withOther(text: string, place: number): string {
   const letter = text[place] ?? '';
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -38,7 +38,7 @@ export async function checkNames(tally: Tally, [one, other]: readonly [NameChain
   await pointBoth('pay.anna.eth', address);
   same('a name below a name', textOf(await ask('pay.anna.eth')), address);
   same('a name without a resolver', await ask('anna.eth'), texts['server.nameUnknown']);
-  same('a name that nobody has', await ask('nobody.eth'), texts['server.nameUnknown']);
+  same('an unregistered name', await ask('nobody.eth'), texts['server.nameUnknown']);
 
   await pointBoth('broken.eth', address);
   await one.breakResolver('broken.eth');
@@ -59,7 +59,7 @@ export async function checkNames(tally: Tally, [one, other]: readonly [NameChain
   const truthful = await one.accountCalled('true.eth');
   await one.point('true.eth', truthful);
   same('a name that leads back', await called(truthful), 'true.eth');
-  same('a name of somebody else', await called(await one.accountCalled('true.eth')), undefined);
+  same('a name of another address', await called(await one.accountCalled('true.eth')), undefined);
   const shouting = await one.accountCalled('True.eth');
   await one.point('true.eth', shouting);
   same('a name that is not normalised', await called(shouting), undefined);

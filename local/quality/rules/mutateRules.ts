@@ -8,7 +8,7 @@ const SHORTHANDS: Readonly<Record<string, readonly string[]>> = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],
 };
-/** The root of the database, where no document can be. */
+/** Root of the database, which has no document. */
 const ROOT = '/databases/{database}/documents';
 
 const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const OTHER_COMPARISONS: Readonly<Record<string, readonly string[]>> = {
   '>': ['>=', '<='],
   '>=': ['>', '<'],
 };
-/** What looks at the database before, or after, what is asked for. */
+/** Functions that read the database before and after a write, with their counterparts. */
 const OTHER_CALLS: Readonly<Record<string, string>> = {
   get: 'getAfter',
   getAfter: 'get',
@@ -29,8 +29,8 @@ const OTHER_CALLS: Readonly<Record<string, string>> = {
 const BOOLEAN_METHODS = new Set(['hasAll', 'hasAny', 'hasOnly', 'matches', 'exists', 'existsAfter']);
 
 /**
- * Every small change of Firestore's rules that might go unnoticed: each condition and operand taken for true, false and
- * its opposite, operators exchanged, elements, numbers, texts and patterns changed, permissions added and taken away.
+ * Returns every small change of Firestore's rules that might go unnoticed: each condition and operand replaced by true,
+ * false and its opposite, operators exchanged, elements, numbers, texts and patterns changed, permissions added and taken away.
  */
 export function mutateRules(source: string): Mutant[] {
   return new RulesMutator(source).mutants();
@@ -67,7 +67,7 @@ class RulesMutator {
     const place = `match ${path}, ${operations.map(({ name }) => name).join(', ')}`;
     this.#mutateCondition(place, condition);
     this.#mutate(place, condition);
-    // What allows nothing can lose nothing.
+    // A permission that is always false cannot lose anything.
     if (condition.text === 'false') return;
     for (const dropped of operations) {
       const left = operations.filter((operation) => operation !== dropped).map(({ name }) => name);
@@ -78,7 +78,7 @@ class RulesMutator {
     }
   }
 
-  /** Allows what nothing allows. */
+  /** Adds a permission for operations without one. */
   #addPermissions({ path, bodyStart, permissions }: RuleMatch): void {
     const allowed = permissions
       .filter(({ condition }) => condition.text !== 'false')
@@ -123,7 +123,7 @@ class RulesMutator {
   #mutate(place: string, expression: Expression): void {
     const { kind, parts, text } = expression;
     if (kind === 'and' || kind === 'or') {
-      // Of 'a && b && c' the operands are three, whatever their grouping.
+      // 'a && b && c' has three operands, whatever their grouping.
       for (const operand of parts) if (operand.kind !== kind) this.#mutateCondition(place, operand);
       this.#exchange(place, parts, text, kind === 'and' ? '||' : '&&');
     }
@@ -214,7 +214,7 @@ class RulesMutator {
   }
 }
 
-/** Tells whether an expression is a condition, by what it is made of. */
+/** Returns true if an expression is a condition, by its parts. */
 function booleanIn({ functions }: Rules): (expression: Expression) => boolean {
   const results = new Map(functions.map(({ name, result }) => [name, result]));
   function isBoolean({ kind, text, parts }: Expression): boolean {

@@ -6,17 +6,17 @@ export interface Permission {
   readonly condition: Expression;
 }
 
-/** What a condition stands in. */
+/** Function with a condition. */
 interface RuleFunction {
   readonly name: string;
-  /** What `let` gives names to, and what is returned. */
+  /** Expressions of its `let` bindings, and the returned one. */
   readonly expressions: readonly Expression[];
   readonly result: Expression;
 }
 
 export interface RuleMatch {
   readonly path: string;
-  /** Just behind its opening brace. */
+  /** Offset after its opening brace. */
   readonly bodyStart: number;
   readonly permissions: readonly Permission[];
 }
@@ -44,8 +44,9 @@ const KINDS = ['name', 'number', 'string', 'sign'] as const;
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', 'is']);
 
 /**
- * Reads a file of Firestore's security rules, as far as mutating it needs: functions, matches and their conditions.
- * @throws {SyntaxError} Where it is not understood; says at which offset.
+ * Parses Firestore's security rules as far as mutation needs: functions, matches and their conditions.
+ *
+ * @throws {SyntaxError} with the offset of the first unknown syntax
  */
 export function parseRules(source: string): Rules {
   return new RulesParser(source).parse();
@@ -95,7 +96,7 @@ class RulesParser {
     return { kind: kind ?? 'sign', text: found[0], start, end: this.#position };
   }
 
-  /** The token that is there, which is given up for the next one. */
+  /** Returns the current token, and moves to the next one. */
   #take(text?: string): Token {
     const taken = this.#token;
     if (text !== undefined && taken.text !== text) this.#fail(`'${text}'`);
@@ -103,7 +104,7 @@ class RulesParser {
     return taken;
   }
 
-  /** A path where the token that is there begins with a slash. */
+  /** Parses a path if the current token begins with a slash. */
   #takePath(pattern: RegExp): Token {
     this.#position = this.#token.start;
     const path = this.#read(pattern);
@@ -183,7 +184,7 @@ class RulesParser {
     }
   }
 
-  /** Expressions with commas between them, up to a bracket. */
+  /** Parses expressions separated by commas, up to a bracket. */
   #list(closing: string): { elements: Expression[]; end: number } {
     const elements: Expression[] = [];
     while (this.#token.text !== closing) {

@@ -70,11 +70,11 @@ function afterAnswer(name: 'estimateGas' | 'sendTransaction', ms: number): Momen
 
 const moments: readonly Moment[] = [
   { what: 'as Send is pressed', reach: () => Promise.resolve(() => Promise.resolve()), isSent: 'either' },
-  { what: 'before the nonce is asked for', reach: atCall('estimateGas'), isSent: false },
-  { what: 'as the nonce is told', reach: afterAnswer('estimateGas', 0), isSent: 'either' },
-  { what: '10 ms after the nonce was told', reach: afterAnswer('estimateGas', 10), isSent: 'either' },
-  { what: '30 ms after the nonce was told', reach: afterAnswer('estimateGas', 30), isSent: 'either' },
-  { what: '100 ms after the nonce was told', reach: afterAnswer('estimateGas', 100), isSent: 'either' },
+  { what: 'before the nonce is requested', reach: atCall('estimateGas'), isSent: false },
+  { what: 'as the nonce arrives', reach: afterAnswer('estimateGas', 0), isSent: 'either' },
+  { what: '10 ms after the nonce arrived', reach: afterAnswer('estimateGas', 10), isSent: 'either' },
+  { what: '30 ms after the nonce arrived', reach: afterAnswer('estimateGas', 30), isSent: 'either' },
+  { what: '100 ms after the nonce arrived', reach: afterAnswer('estimateGas', 100), isSent: 'either' },
   { what: 'signed, and no byte has left', reach: atCall('sendTransaction'), isSent: true },
   { what: 'as the bytes leave', reach: afterCallReached(0), isSent: true },
   { what: '100 ms after the bytes left', reach: afterCallReached(100), isSent: true },

@@ -187,7 +187,7 @@ export class CallChain {
     return BigInt(await this.ask<string>('eth_getBalance', account, 'latest'));
   }
 
-  /** Reads a watched value from the chain; undefined where there is none. */
+  /** Reads a watched value from the chain; undefined if it has none. */
   async valueOf(watched: Watched): Promise<bigint | undefined> {
     const [abi, name, args] = questionOf(watched);
     const data = abi.encodeFunctionData(name, args);

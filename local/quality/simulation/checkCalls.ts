@@ -8,7 +8,7 @@ import type { Tally } from '../production/Tally.ts';
 import { SENDER, type CallChain } from './CallChain.ts';
 import type { CallCase } from './CallCase.ts';
 
-/** What the chain has before a call, or after it. */
+/** Balances on the chain before or after a call. */
 interface State {
   readonly coin: bigint;
   /** By `watchKey`. */
@@ -19,18 +19,18 @@ interface State {
 const GAS = 500_000n;
 const TIP = 10n ** 9n;
 
-/** How a call was simulated. */
+/** One way to simulate a call. */
 export interface Way {
   readonly name: string;
   readonly simulator: CallSimulator;
-  /** Whether it has to look at everything. */
+  /** True if it must report every change. */
   readonly isWhole: boolean;
 }
 
 /**
- * Simulates each call in every way, then makes it, and compares what was said with what the chain has then.
+ * Simulates each call in every way, then makes it, and compares the simulated outcome with the chain.
  *
- * @returns how many could not be simulated, of all ways together, and how many of the calls failed
+ * @returns the number of calls that could not be simulated, over all ways, and of calls that failed
  */
 export async function checkCalls(
   chain: CallChain,
@@ -97,10 +97,10 @@ async function makeCall(
   return { all, signed, said, before, made, after };
 }
 
-/** Differences between an outcome and the call as it was made: success, coin and gas. */
+/** Differences in success, coin and gas between an outcome and the executed call. */
 function outcomeProblems(outcome: Outcome, way: Way, { made, before, after }: Trial): string[] {
   const problems: string[] = [];
-  // Without a transaction there was too little coin for it.
+  // Without a transaction, the sender had too little coin for it.
   const succeeded = made?.succeeded ?? false;
   if (outcome.succeeds !== succeeded) problems.push(`succeeds ${outcome.succeeds}, made ${succeeded}`);
   if (!succeeded && outcome.reason === null) problems.push('fails without a reason');
@@ -111,7 +111,7 @@ function outcomeProblems(outcome: Outcome, way: Way, { made, before, after }: Tr
   return way.isWhole ? [...problems, ...wholeProblems(outcome, made)] : problems;
 }
 
-/** The same of a way that answers everything. */
+/** Differences of a way that reports every change. */
 function wholeProblems({ isWhole, gasUsed }: Outcome, made: Trial['made']): string[] {
   const isGasWrong = made?.succeeded === true && BigInt(gasUsed ?? 0) !== made.gasUsed;
   return [
@@ -137,7 +137,7 @@ function figureProblems(
     const expected = was === is ? undefined : isHeld ? is - was : is;
     const figure = told.get(key);
     const isLeftOut = figure === undefined && !way.isWhole && !watched.includes(each);
-    // What nothing verifies is marked so: that is what such contracts get.
+    // Unverified values are marked, which is the expected answer for such contracts.
     const isMarked =
       isHostile && (!way.isWhole || (byLog.has(each.contract.toLowerCase()) && figure !== undefined));
     if (figure !== expected && !(figure === 0n && expected === undefined) && !isLeftOut && !isMarked)
@@ -148,7 +148,7 @@ function figureProblems(
   return problems;
 }
 
-/** Differences between the call that an answer is of and the one that was asked. */
+/** Differences between the call of an answer and the requested one. */
 function digestProblems(
   chain: CallChain,
   { to, value, data }: CallCase,

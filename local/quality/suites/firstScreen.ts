@@ -21,7 +21,7 @@ const HOME = {
   cold: '/wallet with a session, its figures, cold',
   // Of this build the last known ones, marked with their time (decision 36); the older build shows none.
   warm: 'the same, warm',
-  confirmed: 'the same, warm, figures of now',
+  confirmed: 'the same, warm, current balances',
 } as const;
 
 type Build = 'before' | 'now';

@@ -141,7 +141,7 @@ export const load: QualitySuite = {
         isLimited(codes) ? [questions[index]?.headers['authorization']] : [],
       ),
     ).size;
-    tally.expect(limited === 0, `${limited} of ${users.length} users were told to ask less`);
+    tally.expect(limited === 0, `${limited} of ${users.length} users were rate limited`);
     const failed = failures.flat().length - countOf(LATE) - countOf(RATE_LIMITED);
     tally.expect(failed <= MAX_FAILED * parts, `${failed} of ${parts} parts failed`);
     const times = answers.map(({ ms }) => ms);

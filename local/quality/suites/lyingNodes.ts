@@ -37,12 +37,12 @@ export const lyingNodes: QualitySuite = {
       const route = `${operation.method.toUpperCase()} ${operation.path}`;
       tally.expect(
         WITHOUT_QUESTIONS.includes(route) || isCase(route, rest),
-        `${route}: nobody lies about it`,
+        `${route}: no lying node covers it`,
       );
     }
     for (const name of await askedCallables()) {
       const isCovered = name in ASKS_NO_NODE || isCase(SAME_AS[name] ?? name, calls);
-      tally.expect(isCovered, `${name}: nobody lies about it`);
+      tally.expect(isCovered, `${name}: no lying node covers it`);
     }
     for (const one of [...rest, ...calls]) {
       await tally.part(one.name, async () => {

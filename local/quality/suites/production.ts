@@ -55,7 +55,7 @@ export const production: QualitySuite = {
     await tally.part('a certificate server that does not answer', () =>
       checkCertificateServer(standIn, tally),
     );
-    await tally.part('accounts that nobody answers about', () => checkAccounts(standIn, tally));
+    await tally.part('accounts that cannot be looked up', () => checkAccounts(standIn, tally));
     await tally.part('a clock that is off', () => checkClock(standIn, tally));
     await tally.part('CoinGecko at 429 for an hour', () => checkPriceLimit(standIn, tally));
     await tally.part('a dead node', () => checkDeadNode(standIn, tally));

@@ -36,7 +36,7 @@ export const vault: QualitySuite = {
     let passed = 0;
     for (const [what, change] of [
       ['bytes, each as every other value', changeEveryByte],
-      ['bytes of values, each with the digest written anew', changeEveryValue],
+      ['bytes of values, each with a matching digest', changeEveryValue],
     ] as const) {
       const { refused, taken } = await change();
       run.log(`  ${what}: ${refused} refused, ${taken.length} taken`);

@@ -105,7 +105,7 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
     await expectNothingLeft(page, recorder, fundedUser.phrase, PASSWORD);
   });
 
-  await test.step('asked anew it stands for a forgotten password', async () => {
+  await test.step('a second check replaces a forgotten password', async () => {
     await unlock.click();
     await usePasskey.click();
     await expect(lock).toBeVisible();
@@ -121,8 +121,8 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
     await walletPage.open();
   });
 
-  // Late: Chromium's authenticator knows nobody any more once it has asked in vain too often.
-  await test.step('whoever is not recognised is refused, and the password goes on', async () => {
+  // Late, because Chromium's authenticator stops working after too many failed checks.
+  await test.step('refuses a failed check, and accepts the password', async () => {
     await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await unlock.click();
     await usePasskey.click();

@@ -22,7 +22,7 @@ export async function documentsOf(userId: string, collection: string): Promise<F
   return rows.flatMap(({ document }) => (document ? [plainFields(document)] : []));
 }
 
-/** Reads one document, bypassing the rules; undefined where there is none. */
+/** Reads one document, bypassing the rules; undefined if it does not exist. */
 export async function documentAt(path: string): Promise<Fields | undefined> {
   const response = await read(path, OWNER);
   if (response.status === 404) return undefined;

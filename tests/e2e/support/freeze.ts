@@ -8,7 +8,7 @@ import type { Chain } from './Chain.ts';
  */
 export function freeze(chain: Chain): () => void {
   const holder = findPortHolder(Number(new URL(chain.url).port));
-  if (!holder) throw new Error(`Nobody listens at ${chain.url}`);
+  if (!holder) throw new Error(`No process listens at ${chain.url}`);
   process.kill(holder.pid, 'SIGSTOP');
   return () => process.kill(holder.pid, 'SIGCONT');
 }

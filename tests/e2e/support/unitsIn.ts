@@ -3,7 +3,7 @@ import { parseUnits } from 'ethers';
 /**
  * Returns the first amount in a text, in the smallest unit.
  *
- * @throws Where there is none.
+ * @throws Error if the text has no amount
  */
 export function unitsIn(text: string, decimals: number): bigint {
   const [amount] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];

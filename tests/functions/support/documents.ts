@@ -56,7 +56,7 @@ export async function writeDocument(path: string, fields: Record<string, Scalar>
   if (!response.ok) throw new Error(`Writing ${path}: ${response.status}`);
 }
 
-/** Returns the fields of a document, or undefined when there is none. */
+/** Returns the fields of a document; undefined if it does not exist. */
 export async function readDocument(path: string): Promise<Record<string, Field> | undefined> {
   const response = await fetch(`${environment.documentsUrl()}/${path}`, { headers: asAdministrator });
   if (response.status === 404) return undefined;

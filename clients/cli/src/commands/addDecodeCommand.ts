@@ -37,7 +37,7 @@ export function addDecodeCommand(program: Command): void {
       const transaction = { to, data, value: wei, chainId };
       const now = BigInt(Math.floor(Date.now() / 1_000));
       const reported = explainCall(transaction, { sender: from ?? ANYBODY, now });
-      // Only with a sender is it known whether a transfer goes to another address.
+      // Without a sender, a transfer to another address cannot be recognised.
       const warnings = reported.warnings.filter(
         ({ type }) => from !== undefined || type !== 'otherRecipient',
       );

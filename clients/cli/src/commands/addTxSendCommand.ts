@@ -157,7 +157,7 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   interruption.throwIfAborted();
 
   const signed = await signTransfer(signer, transfer, total);
-  // Known before anything is sent: whatever happens from here on, the hash tells what became of it.
+  // Printed before the broadcast: whatever fails from here on, the hash finds the transaction.
   printNote(`Signed ${signed.hash}`);
   const sent = await broadcast(api, signed);
   const transaction = options.wait ? await waitAfterSending(api, signed, options.timeout) : undefined;

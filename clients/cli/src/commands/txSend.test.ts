@@ -233,7 +233,7 @@ describe('ew tx send --keystore', () => {
     ['an amount of nothing', ['--value', '0.0'], 'above 0'],
     ['a fee above the limit', ['--max-fee', '0.00004'], 'Nothing was signed'],
     ['a keystore that is not there', ['--keystore', '/nowhere.json'], 'cannot be read'],
-    ['a keystore that is none', ['--keystore', '/dev/null'], 'not an encrypted keystore'],
+    ['a file that is not a keystore', ['--keystore', '/dev/null'], 'not an encrypted keystore'],
     ['bytes beside a keystore', ['--raw', '0x02'], 'cannot be used with'],
   ])('refuses %s', async (_what, args, message) => {
     const { env, file, seen } = await scene();

@@ -7,7 +7,7 @@ import { formatTokenAmount } from './formatTokenAmount.ts';
 type Call = Simulation['call'];
 type Asset = Call['movements'][number]['asset'];
 
-/** How much of it at least, or at most. */
+/** Prefixes of an amount that is a minimum or a maximum. */
 const BOUNDS = {
   exact: '',
   atMost: 'at most ',
@@ -15,7 +15,7 @@ const BOUNDS = {
   claimed: 'as the contract states ',
 } as const;
 
-/** What people read of a call: what it is, what moves, who may take what, and what to know before it is signed. */
+/** Describes a call before it is signed: title, movements, permissions and warnings. */
 export function describeCall(
   { title, digest, movements, permissions, warnings }: Call,
   currency: string,

@@ -24,7 +24,7 @@ def reading_answer() -> Iterator[None]:
 
 
 def expected(answer: object, kind: type[Answer]) -> Answer:
-    """Return an answer of the kind that the question has."""
+    """Return an answer of the expected kind."""
     if not isinstance(answer, kind):
         raise TypeError(f"expected {kind.__name__}")
     return answer

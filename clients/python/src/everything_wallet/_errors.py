@@ -84,15 +84,15 @@ class ApiError(EverythingWalletError):
     doc_url: str | None
     """The page that explains the code."""
     remedy: str | None
-    """What to do next, in one or two sentences."""
+    """The next step for the caller, in one or two sentences."""
     retryable: bool
-    """Whether the same request may succeed later."""
+    """True if the same request may succeed later."""
     errors: tuple[FieldError, ...]
     """The invalid fields."""
     retry_after: int | None
     """The seconds to wait before a retry, if the answer states them."""
     may_have_arrived: bool
-    """Whether an attempt may have succeeded, such as a broadcast that the network may have received."""
+    """True if an attempt may have succeeded, such as a broadcast that the network may have received."""
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ def to_error(response: httpx.Response, *, may_have_arrived: bool = False) -> Api
 
 
 def read_object(response: httpx.Response) -> dict[str, Any]:
-    """Read a JSON object; an empty one where the body is none."""
+    """Read a JSON object; empty if the body is not one."""
     try:
         body = response.json()
     except ValueError:
@@ -170,7 +170,7 @@ def read_object(response: httpx.Response) -> dict[str, Any]:
 
 
 def is_worth_retrying(response: httpx.Response) -> bool:
-    """Whether a later try of the same request may succeed."""
+    """Return True if the same request may succeed later."""
     return response.status_code == httpx.codes.TOO_MANY_REQUESTS or response.is_server_error
 
 

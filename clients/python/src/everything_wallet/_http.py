@@ -81,23 +81,23 @@ class AsyncRetryingClient(httpx.AsyncClient):
 
 
 def without_needless_key(request: httpx.Request) -> httpx.Request:
-    """Take the key out of the one question that needs none."""
+    """Remove the key from the health check, which needs none."""
     if request.url.path.endswith("/api/v1/health"):
         request.headers.pop("Authorization", None)
     return request
 
 
 def leaves_open(outcome: httpx.Response | httpx.RequestError) -> bool:
-    """Tell whether a try that failed may have been carried out all the same."""
+    """Return True if a failed attempt may have been executed all the same."""
     return not isinstance(outcome, httpx.Response) or to_error(outcome).may_have_arrived
 
 
 def raise_failure(outcome: httpx.Response | httpx.RequestError, may_have_arrived: bool) -> NoReturn:
-    """Raise what the last try came to, as an error of the SDK.
+    """Raise the outcome of the last attempt as an error of the SDK.
 
     Args:
-        outcome: what the last try brought.
-        may_have_arrived: whether one of those before may have been carried out.
+        outcome: the response or error of the last attempt.
+        may_have_arrived: True if an earlier attempt may have been executed.
     """
     if isinstance(outcome, httpx.Response):
         raise to_error(outcome, may_have_arrived=may_have_arrived)

@@ -17,13 +17,13 @@ LONGEST_RETRY_AFTER = 60
 
 
 def wait_before_retry(outcome: httpx.Response | httpx.RequestError, tries: int) -> float | None:
-    """Tell how many seconds to wait before trying again; None when trying again is of no use.
+    """Return the seconds to wait before a retry; None if a retry cannot help.
 
     Every request may be sent twice: broadcasting the same signed bytes is one transaction.
 
     Args:
-        outcome: what the last try brought.
-        tries: how many there have been, 1 or more.
+        outcome: the response or error of the last attempt.
+        tries: the number of attempts so far, 1 or more.
     """
     if isinstance(outcome, httpx.UnsupportedProtocol):
         return None

@@ -27,7 +27,7 @@ def http_options(*, api_key: str, base_url: str, timeout: float) -> dict[str, An
             "User-Agent": f"everything-wallet-sdk-python/{__version__}",
         },
         "timeout": timeout,
-        # A redirect would carry the key to a place that nobody named.
+        # A redirect would send the key to another server.
         "follow_redirects": False,
         # Without encryption a proxy of HTTP_PROXY would see the key, which must not leave this machine then.
         "trust_env": url.scheme == "https",
@@ -38,7 +38,7 @@ def checked_base_url(base_url: str) -> httpx.URL:
     """Read a base URL that keys may be sent to.
 
     Raises:
-        ValueError: when it is none: only this machine may be asked without encryption.
+        ValueError: if it is invalid. Only URLs on this machine may use http.
     """
     try:
         url = httpx.URL(base_url.rstrip("/"))
@@ -57,7 +57,7 @@ def checked_api_key(api_key: str) -> str:
     """Return a key that can be sent in a header.
 
     Raises:
-        ValueError: when it cannot: libraries below would repeat it in their own errors.
+        ValueError: if it cannot. HTTP libraries would print the key in their own errors.
     """
     if not re.fullmatch(r"[\x21-\x7e]+", api_key):
         raise ValueError("api_key must be visible ASCII characters without spaces.")

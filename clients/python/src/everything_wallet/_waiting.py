@@ -26,14 +26,14 @@ class Waiting:
         self._deadline = time.monotonic() + timeout
 
     def pause(self, failure: EverythingWalletError | None = None) -> float:
-        """Tell how many seconds to wait before asking again.
+        """Return the seconds to wait before the next request.
 
         Args:
-            failure: what the last question ended in; None where the transaction was pending.
+            failure: the error of the last request; None if the transaction was pending.
 
         Raises:
-            WaitTimeoutError: when the time would be over by then.
-            EverythingWalletError: the failure, when asking again is of no use.
+            WaitTimeoutError: if the timeout would end before then.
+            EverythingWalletError: the failure, if a retry cannot help.
         """
         if failure is not None and not may_pass(failure):
             raise failure
@@ -46,12 +46,12 @@ class Waiting:
 
 
 def may_pass(failure: EverythingWalletError) -> bool:
-    """Tell whether a later question may be answered: that nobody knows a transaction yet ends nothing."""
+    """Return True if a retry may succeed. A transaction that is not found yet may appear later."""
     if isinstance(failure, ApiError):
         return failure.code == "transaction_not_found" or is_passing(failure.status)
     return isinstance(failure, TransportError) and (failure.status is None or is_passing(failure.status))
 
 
 def is_passing(status: int) -> bool:
-    """Tell whether a status stands for what may pass."""
+    """Return True if a status stands for a temporary failure."""
     return status == httpx.codes.TOO_MANY_REQUESTS or httpx.codes.is_server_error(status)

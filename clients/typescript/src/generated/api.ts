@@ -693,7 +693,7 @@ export interface components {
              * @example 0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef
              */
             digest: string;
-            /** @description The deadline in seconds since 1970, after which the call fails. Absent if there is none. */
+            /** @description The deadline in seconds since 1970, after which the call fails. Absent if the call has no deadline. */
             deadline?: string;
             movements: components["schemas"]["CallMovement"][];
             permissions: components["schemas"]["CallPermission"][];
@@ -858,9 +858,9 @@ export interface components {
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             contract: string;
-            /** @description Empty if there is none, or if the nodes disagree. */
+            /** @description Empty if the contract has no symbol, or if the nodes disagree. */
             symbol: string;
-            /** @description Empty if there is none, or if the nodes disagree. */
+            /** @description Empty if the contract has no name, or if the nodes disagree. */
             name: string;
             /**
              * Format: int64
@@ -1137,9 +1137,9 @@ export interface components {
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             contract: string;
-            /** @description Empty if there is none, or if the nodes disagree. */
+            /** @description Empty if the contract has no symbol, or if the nodes disagree. */
             symbol: string;
-            /** @description Empty if there is none, or if the nodes disagree. */
+            /** @description Empty if the contract has no name, or if the nodes disagree. */
             name: string;
             /**
              * Format: int64
@@ -1286,9 +1286,9 @@ export interface components {
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
              */
             contract: string;
-            /** @description Empty if there is none, or if the nodes disagree. */
+            /** @description Empty if the contract has no name, or if the nodes disagree. */
             name: string;
-            /** @description Empty if there is none, or if the nodes disagree. */
+            /** @description Empty if the contract has no symbol, or if the nodes disagree. */
             symbol: string;
         };
         Positions: {
@@ -1433,7 +1433,7 @@ export interface components {
             earned?: string;
             /** @description The unclaimed withdrawal requests, at most the 64 largest. Absent if they are unknown. */
             requests?: components["schemas"]["LidoRequest"][];
-            /** @description Further requests that are not in `requests`; anyone can create requests for any address. Absent if there are none. */
+            /** @description Further requests that are not in `requests`; anyone can create requests for any address. Absent without further requests. */
             otherRequests?: {
                 /**
                  * Format: int64
@@ -1532,7 +1532,7 @@ export interface components {
              * @example 0
              */
             unsettled: number;
-            /** @description The cursor for older blocks. Absent if there are none. */
+            /** @description The cursor for older blocks. Absent if no older blocks remain. */
             cursor?: string;
             nodes: components["schemas"]["FigureNodes"];
         };

@@ -94,10 +94,10 @@ const operation = createRoute({
                 contract: addressAnswer,
                 name: z
                   .string()
-                  .openapi({ description: 'Empty if there is none, or if the nodes disagree.' }),
+                  .openapi({ description: 'Empty if the contract has no name, or if the nodes disagree.' }),
                 symbol: z
                   .string()
-                  .openapi({ description: 'Empty if there is none, or if the nodes disagree.' }),
+                  .openapi({ description: 'Empty if the contract has no symbol, or if the nodes disagree.' }),
               })
               .openapi('NftCollection'),
           )

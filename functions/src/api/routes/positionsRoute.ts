@@ -70,7 +70,7 @@ const lidoAnswer = z
       })
       .openapi({
         description:
-          'Further requests that are not in `requests`; anyone can create requests for any address. Absent if there are none.',
+          'Further requests that are not in `requests`; anyone can create requests for any address. Absent without further requests.',
       })
       .optional(),
     apy7: yearlyAnswer(

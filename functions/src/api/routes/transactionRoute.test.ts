@@ -176,7 +176,7 @@ describe('GET /transaction/{hash}', () => {
     it.each<[string, string, Partial<TransactionRecord>]>([
       ['is in a block, as its record has it', id, { block_number: 7 }],
       ['is older than what a record keeps of it', id, { gas_limit: undefined }],
-      ['is of somebody else', `bob_11155111_${HASH}`, {}],
+      ['belongs to another user', `bob_11155111_${HASH}`, {}],
       ['is of another network', `alice_1_${HASH}`, {}],
     ])('is not found if it %s', async (_name, otherId, changes) => {
       bench.recorded.set(otherId, { ...record, ...changes });

@@ -85,7 +85,7 @@ const operation = createRoute({
         ),
         cursor: z
           .string()
-          .openapi({ description: 'The cursor for older blocks. Absent if there are none.' })
+          .openapi({ description: 'The cursor for older blocks. Absent if no older blocks remain.' })
           .optional(),
         nodes: nodesAnswer,
       })

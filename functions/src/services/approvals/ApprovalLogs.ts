@@ -11,22 +11,22 @@ import { approvalIn } from './approvalIn.ts';
 import type { ApprovalFilter } from './ApprovalFilter.ts';
 import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './approvalTopics.ts';
 
-/** Blocks that are asked for at once; fewer where the nodes refuse so many. Few logs name one owner, so all of a chain may be told. */
+/** Block ranges of one request, in order of trial. Few logs name one owner, so nodes may return those of a whole chain. */
 const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000, 2_000, 500, 50];
 
 /**
- * Where too few nodes tell of so many blocks, fewer are asked for, and the word of one is taken at last rather than reading for hours: as
- * many as most public nodes tell where others refuse; more where others are silent, since those may be dead.
+ * Block ranges from which on one node's answer suffices, because smaller ranges would take hours: the limit of most
+ * public nodes if the others refuse, more if they do not answer, since they may be down.
  */
 const LONE_SPAN = { refused: 10_000, silent: 100_000 };
 
-/** Questions of one look at most. */
+/** Maximum requests of one scan. */
 const MAX_QUESTIONS = 8;
 
-/** Looks without a failure after which more blocks are asked for at once again. */
+/** Scans without a failure after which the block range grows again. */
 const RECOVERED_AFTER = 10;
 
-/** Milliseconds after which a look begins nothing more. */
+/** Milliseconds after which a scan starts no more requests. */
 const LATE_MS = 4_000;
 
 const eventsSchema = z.array(
@@ -34,42 +34,42 @@ const eventsSchema = z.array(
     blockNumber: quantitySchema
       .refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER))
       .transform(Number),
-    // Some nodes tell it with the log.
+    // Only some nodes include it.
     blockTimestamp: quantitySchema.nullish().catch(null),
-    // Of what a reorganisation has taken out, some nodes still tell.
+    // Some nodes still return logs that a reorg removed.
     removed: z.boolean().nullish(),
   }),
 );
 
-/** Blocks that are read, both ends counted. */
+/** Range of scanned blocks, inclusive. */
 type Range = NonNullable<ApprovalsAnswer['read']>;
 
-/** What one look at the logs found. */
+/** Result of one scan of the logs. */
 export interface LogScan {
   readonly read: Range | null;
   readonly state: ApprovalsAnswer['logs'];
-  /** The fewest nodes that answered one of its questions; 0 where none was asked. */
+  /** Fewest nodes that answered one of its requests; 0 without requests. */
   readonly answered: number;
 }
 
 /** Blocks that the nodes have. */
 export interface Reach {
   readonly last: number;
-  /** The last one that none of them is alone with; what comes after it is read again. */
+  /** Last block that at least two nodes have; later blocks are read again. */
   readonly shared: number;
-  /** How many nodes say so. */
+  /** Number of nodes that answered. */
   readonly told: number;
 }
 
-/** Questions of one scan. */
+/** Requests of one scan. */
 interface LogReading {
-  /** The fewest nodes that answered one of them; Infinity before the first answer. */
+  /** Fewest nodes that answered one of them; Infinity before the first answer. */
   answered: number;
   isRefused: boolean;
   readonly isOver: () => boolean;
   /**
-   * @returns undefined where nothing was read; `stop` is the first block of which nothing was taken, and `told` the number of nodes that
-   *   answered
+   * @returns undefined if nothing was read; `stop` is the first block that was not read, and `told` the number of
+   *   nodes that answered
    */
   readonly read: (
     from: number,
@@ -78,17 +78,17 @@ interface LogReading {
   ) => Promise<{ readonly stop: number | undefined; readonly told: number } | undefined>;
 }
 
-/** Finds approvals of some accounts by their logs: what came last first, a bounded number of questions with each look. */
+/** Finds approvals of accounts by their logs: newest first, with a bounded number of requests in each scan. */
 export class ApprovalLogs {
   readonly #nodes: RpcNodes;
   readonly #depth: number;
   readonly #needed: number;
   #span = 0;
   #looksWithout = 0;
-  /** Whether those that have failed lately are waited for with the next question: it asks for less. */
+  /** True if the next request, for a smaller range, also waits for nodes that failed lately. */
   #isPatient = false;
 
-  /** @param depth blocks after which outcomes are final: those before it are read again with each look */
+  /** @param depth confirmations after which a block is final; later blocks are read again in each scan */
   constructor(nodes: RpcNodes, depth: number) {
     this.#nodes = nodes;
     this.#depth = depth;
@@ -96,12 +96,12 @@ export class ApprovalLogs {
   }
 
   /**
-   * Reads what has come since the last look, and then on towards the first block.
+   * Reads the blocks since the last scan, and then backwards towards the first block.
    *
    * @param owners addresses
-   * @param before what is read; null where nothing is
-   * @param sieve takes what is found
-   * @throws ChainUnavailableError when no node gives a usable answer
+   * @param before range that was read; null before the first scan
+   * @param sieve receives the approvals
+   * @throws ChainUnavailableError if no node gives a usable answer
    */
   async look(
     owners: readonly string[],
@@ -113,13 +113,13 @@ export class ApprovalLogs {
     const reading = this.#begin(owners, heads, sieve);
     const known = knownRange(before, reach, shared);
     const next = known ? await this.#readNewer(known.last + 1, reach, reading) : reach + 1;
-    // What one node alone says of the latest blocks is asked again.
+    // The latest blocks are read again if only one node answered.
     const isLone = known !== null && known.told >= this.#needed && reading.answered < this.#needed;
     const last = isLone
       ? known.last
       : Math.max(Math.min(next - 1, reach - this.#depth, shared - this.#depth), known?.last ?? 0);
     const newerTold = Math.min(isLone ? Infinity : reading.answered, known?.told ?? Infinity);
-    // What is read stays in one piece: towards the first block once all that came since is read.
+    // The range stays contiguous: older blocks follow once all newer ones are read.
     const isCurrent = !known || next > reach;
     const start = known ? known.first : reach + 1;
     const older = isCurrent ? await this.#readOlder(start, reading) : { first: start, told: Infinity };
@@ -159,7 +159,7 @@ export class ApprovalLogs {
     return reading;
   }
 
-  /** @returns the first block that is not read */
+  /** @returns the first unread block */
   async #readNewer(first: number, reach: number, reading: LogReading): Promise<number> {
     let next = first;
     while (next <= reach && !reading.isOver()) {
@@ -170,7 +170,7 @@ export class ApprovalLogs {
     return next;
   }
 
-  /** @returns the first block that is read, and the fewest nodes that answered, Infinity where nothing was read */
+  /** @returns the first block of the range, and the fewest nodes that answered, Infinity if nothing was read */
   async #readOlder(
     start: number,
     reading: LogReading,
@@ -193,7 +193,7 @@ export class ApprovalLogs {
     this.#isPatient = true;
   }
 
-  /** After some looks without a failure it asks for more again: what failed may have been a moment's. */
+  /** Widens the block range after some scans without a failure, which may have been temporary. */
   #recover(): void {
     this.#looksWithout += 1;
     if (this.#span === 0 || this.#looksWithout < RECOVERED_AFTER) return;
@@ -206,8 +206,8 @@ export class ApprovalLogs {
   }
 
   /**
-   * Asks every node, and takes what any of them tells: each may leave something out, and what one invents is found out when the contracts
-   * are asked.
+   * Queries every node, and unites their logs: each may omit some, and the contracts are read later, which exposes
+   * invented ones.
    */
   async #ask(
     owners: readonly string[],
@@ -238,7 +238,7 @@ export class ApprovalLogs {
       () => (told += 1) >= this.#needed,
     );
     const lists = answers.filter((events) => events !== undefined);
-    // Some look through a whole chain for longer than is waited, and one that answers at once may tell nothing.
+    // Some nodes need longer than the timeout for a whole chain, and one that answers at once may return nothing.
     const loneSpan = lists.length > 0 && refusals === 0 ? LONE_SPAN.silent : LONE_SPAN.refused;
     const exceedsLimit = lists.length < this.#needed && this.#width > loneSpan;
     if (exceedsLimit || (lists.length === 0 && refusals > 0)) {
@@ -258,7 +258,7 @@ export class ApprovalLogs {
   }
 }
 
-/** Range that is read and still counts. Only final blocks are passed: a chain that ends before it is another one, as on a local chain. */
+/** Returns the stored range if it is still valid. It has only final blocks, so a shorter chain is another one, such as a restarted local chain. */
 function knownRange(before: Range | null, reach: number, shared: number): Range | null {
   const isSame = before !== null && before.last <= reach && before.first <= shared;
   return isSame ? { ...before, last: Math.min(before.last, shared) } : null;

@@ -178,17 +178,13 @@ describe('an approval', () => {
   });
 
   it.each([
+    ['that is used up', `${token.toLowerCase()} ${selector('allowance(address,address)')}`, uint(0n)],
     [
-      'of which nothing is left',
-      `${token.toLowerCase()} ${selector('allowance(address,address)')}`,
-      uint(0n),
-    ],
-    [
-      'to which the contract says nothing',
+      'to which the contract does not answer',
       `${token.toLowerCase()} ${selector('allowance(address,address)')}`,
       '0x',
     ],
-  ])('%s is none', async (_, key, answer) => {
+  ])('omits an approval %s', async (_, key, answer) => {
     const reader = await readerOf([{ answers: { [key]: answer } }]);
     expect((await reader.read(fresh)).approvals).toEqual([]);
   });
@@ -307,13 +303,13 @@ describe('an approval', () => {
 
   it.each([
     [
-      'is told with its end',
+      'is reported with its end',
       now + 60,
       [{ kind: 'permit2', units: '40', atRisk: '30', expiresAt: (now + 60) * 1_000 }],
     ],
-    ['is none after its end', now - 60, []],
+    ['is omitted after its end', now - 60, []],
     [
-      'without an end is told without one',
+      'is reported without an end if it has none',
       2 ** 48 - 1,
       [{ kind: 'permit2', units: '40', atRisk: '30', expiresAt: null }],
     ],

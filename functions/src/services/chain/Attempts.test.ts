@@ -9,7 +9,11 @@ it.each([
   ['nothing was tried', [], { neverLeft: true }],
   ['no byte was sent', [failed('no'), failed('no')], { neverLeft: true }],
   ['a gateway turned it away', [failed('no'), failed('turnedAway')], { wereTurnedAway: true }],
-  ['nobody knows', [failed('turnedAway'), failed('unknown')], { wereTurnedAway: true, mayHaveArrived: true }],
+  [
+    'the outcome is unknown',
+    [failed('turnedAway'), failed('unknown')],
+    { wereTurnedAway: true, mayHaveArrived: true },
+  ],
   ['a node has trouble of its own', [new RpcError(INTERNAL_ERROR, 'internal')], { mayHaveArrived: true }],
   ['a node cannot serve', [new RpcError(-32_005, 'limit exceeded')], { wereTurnedAway: true }],
 ])('%s', (_, failures, expected) => {

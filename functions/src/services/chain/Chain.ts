@@ -77,7 +77,7 @@ export interface Reported<Value> {
 export interface RecordedNonces {
   /** Requested nonces that pending transfers use. */
   readonly taken: ReadonlySet<number>;
-  /** The nonce after the highest one of a final transfer; 0 if there is none. */
+  /** The nonce after the highest one of a final transfer; 0 without one. */
   readonly next: number;
 }
 

@@ -36,9 +36,9 @@ import { RpcNodes, type Ask, type NodeAnswer } from './RpcNodes.ts';
 import { isCallRevert } from './isCallRevert.ts';
 
 /**
- * Milliseconds; below the patience of a person, and of the callable's caller. `passingOnMs` is what bytes that were refused or
- * turned away are given to appear at a node all the same; `stragglersMs` is how long the other nodes
- * are waited for once one has answered what all are asked, and `secondMs` while too few of them agree.
+ * Timeouts in ms, below the callable's own. `passingOnMs` is the time for refused or rejected bytes to appear at a node
+ * all the same; `stragglersMs` is the wait for the other nodes once one has answered, and `secondMs` the wait while too
+ * few of them agree.
  */
 const defaultLimits = {
   perUrlMs: 4_000,
@@ -48,7 +48,7 @@ const defaultLimits = {
   secondMs: 2_500,
 };
 
-/** How long a block takes where nobody says it: Ethereum's time, in seconds. */
+/** Seconds between blocks on networks without a known block time: Ethereum's. */
 const BLOCK_SECONDS = 12;
 
 const blockContentSchema = z.object({ number: quantitySchema, transactions: z.array(hashSchema) }).nullable();
@@ -80,7 +80,7 @@ export class RpcChain implements Chain {
    * @param chainId EIP-155; nodes of another chain are not used
    * @param urls in order of preference
    * @param limits milliseconds
-   * @param blockSeconds how long the network takes for a block
+   * @param blockSeconds seconds between blocks
    */
   constructor(
     chainId: number,
@@ -125,7 +125,7 @@ export class RpcChain implements Chain {
     const schema = feeHistorySchema(blocks, percentiles.length);
     const params = [quantity(BigInt(blocks)), 'latest', percentiles];
     const histories = await this.#nodes.askAll('eth_feeHistory', params, schema);
-    // Zeros are what a network asks whose base fee is nothing, and what chains from before EIP-1559 answer: blocks tell.
+    // Zeros come from networks with a base fee of zero and from chains before EIP-1559: blocks show which.
     const isTold = histories.some(({ baseFees }) => baseFees.at(-1) !== 0n);
     return isTold || (histories.length > 0 && (await this.getBaseFee()) !== undefined) ? histories : [];
   }
@@ -195,7 +195,7 @@ export class RpcChain implements Chain {
     return given.map(({ answer }) => answer);
   }
 
-  /** What each node answers to a call; those that give no usable answer are left out. */
+  /** Returns the usable answers of the nodes to a call. */
   async #callEach(
     question: { to: string; data: string },
     wait?: 'unlessResting',
@@ -232,7 +232,7 @@ export class RpcChain implements Chain {
     const isIt = transactionSchema.refine(
       (transaction) => transaction === null || transaction.hash.toLowerCase() === txHash.toLowerCase(),
     );
-    // Each of them: one that is behind does not know what another has in a block.
+    // All nodes, since a lagging one does not know transactions that others have in a block.
     const answers = await this.#askEach(async (ask) => {
       const transaction = await ask('eth_getTransactionByHash', [txHash], isIt);
       if (!transaction) return null;
@@ -259,9 +259,9 @@ export class RpcChain implements Chain {
   }
 
   /**
-   * Asks each node; undefined for one without a usable answer.
+   * Queries each node; undefined for one without a usable answer.
    *
-   * @param part of an answer that most have to agree on, where they are waited for until then
+   * @param part of an answer that a majority must share before the wait for other nodes ends
    */
   async #askEach<Answer>(
     question: (ask: Ask) => Promise<Answer>,
@@ -291,7 +291,7 @@ export class RpcChain implements Chain {
       if (block < 0n) return false;
       const settled = await ask('eth_getTransactionCount', [from, quantity(block)], nonceSchema);
       if (settled <= nonce) return false;
-      // Asked last: it may have come into a block between two questions.
+      // Queried last: it may have been included in a block between two requests.
       if (await ask('eth_getTransactionReceipt', [txHash], receiptSchemaOf(txHash))) return false;
       return !(await knowsTransaction(ask, txHash));
     });
@@ -300,11 +300,11 @@ export class RpcChain implements Chain {
 
   async isTakenBack(txHash: string, blockNumber: bigint): Promise<boolean> {
     const answers = await this.#nodes.askEach(async (ask) => {
-      // The block itself: what answers under one address may be several nodes, one of them behind.
+      // The block itself, since one URL may lead to several nodes, one of them lagging.
       const block = await ask('eth_getBlockByNumber', [quantity(blockNumber), false], blockContentSchema);
       if (block?.number !== blockNumber) return 'is behind';
       if (block.transactions.some((hash) => hash.toLowerCase() === txHash.toLowerCase())) return 'has it';
-      // Another block may have it now.
+      // Another block may contain it now.
       return (await ask('eth_getTransactionReceipt', [txHash], receiptSchemaOf(txHash)))
         ? 'has it'
         : 'has it not';

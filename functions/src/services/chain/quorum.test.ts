@@ -18,7 +18,7 @@ it.each([
   ['two of five agree and the rest each say something else', [5n, 5n, 6n, 7n, 8n], 2, disputed],
   ['two are asked and differ', [5n, 7n], 1, disputed],
   ['one of two answers', [5n, undefined], 1, agreed(1)],
-  ['nobody answers', [undefined, undefined, undefined], 2, unknown],
+  ['no node answers', [undefined, undefined, undefined], 2, unknown],
   ['there is no node', [], 1, unknown],
 ])('decides if %s', (_, answers, needed, verdict) => {
   expect(quorum(answers, needed)).toEqual(verdict);

@@ -12,20 +12,20 @@ import { plainText } from './plainText.ts';
 import { questionsIn } from './questionsIn.ts';
 import { smallTalk } from './smallTalk.ts';
 
-/** Where to send people who ask what the help does not know. */
+/** Page for questions that the help does not answer. */
 const SUPPORT_PAGE = '/support';
 
-/** Characters of a question that are read: whoever needs more says what it is about at the beginning. */
+/** Maximum characters read of a question: long messages name their topic at the beginning. */
 const LONGEST_READ = 1_000;
 
-/** How many questions before the last are remembered. */
+/** Number of earlier questions considered as context. */
 const REMEMBERED = 3;
 
-/** Titles that are offered, and how likely they must be. */
+/** Maximum suggested titles, and their minimum probability. */
 const MAX_OFFERED = 3;
 const MIN_OFFERED = 0.04;
 
-/** Answers that are sentences of their own and no entry of the help. */
+/** Replies that are not help entries. */
 const replies: Readonly<Record<string, string>> = {
   advice: texts['server.chat.advice'],
   crime: texts['server.chat.crime'],
@@ -35,49 +35,48 @@ const replies: Readonly<Record<string, string>> = {
   vague: texts['server.chat.vague'],
 };
 
-/** Answers to what says nothing by itself, and may with what was asked before. */
+/** Answers to questions that are unclear alone, and may be clear with earlier questions. */
 const saysNothing: ReadonlySet<string> = new Set(['unknown', 'vague']);
 
-/** Answers that one message gets at most, and how likely one must be that a statement beside the question means. */
+/** Maximum answers to one message, and the minimum probability of an answer to a statement beside the question. */
 const MAX_ANSWERS = 2;
 const SURE_OF_STATEMENT = 0.9;
 
-/** How likely one answer to a whole message must be to stand for its first part and for one of so few words behind it. */
+/** Minimum probability of an answer to the whole message to also answer its first part and a short part after it. */
 const SURE_OF_WHOLE = 0.7;
 const FEW_WORDS_BEHIND = 5;
 
-/** How likely one answer to a whole message must be that its parts are not answered where none of them means that. */
+/** Minimum probability of an answer to the whole message to outweigh parts that all have other answers. */
 const LIKELY_OF_WHOLE = 0.6;
 
-/** What a question that leans on the one before begins with. */
+/** Beginning of a question that depends on the one before. */
 const LEANING =
   /^(?:and|also|but|or|so|then|ok|okay|what about|how about|what if|plus|yes|yeah|yep|no|nope|nah|y|e|et|und|auch)\b/;
 const POINTING = /\b(?:it|that|them|this|those|there|one|ones|same|too|instead|then)\b/;
 const FEW_WORDS = 5;
 
-/** What a question that is one by itself begins with; other words may tell more of what was asked before. */
+/** Beginning of a question that stands alone; other messages may add to an earlier question. */
 const ASKING = /^(?:how|what|where|when|why|who|which|can|could|do|does|did|is|are|will|would|should)\b/;
 
-/** From how many words on, and how clear, a question that points to nothing before it is taken by itself. */
+/** Minimum words and probability at which a question without a back-reference is judged alone. */
 const FEWEST_CLEAR = 3;
 const CLEAR = 0.7;
 
-/** From when on it is taken by itself however few words it has. */
+/** Probability from which it is judged alone, however short. */
 const CLEAR_AT_ONCE = 0.85;
 
-/** From when on where the table of intents says the same of it alone. */
+/** Minimum probability if the table of intents agrees. */
 const CLEAR_TO_BOTH = 0.35;
 
-/** How much is heard of what a question says by itself, where others were asked before it. */
+/** Weight of a question alone, against the question together with earlier ones. */
 const ALONE = 0.3;
 
-/** What two judgements share is surer than their mean says. */
+/** Exponent of the mixed probabilities: an answer both judgements favour is more certain than their mean. */
 const SHARPENED = 1.5;
 
 /**
- * Answers the last question of a conversation from the help: where what was learned from examples is sure, or agrees
- * with the table of intents; in doubt by what is likeliest, said to be in doubt, and titles to choose from beside it; else by
- * titles alone.
+ * Answers the last question of a conversation from the help: directly if the model is sure or agrees with the table of
+ * intents; in doubt with the likeliest answer, marked as a guess, and titles to choose from; otherwise with titles only.
  */
 export function findAnswer(
   messages: readonly ChatMessage[],
@@ -122,9 +121,9 @@ export function findAnswer(
 }
 
 /**
- * The answers to a message that asks more than one thing, most urgent first; fewer than two where it asks one.
+ * Returns the answers to a message with several questions, most urgent first; fewer than two if it has only one.
  *
- * @param whole the answer to all of it, which goes first where its absence can cost coins
+ * @param whole answer to the whole message; always included, first, if missing it can cost coins
  */
 function severalAnswers(
   question: string,
@@ -137,7 +136,7 @@ function severalAnswers(
   const [best] = judge.judge(plainText(question));
   const isOfOne = best !== undefined && best.answer === whole && best.share >= SURE_OF_WHOLE;
   const found = answersOfParts(parts, isOfOne ? whole : undefined, judge);
-  // 'Who took it, and do I get it back?' asks about what the rest of the message tells.
+  // 'Who took it, and do I get it back?' refers to the rest of the message.
   if (isHelp(best) && best.share >= LIKELY_OF_WHOLE && !found.has(best.answer)) return [];
   if (whole !== undefined && dangers.has(whole) && !found.has(whole)) found.set(whole, plainText(question));
   return [...found]
@@ -150,9 +149,9 @@ function severalAnswers(
 }
 
 /**
- * Answers of the parts of a message, each with the words of its part.
+ * Returns the answers to the parts of a message, each with the words of its part.
  *
- * @param topic the answer to all of it, where it is sure
+ * @param topic answer to the whole message, if it is sure
  */
 function answersOfParts(
   parts: ReturnType<typeof questionsIn>,
@@ -173,7 +172,7 @@ function answersOfParts(
   return found;
 }
 
-/** What a question may want, judged by itself and together with what was asked before. */
+/** Judges a question alone and together with earlier questions, and mixes the results. */
 function judgeInContext(
   messages: readonly ChatMessage[],
   words: string,
@@ -212,14 +211,14 @@ function isHelp(judged: JudgedAnswer | undefined): judged is JudgedAnswer {
   return judged !== undefined && judged.answer !== 'unknown' && replies[judged.answer] === undefined;
 }
 
-/** The language of what was asked before a few words that are of none: an amount, a network, a coin. */
+/** Returns the language of the previous question for a few words of no language, such as an amount or a coin. */
 function languageBefore(messages: readonly ChatMessage[], words: string): Language | undefined {
   if (words.split(' ').length > FEW_WORDS) return undefined;
   const before = askedBefore(messages).at(-1);
   return before === undefined ? undefined : hear(before).language;
 }
 
-/** What was asked before the last question, as plain text. */
+/** Returns the questions before the last one, as plain text. */
 function askedBefore(messages: readonly ChatMessage[]): readonly string[] {
   return messages
     .slice(0, -1)
@@ -228,7 +227,7 @@ function askedBefore(messages: readonly ChatMessage[]): readonly string[] {
     .map(({ content }) => plainText(content.slice(0, LONGEST_READ)));
 }
 
-/** The meaning of a question together with those before it, where it leans on them. */
+/** Finds the intent of a question together with earlier ones, if it depends on them. */
 function leaning(
   messages: readonly ChatMessage[],
   words: string,
@@ -248,7 +247,7 @@ function leaning(
   return undefined;
 }
 
-/** The entry that is chosen by its number from the titles that were offered last. */
+/** Returns the entry that the user chose by number from the titles suggested last. */
 function chosenTitle(messages: readonly ChatMessage[], entries: readonly HelpEntry[]): HelpEntry | undefined {
   const [, number] = /^\s*(?:number |no\.? ?)?#?([1-3])[.)]?\s*$/i.exec(messages.at(-1)?.content ?? '') ?? [];
   const before = messages.at(-2);
@@ -261,7 +260,7 @@ function told(text: string, { page }: HelpEntry): string {
   return `${text}\n\nSee: ${page}`;
 }
 
-/** Says first, in the language of whoever asks, that the answer is in English. */
+/** Puts a notice in the user's language first: the answer is in English. */
 function inTheirs(language: Language | undefined, answer: string): string {
   return language ? `${language.notice}\n\n${answer}` : answer;
 }

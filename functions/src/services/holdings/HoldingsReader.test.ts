@@ -184,7 +184,7 @@ describe('one node of three that lies', () => {
     ['a block of the far future', { number: 10n ** 12n }],
     ['the first block', { number: 0n }],
     ['a time in the future', { time: BigInt(NOW / 1_000) + 10n ** 9n }],
-    ['a time that is none', { time: 2n ** 255n }],
+    ['an invalid time', { time: 2n ** 255n }],
     ['the beginning of time', { time: 0n }],
   ])('about %s changes neither block nor age', async (_, lie) => {
     const { ask } = await start([honest, lie, honest]);

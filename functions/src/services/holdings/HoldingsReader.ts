@@ -18,31 +18,31 @@ import { TokenFactsCache } from './TokenFactsCache.ts';
 import type { TokenList } from './tokenListOf.ts';
 
 /**
- * Milliseconds: a first node that is dead costs less than the three seconds that a figure may take, and once. `stragglersMs` is how
- * long the others are waited for once enough agree. Of two the second one is waited for all the time that it has, unless it failed
- * lately: else whoever answers first would be believed alone.
+ * Timeouts in ms. A dead first node costs less than the three seconds that a balance may take, and only once.
+ * `stragglersMs` is the wait for the other nodes once enough agree. With two nodes, the second one gets its full timeout
+ * unless it failed lately: otherwise the faster node would decide alone.
  */
 const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 
-/** Questions of one call: 30 accounts with 100 tokens, in less than the 50 million gas and the megabyte that nodes take. */
+/** Reads of one multicall: 30 accounts with 100 tokens, within the 50 million gas and the megabyte that nodes accept. */
 const defaultCapacity = { most: 3_100, least: 200 };
 
-/** The same, for looking for tokens, where each is a question of its own. */
+/** Maximum requests of a batch, where each token is a request of its own. */
 const MAX_IN_BATCH = 250;
 
-/** For how long a network on which there was no Multicall3 is not asked for it, in ms. */
+/** Milliseconds for which a network without Multicall3 is not queried for it again. */
 const WITHOUT_MULTICALL_MS = 10 * 60_000;
 
-/** For how long fewer are asked where nodes refused so many, in ms; then twice as many are tried. */
+/** Milliseconds for which multicalls stay smaller after nodes refused their size; then the size doubles. */
 const FEWER_MS = 10 * 60_000;
 
-/** How old by our own clock, in ms, the block may be at which a difference is settled: what was true long ago settles nothing. */
+/** Maximum age in ms, by our clock, of the block that decides between differing nodes: an older block proves nothing. */
 const MAX_SETTLED_AGE_MS = 5 * 60_000;
 
-/** What the nodes say of something, at the first look or the second. */
+/** Quorum result of a value, after the first or second read. */
 type Judged = QuorumResult<bigint | null>;
 
-/** Reads what accounts hold on one network, and judges how sure it is (decision 41). */
+/** Reads the holdings of accounts on one network, with their quorum results (decision 41). */
 export class HoldingsReader {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
@@ -58,7 +58,7 @@ export class HoldingsReader {
   /**
    * @param urls of the network's nodes
    * @param options.limits in milliseconds
-   * @param options.capacity questions of one call: so many at first, and no fewer where nodes refuse them
+   * @param options.capacity reads of one multicall: the first size, and the smallest one after refusals
    * @param options.now milliseconds since 1970
    */
   constructor(
@@ -80,7 +80,7 @@ export class HoldingsReader {
     const given = { ...defaultLimits, ...limits };
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
     this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
-    // Of two, neither is believed against the other, but one alone is: else a network with two nodes had no figure while one is down.
+    // With two nodes, one answer suffices unless they differ: otherwise one dead node would hide every balance.
     this.#needed = this.#nodes.count >= 3 ? 2 : 1;
     this.#facts = new TokenFactsCache(this.#nodes.count);
     this.#tokenList = tokenList;
@@ -90,9 +90,9 @@ export class HoldingsReader {
   }
 
   /**
-   * @param arrived contracts that have sent something to the user; anybody's
-   * @param hear told what coin there is as soon as that is heard: a balance that is asked for at the same time is not asked twice
-   * @returns an answer also where no node gives one: then everything is unknown
+   * @param arrived contracts of tokens that the user received, possibly from strangers
+   * @param hear receives the coin balances as soon as they are known, so that a balance request of the same call does not read them again
+   * @returns an answer in which everything is unknown if no node answers
    */
   async read(
     question: Omit<HoldingsQuestion, 'network'>,
@@ -109,7 +109,7 @@ export class HoldingsReader {
     const settled = figures.map(({ figure, verdict }) => {
       const again =
         second && isRecent && verdict.agreement === 'disputed' ? this.#judge(figure, second) : undefined;
-      // What fewer say of that block than contradicted each other before is no confirmation.
+      // Fewer nodes than disagreed before cannot confirm the value at that block.
       const isSettled = again?.agreement === 'agreed' && again.agreeing > 1;
       return { figure, verdict: isSettled ? again : verdict, isOfSecond: isSettled };
     });
@@ -144,7 +144,7 @@ export class HoldingsReader {
     };
   }
 
-  /** Asks every node everything, in the way that the network allows. */
+  /** Sends all reads to every node, by multicall or batch. */
   async #look(
     question: Omit<HoldingsQuestion, 'network'>,
     arrived: readonly string[],
@@ -172,10 +172,10 @@ export class HoldingsReader {
       const answered = nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length;
       if (refused > answered) {
         this.#setCapacity(Math.floor(this.#capacity / 2));
-        // That more were tried costs nobody an answer.
+        // A failed attempt at a larger multicall must not cost the answer.
         if (isTry) return this.#look(question, arrived, list);
       }
-      // One node that says so is not believed against others.
+      // A single node cannot prove that Multicall3 is missing.
       if (without <= answered) return { plan, first: nodeResponses };
       this.#withoutMulticallUntil = this.#now() + WITHOUT_MULTICALL_MS;
     }
@@ -190,7 +190,7 @@ export class HoldingsReader {
     this.#fewerUntil = this.#now() + FEWER_MS;
   }
 
-  /** Looks once more, at one block that the nodes have in common, where they differ and are at different blocks. */
+  /** Reads once more at a common block if the nodes differ and have different heads. */
   async #lookAgain(
     { figures, groups }: HoldingsPlan,
     judged: readonly { readonly figure: WantedFigure; readonly verdict: Judged }[],
@@ -217,7 +217,7 @@ export class HoldingsReader {
     how: 'atOnce' | 'inTurn',
   ): Promise<{
     readonly nodeResponses: readonly (HoldingsNodeResponse | undefined)[];
-    /** Nodes that say there is no Multicall3, and those that refuse so many questions. */
+    /** Nodes that report no Multicall3, and those that refuse so many reads. */
     readonly without: number;
     readonly refused: number;
   }> {
@@ -260,7 +260,7 @@ export class HoldingsReader {
       'unlessResting',
       (nodeResponse) => {
         if (!nodeResponse) return false;
-        // Enough are those that say the same of all that strangers' contracts do not tell.
+        // Answers of strangers' contracts may differ: enough nodes must agree on all other values.
         const says = trusted.map(({ read }) => String(readUint(nodeResponse.of(read)))).join();
         votes.set(says, (votes.get(says) ?? 0) + 1);
         return (votes.get(says) ?? 0) >= this.#needed;
@@ -276,7 +276,7 @@ export class HoldingsReader {
     );
   }
 
-  /** The coin of an address as `askFinal` takes it, where most say the same and no node that has said nothing would change that. */
+  /** Returns the coin balance of an address if the missing answers cannot change the majority, as in `askFinal`. */
   #coinOf(
     address: string,
     { figures }: HoldingsPlan,
@@ -294,7 +294,7 @@ export class HoldingsReader {
   }
 }
 
-/** Whether a figure is told: one that nobody asked for where it is not 0, and of what is listed only where it is known not to be. */
+/** Returns true if a balance is reported. Unrequested ones must not be 0, and must be known or disputed if listed. */
 function isTold({ isAsked, contract }: WantedFigure, verdict: Judged, { contracts }: TokenList): boolean {
   if (isAsked) return true;
   if ('value' in verdict && verdict.value !== null) return verdict.value > 0n;
@@ -302,10 +302,10 @@ function isTold({ isAsked, contract }: WantedFigure, verdict: Judged, { contract
 }
 
 /**
- * Where a look for tokens has to go on because no node told anything of what is listed there: that is no 0, and not told either. What
- * strangers sent is told as unknown, and may keep nobody's look from its end.
+ * Returns the place at which a token scan has to continue because no node answered for a listed token: its balance is
+ * not 0, and not reported either. Tokens that strangers sent are reported as unknown, so they cannot block the scan.
  *
- * @returns undefined where all of it has an answer
+ * @returns undefined if every listed token has an answer
  */
 function firstUnanswered(
   figures: readonly { readonly figure: WantedFigure; readonly verdict: Judged }[],

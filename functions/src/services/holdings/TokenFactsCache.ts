@@ -34,7 +34,7 @@ export class TokenFactsCache {
     ) =>
       quorum(
         nodeResponses.map((nodeResponse) => nodeResponse && valueOf(nodeResponse)),
-        // They are kept, and every amount is read by them: one node never says them alone beside another that is silent.
+        // Every amount depends on these cached facts, so a single node never decides them while another does not answer.
         Math.min(2, this.#nodeCount),
       );
     const stated = judge((nodeResponse) => decimalsIn(nodeResponse, decimals));

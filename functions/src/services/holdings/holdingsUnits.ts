@@ -1,6 +1,6 @@
 import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 
-/** Figures that cost as much as one request to the chain, since nodes are asked for them at once. */
+/** Values that cost as much as one request to a node, since one multicall reads them. */
 const FIGURES_PER_UNIT = 1_000;
 
 /**

@@ -193,7 +193,7 @@ describe('lies, halves and refusals', () => {
       'the rate limit',
       { status: '0', message: 'NOTOK', result: 'Max calls per sec rate limit reached (5/sec)' },
     ],
-    ['a key that is none', { status: '0', message: 'NOTOK', result: 'Invalid API Key' }],
+    ['an invalid key', { status: '0', message: 'NOTOK', result: 'Invalid API Key' }],
     ['an index that is not complete', { status: '2', message: 'Some transfers are not indexed', result: [] }],
     ['half an answer', '{"status":"1","message":"OK","result":[{"hash":"0x'],
     ['a page', '<!doctype html>'],

@@ -2,35 +2,35 @@ import type { TransactionPlace } from '../chain/Ledger.ts';
 import { actions, ExplorerError, type ExplorerApi } from './ExplorerApi.ts';
 import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
-/** Questions of one look: those without a paid plan may ask five in a second. */
+/** Requests of one scan: free plans allow five a second. */
 const MAX_QUESTIONS = 12;
 
-/** Pages of one list with one look, of 1,000 rows. */
+/** Pages of 1,000 rows of one list in one scan. */
 const MAX_PAGES = 3;
 
-/** An account that is read up to now is asked about again after this, in ms: nodes tell what is new. */
+/** Milliseconds until an up-to-date account is queried again: nodes report new transfers. */
 const PAUSE_MS = 10 * 60_000;
 
-/** An API that refused, or was silent, is left alone for this, in ms. */
+/** Milliseconds of rest for an API that refused or did not answer. */
 const REST_MS = 60_000;
 
-/** Accounts that an instance remembers; beyond this it forgets them all. */
+/** Maximum accounts in the cache of an instance; beyond this it is cleared. */
 const MAX_CACHED = 20_000;
 
-/** Seconds of blocks that are read again: an index may come late, and with gaps. */
+/** Seconds of blocks that are read again, since an index may be late and incomplete. */
 const OVERLAP_S = 3_600;
 
 interface SourceOptions {
   readonly blockSeconds: number;
-  /** Blocks after which outcomes are final: positions do not pass those before it. */
+  /** Confirmations after which a block is final: positions stop there. */
   readonly confirmations: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /**
- * Transfers of all times, by an explorer's API. It reaches back to the first block, and closes what nodes leave open; what is new the nodes
- * tell sooner. While it refuses or is silent, everything goes on without it.
+ * All transfers of an account, from an explorer's API. It covers every block and fills the gaps of nodes, which report
+ * new transfers sooner. The scan works without it while it refuses or does not answer.
  */
 export class ExplorerSource implements TransferSource {
   readonly name = 'explorer';
@@ -39,8 +39,8 @@ export class ExplorerSource implements TransferSource {
   readonly #now: () => number;
   readonly #depth: bigint;
   /**
-   * Until when accounts are left alone, in ms since 1970, and up to which block they were read by then; those of which there is more are
-   * read on from there.
+   * Time in ms since 1970 until which each account rests, and the last block read of it; accounts with more rows
+   * continue from there.
    */
   readonly #read = new Map<
     string,
@@ -65,8 +65,7 @@ export class ExplorerSource implements TransferSource {
     const places: TransactionPlace[] = [];
     let questions = MAX_QUESTIONS;
     let isBehind = false;
-    // Those first that are the furthest behind; of equals those that were not read for the longest time, so that refusals keep none
-    // from its turn.
+    // Furthest behind first, then least recently read, so that refusals cannot starve an account.
     const readUntil = (address: string) => this.#read.get(address)?.until ?? 0;
     const inOrder = [...positions].sort(
       ([first, one], [second, other]) => Number(one - other) || readUntil(first) - readUntil(second),
@@ -74,7 +73,7 @@ export class ExplorerSource implements TransferSource {
     for (const [address, position] of inOrder) {
       if (now < this.#restsUntil) break;
       const read = this.#read.get(address);
-      // Whose position is further back was not followed up to there: what was named was too much for one look.
+      // An earlier position means that one scan could not process all named transactions.
       const isFollowed = read !== undefined && position >= read.next - this.#depth;
       if (isFollowed && read.isAll && now < read.until) continue;
       if (questions < actions.length || isLate()) {
@@ -99,10 +98,10 @@ export class ExplorerSource implements TransferSource {
   }
 
   /**
-   * Reads an account on.
+   * Continues the scan of an account.
    *
-   * @param places where its transactions are added, also before a failure
-   * @returns the first block that is not read, and whether everything up to the last one is
+   * @param places receives its transactions, also before a failure
+   * @returns the first unread block, and true if everything up to the last one is read
    */
   async #readAccount(
     { address, from, to }: { readonly address: string; readonly from: bigint; readonly to: bigint },
@@ -117,12 +116,12 @@ export class ExplorerSource implements TransferSource {
       if (list.end !== undefined && list.end < next) next = list.end;
     }
     const isAll = next > to;
-    // A block that fills all pages by itself is left behind: the nodes answer what is missing in it.
+    // A block that fills all pages alone is skipped: the nodes report the rest of it.
     if (!isAll && next <= from) next = from + 1n;
     return { questions, next, isAll };
   }
 
-  /** @returns with the block from which on there is more, where there is */
+  /** @returns the rows, and the block from which more rows follow, if any */
   async #readList(list: {
     readonly action: (typeof actions)[number];
     readonly address: string;

@@ -7,7 +7,7 @@ import type { ScannedNetwork } from './ScannedNetwork.ts';
 interface OpenTransfers {
   /** By transaction hash; without places where nothing of the transaction is open any more. */
   readonly open: Readonly<Record<string, OpenTransfer>>;
-  /** Ids of records whose transfers are gone. */
+  /** Ids of records whose transfers a reorg removed. */
   readonly removed: readonly string[];
   /** True where the cursor has to be stored. */
   readonly isNews: boolean;

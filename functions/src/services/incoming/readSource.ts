@@ -13,24 +13,24 @@ interface SourceRequest {
   readonly ms: number;
 }
 
-/** What a source has found, and how far it was read. */
+/** Transactions that a source found, and the blocks it has read. */
 export interface SourceFindings {
   readonly name: string;
   readonly places: readonly TransactionPlace[];
-  /** From which block on each account is not read yet as enough nodes answer. */
+  /** First unread block of each account, by the quorum. */
   readonly positions: Positions;
-  /** The same by one node's word alone, where that is further. */
+  /** First unread block by a single node, if that is further. */
   readonly seen: Positions;
   readonly isBehind: boolean;
   readonly isUnconfirmed: boolean;
 }
 
 /**
- * Has a source read on.
+ * Continues the scan of a source.
  *
- * Where one node alone of several answers, what it tells is found and the next look goes on from there, but the position that counts
- * stays: once two nodes answer again, those blocks are read once more. So one that hides something hides it no longer than the
- * others are silent, and one that is silent hides nothing.
+ * If only one of several nodes answers, its transfers are recorded and the next scan continues from there, but the
+ * quorum position stays: once two nodes answer again, those blocks are read once more. So a node can hide a transfer only
+ * while the others do not answer.
  */
 export async function readSource(
   source: TransferSource,
@@ -41,7 +41,7 @@ export async function readSource(
   const begunAt = performance.now();
   const ask = async (question: Pick<SourceQuestion, 'positions' | 'needsTwo'>) => {
     const remaining = Math.max(0, begunAt + ms - performance.now());
-    // Something is left for the answer that is under way.
+    // Leaves time for the answer of the current call.
     const isLate = () => performance.now() - begunAt > ms / 2;
     try {
       return await inTime(source.find({ ...question, reach, isLate }), remaining);
@@ -52,7 +52,7 @@ export async function readSource(
   };
   const newest = await ask({ positions: starts });
   const held = new Map([...before].filter(([address, position]) => starts.get(address) !== position));
-  // While one alone answers about the newest blocks, nothing more is learnt of those before.
+  // While only one node answers for the newest blocks, older ones gain no quorum.
   const again = new Map([...held].filter(([address]) => newest && !newest.confirmed?.has(address)));
   const older = again.size > 0 ? await ask({ positions: again, needsTwo: true }) : undefined;
   const olderPositions = confirmedOf(older);
@@ -68,13 +68,13 @@ export async function readSource(
     places: [newest, older].flatMap((answer) => answer?.places ?? []),
     positions,
     seen,
-    // The others go on where one fails; it begins where it was.
+    // If one source fails, the others continue; it resumes at its position.
     isBehind: newest === undefined || newest.isBehind || (older?.isBehind === true && isProgress),
     isUnconfirmed: seen.size > 0,
   };
 }
 
-/** Positions by the blocks that enough nodes have answered for. */
+/** Positions by the blocks with a quorum. */
 function positionsBefore(
   source: TransferSource,
   { accounts, cursor, reach }: Pick<SourceRequest, 'accounts' | 'cursor' | 'reach'>,
@@ -83,7 +83,7 @@ function positionsBefore(
   return new Map(
     [...accounts].map((address) => {
       const next = known[address];
-      // Only what is final is passed: a short chain that ends before it is another one, as on a developer's machine.
+      // Only final blocks are passed, so a shorter chain is another one, such as a restarted local chain.
       const isOther = next !== undefined && BigInt(next) > reach.number + 1n && BigInt(next) <= SHORT_CHAIN;
       const position = next === undefined || isOther ? source.firstBlock(reach.number) : BigInt(next);
       return [address, position > reach.number ? reach.number + 1n : position] as const;
@@ -91,18 +91,18 @@ function positionsBefore(
   );
 }
 
-/** Positions from which the source reads on: those of one node alone, where they are further. */
+/** Positions from which the source continues: those of a single node, if further. */
 function startsOf(before: Positions, seenBefore: Readonly<Record<string, number>>, reach: Head): Positions {
   return new Map(
     [...before].map(([address, position]) => {
       const seen = BigInt(seenBefore[address] ?? 0);
-      // Blocks beyond the chain were made up.
+      // Blocks beyond the head were invented.
       return [address, seen > position && seen <= reach.number + 1n ? seen : position] as const;
     }),
   );
 }
 
-/** Positions of an answer, by the blocks that enough nodes have answered for. */
+/** Positions of an answer, by the blocks with a quorum. */
 function confirmedOf(answer: SourceAnswer | undefined): Positions {
   return new Map(
     [...(answer?.positions ?? [])].map(([address, next]) => [

@@ -74,7 +74,7 @@ function wordsOf(data: string): bigint[] | undefined {
   );
 }
 
-/** Reads the ABI list whose offset is in a word; undefined if there is none. */
+/** Reads the ABI list whose offset is in a word; undefined if it is invalid. */
 function listAt(words: readonly bigint[], word: number): bigint[] | undefined {
   const offset = words[word];
   if (offset === undefined || offset % 32n !== 0n || offset / 32n >= BigInt(words.length)) return undefined;

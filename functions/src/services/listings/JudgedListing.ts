@@ -2,7 +2,7 @@ import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder'
 import type { ListingSource } from './ListingSource.ts';
 import type { ReadListing } from './openReads.ts';
 
-/** A listing that was read, and about which no node was asked yet. */
+/** Parsed listing that is not checked on the network yet. */
 export interface CandidateListing extends ReadListing {
   readonly source: ListingSource['name'];
   readonly order: SeaportOrder;

@@ -214,9 +214,9 @@ test.each<[string, Chain]>([
   ['was cancelled', { cancelled: true }],
   ['was sold', { filled: 1n }],
   ['is of a counter that was raised', { counter: 1n }],
-  ['is somebody else’s by now', { owner: other.address }],
-  ['may not be taken any more', { forAll: false }],
-  ['may be taken by somebody else', { forAll: false, approved: other.address }],
+  ['has another owner now', { owner: other.address }],
+  ['Seaport may no longer take', { forAll: false }],
+  ['another contract may take', { forAll: false, approved: other.address }],
 ])('leaves out a listing that %s', async (_, chain) => {
   expect((await answerTo([[made(), chain]])).listings).toEqual([]);
 });
@@ -229,16 +229,16 @@ test('leaves out listings of more than the seller has', async () => {
 test.each<[string, ListingAnswer]>([
   ['an order that is over', made({ startsAt: 1n, endsAt: 2n })],
   [
-    'somebody else’s signature',
+    'a signature of another account',
     { ...made(), order: { ...made().order, signature: made({}, { by: other }).order.signature } },
   ],
-  ['another NFT than was said', { ...made(), tokenId: '5' }],
-  ['another collection than was said', { ...made(), contract: EDITIONS }],
-  ['another price than was said', { ...made(), price: 99n }],
-  ['another hash than was said', { ...made(), orderHash: `0x${'ab'.repeat(32)}` }],
-  ['a number that is none', { ...made(), tokenId: 'x' }],
-  ['what a zone decides on', made({}, { changed: { orderType: 2 } })],
-])('passes by %s', async (_, listing) => {
+  ['another NFT than the source reports', { ...made(), tokenId: '5' }],
+  ['another collection than the source reports', { ...made(), contract: EDITIONS }],
+  ['another price than the source reports', { ...made(), price: 99n }],
+  ['another hash than the source reports', { ...made(), orderHash: `0x${'ab'.repeat(32)}` }],
+  ['an invalid token id', { ...made(), tokenId: 'x' }],
+  ['an order of a zone', made({}, { changed: { orderType: 2 } })],
+])('ignores %s', async (_, listing) => {
   const url = await startNode(contractsOf([[made()]]));
   const { listings } = await readerOf([url], [sourceOf('own', [listing])]).read(question);
   expect(listings).toEqual([]);
@@ -345,7 +345,7 @@ test.each<[string, ListingAnswer, Chain, object]>([
     { forAll: false, approved: SEAPORT_ADDRESS },
     { units: '1', isApproved: true },
   ],
-  ['approved somebody else', made(), { forAll: false, approved: other.address }, { isApproved: false }],
+  ['approved another account', made(), { forAll: false, approved: other.address }, { isApproved: false }],
   ['has it no more', made(), { owner: other.address }, { units: '0' }],
 ])('returns the required order fields for a seller who %s', async (_, listing, chain, state) => {
   const about = { contract: NFTS, tokenId: '1', seller: seller.address.toLowerCase() };

@@ -29,29 +29,29 @@ import { SalesVolumes } from './SalesVolumes.ts';
 import { sellerAt, type Seller } from './sellerReads.ts';
 import { byAge, byPrice, sortListings } from './sortListings.ts';
 
-/** In milliseconds; somebody looks at a page and waits, and after the last the chain is asked of no more listings. */
+/** Timeouts in ms, short because a page waits. After `askingMs` no more listings are checked on the network. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700, askingMs: 4_000 };
 
-/** Listings that are found for an answer, and those that nodes are asked about for it, at once and in all. */
+/** Maximum listings of an answer, and those that nodes are asked about, in one request and in all. */
 const MAX_FOUND = 200;
 const ASKED_AT_ONCE = 200;
 const MAX_ASKED = 600;
 
-/** Milliseconds for which what was found is told again: pages, orders and searches of one look. */
+/** Milliseconds for which a scan is cached: for the pages, orders and searches of one visit. */
 const KEPT_MS = 5_000;
 
-/** Looks that are kept, and milliseconds that a source, and the volumes, are waited for. */
+/** Maximum cached scans, and timeouts in ms of a source and of the volumes. */
 const MAX_CACHED = 100;
 const SOURCE_TIMEOUT_MS = 5_000;
 const VOLUMES_TIMEOUT_MS = 3_000;
 
-/** Orders that are read before others have their turn. */
+/** Orders that are read before other requests get their turn. */
 const READ_AT_ONCE = 10;
 
-/** Letters of a collection's name. */
+/** Maximum characters of a collection's name. */
 const MAX_NAME = 100;
 
-/** Finds what NFTs are for sale on one network: orders that sources tell of, each read, and asked of the chain (decision 54). */
+/** Finds NFTs for sale on one network: orders from sources, each checked on the network (decision 54). */
 export class ListingsReader {
   readonly #network: Network;
   readonly #sources: readonly ListingSource[];
@@ -88,7 +88,7 @@ export class ListingsReader {
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
     this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
     this.#askingMs = given.askingMs;
-    // As of what is held (decision 41).
+    // As for holdings (decision 41).
     this.#needed = this.#nodes.count >= 3 ? 2 : 1;
     this.#volumes = new SalesVolumes(network, urls, this.#needed);
     this.#namesOf = namesOf;
@@ -96,8 +96,8 @@ export class ListingsReader {
   }
 
   /**
-   * @param userId who asks; what they sell themselves is told whatever else there is, where a seller is asked about
-   * @returns an answer also where no source and no node gives one: then nothing is known to be for sale
+   * @param userId the user; if a seller is requested, their own listings are always included
+   * @returns an empty answer if no source and no node answers
    */
   async read(question: Omit<NftListingsQuestion, 'network'>, userId?: string): Promise<NftListingsAnswer> {
     const { order, text, cursor } = question;
@@ -110,9 +110,9 @@ export class ListingsReader {
     const wanted = { contract, tokenId, now: Math.floor(this.#now() / 1_000) };
     const asker = userId ?? '';
     const [look, whole, volumes] = await Promise.all([
-      // What an order will have to have is of now.
+      // The seller's current state decides, so no cache.
       seller ? this.#look({ ...wanted, userId }, asker, seller) : this.#lookAt(wanted, asker),
-      // The floor is the collection's, whichever of it is asked about.
+      // The floor is the collection's, also for a single NFT.
       tokenId === undefined ? undefined : this.#lookAt({ ...wanted, tokenId: undefined }, asker),
       withDeadline(this.#volumes.read(), VOLUMES_TIMEOUT_MS).catch(() => undefined),
     ]);
@@ -141,7 +141,7 @@ export class ListingsReader {
     };
   }
 
-  /** What an order's seller has to have for it, and what became of it, as enough nodes say now. */
+  /** Reads the state of a listing's seller and of its order, by the quorum. */
   async stateOf(listing: ReadListing, userId: string): Promise<SellerState> {
     const seller = {
       seller: listing.seller,
@@ -152,7 +152,7 @@ export class ListingsReader {
     return this.#sellerState(readings, seller, [listing]);
   }
 
-  /** Which of some listings are sold, as two nodes say, unless fewer are configured: by their hashes. */
+  /** Returns the order hashes of sold listings, by two nodes unless fewer are configured. */
   async soldOf(listings: readonly ReadListing[], userId: string): Promise<ReadonlySet<string>> {
     if (listings.length === 0) return new Set();
     const readings = await this.#ask(readsOfListings(listings, []), userId);
@@ -163,14 +163,14 @@ export class ListingsReader {
     );
   }
 
-  /** Looks, unless it was done a moment ago: pages and orders are of one look. */
+  /** Scans, or returns the cached scan: pages and orders come from the same one. */
   async #lookAt(wanted: ListingsWanted, asker: string): Promise<ListingsScan> {
     const key = `${wanted.contract ?? ''} ${wanted.tokenId ?? ''}`;
     const at = performance.now();
     const known = this.#looks.get(key);
     if (known && at - known.at < KEPT_MS) {
       const look = await known.look;
-      // What somebody else's turn did not suffice for is looked at anew.
+      // A scan that another user's limits cut short is repeated for this user.
       if ((look.isWhole && look.hasMarket !== null) || known.asker === asker) return look;
     }
     for (const [old, { at: then }] of this.#looks) if (at - then >= KEPT_MS) this.#looks.delete(old);
@@ -192,7 +192,7 @@ export class ListingsReader {
     const read: CandidateListing[] = [];
     for (const { source, found } of told) {
       for (const [place, listing] of (found?.listings ?? []).entries()) {
-        // A signature takes a millisecond to be recovered: hundreds of them keep nobody else waiting.
+        // Recovering a signature takes a millisecond: hundreds of them must not block other requests.
         if (place % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate();
         read.push(...readCandidate(listing, source, wanted, this.#network.chainId));
       }
@@ -204,7 +204,7 @@ export class ListingsReader {
     const first = await this.#judge(listings.slice(0, ASKED_AT_ONCE), wanted, asker, seller);
     const judged = [first];
     let asked = ASKED_AT_ONCE;
-    // What cannot be bought keeps nothing else from being found.
+    // Listings that cannot be bought must not displace others.
     for (let from = ASKED_AT_ONCE; from < listings.length; from += ASKED_AT_ONCE) {
       const open = judged.flatMap(({ found }) => found.filter(({ isOpen }) => isOpen === true));
       const isLate = performance.now() - began > this.#askingMs;
@@ -212,7 +212,7 @@ export class ListingsReader {
       judged.push(await this.#judge(listings.slice(from, from + ASKED_AT_ONCE), wanted, asker));
       asked += ASKED_AT_ONCE;
     }
-    // Of what cannot be asked nothing comes before what is open, nor before what who asks sells.
+    // Unchecked listings come after open ones, and after the user's own.
     const placeOf = ({ seller: by, isOpen }: JudgedListing) =>
       by === seller?.seller ? 0 : isOpen === true ? 1 : 2;
     const found = judged
@@ -234,7 +234,7 @@ export class ListingsReader {
     };
   }
 
-  /** Asks the chain of listings: those remain that may be bought. */
+  /** Checks listings on the network, and returns those that can be bought. */
   async #judge(
     listings: readonly CandidateListing[],
     wanted: ListingsWanted,
@@ -265,7 +265,7 @@ export class ListingsReader {
       time: this.#timeOf(readings),
       isWhole: readings.every((reading) => reading?.isWhole !== false),
       seller: seller && this.#sellerState(readings, seller, listings),
-      // Not how to find them: what nodes said is kept no longer than it is used.
+      // Only the result, so that node responses are freed.
       names: new Map(contracts.map((contract) => [contract, this.#nameIn(readings, contract)])),
     };
   }
@@ -300,7 +300,7 @@ export class ListingsReader {
   }
 
   #stateIn(readings: readonly (IsolatedReads | undefined)[], listing: ReadListing): OrderState | null {
-    // Whoever believes that an order is over puts its record aside, and signs a dearer one.
+    // A false end would archive the record, and the user would sign an order at a higher price.
     const state = quorum(
       readings.map((reading) => reading && orderStateAt(reading, listing)),
       Math.min(2, this.#nodes.count),
@@ -308,7 +308,7 @@ export class ListingsReader {
     return state.agreement === 'agreed' ? state.value : null;
   }
 
-  /** Of the latest block, where enough nodes say. */
+  /** Reads the time of the latest block, by the quorum. */
   #timeOf(readings: readonly (IsolatedReads | undefined)[]): number | null {
     const heads = readings.flatMap((reading) => reading?.head ?? []);
     return heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null;

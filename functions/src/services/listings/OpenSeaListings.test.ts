@@ -7,13 +7,13 @@ import { OpenSeaListings } from './OpenSeaListings.ts';
 const NFT = '0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D';
 const SELLER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const FEES = '0x0000a26b00c1F0DF003000390027140000fAa719';
-const NOBODY = '0x0000000000000000000000000000000000000000';
+const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
 const NONE = `0x${'00'.repeat(32)}`;
 
 /** An order as the API's documentation has it (docs.opensea.io, List Orders): decimal and hex texts, a number as the counter. */
 const payment = (units: string, recipient: string) => ({
   itemType: 0,
-  token: NOBODY,
+  token: ZERO_ADDRESS,
   identifierOrCriteria: '0',
   startAmount: units,
   endAmount: units,
@@ -26,7 +26,7 @@ const parameters = {
   startTime: '1700000000',
   endTime: '1900000000',
   orderType: 0,
-  zone: NOBODY,
+  zone: ZERO_ADDRESS,
   zoneHash: NONE,
   salt: '0x360c6ebe000000000000000000000000000000000000000017a3a2f7c5a9d3b2',
   conduitKey: '0x0000007b02230091a7ed01230072f7006a004d60a8d4e71d599b8104250f0000',
@@ -109,9 +109,9 @@ test.each<[string, unknown]>([
   ['an order whose signature it keeps', { ...listing, protocol_data: { parameters, signature: null } }],
   ['an offer', { ...listing, side: 'bid' }],
   ['an order of another Seaport', { ...listing, protocol_address: FEES }],
-  ['a price that is none', { ...listing, current_price: '1.5' }],
+  ['an invalid price', { ...listing, current_price: '1.5' }],
   [
-    'a number that is none',
+    'an invalid number',
     { ...listing, protocol_data: { ...listing.protocol_data, parameters: { ...parameters, salt: '-1' } } },
   ],
   [

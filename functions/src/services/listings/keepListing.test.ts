@@ -138,7 +138,7 @@ describe('no node is asked about', () => {
     ['nothing', null],
     ['what is no order', { components: {}, signature: '0x' }],
     ['an order with more in it', { ...order(), note: 'x' }],
-    ['somebody else’s signature', order({}, { by: other })],
+    ['a signature of another account', order({}, { by: other })],
     ['a signature for another chain', order({}, { chainId: 137 })],
     ['a signature of another order', { ...order(), signature: order({ salt: 6n }).signature }],
     ['a signature of a contract', { ...order(), signature: `0x${'12'.repeat(96)}` }],
@@ -163,7 +163,7 @@ describe('no node is asked about', () => {
     ],
     ['any NFT of a collection', order({}, { changed: { offer: [{ ...item, itemType: 4 }] as never } })],
     [
-      'an item that is nobody’s',
+      'an item without an owner',
       order({}, { changed: { offer: [{ ...item, token: ZeroAddress }] as never } }),
     ],
     ['what is over before it begins', order({}, { changed: { endTime: '5' } })],

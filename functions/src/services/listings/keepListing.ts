@@ -11,30 +11,30 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 import { tooManyRequests } from '../limits/tooManyRequests.ts';
 import type { ReadListing } from './openReads.ts';
 
-/** Seconds that a listing may last: what is forgotten must not be sold years later. */
+/** Maximum duration in seconds: a forgotten listing must not sell years later. */
 const LONGEST_SECONDS = 366n * 86_400n;
 
-/** Where listings are kept, and who says what of them. */
+/** Dependencies of storing a listing. */
 export interface ListingKeeping {
   readonly network: Network;
-  /** What its seller's order has to have, and what became of it, as enough nodes say. */
+  /** Reads the state of a listing's seller and of its order, by the quorum. */
   readonly stateOf: (listing: ReadListing, userId: string) => Promise<SellerState>;
   readonly isOwnAccount: (userId: string, address: string) => Promise<boolean>;
-  /** Counts that one is written; milliseconds until it may be. */
+  /** Counts one write against the rate limit; returns the ms until it is allowed. */
   readonly take: (userId: string) => Promise<number>;
-  /** @param now seconds since 1970, by the chain: what was over long before it is put aside */
+  /** @param now seconds since 1970, by the network: listings that ended long before are archived */
   readonly save: (record: NftListingRecord, id: string, now: number) => Promise<'saved' | 'full' | 'ofOther'>;
-  /** Puts aside what of a user's listings is sold; how many those were. */
+  /** Archives a user's sold listings; returns their number. */
   readonly freePlaces: (userId: string) => Promise<number>;
 }
 
 /**
- * Keeps an order of a user for everybody to buy, once it is what `buildListing` makes, signed by an account of theirs that has what it
- * sells, as enough nodes say, and open. Kept twice it is the same one.
+ * Stores a user's order for everyone to buy. It must be one that `buildListing` makes, open, and signed by an own account
+ * that has the NFT, by the quorum. Storing it twice is harmless.
  *
  * @returns the order's hash
- * @throws ServiceError 'failed-precondition' for what can never be kept; 'resource-exhausted' for too many; 'unavailable' where the nodes
- *   do not say
+ * @throws ServiceError 'failed-precondition' for an invalid order; 'resource-exhausted' for too many; 'unavailable' if the
+ *   nodes do not answer
  */
 export async function keepListing(
   userId: string,
@@ -64,7 +64,7 @@ export async function keepListing(
       reason: 'tooManyRequests',
     });
   }
-  if (outcome === 'ofOther') throw refused('somebody else keeps it');
+  if (outcome === 'ofOther') throw refused('another user stored it');
   return { id: terms.orderHash };
 }
 
@@ -72,11 +72,11 @@ export async function keepListing(
  * Requires an open order of a seller who has what it sells.
  *
  * @returns seconds since 1970, by the chain
- * @throws ServiceError 'failed-precondition'; 'unavailable' where the nodes do not agree
+ * @throws ServiceError 'failed-precondition'; 'unavailable' if the nodes disagree
  */
 function requireOpen(terms: ListingTerms, signedCounter: bigint, seller: SellerState): bigint {
   const { counter, units, isApproved, time, orders } = seller;
-  // Where that is not known, the next scan of listings asks again.
+  // If it is unknown, the next scan of listings checks again.
   const state = orders?.find(({ id }) => id === terms.orderHash)?.state ?? 'open';
   if (counter === null || units === null || isApproved === null || time === null) {
     throw new ServiceError('unavailable', texts['server.listingUnknown'], {
@@ -92,7 +92,7 @@ function requireOpen(terms: ListingTerms, signedCounter: bigint, seller: SellerS
   return now;
 }
 
-/** Reads an order that is made of the very parts that this wallet makes orders of: then it has no other parts, and no more of them. */
+/** Reads an order with exactly the parts of the orders of this wallet: no others, and no more of them. */
 function readOwnKind(
   order: unknown,
   { chainId }: Network,

@@ -1,7 +1,7 @@
 import type { JudgedListing } from './JudgedListing.ts';
 import type { ListingsScan } from './ListingsScan.ts';
 
-/** Reads names of NFTs from stored metadata; undefined where there is none. */
+/** Reads names of NFTs from stored metadata; undefined for NFTs without it. */
 export type NamesOf = (
   nfts: readonly { readonly contract: string; readonly tokenId: string }[],
 ) => Promise<readonly (string | undefined)[]>;

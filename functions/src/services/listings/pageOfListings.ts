@@ -3,7 +3,7 @@ import type { JudgedListing } from './JudgedListing.ts';
 /** Listings of a page. */
 const PAGE = 24;
 
-/** Cuts a page. A cursor names the last listing that was answered, and how many were: by the second where the first is gone. */
+/** Cuts a page. A cursor has the last listing returned and their number, which counts if that listing no longer exists. */
 export function pageOfListings(
   listings: readonly JudgedListing[],
   cursor: string | undefined,

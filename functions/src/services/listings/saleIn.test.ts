@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['the buyer’s side of two that were matched', log([wrapped(40n)], [nft], { taker: ZeroAddress })],
   ['an NFT that its seller bought', log([nft], [coin(9n)], { taker: SELLER })],
-  ['an offer that whoever made it took', log([wrapped(60n)], [nft], { taker: SELLER })],
+  ['an offer that its maker accepted', log([wrapped(60n)], [nft], { taker: SELLER })],
   ['NFTs of two collections', log([nft, [2, OTHER, 1n, 1n]], [coin(5n)])],
   ['an NFT for a token', log([nft], [[1, OTHER, 0n, 5n]])],
   ['an NFT for an NFT', log([nft], [[2, OTHER, 1n, 1n]])],

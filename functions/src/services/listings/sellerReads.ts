@@ -11,7 +11,7 @@ export interface Seller {
   readonly tokenId: string;
 }
 
-/** A seller's state on one node; undefined if it does not answer, or there is none. */
+/** A seller's state on one node; undefined where the node gives no usable answer. */
 interface SellerAt {
   readonly counter: bigint | undefined;
   readonly units: bigint | undefined;

@@ -83,7 +83,7 @@ test.each([
   ['no JSON', { body: '<html>' }],
   ['a picture that is too long', { body: { metadata: { ...cat, picture: 'a'.repeat(100_001) } } }],
   ['more bytes than are read', { body: { metadata: { ...cat, more: 'a'.repeat(1_000_000) } } }],
-  ['a reason that is none', { body: { problem: 'none' } }],
+  ['an unknown reason', { body: { problem: 'none' } }],
 ])('takes %s for no answer', async (_, answer) => {
   const { asker } = await world(() => answer);
   await expect(asker.load(URI, 'alice')).rejects.toBeInstanceOf(NotReadError);

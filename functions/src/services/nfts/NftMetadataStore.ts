@@ -26,6 +26,6 @@ export interface StoredMetadata {
 /** Storage of metadata for all users. */
 export interface NftMetadataStore {
   find(chainId: number, names: readonly NftName[]): Promise<readonly (StoredMetadata | undefined)[]>;
-  /** @param picture address of the picture; null if there is none, undefined to leave the stored one */
+  /** @param picture address of the picture; null without one, undefined to leave the stored one */
   keep(chainId: number, name: NftName, metadata: StoredMetadata, picture?: string | null): Promise<void>;
 }

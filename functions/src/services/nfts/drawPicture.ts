@@ -20,7 +20,7 @@ const EFFORT = 3;
  * Redraws a picture as WebP, within a maximum size: the first frame of an animation, and the rendered form of
  * a drawing (SVG), so that nothing else it may contain is passed on.
  *
- * @throws Error if it is none, broken, or too large
+ * @throws Error if the bytes are not a picture, or it is broken or too large
  */
 export async function drawPicture(sharp: typeof Sharp, { bytes, size }: PictureToDraw): Promise<Buffer> {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -20,7 +20,7 @@ export interface FetchBounds {
   readonly mostBytes: number;
   /** Milliseconds for all of it: names, redirects and the last byte. */
   readonly timeoutMs: number;
-  /** Returns true for a wanted content type; in lower case, without parameters, '' if there is none. */
+  /** Returns true for a wanted content type; in lower case, without parameters, '' without a type. */
   readonly isWanted: (type: string) => boolean;
   /**
    * URL prefix of a gateway that the deployment configures and the URL was built from: only this content may

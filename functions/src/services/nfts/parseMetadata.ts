@@ -18,7 +18,7 @@ const MAX_PICTURE = 100_000;
 
 /** Parsed metadata. */
 export interface ParsedMetadata extends Pick<NftMetadata, 'name' | 'description' | 'traits'> {
-  /** Address of its picture, which is not fetched yet; undefined if there is none. */
+  /** Address of its picture, which is not fetched yet; undefined without one. */
   readonly picture?: string;
 }
 
@@ -37,7 +37,7 @@ const traitSchema = z.looseObject({ trait_type: textSchema, value: textSchema })
  * Parses the metadata of an NFT (ERC-721 Metadata JSON Schema, ERC-1155 URI JSON Schema, and `attributes` as
  * marketplaces read them).
  *
- * @throws FetchProblemError 'malformed' if it is none
+ * @throws FetchProblemError 'malformed' if the bytes are not metadata
  */
 export function parseMetadata(bytes: Buffer): ParsedMetadata {
   const { name, description, attributes, ...pictures } = objectIn(bytes);

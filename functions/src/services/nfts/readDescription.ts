@@ -179,8 +179,8 @@ function uintIn(answer: string | null): bigint | null {
 }
 
 /**
- * Decodes an ABI string; null if there is none, or it is empty. Its length is read before anything is
- * decoded: if it is too long, only the length is returned.
+ * Decodes an ABI string; null if it is missing or empty. Its length is read first: if it is too long, only the
+ * length is returned.
  */
 function textIn(answer: string | null): string | number | null {
   if (answer === null) return null;

@@ -193,12 +193,12 @@ describe('prices of tokens', () => {
     ['not a number', { usd: 'NaN' }],
     ['less than nothing', { usd: -1 }],
     ['not there', { usd: null }],
-    ['of what hardly anybody trades', { usd_24h_vol: 9_999 }],
-    ['of what nobody is known to trade', { usd_24h_vol: null }],
+    ['with little volume', { usd_24h_vol: 9_999 }],
+    ['with an unknown volume', { usd_24h_vol: null }],
     ['without a change', { usd_24h_change: null }],
-    ['of nobody knows when', { last_updated_at: null }],
-    ['of a time to come', { last_updated_at: JUST_NOW + 3_600 }],
-    ['of a time that is none', { last_updated_at: '2026' }],
+    ['without a time', { last_updated_at: null }],
+    ['of the future', { last_updated_at: JUST_NOW + 3_600 }],
+    ['with an invalid time', { last_updated_at: '2026' }],
     ['of what lost more than everything', { usd_24h_change: -100.5 }],
   ])('are absent if they are %s', async (_, wrong) => {
     expect(await priceOf(fine)).toEqual({ usd: 9.5, change24h: -2 });

@@ -12,8 +12,8 @@ const LONGEST_DAYS = 30;
 export type PriceSpan = 'now' | (typeof pastDays)[number];
 
 /**
- * Returns the span with a moment's price; undefined if there is none: for assets without a value, and moments
- * too long ago.
+ * Returns the span with a moment's price; undefined for assets without a value, and for moments too long
+ * ago.
  *
  * @param now ms since 1970
  */

@@ -53,7 +53,7 @@ describe('a proof', () => {
   });
 
   it.each([
-    ['names a block that is none', { eth_blockNumber: { result: '0x20000000000000' } }],
+    ['names an invalid block', { eth_blockNumber: { result: '0x20000000000000' } }],
     ["has a header that is not its block's", { eth_getBlockByNumber: otherBlock }],
     ['has no such block', { eth_getBlockByNumber: { result: null } }],
     ['gives no proofs', { eth_getProof: without }],

@@ -39,7 +39,7 @@ describe('a name', () => {
   });
 
   it.each<[string, Chain]>([
-    ['that nobody has', chainWith({})],
+    ['that is not registered', chainWith({})],
     ['whose resolver has no address', chainWith({ addresses: { 'anna.eth': `0x${'0'.repeat(40)}` } })],
     ['whose resolver fails, as one that points to a server does', fakeChain({ callAgreed: failing() })],
     ['where there is no registry', fakeChain()],
@@ -88,10 +88,10 @@ describe('the name that the owner of an address gave it', () => {
   });
 
   it.each<[string, FakeNames]>([
-    ['leads to somebody else', { addresses: { 'anna.eth': ANNA }, names: { [BERT]: 'anna.eth' } }],
+    ['leads to another address', { addresses: { 'anna.eth': ANNA }, names: { [BERT]: 'anna.eth' } }],
     ['leads nowhere', { names: { [BERT]: 'anna.eth' } }],
     ['is not normalised', { addresses: { 'anna.eth': BERT }, names: { [BERT]: 'Anna.eth' } }],
-    ['is none', { addresses: { 'anna.eth': BERT }, names: { [BERT]: 'a_nna.eth' } }],
+    ['is invalid', { addresses: { 'anna.eth': BERT }, names: { [BERT]: 'a_nna.eth' } }],
     ['is empty', { names: { [BERT]: '' } }],
     ['is far too long', { names: { [BERT]: `${'a'.repeat(2_000)}.eth` } }],
   ])('is not returned if it %s', async (_what, names) => {

@@ -36,7 +36,7 @@ export async function addressOfName(
  * Reads the owner's name for an address (ERC-181): anyone can write any name there, so it proves nothing
  * until the name resolves back.
  *
- * @returns as written; undefined if there is none
+ * @returns as written; undefined if the name has none
  * @throws ChainUnavailableError, NodesDisagreeError
  */
 export async function writtenNameOf(

@@ -14,7 +14,7 @@ const DAY_SECONDS = 86_400;
 /** Prefix of an account's code that delegates to a contract (EIP-7702): a person's key still decides. */
 const DELEGATION = '0xef0100';
 
-/** One node's answer about a party; undefined if there is none. */
+/** One node's answers about a party; undefined where it gave none. */
 interface Seen {
   readonly hasCode: boolean | undefined;
   readonly hadCode: boolean | undefined;

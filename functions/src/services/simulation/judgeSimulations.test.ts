@@ -99,7 +99,7 @@ describe("nodes' simulations of a call", () => {
 
     it.each([
       ['do not outvote one that is not', [old(4n), old(4n), responseOf(5n)], 'unconfirmed', 1],
-      ['contradict nobody', [old(4n), responseOf(5n), responseOf(5n)], 'agreed', 2],
+      ['do not contradict the others', [old(4n), responseOf(5n), responseOf(5n)], 'agreed', 2],
       ['make nothing agreed', [old(5n), old(5n)], 'unconfirmed', 2],
       ['still contradict each other', [old(5n), old(4n)], 'disputed', 0],
     ] as const)('%s', (_, nodeResponses, agreement, confirming) => {

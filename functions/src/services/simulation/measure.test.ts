@@ -31,7 +31,7 @@ describe('reads before and after a call', () => {
     ['an NFT that is made', nft, null, own, 1n],
     ['an NFT that is burnt', nft, own, null, -1n],
     ['an NFT that cannot be asked about at all', nft, null, null, undefined],
-    ['an NFT of somebody else that is burnt', nft, word(5n), null, null],
+    ['an NFT of another owner that is burnt', nft, word(5n), null, null],
     ['an approval that ends with its NFT', approved, word(5n), null, 0n],
     ['an approval that cannot be asked about at all', approved, null, null, undefined],
   ] as const)('is %s', (_, watched, before, after, change) => {

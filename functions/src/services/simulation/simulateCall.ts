@@ -11,7 +11,7 @@ import { randomAddress } from './randomAddress.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
 
-/** Wei of whoever pays for the questions. */
+/** Balance in wei of the account that pays for the reads. */
 const PAYER_COIN = 1n << 128n;
 
 const callSchema = z.object({
@@ -21,21 +21,21 @@ const callSchema = z.object({
   logs: z.array(logSchema).nullish(),
 });
 
-/** What a call is run with that is the same for all nodes. */
+/** Simulation parameters that are the same for all nodes. */
 export interface Surroundings {
-  /** What contracts see as the randomness of the block, 32 bytes as 0x-prefixed hex. */
+  /** Randomness of the block (PREVRANDAO), 32 bytes as 0x-prefixed hex. */
   readonly randomness: string;
 }
 
 /**
- * Has a node run a call by `eth_simulateV1`, with its gas and fees, in a block that has all that a block of the chain has.
+ * Simulates a call on a node with `eth_simulateV1`, with its gas and fees, in a block with all fields of a real block.
  *
- * What is asked before it and after it is asked by static calls, since a contract's answer might write: by code at an address that nobody
- * can know beforehand, for an account of which the same holds.
+ * Reads before and after it use static calls, since a contract might write while it answers. Their code and their sender
+ * have random addresses, so that no contract can recognise them.
  *
  * @param block as eth_call takes it
- * @param reads undefined where nothing is asked
- * @throws RpcError | EndpointError where the node refuses, or has no usable answer
+ * @param reads undefined to simulate without reads
+ * @throws RpcError | EndpointError if the node refuses, or gives no usable answer
  */
 export async function simulateCall(
   ask: Ask,
@@ -78,7 +78,7 @@ export async function simulateCall(
 
 type CallResult = z.output<typeof callSchema>;
 
-/** Call that asks the reads, as it stands before and after the simulated one, and the accounts it needs. */
+/** Call that runs the reads, placed before and after the simulated one, and the accounts it needs. */
 function readingQuestion(call: SimulatedCall, reads: readonly ContractCall[]) {
   const steps = readingSteps(reads);
   const reader = randomAddress();
@@ -93,7 +93,7 @@ function readingQuestion(call: SimulatedCall, reads: readonly ContractCall[]) {
         data: encodeSteps(steps),
         gas: toQuantity(gasOfSteps(steps)),
       },
-      // No tip: it would be seen in what the block's maker has.
+      // No priority fee: it would change the balance of the block's proposer.
       ...feeFields({ ...call, maxPriorityFeePerGas: 0n }),
     },
     stateOverrides: {
@@ -103,7 +103,7 @@ function readingQuestion(call: SimulatedCall, reads: readonly ContractCall[]) {
   };
 }
 
-/** @throws RpcError where there are too many logs */
+/** @throws RpcError if there are too many logs */
 function runOf(own: CallResult | undefined): CallRun {
   if ((own?.logs?.length ?? 0) > MAX_LOGS) throw new RpcError(0, 'too many logs');
   const succeeds = own?.status === '0x1';
@@ -118,7 +118,7 @@ function runOf(own: CallResult | undefined): CallRun {
 /**
  * Reads before and after the simulated call.
  *
- * @param fee of the call, which the sender's coin has paid
+ * @param fee of the call, paid from the sender's coin
  */
 function readingsOf(
   results: readonly (CallResult | undefined)[],
@@ -141,10 +141,10 @@ function readingsOf(
 }
 
 /**
- * The base fee of a block that takes a call which waits for cheaper gas than the next block may have: that is up to an eighth above the
- * latest one's (EIP-1559).
+ * Returns a base fee low enough for a call whose fee cap may be below that of the next block, which is up to an eighth
+ * above the latest one's (EIP-1559).
  *
- * @returns undefined where the next block takes it in any case
+ * @returns undefined if the next block includes it in any case
  */
 function cheapBaseFee(
   { maxFeePerGas, gasPrice }: SimulatedCall,

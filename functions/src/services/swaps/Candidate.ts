@@ -28,9 +28,7 @@ export interface SwapCall extends ContractCall {
   readonly group?: string;
 }
 
-/**
- * Returns a node's answer: 0x-prefixed hex, null if the contract's code failed, undefined if there is none.
- */
+/** Returns a node's answer: 0x-prefixed hex, null if the contract reverted, undefined without an answer. */
 export type AnswerOf = (call: ContractCall) => string | null | undefined;
 
 /** A route that may be the best one. */

@@ -79,7 +79,7 @@ describe('a quote', () => {
     ['a quoter of another factory', {}, { factories: { [exchange.v3.quoter]: usdc } }, 'noExchange'],
     ['a token that keeps a part', {}, { arriving: 999_999n }, 'takesFee'],
     ['nodes that do not answer', {}, { isDead: true }, 'unavailable'],
-  ])('there is none of %s', async (_, change, changed, reason) => {
+  ])('gives no quote for %s', async (_, change, changed, reason) => {
     const { quoter } = await start(state(changed), state(changed));
     expect(await quoter.quote({ ...question, ...change })).toMatchObject({ status: 'none', reason });
   });
@@ -164,7 +164,7 @@ describe('gas', () => {
       through.coin,
     ],
     [
-      'decides between about as much where nobody says what it costs',
+      'decides between similar amounts if no node reports the gas',
       small,
       twice({ gasPrice: undefined }),
       through.usdt,

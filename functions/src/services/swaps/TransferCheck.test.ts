@@ -23,7 +23,7 @@ describe("a token's transfers", () => {
   it.each([
     ['all arrives', {}, 'whole'],
     ['a part is kept', { arriving: WHOLE - 1n }, 'takesFee'],
-    ['all arrives at an address that somebody has sent something to', { held: 1n }, 'whole'],
+    ['all arrives at an address with a balance', { held: 1n }, 'whole'],
     ['the balance cannot be read', { held: null }, 'unknown'],
     ['no node can simulate', { arriving: undefined }, 'unknown'],
   ])('%s', async (_, change, transfers) => {

@@ -14,7 +14,7 @@ const MAX_BYTES = 1_024;
  *
  * @param answer 0x-prefixed hex; undefined if the contract failed
  * @param maxLength of the text, as JavaScript counts
- * @returns an empty text if there is none
+ * @returns an empty text if the answer contains none
  */
 export function decodeTokenText(answer: string | undefined, maxLength: number): string {
   const bytes = Buffer.from((answer ?? '0x').slice(2), 'hex');

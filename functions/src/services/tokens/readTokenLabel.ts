@@ -48,8 +48,8 @@ export async function readTokenLabel(chain: Chain, contract: string): Promise<To
 }
 
 /**
- * Returns an answer, or that there is none: a contract without the function is an answer, a silent network is
- * not.
+ * Returns an answer, and whether the network gave one: a contract without the function counts as an answer, a silent
+ * network does not.
  */
 async function unlessSilent<Answer>(
   ask: () => Promise<Answer | undefined>,

@@ -155,9 +155,9 @@ describe('decodeTransfer', () => {
   it('refuses every other call, and coin beside a call that takes none', async () => {
     const call = encodeTokenTransfer(to, 1n);
     const others = {
-      'a call that nobody knows': call.replace('a9059cbb', 'deadbeef'),
+      'an unknown call': call.replace('a9059cbb', 'deadbeef'),
       'a wrap at another contract': '0xd0e30db0',
-      'a multicall with one call that nobody knows': MULTICALL.encodeFunctionData('multicall', [
+      'a multicall with an unknown call': MULTICALL.encodeFunctionData('multicall', [
         [call.replace('a9059cbb', 'deadbeef')],
       ]),
       'a cut call': call.slice(0, -2),

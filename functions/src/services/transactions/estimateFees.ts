@@ -84,7 +84,7 @@ function isAlike(market: FeeMarket, settled: FeeMarket): boolean {
   );
 }
 
-/** Returns the priority fees of the latest blocks; if there are none or they are zero, what nodes suggest. */
+/** Returns the priority fees of the latest blocks, or the nodes' suggestion if those are missing or zero. */
 async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<Reported<FeeMarket>> {
   const [baseFee = 0n, nextBaseFee = 0n] = baseFees.slice(-2);
   const [slow, normal, fast] = [0, 1, 2].map((level) => median(tips.map((ofBlock) => ofBlock[level] ?? 0n)));

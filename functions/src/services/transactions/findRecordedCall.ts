@@ -31,8 +31,8 @@ interface RecordedCall {
 }
 
 /**
- * Reads a user's own record of a call they have sent; undefined if there is none, it is no call, or the
- * database does not answer soon.
+ * Reads a user's own record of a call they have sent; undefined if it does not exist, is not a call, or the database
+ * does not answer in time.
  *
  * @param txHash 0x and 64 lower-case hex digits
  */

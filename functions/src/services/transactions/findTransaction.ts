@@ -96,7 +96,7 @@ async function lookUp(
   };
 }
 
-/** The outcome of a transaction's block on which enough nodes agree, or why there is none. */
+/** Outcome and block of a transaction by the quorum, or the reason for having none. */
 type Outcome =
   | { readonly receipt: Receipt; readonly confirmations: number }
   /** Enough nodes answer, and none has it in a block. */

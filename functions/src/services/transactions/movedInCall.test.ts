@@ -290,7 +290,7 @@ describe('movedInCall', () => {
     ['has no logs', undefined],
     ['has one without data', [{ address: TOKEN, topics: [] }]],
     ['has one of no contract', [log('0x12', [], '0x')]],
-    ['has a topic that is none', [log(TOKEN, ['0x12'], '0x')]],
+    ['has an invalid topic', [log(TOKEN, ['0x12'], '0x')]],
     ['has a thousand and one', Array.from({ length: 1_001 }, () => log(TOKEN, [], '0x'))],
     [
       'moves more than is kept',

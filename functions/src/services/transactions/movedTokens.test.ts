@@ -28,8 +28,8 @@ describe('movedTokens', () => {
       'another event',
       [{ address: contract, topics: topics(id('Approval(address,address,uint256)'), from, to) }],
     ],
-    ['a transfer to somebody else', [{ address: contract, topics: topics(TRANSFER, from, contract) }]],
-    ['a transfer by somebody else', [{ address: contract, topics: topics(TRANSFER, to, to) }]],
+    ['a transfer to another address', [{ address: contract, topics: topics(TRANSFER, from, contract) }]],
+    ['a transfer by another address', [{ address: contract, topics: topics(TRANSFER, to, to) }]],
     ['an event without words', [{ address: contract, topics: [] }]],
   ])('does not take %s for it', (_, logs) => {
     expect(moved(logs)).toBe(false);

@@ -185,7 +185,7 @@ describe('bytes that are no transaction', () => {
   it.each<[string, string]>([
     ['nothing', '0x'],
     ['a type alone', '0x02'],
-    ['a type that nobody knows', `0x05${legacyOf({}).slice(2)}`],
+    ['an unknown type', `0x05${legacyOf({}).slice(2)}`],
     ['a byte string instead of a list', '0x83010203'],
     ['half a byte', '0xc0f'],
     ['no hex', '0xzz'],
@@ -319,7 +319,7 @@ describe('the time that hostile bytes take', () => {
       'many fields': hexOf(listOf(...times(120_000, NUMBER))),
       'a deep transaction': hexOf(deep()),
       'another type': hexOf(Buffer.concat([Buffer.from([3]), listOf(...times(120_000, NUMBER))])),
-      'a type that nobody knows': `0x7f${'01'.repeat(128_000)}`,
+      'an unknown type': `0x7f${'01'.repeat(128_000)}`,
     };
     for (const [name, bytes] of Object.entries(hostile)) {
       // Reading 256,000 digits takes a part of the time of one signature; it took seconds before.

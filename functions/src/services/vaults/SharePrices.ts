@@ -110,7 +110,7 @@ export class SharePrices {
         answers.map((results) => {
           const result = results?.[place];
           if (result === undefined) return undefined;
-          // That a vault did not exist yet is an answer; that a node no longer stores the state is none.
+          // A vault that did not exist yet is an answer; a node that no longer stores the state gives none.
           if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
           return readUint(hexSchema.safeParse(result.result).data) ?? null;
         }),

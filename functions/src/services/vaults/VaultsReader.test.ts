@@ -128,7 +128,7 @@ async function readOf(states: readonly VaultNodeState[], addresses: string[] = [
   const answer = await (await readerOf(states)).read({ addresses });
   expect(vaultsAnswerSchema.safeParse(answer).error).toBeUndefined();
   const [state] = answer.vaults;
-  if (!state) throw new Error('No vault was told.');
+  if (!state) throw new Error('The answer has no vault.');
   return { answer, state, position: state.positions[0] };
 }
 

@@ -34,11 +34,10 @@ import { vaultRead } from './vaultReads.ts';
 import { vaultStatusOf } from './vaultStatusOf.ts';
 import { yieldsOf } from './yieldsOf.ts';
 
-/** In milliseconds; somebody looks at a page and waits. */
-/** After the last nothing more is asked of days gone by, or of logs; what is not known by then the next look tells. */
+/** Timeouts in ms, short because a page waits. After `lateMs` no past prices or logs are requested: the next scan does. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700, lateMs: 4_000 };
 
-/** Reads the pools of one network and what accounts have in them, and judges how sure it is (decision 55). */
+/** Reads the pools of one network and the positions of accounts in them, with their quorum results (decision 55). */
 export class VaultsReader {
   readonly #network: Network;
   readonly #vaults: readonly VaultDescription[];
@@ -49,7 +48,7 @@ export class VaultsReader {
   readonly #lateMs: number;
   readonly #prices: SharePrices;
   readonly #logs: VaultLogs;
-  /** Of Ethereum alone. */
+  /** Only on Ethereum. */
   readonly #lido: LidoReader | undefined;
 
   /**
@@ -78,13 +77,13 @@ export class VaultsReader {
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
     const newNodes = () => new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
     this.#nodes = newNodes();
-    // Stricter than of what is held: somebody puts money where this says that a vault stands.
+    // Stricter than for holdings: users deposit into the vaults that this reports.
     this.#needed = Math.min(2, this.#nodes.count);
     this.#tokenList = tokenList;
     this.#now = now;
     this.#lateMs = given.lateMs;
     this.#prices = new SharePrices(network, this.#nodes, now);
-    // What anybody asks about an address that has too much, or is slow to tell of, rests no node for what everybody has.
+    // Own nodes, so that a slow or large address does not put nodes to rest for the shared reads.
     this.#logs = new VaultLogs(newNodes(), network.confirmations, now);
     this.#lido =
       network.chainId === lido.chainId
@@ -93,10 +92,10 @@ export class VaultsReader {
   }
 
   /**
-   * Reads all of it at one block that the nodes have in common: what a share is worth grows with every block, so that two nodes would
-   * never agree on their latest ones.
+   * Reads everything at one common block: the value of a share grows with every block, so nodes would never agree at
+   * their latest blocks.
    *
-   * @throws ChainUnavailableError when no node answers
+   * @throws ChainUnavailableError if no node answers
    */
   async read({
     addresses: asked,
@@ -130,7 +129,7 @@ export class VaultsReader {
     const heading = asking.then((told) => medianHead(told.map((nodeResponse) => nodeResponse?.head)));
     const staking = this.#lido?.read(addresses, stakingRequest, { number, until }, heading);
     const before = Promise.all([asking, heading]).then(async ([told, at]) => this.#past(told, at, until));
-    // All of them are waited for together, so that none fails unheard.
+    // Awaited together, so that no rejection stays unhandled.
     const [nodeResponses, block, past, events, staked] = await Promise.all([
       asking,
       heading,
@@ -160,7 +159,7 @@ export class VaultsReader {
     return { block: null, ageMs: null, nodes, vaults: [], tokens: [] };
   }
 
-  /** The latest block that the nodes have which keep up. */
+  /** Latest block of the nodes that do not lag. */
   async #commonBlock(): Promise<number> {
     const heads = await this.#nodes.askEach(
       async (ask) => ask('eth_getBlockByNumber', ['latest', false], headSchema),
@@ -248,7 +247,7 @@ export class VaultsReader {
     const figure = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) =>
       this.#figure(vaultRead(vault, question, argument), nodeResponses, agreement);
     const shares = figure('balanceOf');
-    // Of nothing nothing is asked.
+    // An empty position needs no reads.
     const ofShares = (question: Parameters<typeof vaultRead>[1], argument?: bigint) =>
       shares === 0n ? 0n : shares === undefined ? undefined : figure(question, argument);
     const assets = ofShares('previewRedeem', shares);
@@ -272,7 +271,7 @@ export class VaultsReader {
     };
   }
 
-  /** A figure that may stand beside a vault of which so much is known: one node's word never stands where the rest is agreed. */
+  /** Returns an agreed value. One of a single node counts only in a vault that is unconfirmed itself. */
   #figure(read: ContractCall, nodeResponses: VaultNodeResponses, agreement: Agreement): bigint | undefined {
     const verdict = this.#verdict(read, nodeResponses);
     const isTold =
@@ -314,7 +313,7 @@ export class VaultsReader {
   }
 }
 
-/** All that a node says of what a vault is; undefined where a part has no answer. */
+/** Joins one node's facts about a vault; undefined if one is missing. */
 function saysOf(
   nodeResponse: VaultNodeResponse,
   address: string,
@@ -326,7 +325,7 @@ function saysOf(
   return [hasCode, ...answers.map((answer) => readUint(answer)?.toString() ?? '')].join();
 }
 
-/** How it is asked what a million shares of a vault are worth; undefined where its decimals are not known. */
+/** Returns the read of the value of a million shares of a vault; undefined if its decimals are unknown. */
 function measureRead(
   address: string,
   nodeResponses: VaultNodeResponses,

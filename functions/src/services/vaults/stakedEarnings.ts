@@ -3,40 +3,41 @@ import { lido } from '@everything-wallet/core/vaults/lido';
 import { ZeroAddress } from 'ethers/constants';
 import type { VaultEvent } from './VaultEvent.ts';
 
-/** Parts of what an account has staked, and has, which strangers may have sent at most, all together. */
+/** Maximum total from strangers, as parts of the staked and current amounts. */
 const MAX_SENT = { parts: 1n, of: 10_000n };
 
-/** So little stETH, in its smallest unit, that nobody misses what it may have earned: a ten-thousandth of a coin. */
+/** stETH, in its smallest unit, too little for its earnings to matter: a ten-thousandth of a coin. */
 const DUST = 10n ** 14n;
 
 /** A million of wstETH, in its smallest unit. */
 const MILLION = 10n ** 24n;
 
-/** What is there now, in the smallest units. */
+/** Current balances, in the smallest units. */
 interface StakedNow {
-  /** Of all that is there, in stETH. */
+  /** Value of both tokens, in stETH. */
   readonly worth: bigint;
-  /** Of wstETH: as much must be what came less what went. */
+  /** wstETH; must equal what was received less what was sent. */
   readonly wrapped: bigint;
-  /** What a million of wstETH is worth in stETH. */
+  /** Value of a million wstETH, in stETH. */
   readonly millionWorth: bigint;
 }
 
 /**
- * What staking with Lido has brought an account: all that is there, in both forms, and all that was asked back, less all that was staked, in
- * stETH as it was when it moved.
+ * Returns the earnings of an account from staking with Lido: its current balance in both tokens and all that it unstaked,
+ * less all that it staked, in stETH at the time of each transfer.
  *
- * What is wrapped and unwrapped is neither put in nor taken out: the one token leaves in the transaction in which the other one comes. wstETH that
- * comes without stETH that leaves was staked with coin (its contract takes coin, and stakes it), and nothing here says with how much.
+ * Wrapping and unwrapping neither deposit nor withdraw: one token is sent in the transaction in which the other is
+ * received. wstETH received without sending stETH was staked with coin (its contract accepts coin, and stakes it), and the
+ * logs do not show the amount.
  *
- * What came from others has no cost that anybody could tell. Anybody can send a little, so that nothing would ever be told: where all that came
- * so is under 0.01 % of what was staked and is there, it counts as put in, stETH as it came, wstETH at what it is worth now.
- * So does all of it where nothing was ever staked or asked back and it is no more than dust: more was bought somewhere else, at a cost that is not
- * told here.
+ * Tokens received from others have no known cost. Anyone can send a little, which must not hide the earnings: a total
+ * under 0.01 % of the staked and current amounts counts as deposited, stETH at its amount, wstETH at its current value.
+ * The same holds for dust if the account never staked or unstaked. More than dust was bought elsewhere, at an unknown
+ * cost.
  *
  * @param owner in lower case
  * @param events transfers of stETH and wstETH of this account, whole, each once
- * @returns undefined where more came from others, some went to them, coin was wrapped, or the logs are not whole
+ * @returns undefined if more came from others, some was sent to them, coin was wrapped, or the logs are incomplete
  */
 export function stakedEarnings(
   owner: string,
@@ -47,7 +48,7 @@ export function stakedEarnings(
   if (movements?.wrapped !== wrapped) return undefined;
   const { staked, askedBack, sentWrapped } = movements;
   if (staked === 0n && askedBack === 0n && movements.sent + sentWrapped > 0n && worth <= DUST) return 0n;
-  // Rounded up: what is sent is never earned.
+  // Rounded up, so that received tokens never count as earned.
   const sent = movements.sent + (sentWrapped * millionWorth + MILLION - 1n) / MILLION;
   if (sent * MAX_SENT.of > (staked + worth) * MAX_SENT.parts) return undefined;
   return worth + askedBack - staked - sent;
@@ -60,11 +61,11 @@ interface Movements {
   /** stETH and wstETH that others sent. */
   readonly sent: bigint;
   readonly sentWrapped: bigint;
-  /** wstETH that is there by the transfers. */
+  /** wstETH balance by the transfers. */
   readonly wrapped: bigint;
 }
 
-/** @returns undefined where some went to others, coin was wrapped, or the logs are not whole */
+/** @returns undefined if some was sent to others, coin was wrapped, or the logs are incomplete */
 function addUp(owner: string, events: readonly VaultEvent[]): Movements | undefined {
   let [askedBack, staked, sent, sentWrapped] = [0n, 0n, 0n, 0n];
   let wrapped = 0n;
@@ -93,7 +94,7 @@ function addUp(owner: string, events: readonly VaultEvent[]): Movements | undefi
       sent += amount;
     }
   }
-  // More that was minted or burnt than came or went for it.
+  // More was minted or burnt than the other token moved.
   if ([...swapped.values()].some((rest) => rest < 0)) return undefined;
   return { staked, askedBack, sent, sentWrapped, wrapped };
 }

@@ -15,7 +15,7 @@ export function unconfirmedPositionOf(
   };
   const shares = told('balanceOf');
   if (shares === null) return {};
-  // Of nothing nothing was asked.
+  // An empty position has no reads.
   const ofShares = (question: 'previewRedeem' | 'maxWithdraw', argument?: bigint) =>
     shares === 0n ? '0' : (told(question, argument)?.toString() ?? null);
   return {

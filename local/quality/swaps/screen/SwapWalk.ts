@@ -75,7 +75,7 @@ export class SwapWalk {
   /** Gives both routers an approval that is too small, as if by another wallet. */
   async approveCrumbs(symbol: string): Promise<void> {
     const { contract } = this.#assetOf(symbol);
-    if (contract === null) throw new Error('Nobody has to be allowed to take coin');
+    if (contract === null) throw new Error('Coin needs no approval');
     for (const router of this.#routers) await this.account.approve(contract, router, CRUMB);
   }
 

@@ -1,6 +1,6 @@
 // Written by npm run characters:generate: do not edit.
 
-/** Invisible characters, as ranges of a character class with the u flag (Unicode 17.0). */
+/** Invisible characters, as the ranges of a character class with the u flag (Unicode 17.0). */
 export const invisibleCharacters = [
   '\\u{0}-\\u{1f}',
   '\\u{7f}-\\u{9f}',

@@ -33,7 +33,8 @@ class DecodedCall:
         permissions (list[CallPermission]):
         warnings (list[CallWarning]):
         unknown_reason (DecodedCallUnknownReason | Unset): Why the call could not be decoded. Absent if it was decoded.
-        deadline (str | Unset): The deadline in seconds since 1970, after which the call fails. Absent if there is none.
+        deadline (str | Unset): The deadline in seconds since 1970, after which the call fails. Absent if the call has
+            no deadline.
     """
 
     kind: str

@@ -41,7 +41,7 @@ class LidoPosition:
         requests (list[LidoRequest] | Unset): The unclaimed withdrawal requests, at most the 64 largest. Absent if they
             are unknown.
         other_requests (LidoPositionOtherRequests | Unset): Further requests that are not in `requests`; anyone can
-            create requests for any address. Absent if there are none.
+            create requests for any address. Absent without further requests.
         apy7 (str | Unset): The compounded yearly yield in percent, measured from the value of a share 7 days ago.
             Absent if it was not measured. Example: 3.2500.
         apy30 (str | Unset): The same, measured from 30 days ago or from `measuredDays` ago. Absent if it was not

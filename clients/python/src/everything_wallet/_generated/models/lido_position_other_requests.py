@@ -13,11 +13,12 @@ T = TypeVar("T", bound="LidoPositionOtherRequests")
 
 @_attrs_define
 class LidoPositionOtherRequests:
-    """Further requests that are not in `requests`; anyone can create requests for any address. Absent if there are none.
+    """Further requests that are not in `requests`; anyone can create requests for any address. Absent without further
+    requests.
 
-    Attributes:
-        count (int): The number of requests. Example: 138.
-        amount (str | Unset): Their total in stETH. Absent if it is unknown. Example: 1000000.
+        Attributes:
+            count (int): The number of requests. Example: 138.
+            amount (str | Unset): Their total in stETH. Absent if it is unknown. Example: 1000000.
     """
 
     count: int

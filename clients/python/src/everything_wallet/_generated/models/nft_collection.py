@@ -14,8 +14,8 @@ class NftCollection:
     """
     Attributes:
         contract (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        name (str): Empty if there is none, or if the nodes disagree.
-        symbol (str): Empty if there is none, or if the nodes disagree.
+        name (str): Empty if the contract has no name, or if the nodes disagree.
+        symbol (str): Empty if the contract has no symbol, or if the nodes disagree.
     """
 
     contract: str

@@ -16,8 +16,8 @@ class TokenFacts:
     """
     Attributes:
         contract (str): A checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        symbol (str): Empty if there is none, or if the nodes disagree.
-        name (str): Empty if there is none, or if the nodes disagree.
+        symbol (str): Empty if the contract has no symbol, or if the nodes disagree.
+        name (str): Empty if the contract has no name, or if the nodes disagree.
         is_listed (bool): Whether the contract is on a token list bundled with the wallet. All other contracts are
             unverified, whatever name they report.
         decimals (int | Unset): Absent if the contract reports none, or if the nodes disagree. Example: 6.

@@ -34,7 +34,7 @@ class Transfers:
         unsettled (int): The number of transactions that are missing or incomplete: the nodes disagree about them, one
             block contains too many of them, or they move more than is listed. Example: 0.
         nodes (FigureNodes):
-        cursor (str | Unset): The cursor for older blocks. Absent if there are none.
+        cursor (str | Unset): The cursor for older blocks. Absent if no older blocks remain.
     """
 
     address: str
