@@ -86,7 +86,7 @@ test('a key is made, revealed, hidden, copied and deleted', async ({ page, retur
   const row = portal.row('Accounting');
   await expect(portal.keyOf('Accounting')).toHaveText(masked(key));
   await expect(page.getByText(key)).toHaveCount(0);
-  await expect(row).toContainText(/Created \w{3} \d+, \d{4} · Never used/);
+  await expect(row).toContainText(/Created \w{3} \d+, \d{4} · No use recorded/);
   await expect(row).toContainText('ReadTestnets only');
   await expect(row).toContainText(/Expires in (89|90) days/);
   await portal.press('Reveal', 'Accounting');

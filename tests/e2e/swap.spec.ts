@@ -196,7 +196,7 @@ test('swaps coin for a token, and that for another one by an approval and over a
   await swap.choose('To', 'DAI');
   const minDai = unitsIn(await swap.press('100'), 18);
   await swap.sign('Allow spending', phrase);
-  await expect(page.getByText(/Step 2 of 2: the approval of exactly 100 USDC is in a block/)).toBeVisible({
+  await expect(page.getByText(/You approved exactly 100 USDC/)).toBeVisible({
     timeout: 30_000,
   });
   await page.reload();

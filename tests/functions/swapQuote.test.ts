@@ -52,7 +52,7 @@ describe.each(['mainnet', 'polygon-mainnet'] as const)('the proceeds of a swap o
         if (!answer) continue;
         expect(BigInt(answer.amountOut)).toBe(await askExchange(chain, answer, swapQuote.amount));
         expect(answer).toMatchObject({
-          minReceived: ((BigInt(answer.amountOut) * 9_950n + 9_999n) / 10_000n).toString(),
+          leastReceived: ((BigInt(answer.amountOut) * 9_950n + 9_999n) / 10_000n).toString(),
           nodes: { configured: 1, answered: 1, needed: 1 },
           agreement: 'agreed',
           agreeing: 1,

@@ -19,7 +19,7 @@ import { tokenPrices } from './tokenPrices.ts';
 import { uses } from './uses.ts';
 import { vaults } from './vaults.ts';
 
-/** Every part of `refreshWallet`. Its type refuses a part that the contract lacks, and the absence of one that it has. */
+/** Every part of `refreshWallet`. It does not compile if a part is missing here or in the contract. */
 export const questions: { readonly [Name in PartName]: Question<Name> } = {
   balances,
   tokenBalances,

@@ -1,6 +1,6 @@
 import type { PartTimeout } from './PartTimeout.ts';
 
-/** Asks for the part alone, where it has no timeout. */
+/** Answer for a late part. The browser then asks for it alone, without a timeout. */
 const LATE = { failure: { code: 'deadline-exceeded', message: 'This takes longer than the rest.' } };
 
 /** Timeouts of parts that must not keep a balance waiting. */

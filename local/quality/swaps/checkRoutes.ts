@@ -46,7 +46,7 @@ export async function checkRoutes(chain: SwapChain, tally: Tally, count: number)
       continue;
     }
     quoted += 1;
-    const { route, amountOut, minReceived } = answer;
+    const { route, amountOut, leastReceived } = answer;
     const fees = route.exchange === 'v3' ? route.fees : [];
     const chosen = found.find(
       (each) =>
@@ -64,8 +64,8 @@ export async function checkRoutes(chain: SwapChain, tally: Tally, count: number)
     );
     if (chosen && best && chosen.amountOut < best.amountOut) cheaper += 1;
     tally.expect(
-      BigInt(minReceived) === (BigInt(amountOut) * 9_950n + 9_999n) / 10_000n,
-      `${what}: at least ${minReceived} of ${amountOut}`,
+      BigInt(leastReceived) === (BigInt(amountOut) * 9_950n + 9_999n) / 10_000n,
+      `${what}: at least ${leastReceived} of ${amountOut}`,
     );
     seen.add(`${route.exchange} ${route.path.join()} ${fees.join()}`);
   }

@@ -61,11 +61,11 @@ async function swap(
   chain: SwapChain,
   buy: PoolToken,
   amount: bigint,
-  { route, router, minReceived }: Quoted,
+  { route, router, leastReceived }: Quoted,
 ): Promise<{ readonly received: bigint; readonly gas: bigint }> {
   const data = encodeSwap(route, {
     amountIn: amount,
-    least: BigInt(minReceived),
+    least: BigInt(leastReceived),
     recipient: chain.account,
   });
   const before = await balanceOf(chain, buy);

@@ -2,7 +2,7 @@
 export const approvalTexts = {
   'approvals.title': 'Approvals',
   'approvals.text':
-    'These contracts can spend your tokens without asking again. Revoke what you no longer use; each costs a network fee.',
+    'These contracts can spend your tokens without asking again. Revoke the ones you no longer use; each revocation costs a network fee.',
   'approvals.onlyToken': 'Showing the approvals of one token only.',
   'approvals.showAll': 'Show all',
   'approvals.loading': 'Loading approvals',
@@ -11,7 +11,7 @@ export const approvalTexts = {
   'approvals.notLooked': 'Not scanned (network off): {networks}.',
   'approvals.noSuchNetwork': 'The wallet does not know this token’s network, so it was not scanned.',
   'approvals.noneText':
-    '{networks, plural, one {# network was} other {# networks were}} scanned from its first block. Approvals that left no record on the chain are not found.',
+    '{networks, plural, one {# network was scanned from its first block.} other {# networks were scanned from their first blocks.}} Approvals that left no record on the chain are not found.',
   'approvals.noneYet': 'Nothing found so far',
   'approvals.noneYetText':
     'Some networks could not be scanned, so there may be approvals that are not shown.',

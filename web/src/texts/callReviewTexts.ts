@@ -10,7 +10,7 @@ export const callReviewTexts = {
   'calls.saysNothing': 'This transaction sets no limits and gives no permission.',
   'calls.does': 'What will happen',
   'calls.doesNothing': 'Only the network fee is charged.',
-  'calls.doesNothingSeen': 'Nothing that was checked changes.',
+  'calls.doesNothingSeen': 'None of the balances and approvals that were checked change.',
   'calls.leaves': 'You pay {what}',
   'calls.leavesAtMost': 'You pay at most {what}',
   'calls.leavesOpen': 'You pay {what} (amount set by the contract)',

@@ -11,7 +11,7 @@ export const chatTexts = {
   'chat.field': 'Your message',
   'chat.placeholder': 'Ask a question…',
   'chat.safety':
-    'Never write your recovery phrase or a private key here. Everything Wallet never asks for it.',
+    'Never write your recovery phrase or a private key here. No one at Everything Wallet ever asks for it.',
   'chat.charactersLeft': '{count, plural, one {# character left} other {# characters left}}',
   'chat.send': 'Send',
   'chat.stop': 'Stop',

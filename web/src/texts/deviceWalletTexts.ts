@@ -53,9 +53,9 @@ export const deviceWalletTexts = {
     'Your wallet is stored on this device, but locked. Unlock it with your device password.',
   'device.unkept.title': 'Your wallet is set up, but not stored on this device',
   'device.unkept.text':
-    'Your words are still shown here: make sure that you have written them down. Then try again, or continue without; you can turn this on later in the settings.',
+    'Your words are still shown here: make sure that you have written them down. Then try again, or continue without storing it; you can turn this on later in the settings.',
   'device.unkept.again': 'Try to store it again',
-  'device.unkept.goOn': 'Continue without',
+  'device.unkept.goOn': 'Continue without storing',
   'device.opened': 'Wallet unlocked',
   'device.unlock.title': 'Unlock the wallet on this device',
   'device.unlock.text': 'Unlocking works offline.',
@@ -99,7 +99,7 @@ export const deviceWalletTexts = {
   'device.phrase.over': 'One minute is over. Enter your password again to see the words.',
   'device.remove.title': 'Remove the wallet from this device?',
   'device.remove.text':
-    'Afterwards you can restore it only with its words or a backup file. They may differ from your account’s words: if you are not sure, cancel and choose “Show phrase” first.',
+    'Afterwards you can restore it only with its words or a backup file. These words may differ from your account’s words: if you are not sure, cancel and choose “Show phrase” first.',
   'device.remove.keptText':
     'Afterwards only its words give access to its coins; a backup file will not work. If you have not written them down, cancel and choose “Show phrase” first.',
   'device.remove.uselessText':

@@ -38,7 +38,7 @@ export const historyTexts = {
   'history.unverifiedSoFar': 'Unverified ({count} so far)',
   'history.unverifiedList': 'Unverified transactions',
   'history.unverifiedText':
-    'Unrequested transfers of unlisted tokens, possibly spam. They count in no total. Many try to make you copy a wrong address or open a malicious site: don’t interact with them.',
+    'Unrequested transfers that moved nothing, or of unlisted tokens, possibly spam. They count in no total. Many try to make you copy a wrong address or open a malicious site: don’t interact with them.',
   'history.nothing': 'No transactions match',
   'history.nothingButApart':
     '{count, plural, one {# transaction is under “Unverified”.} other {# transactions are under “Unverified”.}}',

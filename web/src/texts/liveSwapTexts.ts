@@ -68,7 +68,7 @@ export const liveSwapTexts = {
   'swap.live.worthLess':
     'At market prices, what you receive is worth {percent}% less than what you pay. This pool may have a bad price.',
   'swap.live.lessThanFirst':
-    'When you started this swap, you were to receive at least {first} {symbol}. The quote is now {now} {symbol}.',
+    'When you started this swap, the minimum was {first} {symbol}. It is now {now} {symbol}.',
   'swap.live.lessThanElsewhere':
     'The other exchange has a better price: this one gives you {percent}% less. You can revoke the approval and start again.',
   'swap.live.differing': 'Some nodes disagree about a route; you see the answer of the majority.',
@@ -115,12 +115,11 @@ export const liveSwapTexts = {
   'swap.journey.onNetworkAt': 'on {network} · slippage {percent}%',
   'swap.journey.interrupted':
     'This swap was interrupted before its status was known. Continue first checks whether something was sent.',
-  'swap.journey.revoke.pending': 'Step 1 of 3: revoking the old approval.',
-  'swap.journey.revoke.completed':
-    'The revocation of the old approval is in a block. Next: approve exactly {amount} {from}.',
-  'swap.journey.approve.pending': 'Step 1 of 2: the approval of {amount} {from} is pending.',
+  'swap.journey.revoke.pending': 'Revoking the old approval.',
+  'swap.journey.revoke.completed': 'The old approval is revoked. Next: approve exactly {amount} {from}.',
+  'swap.journey.approve.pending': 'The approval of {amount} {from} is pending.',
   'swap.journey.approve.completed':
-    'Step 2 of 2: the approval of exactly {amount} {from} is in a block. Next, review the swap at a fresh price.',
+    'You approved exactly {amount} {from}. Next, review the swap at a fresh price.',
   'swap.journey.swap.pending': 'The swap is pending.',
   'swap.journey.swap.completed': 'Swapped: −{given} {from}, +{received} {to}',
   'swap.journey.swap.completedLeast': 'Swapped: −{given} {from}, at least +{received} {to}',

@@ -68,7 +68,8 @@ export const nftTexts = {
   'nfts.accept.title': 'Show this collection with your NFTs?',
   'nfts.accept.text':
     'Its contract is {contract} on {network}. Anyone can create a collection with any name and send it to anyone: accept it only if you know where it is from. This choice is stored only in this browser.',
-  'nfts.accepted': 'You marked this collection as trusted.',
+  'nfts.accepted':
+    'You marked this collection as trusted in this browser, although it was sent to you without your request.',
   'nfts.unaccept': 'Undo',
   'nfts.watched': '{name} (watch-only)',
   'nfts.you': 'You ({name})',

@@ -148,7 +148,7 @@ export const poolTexts = {
     'Your request waits in Lido’s queue and earns nothing there, usually for some days and at times for weeks; the time is not guaranteed. Then you claim it here. You first approve exactly this amount for the queue.',
   'pools.lido.about.unwrap': 'wstETH turns back into stETH of the same value, which you can then unstake.',
   'pools.lido.problem.most': 'Lido accepts at most {limit} now.',
-  'pools.lido.problem.least': 'You can unstake at least {limit}.',
+  'pools.lido.problem.least': 'The minimum to unstake is {limit}.',
   'pools.lido.problem.many': 'You can unstake at most {limit} at once.',
   'pools.lido.askedBack': 'Unstaking requested',
   'pools.lido.askedBackText': '{amount} is waiting in the queue of {pool}. Claim it here once it is ready.',

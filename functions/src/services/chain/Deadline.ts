@@ -1,5 +1,5 @@
 /**
- * Deadline for several responses: the full timeout until the first one, then a little longer for the rest.
+ * Deadline for several responses: it starts with the first one.
  */
 export class Deadline {
   readonly #ms: number;

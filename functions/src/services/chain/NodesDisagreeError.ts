@@ -1,7 +1,7 @@
 import { texts } from '@everything-wallet/core/texts/texts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 
-/** The nodes of a network give different answers, or one alone answers of several whose word does not do: nothing is known. */
+/** Thrown if nodes give different answers, or if only one of several answers and that is not enough: the value is unknown. */
 export class NodesDisagreeError extends ChainUnavailableError {
   override readonly name = 'NodesDisagreeError';
 

@@ -1,5 +1,5 @@
 import { askFinal } from './askFinal.ts';
-import { coversWithCurrentFees } from './coversWithCurrentFees.ts';
+import { coversNow } from './coversNow.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import type { RpcNodes } from './RpcNodes.ts';
 
@@ -26,7 +26,7 @@ export async function askBalance(
   return askFinal(nodes, (ask, block) => ask('eth_getBalance', [address, block], quantitySchema), {
     blockSeconds,
     inDoubt: inDoubt === 'highest' ? highestOf : undefined,
-    standsForNow: typeof inDoubt === 'object' ? coversWithCurrentFees(inDoubt.needed) : undefined,
+    standsForNow: typeof inDoubt === 'object' ? coversNow(inDoubt.needed) : undefined,
   });
 }
 

@@ -13,7 +13,7 @@ const receiptSchema = z
     blockHash: hashSchema.nullish().catch(undefined),
     gasUsed: quantitySchema,
     effectiveGasPrice: quantitySchema.nullish(),
-    // What an OP Stack chain has taken beside the gas, and by what it has reckoned its operator's part.
+    // L1 data fee, and the parameters of the operator fee (OP Stack).
     l1Fee: quantitySchema.nullish(),
     operatorFeeScalar: quantitySchema.nullish(),
     operatorFeeConstant: quantitySchema.nullish(),

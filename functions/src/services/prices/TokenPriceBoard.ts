@@ -37,7 +37,7 @@ export interface SharedTokenQuotes extends SharedQuote<TokenQuotes> {
 }
 
 /** Milliseconds for which a token is fetched after a request for it: open wallets ask every half a minute. */
-const SEND_TTL_MS = 600_000;
+const WANTED_TTL_MS = 600_000;
 
 /** Milliseconds for which a price is returned: a minute less than pages show it, which ask again by then. */
 const STALE_MS = 240_000;
@@ -72,13 +72,13 @@ const UNTIMED_MS = 30_000;
 const MAX_ASKERS = 4;
 
 /** Maximum unlisted tokens that an instance announces for one asker, of the following. */
-const MAX_EFFECTS_OF_ONE = 10;
+const MAX_WANTED_OF_ONE = 10;
 
 /**
  * Maximum unlisted tokens that an instance announces before it forgets having done so: the document must stay
  * within its limit.
  */
-const MAX_DECLARED = 50;
+const MAX_WANTED = 50;
 
 /** Milliseconds after which an instance announces a token again that was not fetched. */
 const SAY_AGAIN_MS = 30_000;
@@ -178,11 +178,12 @@ export class TokenPriceBoard {
     const isTrusted = (contract: string) => listed.has(contract) || known.get(contract)?.price !== undefined;
     const news = contracts.filter(
       (contract) =>
-        (known.get(contract)?.askedAt ?? -Infinity) < now - SEND_TTL_MS / 2 && !this.#announced.has(contract),
+        (known.get(contract)?.askedAt ?? -Infinity) < now - WANTED_TTL_MS / 2 &&
+        !this.#announced.has(contract),
     );
     const others = [...this.#announced].filter(([contract]) => !isTrusted(contract));
     const ofAsker = others.filter(([, announcement]) => announcement.asker === asker);
-    const room = Math.max(0, Math.min(MAX_DECLARED - others.length, MAX_EFFECTS_OF_ONE - ofAsker.length));
+    const room = Math.max(0, Math.min(MAX_WANTED - others.length, MAX_WANTED_OF_ONE - ofAsker.length));
     const newContracts = [
       ...news.filter(isTrusted),
       ...news.filter((contract) => !isTrusted(contract)).slice(0, room),
@@ -216,7 +217,7 @@ export class TokenPriceBoard {
     );
     const due = cached
       .filter(({ askedAt, fetchedAt = 0, price, isUntimed }) => {
-        const isWanted = now - askedAt <= SEND_TTL_MS;
+        const isWanted = now - askedAt <= WANTED_TTL_MS;
         const restMs = isUntimed ? UNTIMED_MS : UNPRICED_MS;
         return isWanted && (price !== undefined || now - fetchedAt >= restMs);
       })

@@ -48,7 +48,7 @@ describe('a quote', () => {
       route: { exchange: 'v2', path: [network.wrappedCoin, usdc] },
       router: exchange.v2.router,
       amountOut: AMOUNT_OUT,
-      minReceived: '2973080839',
+      leastReceived: '2973080839',
       priceImpactBps: 40,
       gas: expect.stringMatching(/^1\d{5}$/) as string,
       block: { number: 1_000, time: NOW - 5_000 },
@@ -142,7 +142,7 @@ describe('gas', () => {
     expect(await quoteOf(small, {}, {})).toMatchObject({
       route: { path: through.usdt },
       amountOut: '1490992',
-      minReceived: '1483538',
+      leastReceived: '1483538',
       gas: '120000',
     });
   });

@@ -175,7 +175,7 @@ export class SwapQuoter {
       route: best.candidate.route,
       router: this.#exchange[best.candidate.route.exchange].router,
       amountOut: amountOut.toString(),
-      minReceived: minReceived(amountOut, slippageBps).toString(),
+      leastReceived: minReceived(amountOut, slippageBps).toString(),
       priceImpactBps: priceImpactBps(amountIn, amountOut, price),
       ...(elsewhere && lessThan(elsewhere.estimate.amountOut, amountOut)),
       gas: gasOfSwap(best.candidate.route, gas, {

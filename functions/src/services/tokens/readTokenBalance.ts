@@ -1,6 +1,6 @@
 import type { StandsForNow } from '../chain/askFinal.ts';
 import type { Chain } from '../chain/Chain.ts';
-import { coversWithCurrentFees } from '../chain/coversWithCurrentFees.ts';
+import { coversNow } from '../chain/coversNow.ts';
 import { noToken } from './noToken.ts';
 import { readTokenDecimals } from './readTokenDecimals.ts';
 import { uintOf } from './uintOf.ts';
@@ -38,6 +38,6 @@ async function readAmount(chain: Chain, to: string, data: string, needed?: bigin
 }
 
 function standingFor(needed: bigint): StandsForNow<string | undefined> {
-  const covers = coversWithCurrentFees(needed);
+  const covers = coversNow(needed);
   return (past, latest) => covers(uintOf(past), latest.map(uintOf));
 }

@@ -90,7 +90,7 @@ export const swapQuoteAnswerSchema = z.discriminatedUnion('status', [
     router: addressSchema,
     /** Expected output and its minimum, in the smallest unit of the bought asset. */
     amountOut: weiSchema,
-    minReceived: weiSchema,
+    leastReceived: weiSchema,
     /** Shortfall from the pools' prices before the swap, their fees included; in basis points, rounded up. */
     priceImpactBps: z.number().int().min(0).max(10_000),
     /**

@@ -1,5 +1,5 @@
 import type { Call } from './Call.ts';
-import { nativeSpentBy } from './nativeSpentBy.ts';
+import { unusedCoin } from './unusedCoin.ts';
 import { innermostCalls } from './innermostCalls.ts';
 
 /** Calls that use their coin; any other would retain it or fail. */
@@ -29,5 +29,5 @@ export function callRefusal(call: Call, wrappedCoin: string | undefined): CallRe
   if (call.kind === 'unknown' && call.contract === undefined) return 'createsContract';
   if (innermostCalls(call).some(({ kind }) => kind === 'unknown')) return 'unknown';
   const takesCoin = call.value === 0n || TAKES_COIN.includes(call.kind);
-  return takesCoin && nativeSpentBy(call, wrappedCoin) === 0n ? undefined : 'coinAlong';
+  return takesCoin && unusedCoin(call, wrappedCoin) === 0n ? undefined : 'coinAlong';
 }

@@ -13,7 +13,7 @@ import type {
 } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallWarning } from './CallWarning.ts';
-import { nativeSpentBy } from './nativeSpentBy.ts';
+import { unusedCoin } from './unusedCoin.ts';
 import { innermostCalls } from './innermostCalls.ts';
 import { isUnverifiedTarget } from './isUnverifiedTarget.ts';
 import { isUnlimited } from './isUnlimited.ts';
@@ -268,7 +268,7 @@ function judgeDeadline(deadline: bigint | undefined, now: bigint): CallWarning[]
 }
 
 function coinWarnings(call: Call, { wrappedCoin }: JudgedWith): CallWarning[] {
-  const amount = nativeSpentBy(call, wrappedCoin);
+  const amount = unusedCoin(call, wrappedCoin);
   return amount > 0n ? [{ type: 'coinLeft', amount }] : [];
 }
 

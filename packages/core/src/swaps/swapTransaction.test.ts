@@ -23,7 +23,7 @@ const quote: QuotedSwap = {
   route: { exchange: 'v3', path: [WETH, USDC], fees: [500] },
   router: v3.router,
   amountOut: '3000000001',
-  minReceived: '1',
+  leastReceived: '1',
   priceImpactBps: 5,
   gas: '150000',
   block: { number: 1, time: SERVER_TIME },

@@ -13,7 +13,8 @@ export const accountTexts = {
   'accounts.setPrimaryNamed': 'Set Primary: {account}',
   'accounts.deleteNamed': 'Delete {account}',
   'accounts.copyAddressNamed': 'Copy the address of {account}',
-  'accounts.intro': 'You send from the primary account. Accounts are derived from your recovery phrase.',
+  'accounts.intro':
+    'You send from the primary account. Accounts with a key are derived from your recovery phrase.',
   'accounts.empty': 'No accounts yet',
   'accounts.emptyText':
     'Without an account you can neither send nor receive. Your recovery phrase restores your accounts.',

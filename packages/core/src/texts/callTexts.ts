@@ -51,9 +51,9 @@ export const callTexts = {
   'call.warning.deadlinePassed':
     'The deadline has passed: this transaction would fail, and you would still pay the fee.',
   'call.warning.deadlineFar':
-    'This can still be executed more than a day from now, at a time that suits someone else better than you.',
+    'This can still be executed more than a day from now, at a time that someone else chooses.',
   'call.warning.noDeadline':
-    'This has no deadline: someone could hold it back and execute it at a time that suits them better than you.',
+    'This has no deadline: someone could hold it back and execute it whenever they like.',
   'call.warning.noLeastOutput': 'This sets no minimum. You could receive next to nothing.',
   'call.warning.noMostInput': 'This does not cap what you pay. It could use your full allowance.',
   'call.warning.unknownContract':
@@ -66,7 +66,7 @@ export const callTexts = {
   'call.warning.innerUnknown':
     '{count, plural, one {This wallet can’t read one step of this call, so its effect is unknown.} other {This wallet can’t read # steps of this call, so their effects are unknown.}}',
   'call.warning.unknownCall':
-    'The effect of this call is unknown. It may take everything that you have approved for the contract.',
+    'The effect of this call is unknown. It may take everything that the contract can take from you, including what you have approved for it.',
   'call.warning.amountOrId':
     'It is unclear whether this contract holds tokens or NFTs: the number is either an amount or the ID of one NFT.',
   'call.warning.leavesUnsaid': 'You would pay more {asset} than this transaction states.',
@@ -95,7 +95,7 @@ export const callTexts = {
   'call.error.priceOld':
     'Nothing was signed: this price is more than three minutes old. Close this and start again.',
   'call.error.notAccepted':
-    'Nothing was signed: you have not accepted one of the warnings. Close this and start again.',
+    'Nothing was signed: at least one warning has not been accepted. Close this and start again.',
   'call.error.done': 'Nothing was signed: this was already sent, here, in another tab or on another device.',
   'call.error.otherStandard':
     'Nothing was signed: this treats a token as an NFT, so the NFT’s ID would be used as an amount of the token.',

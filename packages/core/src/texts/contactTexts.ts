@@ -12,7 +12,7 @@ export const contactTexts = {
   'contacts.network': 'Network',
   'contacts.notes': 'Notes (optional)',
   'contacts.hint.sameName':
-    'You already have a contact named {name}, at {address}. Choose a name that you can tell apart: your history and the Send form show these names.',
+    'You already have {name}, at {address}. Choose a name that you can tell apart: your history and the Send form show these names.',
   'contacts.hint.exists': 'You already have this address: {name}, {network}',
   'contacts.empty': 'No contacts yet',
   'contacts.emptyText': 'Save the addresses you send to, and choose them when you send.',

@@ -43,7 +43,7 @@ export const portalTexts = {
   'portal.delete': 'Delete the key {name} (…{tail})',
   'portal.createdAt': 'Created {date}',
   'portal.lastUsed': 'Last used {time}',
-  'portal.noUse': 'Never used',
+  'portal.noUse': 'No use recorded',
   'portal.expired': 'Expired',
   'portal.expires.soon': 'Expires in less than an hour',
   'portal.expires.hours': 'Expires in {count, plural, one {# hour} other {# hours}}',

@@ -50,7 +50,7 @@ export const sendTexts = {
   'send.settled.notSent':
     'Your transfer of {amount} {symbol} to {recipient} was not sent. Nothing has left your account.',
   'send.settled.lapsed':
-    'Your transfer of {amount} {symbol} to {recipient} did not reach the network in time. It is sent only if you send it again from your transactions.',
+    'Your transfer of {amount} {symbol} to {recipient} did not reach the network in time. It will be sent only if you send it again from your transactions.',
   'send.settled.cancelled':
     'Your transfer of {amount} {symbol} to {recipient} was cancelled: its cancellation is in a block. See your transactions for details.',
   'send.settled.superseded':
@@ -71,7 +71,7 @@ export const sendTexts = {
   'send.settled.call.notSent':
     'Your transaction was not sent: {title}, at {recipient}. Nothing has left your account.',
   'send.settled.call.lapsed':
-    'Your transaction did not reach the network in time: {title}, at {recipient}. It is sent only if you send it again from your transactions.',
+    'Your transaction did not reach the network in time: {title}, at {recipient}. It will be sent only if you send it again from your transactions.',
   'send.settled.call.unknown':
     'It is not known yet whether the network received your transaction: {title}, at {recipient}. The wallet checks again automatically. Do not sign it a second time.',
   'send.discard.title': 'Discard what you have typed?',
@@ -79,7 +79,7 @@ export const sendTexts = {
   'send.discard.keep': 'Keep editing',
   'send.discard.confirm': 'Discard',
   'send.max': 'Max',
-  'send.max.all': 'Sends your full balance, less the fee.',
+  'send.max.all': 'Sends your full balance. The whole fee shown is paid, and nothing stays behind.',
   'send.max.rest':
     'The most you can send. The part of the fee that the network does not use stays in your account.',
   'send.max.contract':
@@ -100,13 +100,13 @@ export const sendTexts = {
   'send.fees.fast': 'Fast',
   'send.fees.custom': 'Custom',
   'send.fees.cost': 'at most {fee} {currency}',
-  'send.fees.wait.seconds': 'in about {count} seconds',
+  'send.fees.wait.seconds': '{count, plural, one {in about a second} other {in about # seconds}}',
   'send.fees.wait.minutes': '{count, plural, one {in about a minute} other {in about # minutes}}',
   'send.fees.wait.longer': 'longer than usual, possibly never',
   'send.fees.wait.cheaper': 'only once gas gets cheaper',
   'send.fees.maxFee': 'Max fee (gwei)',
   'send.fees.tip': 'Priority fee (gwei)',
-  'send.fees.now': 'Base fee {baseFee} gwei, typical tip {tip} gwei',
+  'send.fees.now': 'Base fee {baseFee} gwei, typical priority fee {tip} gwei',
   'send.fees.error.gwei': 'Enter gwei as a plain decimal number such as 1.5',
   'send.fees.error.zero': 'Enter a max fee above 0: no network accepts a transaction without a fee',
   'send.fees.error.tipAbove': 'The priority fee is part of the max fee and can’t exceed it',

@@ -52,7 +52,7 @@ export const honestAnswers = {
     route: { exchange: 'v3', path: [USDC, wrappedCoin], fees: [500] },
     router: ROUTERS[1] ?? '',
     amountOut: BRINGS.toString(),
-    minReceived: ((BRINGS * 995n) / 1_000n).toString(),
+    leastReceived: ((BRINGS * 995n) / 1_000n).toString(),
     priceImpactBps: 5,
     gas: '150000',
     block: { number: 1, time: Date.now() },

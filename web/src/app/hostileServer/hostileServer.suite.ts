@@ -135,7 +135,7 @@ describe('a swap of 100 USDC for ETH', () => {
     ['amount out too high', quote(({ amountOut }) => ({ amountOut: `${amountOut}000` })), 'either'],
     ['amount out too low', quote({ amountOut: '5' }), 'either'],
     ['amount out of nothing', quote({ amountOut: '0' }), 'stopped'],
-    ['least received', quote({ minReceived: '1' }), 'signed'],
+    ['least received', quote({ leastReceived: '1' }), 'signed'],
     ['price impact', quote({ priceImpactBps: 0 }), 'signed'],
     ['arrives whole', quote({ arrivesWhole: false }), 'stopped'],
     [

@@ -112,7 +112,7 @@ describe('the recovery drill', () => {
     await open(here);
     await user.click(screen.getByText('Later'));
     expect(screen.queryByText(REMINDER)).toBeNull();
-    expect(Number(localStorage.getItem('snooze.recoveryDrill.alice'))).toBeGreaterThan(Date.now() + 6 * DAY);
+    expect(Number(localStorage.getItem('putOff.recoveryDrill.alice'))).toBeGreaterThan(Date.now() + 6 * DAY);
   });
 
   // Regression: a user without a vault who ignored the notice was never reminded.

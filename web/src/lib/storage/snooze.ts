@@ -6,7 +6,7 @@ type Matter = 'deviceWallet' | 'recoveryDrill';
 const MATTERS: readonly Matter[] = ['deviceWallet', 'recoveryDrill'];
 
 /** Key of one user's snooze, since another may use the same browser. */
-const keyOf = (matter: Matter, userId: string) => `snooze.${matter}.${userId}`;
+const keyOf = (matter: Matter, userId: string) => `putOff.${matter}.${userId}`;
 
 /** Returns true if the user has snoozed a notice until a later time. */
 export function isSnoozed(matter: Matter, userId: string, now: number = Date.now()): boolean {

@@ -76,12 +76,12 @@ describe('the last use of a key', () => {
     vi.mocked(useApiUsage).mockReturnValue(ready([{ ...use, lastUsedAt: new Date('2026-10-02T10:00:00Z') }]));
     renderPage(keysOf(2));
     expect(within(row('Bot 0')).getByText(/Last used/)).toBeTruthy();
-    expect(within(row('Bot 1')).getByText(/Never used/)).toBeTruthy();
+    expect(within(row('Bot 1')).getByText(/No use recorded/)).toBeTruthy();
   });
 
   test('is not shown as never before it is known', () => {
     vi.mocked(useApiUsage).mockReturnValue({ status: 'failed', error: new Error('down'), retry });
     renderPage(keysOf(1));
-    expect(screen.queryByText(/Never used/)).toBeNull();
+    expect(screen.queryByText(/No use recorded/)).toBeNull();
   });
 });

@@ -939,10 +939,10 @@ describe('a swap of tokens', () => {
     expect(approval.request.to).toBe(USDC);
     send(HASH);
     record(HASH, { status: 'pending' });
-    expect(await screen.findByText(/Step 1 of 2/)).toBeTruthy();
+    expect(await screen.findByText(/The approval of 2 USDC is pending/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     record(HASH, { status: 'completed', block_time: Date.now() });
-    expect(await screen.findByText(/Step 2 of 2: the approval of exactly 2 USDC is in a block/)).toBeTruthy();
+    expect(await screen.findByText(/You approved exactly 2 USDC/)).toBeTruthy();
     // The nodes lag for a moment.
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/do not show the approval yet/)).toBeTruthy();
@@ -1055,7 +1055,7 @@ describe('a swap of tokens', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     const { request } = await reviewed();
     expect(request.notices).toEqual([
-      'When you started this swap, you were to receive at least 0.995 DAI. The quote is now 0.994999 DAI.',
+      'When you started this swap, the minimum was 0.995 DAI. It is now 0.994999 DAI.',
       expect.stringMatching(/this one gives you 1% less/),
     ]);
     act(() => dialog?.onClose());

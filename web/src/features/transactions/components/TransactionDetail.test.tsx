@@ -57,7 +57,9 @@ test('explains the fee to the wei, and why it is below the maximum', () => {
   expect(exactOf('Maximum')).toBe('0.00180000000006 ETH60,000 gas × 30.000000001 gwei');
   expect(exactOf('Paid')).toBe('0.000614808000358638 ETH51,234 gas × 12.000000007 gwei');
   expect(exactOf('Burned (base fee)')).toBe('0.000563574000153702 ETH51,234 gas × 11.000000003 gwei');
-  expect(exactOf('Tip (block producer)')).toBe('0.000051234000204936 ETH51,234 gas × 1.000000004 gwei');
+  expect(exactOf('Priority fee (to the block producer)')).toBe(
+    '0.000051234000204936 ETH51,234 gas × 1.000000004 gwei',
+  );
   expect(exactText(screen.getByText(/less than the maximum/).parentElement)).toBe(
     'You paid 0.001185191999701362 ETH less than the maximum: 8,766 gas was not used (0.000262980000008766 ETH), and the price was 17.999999994 gwei per unit lower (0.000922211999692596 ETH).',
   );

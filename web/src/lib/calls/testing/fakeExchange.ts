@@ -34,7 +34,7 @@ export const quoted: QuotedSwap = {
   route: { exchange: 'v3', path: [WETH, USDC], fees: [500] },
   router: V3_ROUTER,
   amountOut: '3000000000',
-  minReceived: '3000000000',
+  leastReceived: '3000000000',
   priceImpactBps: 5,
   gas: '150000',
   block: { number: 1, time: SERVER_TIME },

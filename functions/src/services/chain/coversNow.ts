@@ -6,7 +6,7 @@ import type { StandsForNow } from './askFinal.ts';
  *
  * @param needed in the smallest unit, as the amounts
  */
-export function coversWithCurrentFees(needed: bigint): StandsForNow<bigint | undefined> {
+export function coversNow(needed: bigint): StandsForNow<bigint | undefined> {
   const covers = (amount: bigint | undefined) => amount !== undefined && amount >= needed;
   return (past, latest) => latest.every((amount) => covers(amount) === covers(past));
 }

@@ -12,7 +12,7 @@ const USES_ALL: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'stake'];
  * @param wrappedCoin the contract of the network's wrapped coin
  * @returns 0 if none is left, or an unknown inner call may use it
  */
-export function nativeSpentBy(call: Call, wrappedCoin: string | undefined): bigint {
+export function unusedCoin(call: Call, wrappedCoin: string | undefined): bigint {
   if (USES_ALL.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return 0n;
   if (call.kind === 'fulfillOrder') return aboveZero(call.value - highestOrderCoin(call));
   const calls = innermostCalls(call);
