@@ -1,6 +1,6 @@
 /** Words of the private dialect that docs/writing.md and docs/glossary.md replaced. */
 const DIALECT =
-  /\b(?:nobody|somebody|whoever|(?:is|are|was|were) told|(?:is|are) none|of now|anew|testimon(?:y|ies)|at its word)\b/giu;
+  /\b(?:[Nn]obody|[Ss]omebody|[Ww]hoever|(?:is|are|was|were) told|(?:is|are) none|of now|[Aa]new|[Tt]estimon(?:y|ies)|at its word)\b/gu;
 
 /** Docstring that begins with a question word instead of a verb or a noun phrase. */
 const QUESTION = /\/\*\*\s*(?:\*\s*)?(?:What|Whether|How|Where)\b/gu;

@@ -31,7 +31,7 @@ function partsOf(file: string, found = new Set<string>()): Set<string> {
 }
 
 const routes = sourceOf(resolve(folder, 'routes.tsx'));
-const wallet = routes.slice(routes.indexOf('const walletRoutes'), routes.indexOf('/** Every route'));
+const wallet = routes.slice(routes.indexOf('const walletRoutes'), routes.indexOf('export const routes'));
 const screensIn = (part: string) =>
   [...part.matchAll(/import\('(\.[^']+)'\)/g)]
     .map(([, path = '']) => resolve(folder, path))

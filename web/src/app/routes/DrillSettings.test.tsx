@@ -51,8 +51,8 @@ test('a drill is about the accounts as they were when it began', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   act(() => tell?.([account(5)]));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    "Account 1: abandon 0Comes back, as m/44'/60'/0'/0/0",
-    "Account 2: abandon 3Comes back, as m/44'/60'/0'/0/3",
+    "Account 1: abandon 0Restored, as m/44'/60'/0'/0/0",
+    "Account 2: abandon 3Restored, as m/44'/60'/0'/0/3",
   ]);
   await user.click(screen.getByText('Close'));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -43,8 +43,8 @@ test('shows which accounts are restored, records the date, and forgets the words
   const { user, onClose } = await drill(PHRASE);
   expect(await screen.findByText('Your phrase restores all recoverable accounts')).toBeTruthy();
   expect(outcomes()).toEqual([
-    "Account 1: abandon 0Comes back, as m/44'/60'/0'/0/0",
-    "Account 2: abandon 3Comes back, as m/44'/60'/0'/0/3",
+    "Account 1: abandon 0Restored, as m/44'/60'/0'/0/0",
+    "Account 2: abandon 3Restored, as m/44'/60'/0'/0/3",
     'Account 3: elsewhereNot restored: watch-only, its key is elsewhere',
   ]);
   expect(saveDrill).toHaveBeenCalledExactlyOnceWith('alice');
