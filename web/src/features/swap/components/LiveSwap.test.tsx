@@ -1004,7 +1004,7 @@ describe('a swap of tokens', () => {
     expect((await reviewed()).call).toMatchObject({ kind: 'approve', spender: V3_ROUTER, amountOrId: 0n });
     send(HASH);
     record(HASH, { status: 'completed' });
-    expect(await screen.findByText(/The revocation of the old approval is in a block/)).toBeTruthy();
+    expect(await screen.findByText(/The old approval is revoked/)).toBeTruthy();
   });
 
   test('an approval can be revoked instead, also after the swap has failed', async () => {
@@ -1092,7 +1092,7 @@ describe('a swap of tokens', () => {
     expect(screen.getByRole('button', { name: 'Revoke approval' })).toBeTruthy();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
+    expect(await screen.findByText(/You approved exactly 2 USDC/)).toBeTruthy();
   });
 
   test('whose revocation was interrupted continues with the approved router', async () => {
