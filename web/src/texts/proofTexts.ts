@@ -1,7 +1,7 @@
 /** Proving a balance by a block's hash, on the accounts' screen. */
 export const proofTexts = {
   'proof.action': 'Verify balance',
-  'proof.actionNamed': 'Verify the balance of {account}',
+  'proof.actionNamed': 'Verify balance of {account}',
   'proof.asking': 'Loading and checking the proof…',
   'proof.proved': 'Verified: {amount} {currency} in block {block} of {time}',
   'proof.provedText':

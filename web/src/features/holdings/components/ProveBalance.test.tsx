@@ -49,7 +49,7 @@ async function prove(proof: unknown) {
   render(<ProveBalance address={held.address} account="Savings" network={networks[0]} />, {
     wrapper: AppShell,
   });
-  fireEvent.click(screen.getByLabelText('Verify the balance of Savings'));
+  fireEvent.click(screen.getByLabelText('Verify balance of Savings'));
   return (await screen.findByTestId('proof')).textContent;
 }
 
