@@ -85,7 +85,7 @@ test('lists approvals, and revokes two of them, one after the other', async ({ p
 
   await test.step('takes two of them back, each decoded before it is signed', async () => {
     await page.getByRole('checkbox', { name: 'Select Unlimited USDC' }).check();
-    await page.getByRole('checkbox', { name: /^Select Everything of .*APE/ }).check();
+    await page.getByRole('checkbox', { name: /^Select All of .*APE/ }).check();
     await page.getByRole('button', { name: 'Revoke 2' }).click();
     const dialog = page.getByRole('dialog');
     const sign = dialog.getByRole('button', { name: 'Sign and send' });
