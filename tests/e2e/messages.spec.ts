@@ -71,7 +71,7 @@ test('signs a text and typed data with the wallet on this device, and verifies a
     await typed.fill('I am here\nÜnïcode');
     await page.getByLabel('Signature', { exact: true }).fill(signed);
     await page.getByLabel('Address (optional)').fill(address);
-    await expect(page.getByRole('alert')).toContainText(`${address} signed exactly this message`);
+    await expect(page.getByRole('alert')).toContainText(`${address} (Account 1) signed exactly this message`);
     await typed.fill('I am there');
     await expect(page.getByRole('alert')).toContainText('This signature does not match that address.');
   });
