@@ -106,7 +106,9 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   await page.reload();
   await goOn();
   await sign('Deposit into a pool');
-  await expect(toast(page, 'Staking Initiated')).toContainText('1 WETH staked in Yearn WETH-1', { timeout: 30_000 });
+  await expect(toast(page, 'Staking Initiated')).toContainText('1 WETH staked in Yearn WETH-1', {
+    timeout: 30_000,
+  });
   const shares = await balanceOf(vault.address);
   expect(shares).toBeGreaterThan(0n);
   expect(await balanceOf(vault.asset)).toBe(0n);
