@@ -73,7 +73,7 @@ function open(network: string, primary: unknown) {
 // Regression: where the network has no exchange, pending approvals on another one were not shown.
 test('without an exchange the pending swaps are above the demo screen', async () => {
   open('polygon-amoy', ready);
-  expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
+  expect(await screen.findByText(/You approved exactly 2 USDC/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Revoke approval' })).toBeTruthy();
   expect(screen.getByText('Demo')).toBeTruthy();
@@ -93,7 +93,7 @@ test.each([
   ['cannot be read', 'ethereum', { status: 'failed', error: new Error('silent'), retry }],
 ])('while the address %s, the swaps under way are there and wait', async (_, network, primary) => {
   open(network, primary);
-  expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
+  expect(await screen.findByText(/You approved exactly 2 USDC/)).toBeTruthy();
   for (const name of ['Continue', 'Revoke approval', 'Dismiss'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 });

@@ -181,7 +181,7 @@ describe('an existing phrase', () => {
     await screen.findByText(/^1 account was/);
     await finish();
     hear();
-    await user.click(await screen.findByText('Continue without storing'));
+    await user.click(await screen.findByText('Continue without'));
     await walletOpen();
   });
 
