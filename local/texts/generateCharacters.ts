@@ -44,12 +44,12 @@ export function rulesWithCharacters(rules: string): string {
   );
   const text = [
     BEGIN,
-    '    // One character that is not among those no eye sees.',
+    '    // One visible character or white space.',
     '    function visible() {',
     `      return '[^${classOf(invisible, escaped)}]';`,
     '    }',
     '',
-    '    // The same, and not white space either.',
+    '    // One visible character, without white space.',
     '    function inked() {',
     `      return '[^${classOf(unseen, escaped)}]';`,
     '    }',

@@ -31,8 +31,25 @@ export async function checkMaintenance(standIn: StandIn, tally: Tally): Promise<
   const user = StandInUser.signUp(standIn);
   const { account } = await user.finishSetup();
   const key = await user.call(generateApiKey, {});
-  const row = await insertKey(standIn, user, key);
+  await insertKey(standIn, user, key);
+  const spareRow = await insertKey(standIn, user, await user.call(generateApiKey, {}));
   const documents = new UserDocuments(standIn, user.idToken);
+  const contact = `contacts/${user.user.uid}_maintenance`;
+  await documents.insert(
+    contact,
+    {
+      user_id: { stringValue: user.user.uid },
+      name: { stringValue: 'Mia' },
+      address: { stringValue: account.address },
+      network: { stringValue: 'ethereum' },
+    },
+    'created_at',
+  );
+  const isDeleted = (path: string) =>
+    documents.delete(path).then(
+      () => true,
+      () => false,
+    );
   const inputs = callableInputs(account.address);
   const reasonOf = async (name: string) => (await user.ask(name, inputs[name])).error?.details?.reason;
   const apiStatus = async () =>
@@ -67,12 +84,10 @@ export async function checkMaintenance(standIn: StandIn, tally: Tally): Promise<
   tally.expect((await user.ask('getBalance', inputs['getBalance'])).status === 200, 'a balance is refused');
   tally.expect((await reported())?.message === 'Back soon.', 'the wallet is not told');
   tally.expect((await apiStatus()) === 200, 'reading by the API is refused');
-  const isDeleted = await documents.delete(row).then(
-    () => true,
-    () => false,
-  );
-  tally.expect(!isDeleted, 'the rules allow a write during maintenance');
-  tally.expect(typeof (await documents.read(row)) !== 'number', 'the rules refuse a read during maintenance');
+  tally.expect(!(await isDeleted(contact)), 'the rules allow a write during maintenance');
+  tally.expect(typeof (await documents.read(contact)) !== 'number', 'the rules refuse a read during maintenance');
+  // A leaked key must be revocable at any time.
+  tally.expect(await isDeleted(spareRow), 'the rules refuse to revoke a key during maintenance');
 
   await set(standIn, { read_only: false, paused: ['send', 'chat', 'api'], message: '' });
   await pause(READ_AGAIN_MS);
