@@ -85,7 +85,10 @@ export async function checkMaintenance(standIn: StandIn, tally: Tally): Promise<
   tally.expect((await reported())?.message === 'Back soon.', 'the wallet is not told');
   tally.expect((await apiStatus()) === 200, 'reading by the API is refused');
   tally.expect(!(await isDeleted(contact)), 'the rules allow a write during maintenance');
-  tally.expect(typeof (await documents.read(contact)) !== 'number', 'the rules refuse a read during maintenance');
+  tally.expect(
+    typeof (await documents.read(contact)) !== 'number',
+    'the rules refuse a read during maintenance',
+  );
   // A leaked key must be revocable at any time.
   tally.expect(await isDeleted(spareRow), 'the rules refuse to revoke a key during maintenance');
 
