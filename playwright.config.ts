@@ -3,6 +3,7 @@ import { defineConfig, type Project } from '@playwright/test';
 import { findChromium, type ChromiumBuild } from './local/browser/findChromium.ts';
 import { stackEnvironment } from './local/stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './local/stackPorts.ts';
+import { SCREEN } from './tests/e2e/support/screen.ts';
 
 // Where the test stack is, for the tests as well, unless the environment says otherwise.
 Object.assign(process.env, { ...stackEnvironment(stackPorts(testPortOffset)), ...process.env });
@@ -62,8 +63,8 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'shell', testIgnore: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions('shell') } },
-    { name: 'whole', testMatch: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions('whole') } },
+    ...endToEnd('', { grepInvert: new RegExp(SCREEN.tag) }),
+    ...endToEnd('Screens', { grep: new RegExp(SCREEN.tag) }),
     ...suites.map((suite) => ({
       outputDir: `test-results/${suite.name}`,
       retries: 0,
@@ -72,6 +73,24 @@ export default defineConfig({
     })),
   ],
 });
+
+/** The end-to-end tests that an option selects, in the browser that each of them needs. */
+function endToEnd(suffix: string, selection: Pick<Project, 'grep' | 'grepInvert'>): Project[] {
+  return [
+    {
+      name: `shell${suffix}`,
+      testIgnore: NEEDS_WHOLE_BROWSER,
+      ...selection,
+      use: { launchOptions: launchOptions('shell') },
+    },
+    {
+      name: `whole${suffix}`,
+      testMatch: NEEDS_WHOLE_BROWSER,
+      ...selection,
+      use: { launchOptions: launchOptions('whole') },
+    },
+  ];
+}
 
 function launchOptions(build: ChromiumBuild) {
   const executablePath = findChromium(build);

@@ -19,8 +19,8 @@ import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
 
 /*
- * `npm test`: runs every check, even after failures, and prints one line with all counts. Words select some
- * checks by name or group, for example `npm test -- types unit`. If the stack ends by itself, the run ends
+ * `npm test`: runs every check but the benchmarks, even after failures, and prints one line with all counts. Words select some
+ * checks by name or group, for example `npm test -- types unit bench`. If the stack ends by itself, the run ends
  * immediately.
  */
 
@@ -43,7 +43,8 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
       'check',
     ),
   );
-  const wanted = checks.filter((check) => selected.has(check.name));
+  const isAll = positionals.length === 0;
+  const wanted = checks.filter((check) => selected.has(check.name) && !(isAll && check.isByName));
   const board = createScoreboard(log);
 
   const ports = stackPorts(parsePortOffset(values['port-offset']));

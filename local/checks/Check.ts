@@ -15,6 +15,8 @@ interface NamedCheck {
    * all of it.
    */
   readonly share: Share;
+  /** True if it runs only where its name or its group is given. */
+  readonly isByName?: boolean;
 }
 
 /** A check that is one program. */

@@ -38,6 +38,7 @@ export function listChecks(): Check[] {
       verbose: true,
       // They compare times.
       share: 'machine' as const,
+      isByName: true,
       ...(ON_STACK[file] && { needs: ON_STACK[file] }),
     }));
   return [

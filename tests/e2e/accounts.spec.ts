@@ -10,6 +10,7 @@ import { tracesOf } from './support/phraseTraces.ts';
 import { postJson } from './support/postJson.ts';
 import { Recorder } from './support/Recorder.ts';
 import { refuseCommits, refusedCommit, refuseListening } from './support/refusals.ts';
+import { SCREEN } from './support/screen.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
@@ -71,7 +72,7 @@ async function sendersOnChain(uid: string): Promise<string[]> {
   return receipts.map(({ from }) => from);
 }
 
-test('the list, and a double click', async ({ page, context, returningUser }) => {
+test('the list, and a double click', SCREEN, async ({ page, context, returningUser }) => {
   await test.step('lists the first account, and copies its address', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await fund(returningUser.address, 'mainnet', '3');
@@ -155,7 +156,7 @@ test('two accounts of one phrase: each signs with its own key, and the primary o
   expect(await ethereum.balance(second)).toBeLessThan(parseEther('4.8'));
 });
 
-test('the rules refuse a second primary', async ({ returningUser: user }) => {
+test('the rules refuse a second primary', SCREEN, async ({ returningUser: user }) => {
   await accounts.open();
   await accounts.addFromPhrase(user.phrase);
   const pathOf = (index: number) =>
@@ -186,74 +187,82 @@ test('the rules refuse a second primary', async ({ returningUser: user }) => {
   await expect(accounts.primaryBadge(2)).toBeHidden();
 });
 
-test('the next account takes the lowest index that is free', async ({ page, returningUser: user }) => {
-  await accounts.open();
-  await accounts.addFromPhrase(user.phrase);
-  await accounts.addFromPhrase(user.phrase);
-  await expect(accounts.rows).toHaveCount(3);
-  await accounts.askToDelete(2);
-  await expect(accounts.dialog).toContainText('Delete Account 2?');
-  await accounts.confirmDeleteButton.click();
-  await expect(toast(page, 'Account deleted')).toBeVisible();
-  await expect(accounts.rows).toHaveCount(2);
-  await accounts.addFromPhrase(user.phrase);
-  await expect(accounts.row(3)).toContainText(addressAt(user.phrase, 1));
-});
+test(
+  'the next account takes the lowest index that is free',
+  SCREEN,
+  async ({ page, returningUser: user }) => {
+    await accounts.open();
+    await accounts.addFromPhrase(user.phrase);
+    await accounts.addFromPhrase(user.phrase);
+    await expect(accounts.rows).toHaveCount(3);
+    await accounts.askToDelete(2);
+    await expect(accounts.dialog).toContainText('Delete Account 2?');
+    await accounts.confirmDeleteButton.click();
+    await expect(toast(page, 'Account deleted')).toBeVisible();
+    await expect(accounts.rows).toHaveCount(2);
+    await accounts.addFromPhrase(user.phrase);
+    await expect(accounts.row(3)).toContainText(addressAt(user.phrase, 1));
+  },
+);
 
-test('a failure to load or add changes nothing', async ({ page, returningUser: user, consoleGuard }) => {
-  await test.step('accounts that cannot be loaded are no empty list, and can be retried', async () => {
-    const allow = await refuseListening(page, 'wallet_addresses');
-    await accounts.open();
-    await expect(page.getByText('Failed to load accounts')).toBeVisible();
-    await expect(page.getByText('No accounts yet')).toBeHidden();
-    await expect(accounts.newButton).toBeDisabled();
-    await allow();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(accounts.row(1)).toContainText(user.address);
-  });
-  await test.step('a phrase that is not the wallet’s adds nothing', async () => {
-    consoleGuard.expect(/Creating an account failed WalletError/);
-    await accounts.open();
-    await accounts.newButton.click();
-    await accounts.createButton.click();
-    await expect(page.getByText('Please enter your recovery phrase')).toBeVisible();
-    await accounts.phrase.fill('abandon '.repeat(12));
-    await accounts.createButton.click();
-    await expect(page.getByText('Invalid recovery phrase')).toBeVisible();
-    const other = newPhrase();
-    await accounts.phrase.fill(other);
-    await accounts.createButton.click();
-    await expect(page.getByText('Recovery phrase does not match')).toBeVisible();
-    await expect(accounts.phrase).toHaveValue(other);
-    expect(await storedAddresses(user.uid)).toHaveLength(1);
-  });
-  await test.step('an address to watch is checked at its field', async () => {
-    consoleGuard.expect(/Creating an account failed WalletError/);
-    await accounts.open();
-    await accounts.fillWatchOnly('0x1234');
-    await accounts.createButton.click();
-    await expect(page.getByText('Enter an address: 0x followed by 40 hex digits')).toBeVisible();
-    await accounts.address.fill('0x9858EfFD232B4033E47d90003D41EC34EcaEda94'.replace('98', '89'));
-    await expect(page.getByText('This address has a typo: its checksum does not match.')).toBeVisible();
-    await accounts.address.fill(user.address.toLowerCase());
-    await accounts.createButton.click();
-    await expect(page.getByText('This address is already in your accounts')).toBeVisible();
-    expect(await storedAddresses(user.uid)).toHaveLength(1);
-  });
-  await test.step('a phrase that cannot be verified creates nothing', async () => {
-    consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Creating an account failed CallableError internal/);
-    await page.route(`${stack.functionsUrl}/verifyRecoveryPhrase`, (route) =>
-      route.abort('connectionrefused'),
-    );
-    await accounts.open();
-    await accounts.newButton.click();
-    await accounts.phrase.fill(user.phrase);
-    await accounts.createButton.click();
-    await expect(page.getByText('Failed to create account')).toBeVisible();
-    await expect(accounts.phrase).toHaveValue(user.phrase);
-    expect(await storedAddresses(user.uid)).toHaveLength(1);
-  });
-});
+test(
+  'a failure to load or add changes nothing',
+  SCREEN,
+  async ({ page, returningUser: user, consoleGuard }) => {
+    await test.step('accounts that cannot be loaded are no empty list, and can be retried', async () => {
+      const allow = await refuseListening(page, 'wallet_addresses');
+      await accounts.open();
+      await expect(page.getByText('Failed to load accounts')).toBeVisible();
+      await expect(page.getByText('No accounts yet')).toBeHidden();
+      await expect(accounts.newButton).toBeDisabled();
+      await allow();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(accounts.row(1)).toContainText(user.address);
+    });
+    await test.step('a phrase that is not the wallet’s adds nothing', async () => {
+      consoleGuard.expect(/Creating an account failed WalletError/);
+      await accounts.open();
+      await accounts.newButton.click();
+      await accounts.createButton.click();
+      await expect(page.getByText('Please enter your recovery phrase')).toBeVisible();
+      await accounts.phrase.fill('abandon '.repeat(12));
+      await accounts.createButton.click();
+      await expect(page.getByText('Invalid recovery phrase')).toBeVisible();
+      const other = newPhrase();
+      await accounts.phrase.fill(other);
+      await accounts.createButton.click();
+      await expect(page.getByText('Recovery phrase does not match')).toBeVisible();
+      await expect(accounts.phrase).toHaveValue(other);
+      expect(await storedAddresses(user.uid)).toHaveLength(1);
+    });
+    await test.step('an address to watch is checked at its field', async () => {
+      consoleGuard.expect(/Creating an account failed WalletError/);
+      await accounts.open();
+      await accounts.fillWatchOnly('0x1234');
+      await accounts.createButton.click();
+      await expect(page.getByText('Enter an address: 0x followed by 40 hex digits')).toBeVisible();
+      await accounts.address.fill('0x9858EfFD232B4033E47d90003D41EC34EcaEda94'.replace('98', '89'));
+      await expect(page.getByText('This address has a typo: its checksum does not match.')).toBeVisible();
+      await accounts.address.fill(user.address.toLowerCase());
+      await accounts.createButton.click();
+      await expect(page.getByText('This address is already in your accounts')).toBeVisible();
+      expect(await storedAddresses(user.uid)).toHaveLength(1);
+    });
+    await test.step('a phrase that cannot be verified creates nothing', async () => {
+      consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Creating an account failed CallableError internal/);
+      await page.route(`${stack.functionsUrl}/verifyRecoveryPhrase`, (route) =>
+        route.abort('connectionrefused'),
+      );
+      await accounts.open();
+      await accounts.newButton.click();
+      await accounts.phrase.fill(user.phrase);
+      await accounts.createButton.click();
+      await expect(page.getByText('Failed to create account')).toBeVisible();
+      await expect(accounts.phrase).toHaveValue(user.phrase);
+      expect(await storedAddresses(user.uid)).toHaveLength(1);
+    });
+  },
+);
 
 test('a watch-only account neither sends nor receives, also as the primary one', async ({
   page,
@@ -300,133 +309,133 @@ test('a watch-only account neither sends nor receives, also as the primary one',
   expect(await documentsOf(user.uid, 'transactions')).toEqual([]);
 });
 
-test('the phrase’s next address does not get its key while it is only watched', async ({
-  page,
-  returningUser: user,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/Creating an account failed WalletError/);
-  await accounts.open();
-  await accounts.addWatchOnly(addressAt(user.phrase, 1));
-  await expect(accounts.rows).toHaveCount(2);
-  await accounts.newButton.click();
-  await accounts.phrase.fill(user.phrase);
-  await accounts.createButton.click();
-  await expect(
-    page.getByText('The next address of your phrase is already in your list as watch-only.'),
-  ).toBeVisible();
-  await accounts.cancelButton.click();
-  await accounts.askToDelete(2);
-  await accounts.confirmDeleteButton.click();
-  await expect(accounts.rows).toHaveCount(1);
-  await accounts.addFromPhrase(user.phrase);
-  await expect(accounts.row(2)).toContainText("m/44'/60'/0'/0/1");
-});
-
-test('the primary account cannot be deleted while there are others', async ({
-  page,
-  returningUser: user,
-}) => {
-  await accounts.open();
-  await accounts.addFromPhrase(user.phrase);
-  await expect(accounts.rows).toHaveCount(2);
-  await accounts.askToDelete(1);
-  await expect(
-    toast(page, 'Cannot delete primary account. Set another account as primary first.'),
-  ).toBeVisible();
-  await expect(accounts.dialog).toBeHidden();
-  await expect(accounts.rows).toHaveCount(2);
-
-  await accounts.setPrimaryButton(2).click();
-  await expect(accounts.primaryBadge(2)).toBeVisible();
-  await accounts.askToDelete(1);
-  await accounts.confirmDeleteButton.click();
-  await expect(accounts.rows).toHaveCount(1);
-  expect(await primaryAddresses(user.uid)).toEqual([addressAt(user.phrase, 1)]);
-});
-
-test('the last account can be restored, on either screen', async ({
-  page,
-  returningUser: user,
-  walletPage,
-  consoleGuard,
-}) => {
-  await test.step('the last account is removed with a warning, and restored from the phrase', async () => {
-    consoleGuard.expect(/There is no primary wallet address/);
-    const profile = () => documentAt(`profiles/${user.uid}`);
+test(
+  'the phrase’s next address does not get its key while it is only watched',
+  SCREEN,
+  async ({ page, returningUser: user, consoleGuard }) => {
+    consoleGuard.expect(/Creating an account failed WalletError/);
     await accounts.open();
-    await accounts.askToDelete(1);
-    await expect(accounts.dialog).toContainText('Delete your only account?');
-    await expect(accounts.dialog).toContainText('Without the phrase you lose access to your coins.');
+    await accounts.addWatchOnly(addressAt(user.phrase, 1));
+    await expect(accounts.rows).toHaveCount(2);
+    await accounts.newButton.click();
+    await accounts.phrase.fill(user.phrase);
+    await accounts.createButton.click();
+    await expect(
+      page.getByText('The next address of your phrase is already in your list as watch-only.'),
+    ).toBeVisible();
+    await accounts.cancelButton.click();
+    await accounts.askToDelete(2);
     await accounts.confirmDeleteButton.click();
-    await expect(toast(page, 'Account deleted')).toBeVisible();
-    await expect(page.getByText('No accounts yet')).toBeVisible();
-    expect(await profile()).toMatchObject({ verified: true, primary_wallet_address_id: null });
+    await expect(accounts.rows).toHaveCount(1);
+    await accounts.addFromPhrase(user.phrase);
+    await expect(accounts.row(2)).toContainText("m/44'/60'/0'/0/1");
+  },
+);
 
-    await walletPage.open();
-    await expect(walletPage.balanceCard).toContainText('No wallet address yet');
+test(
+  'the primary account cannot be deleted while there are others',
+  SCREEN,
+  async ({ page, returningUser: user }) => {
     await accounts.open();
     await accounts.addFromPhrase(user.phrase);
-    await expect(accounts.row(1)).toContainText(user.address);
-    await expect(accounts.primaryBadge(1)).toBeVisible();
-    expect(await profile()).toMatchObject({
-      primary_wallet_address_id: `${user.uid}_${user.address.toLowerCase()}`,
-    });
-  });
-  await test.step('the wallet’s home restores the last account as well', async () => {
-    consoleGuard.expect(/There is no primary wallet address/);
-    await accounts.open();
+    await expect(accounts.rows).toHaveCount(2);
+    await accounts.askToDelete(1);
+    await expect(
+      toast(page, 'Cannot delete primary account. Set another account as primary first.'),
+    ).toBeVisible();
+    await expect(accounts.dialog).toBeHidden();
+    await expect(accounts.rows).toHaveCount(2);
+
+    await accounts.setPrimaryButton(2).click();
+    await expect(accounts.primaryBadge(2)).toBeVisible();
     await accounts.askToDelete(1);
     await accounts.confirmDeleteButton.click();
-    await expect(page.getByText('No accounts yet')).toBeVisible();
-    await walletPage.open();
-    await page.getByRole('button', { name: 'Restore my address' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Recovery Phrase').fill(user.phrase);
-    await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(toast(page, 'Your address is restored')).toBeVisible();
-    expect(await primaryAddresses(user.uid)).toEqual([user.address]);
-  });
-});
+    await expect(accounts.rows).toHaveCount(1);
+    expect(await primaryAddresses(user.uid)).toEqual([addressAt(user.phrase, 1)]);
+  },
+);
 
-test('a refusal of the rules is shown, and changes nothing', async ({
-  page,
-  returningUser: user,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(
-    ...refusedCommit,
-    /Creating an account failed FirebaseError permission-denied/,
-    /Failed to set primary account FirebaseError permission-denied/,
-    /Failed to delete account FirebaseError permission-denied/,
-  );
-  await accounts.open();
-  await accounts.addFromPhrase(user.phrase);
-  await expect(accounts.rows).toHaveCount(2);
-  const allow = await refuseCommits(page);
+test(
+  'the last account can be restored, on either screen',
+  SCREEN,
+  async ({ page, returningUser: user, walletPage, consoleGuard }) => {
+    await test.step('the last account is removed with a warning, and restored from the phrase', async () => {
+      consoleGuard.expect(/There is no primary wallet address/);
+      const profile = () => documentAt(`profiles/${user.uid}`);
+      await accounts.open();
+      await accounts.askToDelete(1);
+      await expect(accounts.dialog).toContainText('Delete your only account?');
+      await expect(accounts.dialog).toContainText('Without the phrase you lose access to your coins.');
+      await accounts.confirmDeleteButton.click();
+      await expect(toast(page, 'Account deleted')).toBeVisible();
+      await expect(page.getByText('No accounts yet')).toBeVisible();
+      expect(await profile()).toMatchObject({ verified: true, primary_wallet_address_id: null });
 
-  await accounts.setPrimaryButton(2).click();
-  await expect(toast(page, 'Failed to set primary account')).toBeVisible();
-  await expect(accounts.primaryBadge(1)).toBeVisible();
+      await walletPage.open();
+      await expect(walletPage.balanceCard).toContainText('No wallet address yet');
+      await accounts.open();
+      await accounts.addFromPhrase(user.phrase);
+      await expect(accounts.row(1)).toContainText(user.address);
+      await expect(accounts.primaryBadge(1)).toBeVisible();
+      expect(await profile()).toMatchObject({
+        primary_wallet_address_id: `${user.uid}_${user.address.toLowerCase()}`,
+      });
+    });
+    await test.step('the wallet’s home restores the last account as well', async () => {
+      consoleGuard.expect(/There is no primary wallet address/);
+      await accounts.open();
+      await accounts.askToDelete(1);
+      await accounts.confirmDeleteButton.click();
+      await expect(page.getByText('No accounts yet')).toBeVisible();
+      await walletPage.open();
+      await page.getByRole('button', { name: 'Restore my address' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Recovery Phrase').fill(user.phrase);
+      await dialog.getByRole('button', { name: 'Restore' }).click();
+      await expect(toast(page, 'Your address is restored')).toBeVisible();
+      expect(await primaryAddresses(user.uid)).toEqual([user.address]);
+    });
+  },
+);
 
-  await accounts.askToDelete(2);
-  await accounts.confirmDeleteButton.click();
-  await expect(toast(page, 'Failed to delete account')).toBeVisible();
-  await expect(accounts.rows).toHaveCount(2);
+test(
+  'a refusal of the rules is shown, and changes nothing',
+  SCREEN,
+  async ({ page, returningUser: user, consoleGuard }) => {
+    consoleGuard.expect(
+      ...refusedCommit,
+      /Creating an account failed FirebaseError permission-denied/,
+      /Failed to set primary account FirebaseError permission-denied/,
+      /Failed to delete account FirebaseError permission-denied/,
+    );
+    await accounts.open();
+    await accounts.addFromPhrase(user.phrase);
+    await expect(accounts.rows).toHaveCount(2);
+    const allow = await refuseCommits(page);
 
-  await accounts.newButton.click();
-  await accounts.phrase.fill(user.phrase);
-  await accounts.createButton.click();
-  await expect(page.getByText('Failed to create account')).toBeVisible();
-  await expect(accounts.phrase).toHaveValue(user.phrase);
-  expect(await storedAddresses(user.uid)).toHaveLength(2);
+    await accounts.setPrimaryButton(2).click();
+    await expect(toast(page, 'Failed to set primary account')).toBeVisible();
+    await expect(accounts.primaryBadge(1)).toBeVisible();
 
-  await allow();
-  await accounts.createButton.click();
-  await expect(accounts.rows).toHaveCount(3);
-});
+    await accounts.askToDelete(2);
+    await accounts.confirmDeleteButton.click();
+    await expect(toast(page, 'Failed to delete account')).toBeVisible();
+    await expect(accounts.rows).toHaveCount(2);
 
-test('the phrase is sent, stored and logged nowhere', async ({ context, returningUser: user }) => {
+    await accounts.newButton.click();
+    await accounts.phrase.fill(user.phrase);
+    await accounts.createButton.click();
+    await expect(page.getByText('Failed to create account')).toBeVisible();
+    await expect(accounts.phrase).toHaveValue(user.phrase);
+    expect(await storedAddresses(user.uid)).toHaveLength(2);
+
+    await allow();
+    await accounts.createButton.click();
+    await expect(accounts.rows).toHaveCount(3);
+  },
+);
+
+test('the phrase is sent, stored and logged nowhere', SCREEN, async ({ context, returningUser: user }) => {
   const recorder = new Recorder(context);
   await accounts.open();
   await accounts.newButton.click();
@@ -442,7 +451,7 @@ test('the phrase is sent, stored and logged nowhere', async ({ context, returnin
   expect(await recorder.placesOf(tracesOf(user.phrase))).toEqual([]);
 });
 
-test('before the setup is finished there are no accounts to add', async ({ page }) => {
+test('before the setup is finished there are no accounts to add', SCREEN, async ({ page }) => {
   await startSession(page, await createAccount());
   await page.goto('/accounts');
   await expect(page.getByText('Finish setting up your wallet first')).toBeVisible();
@@ -451,7 +460,7 @@ test('before the setup is finished there are no accounts to add', async ({ page 
   await expect(page).toHaveURL('/recovery-phrase');
 });
 
-test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser: user }) => {
+test('is usable on a phone and a desktop, light and dark', SCREEN, async ({ page, returningUser: user }) => {
   await accounts.open();
   await accounts.addFromPhrase(user.phrase);
   await accounts.addWatchOnly(newAddress());

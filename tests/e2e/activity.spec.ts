@@ -3,6 +3,7 @@ import { ActivityPage } from './pages/ActivityPage.ts';
 import { urlOf } from './support/calls.ts';
 import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { writeRecords } from './support/transactionRecords.ts';
 
@@ -20,31 +21,32 @@ test.beforeEach(({ page }) => {
   activity = new ActivityPage(page);
 });
 
-test('of a new user has four zeros and empty panels, and leads to the history', async ({
-  page,
-  returningUser,
-}) => {
-  expect(returningUser.uid).not.toBe('');
-  await activity.open();
-  for (const title of CARDS) {
-    await expect(activity.valueOf(title)).toHaveText('0');
-    await expect(activity.changeOf(title)).toHaveText('0 vs previous 30 days');
-    await expect(activity.trendOf(title, 'Unchanged')).toBeVisible();
-  }
-  await expect(activity.value).toContainText('No data to display');
-  await expect(activity.recent).toContainText('No recent activity');
-  await expect(activity.tokens).toContainText('No tokens used yet');
-  await expect(activity.networks).toContainText('No networks used yet');
-  await expectUsable(page);
+test(
+  'of a new user has four zeros and empty panels, and leads to the history',
+  SCREEN,
+  async ({ page, returningUser }) => {
+    expect(returningUser.uid).not.toBe('');
+    await activity.open();
+    for (const title of CARDS) {
+      await expect(activity.valueOf(title)).toHaveText('0');
+      await expect(activity.changeOf(title)).toHaveText('0 vs previous 30 days');
+      await expect(activity.trendOf(title, 'Unchanged')).toBeVisible();
+    }
+    await expect(activity.value).toContainText('No data to display');
+    await expect(activity.recent).toContainText('No recent activity');
+    await expect(activity.tokens).toContainText('No tokens used yet');
+    await expect(activity.networks).toContainText('No networks used yet');
+    await expectUsable(page);
 
-  await activity.recent.getByRole('link', { name: 'View Transaction History' }).click();
-  await expect(page).toHaveURL('/history');
-  await page.goBack();
-  await activity.backButton.click();
-  await expect(page).toHaveURL('/');
-});
+    await activity.recent.getByRole('link', { name: 'View Transaction History' }).click();
+    await expect(page).toHaveURL('/history');
+    await page.goBack();
+    await activity.backButton.click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('counts transactions and adds up amounts of one currency', async ({ page, returningUser }) => {
+test('counts transactions and adds up amounts of one currency', SCREEN, async ({ page, returningUser }) => {
   const ids = await writeRecords(returningUser.uid, [
     { amount: '0.1' },
     { amount: '0.2', timestamp: daysAgo(2) },
@@ -105,34 +107,34 @@ test("follows a transfer live, and ends its chart at the wallet's value", async 
   await expect(watching.value).toContainText('Sample prices');
 });
 
-test('draws no value of test coins, and explains why', async ({ returningUser }) => {
+test('draws no value of test coins, and explains why', SCREEN, async ({ returningUser }) => {
   await writeRecords(returningUser.uid, [{ network: 'sepolia', token_symbol: 'SepoliaETH' }]);
   await activity.open();
   await expect(activity.value).toContainText('No data to display');
   await expect(activity.value).toContainText('Test coins and custom tokens have no market value.');
 });
 
-test('shows missing balances beside the known values, and retries', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/ERR_CONNECTION_REFUSED/);
-  // Requested in one call, balances and prices fail together, including prices of pools; past prices use the
-  // same callable.
-  consoleGuard.allow(OFFLINE_COMPLAINTS, /Failed to load (past )?prices/);
-  await writeRecords(returningUser.uid, [{ amount: '1' }]);
-  const balances = urlOf('getBalance');
-  await page.route(balances, (route) => route.abort('connectionrefused'));
-  await activity.open();
-  await expect(activity.value).toContainText('The value could not be calculated');
-  await expect(activity.valueOf('Total Sent')).toHaveText('1 ETH');
-  await page.unroute(balances);
-  await activity.retryButton.click();
-  await expect(activity.chart).toBeVisible();
-});
+test(
+  'shows missing balances beside the known values, and retries',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    consoleGuard.expect(/ERR_CONNECTION_REFUSED/);
+    // Requested in one call, balances and prices fail together, including prices of pools; past prices use the
+    // same callable.
+    consoleGuard.allow(OFFLINE_COMPLAINTS, /Failed to load (past )?prices/);
+    await writeRecords(returningUser.uid, [{ amount: '1' }]);
+    const balances = urlOf('getBalance');
+    await page.route(balances, (route) => route.abort('connectionrefused'));
+    await activity.open();
+    await expect(activity.value).toContainText('The value could not be calculated');
+    await expect(activity.valueOf('Total Sent')).toHaveText('1 ETH');
+    await page.unroute(balances);
+    await activity.retryButton.click();
+    await expect(activity.chart).toBeVisible();
+  },
+);
 
-test('adds up more transactions than one page of them', async ({ returningUser }) => {
+test('adds up more transactions than one page of them', SCREEN, async ({ returningUser }) => {
   await writeRecords(
     returningUser.uid,
     Array.from({ length: 450 }, () => ({

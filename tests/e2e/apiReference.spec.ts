@@ -4,6 +4,7 @@ import { SitePage } from './pages/SitePage.ts';
 import { createAccount } from './support/account.ts';
 import { commit } from './support/documents.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { SCREEN } from './support/screen.ts';
 import { stack } from './support/stack.ts';
 import { test } from './support/test.ts';
 import { call, fund, newAddress } from './support/walletUser.ts';
@@ -89,25 +90,29 @@ test('requests a balance with a key, which equals the chain’s', async ({ page 
   await expect(part('The networks').getByLabel('API key')).toHaveValue('');
 });
 
-test('a refusal is shown, is usable, and links to its explanation', async ({ page, consoleGuard }) => {
-  await test.step('form and answer are usable on a phone and a desktop, light and dark', async () => {
-    consoleGuard.expect(/401/);
-    const { article, form } = await open('The balance of an address');
-    await form.getByLabel('API key').press('Enter');
-    await expect(form.getByRole('status')).toHaveText(/^Status 401/);
-    for (const summary of await article.locator('summary').all()) await summary.click();
-    await expectUsable(page);
-  });
-  await test.step('a refusal is shown, and links to its explanation', async () => {
-    consoleGuard.expect(/401/);
-    const { form } = await open('The balance of an address');
-    await form.getByRole('button', { name: 'Send request' }).click();
-    await expect(form.getByRole('status')).toHaveText(/^Status 401/);
-    await form.getByRole('link', { name: 'What key_missing means' }).click();
-    await expect(page).toHaveURL('/documentation/errors#key_missing');
-    await expect(part('key_missing')).toBeInViewport();
-  });
-});
+test(
+  'a refusal is shown, is usable, and links to its explanation',
+  SCREEN,
+  async ({ page, consoleGuard }) => {
+    await test.step('form and answer are usable on a phone and a desktop, light and dark', async () => {
+      consoleGuard.expect(/401/);
+      const { article, form } = await open('The balance of an address');
+      await form.getByLabel('API key').press('Enter');
+      await expect(form.getByRole('status')).toHaveText(/^Status 401/);
+      for (const summary of await article.locator('summary').all()) await summary.click();
+      await expectUsable(page);
+    });
+    await test.step('a refusal is shown, and links to its explanation', async () => {
+      consoleGuard.expect(/401/);
+      const { form } = await open('The balance of an address');
+      await form.getByRole('button', { name: 'Send request' }).click();
+      await expect(form.getByRole('status')).toHaveText(/^Status 401/);
+      await form.getByRole('link', { name: 'What key_missing means' }).click();
+      await expect(page).toHaveURL('/documentation/errors#key_missing');
+      await expect(part('key_missing')).toBeInViewport();
+    });
+  },
+);
 
 test("a broadcast warns, refuses a private key, and shows the API's refusal", async ({
   page,
@@ -138,7 +143,7 @@ test("a broadcast warns, refuses a private key, and shows the API's refusal", as
   expect(sent).toEqual([`${stack.hostingUrl}/api/v1/transaction`]);
 });
 
-test('the keyboard, the document, and no answer', async ({ page, consoleGuard }) => {
+test('the keyboard, the document, and no answer', SCREEN, async ({ page, consoleGuard }) => {
   await test.step('tabs and forms work by keyboard', async () => {
     await site.open('/documentation');
     const article = part('The networks');

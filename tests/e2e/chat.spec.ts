@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { SupportChat } from './pages/SupportChat.ts';
 import { ChatServer, type AskedQuestion } from './support/ChatServer.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { SCREEN } from './support/screen.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test as base } from './support/test.ts';
@@ -30,35 +31,36 @@ async function ask(chat: SupportChat, server: ChatServer, question: string): Pro
   return server.nextQuestion();
 }
 
-test('a button opens the chat with its greeting; Escape closes it and restores the focus', async ({
-  page,
-  chat,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/support');
-  await expect(chat.openButton).toBeVisible();
-  await expect(chat.panel).toBeHidden();
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => url.includes('SupportChat'))).toEqual([]);
+test(
+  'a button opens the chat with its greeting; Escape closes it and restores the focus',
+  SCREEN,
+  async ({ page, chat }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/support');
+    await expect(chat.openButton).toBeVisible();
+    await expect(chat.panel).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => url.includes('SupportChat'))).toEqual([]);
 
-  await chat.openButton.click();
-  await expect(chat.messages).toHaveText([GREETING]);
-  await expect(chat.field).toBeFocused();
-  await expect(chat.sendButton).toBeDisabled();
-  expect(scripts.filter((url) => url.includes('SupportChat'))).toHaveLength(1);
-  expect(scripts.filter((url) => /firebase-|firestore|ethers/i.test(url))).toEqual([]);
+    await chat.openButton.click();
+    await expect(chat.messages).toHaveText([GREETING]);
+    await expect(chat.field).toBeFocused();
+    await expect(chat.sendButton).toBeDisabled();
+    expect(scripts.filter((url) => url.includes('SupportChat'))).toHaveLength(1);
+    expect(scripts.filter((url) => /firebase-|firestore|ethers/i.test(url))).toEqual([]);
 
-  await page.keyboard.press('Escape');
-  await expect(chat.panel).toBeHidden();
-  await expect(chat.openButton).toBeFocused();
-  await chat.openButton.press('Enter');
-  await chat.closeButton.click();
-  await expect(chat.openButton).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(chat.panel).toBeHidden();
+    await expect(chat.openButton).toBeFocused();
+    await chat.openButton.press('Enter');
+    await chat.closeButton.click();
+    await expect(chat.openButton).toBeFocused();
+  },
+);
 
 test.describe('with the support chat’s own function', () => {
-  test('a question is answered word by word, with the page it is about', async ({ page, chat }) => {
+  test('a question is answered word by word, with the page it is about', SCREEN, async ({ page, chat }) => {
     await chat.open();
     await page.evaluate(recordLastAnswer);
     await chat.ask('What does a transfer cost?');
@@ -105,88 +107,89 @@ function recordLastAnswer(): void {
   }).observe(log ?? document, { childList: true, characterData: true, subtree: true });
 }
 
-test('an answer appears piece by piece while field and Send are disabled, and is announced when done', async ({
-  chat,
-  server,
-}) => {
-  await chat.open();
-  const question = await ask(chat, server, 'Hello?');
-  expect(question.messages).toEqual([{ role: 'user', content: 'Hello?' }]);
-  expect(question.authorization).toMatch(/^Bearer \S+$/);
-  await expect(chat.spinner).toBeVisible();
-  await expect(chat.field).toBeDisabled();
-  await expect(chat.sendButton).toBeDisabled();
-  await expect(chat.stopButton).toBeFocused();
+test(
+  'an answer appears piece by piece while field and Send are disabled, and is announced when done',
+  SCREEN,
+  async ({ chat, server }) => {
+    await chat.open();
+    const question = await ask(chat, server, 'Hello?');
+    expect(question.messages).toEqual([{ role: 'user', content: 'Hello?' }]);
+    expect(question.authorization).toMatch(/^Bearer \S+$/);
+    await expect(chat.spinner).toBeVisible();
+    await expect(chat.field).toBeDisabled();
+    await expect(chat.sendButton).toBeDisabled();
+    await expect(chat.stopButton).toBeFocused();
 
-  question.write(': still thinking\n\n');
-  await expect(chat.messages).toHaveCount(3);
-  await expect(chat.lastAnswer).toHaveText('');
-  question.say('One ');
-  await expect(chat.lastAnswer).toHaveText('One');
-  question.say('two\n');
-  await expect(chat.lastAnswer).toHaveText('One two');
-  await expect(chat.announcement).toHaveText('');
-  await expect(chat.field).toBeDisabled();
-  question.say('three');
-  question.done();
-  await chat.settled();
-  await expect(chat.lastAnswer).toHaveText('One two three', { useInnerText: false });
-  await expect(chat.announcement).toHaveText('One two three');
-  await expect(chat.field).toBeFocused();
-
-  await test.step('Stop ends the request and preserves the partial answer', async () => {
-    const question = await ask(chat, server, 'And then?');
-    question.say('Half of');
-    await expect(chat.lastAnswer).toHaveText('Half of');
-    await chat.stopButton.click();
-    await question.left;
+    question.write(': still thinking\n\n');
+    await expect(chat.messages).toHaveCount(3);
+    await expect(chat.lastAnswer).toHaveText('');
+    question.say('One ');
+    await expect(chat.lastAnswer).toHaveText('One');
+    question.say('two\n');
+    await expect(chat.lastAnswer).toHaveText('One two');
+    await expect(chat.announcement).toHaveText('');
+    await expect(chat.field).toBeDisabled();
+    question.say('three');
+    question.done();
     await chat.settled();
-    await expect(chat.lastAnswer).toContainText('Half of');
-    await expect(chat.lastAnswer).toContainText('You stopped this answer.');
+    await expect(chat.lastAnswer).toHaveText('One two three', { useInnerText: false });
+    await expect(chat.announcement).toHaveText('One two three');
     await expect(chat.field).toBeFocused();
 
-    const next = await ask(chat, server, 'And now?');
-    expect(next.messages.map(({ content }) => content)).toEqual([
-      'Hello?',
-      'One two\nthree',
-      'And then?',
-      'Half of',
-      'And now?',
-    ]);
-    next.say('The rest.');
-    next.done();
+    await test.step('Stop ends the request and preserves the partial answer', async () => {
+      const question = await ask(chat, server, 'And then?');
+      question.say('Half of');
+      await expect(chat.lastAnswer).toHaveText('Half of');
+      await chat.stopButton.click();
+      await question.left;
+      await chat.settled();
+      await expect(chat.lastAnswer).toContainText('Half of');
+      await expect(chat.lastAnswer).toContainText('You stopped this answer.');
+      await expect(chat.field).toBeFocused();
+
+      const next = await ask(chat, server, 'And now?');
+      expect(next.messages.map(({ content }) => content)).toEqual([
+        'Hello?',
+        'One two\nthree',
+        'And then?',
+        'Half of',
+        'And now?',
+      ]);
+      next.say('The rest.');
+      next.done();
+      await chat.settled();
+    });
+  },
+);
+
+test(
+  'the conversation survives navigation, including a streaming answer, but not a reload',
+  SCREEN,
+  async ({ page, chat, server }) => {
+    await chat.open();
+    const question = await ask(chat, server, 'Hello?');
+    question.say('See /features');
+    await chat.lastAnswer.getByRole('link', { name: '/features' }).click();
+    await expect(page).toHaveURL('/features');
+    await expect(chat.openButton).toBeHidden();
+    question.say(' and more.');
+    question.done();
+    await page.goBack();
+    await expect(page).toHaveURL('/support');
+    await chat.openButton.click();
+    await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'See /features and more.']);
     await chat.settled();
-  });
-});
+    await chat.field.fill('half a question');
+    await page.keyboard.press('Escape');
+    await chat.openButton.click();
+    await expect(chat.field).toHaveValue('half a question');
 
-test('the conversation survives navigation, including a streaming answer, but not a reload', async ({
-  page,
-  chat,
-  server,
-}) => {
-  await chat.open();
-  const question = await ask(chat, server, 'Hello?');
-  question.say('See /features');
-  await chat.lastAnswer.getByRole('link', { name: '/features' }).click();
-  await expect(page).toHaveURL('/features');
-  await expect(chat.openButton).toBeHidden();
-  question.say(' and more.');
-  question.done();
-  await page.goBack();
-  await expect(page).toHaveURL('/support');
-  await chat.openButton.click();
-  await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'See /features and more.']);
-  await chat.settled();
-  await chat.field.fill('half a question');
-  await page.keyboard.press('Escape');
-  await chat.openButton.click();
-  await expect(chat.field).toHaveValue('half a question');
-
-  await page.reload();
-  await chat.openButton.click();
-  await expect(chat.messages).toHaveText([GREETING]);
-  await expect(chat.field).toHaveValue('');
-});
+    await page.reload();
+    await chat.openButton.click();
+    await expect(chat.messages).toHaveText([GREETING]);
+    await expect(chat.field).toHaveValue('');
+  },
+);
 
 /**
  * A server's refusal, and the displayed text; every status is in askSupport.test.ts, every form of an answer
@@ -202,25 +205,24 @@ const refusals: [number, string, Record<string, string>, string][] = [
   [502, '<h1>Bad Gateway</h1>', {}, 'Failed to get response'],
 ];
 
-test('a refusal is shown, whatever its status, and can be retried', async ({
-  page,
-  chat,
-  server,
-  consoleGuard,
-}) => {
-  for (const [status, body, headers, text] of refusals) {
-    await test.step(`a refusal with status ${status} is shown, and can be retried`, async () => {
-      consoleGuard.expect(
-        new RegExp(`status of ${status}`),
-        /The support chat did not answer ChatError chat\.error\.response/,
-      );
-      await chat.open();
-      (await ask(chat, server, 'Hello?')).refuse(status, body, headers);
-      await expect(toast(page, text)).toBeVisible();
-      await expectRetried(chat, server);
-    });
-  }
-});
+test(
+  'a refusal is shown, whatever its status, and can be retried',
+  SCREEN,
+  async ({ page, chat, server, consoleGuard }) => {
+    for (const [status, body, headers, text] of refusals) {
+      await test.step(`a refusal with status ${status} is shown, and can be retried`, async () => {
+        consoleGuard.expect(
+          new RegExp(`status of ${status}`),
+          /The support chat did not answer ChatError chat\.error\.response/,
+        );
+        await chat.open();
+        (await ask(chat, server, 'Hello?')).refuse(status, body, headers);
+        await expect(toast(page, text)).toBeVisible();
+        await expectRetried(chat, server);
+      });
+    }
+  },
+);
 
 /** The question stands unanswered, and trying again has it answered. */
 async function expectRetried(chat: SupportChat, server: ChatServer): Promise<void> {
@@ -236,65 +238,61 @@ async function expectRetried(chat: SupportChat, server: ChatServer): Promise<voi
   await chat.settled();
 }
 
-test('a message that cannot be sent is reported, and can be retried', async ({
-  page,
-  chat,
-  server,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(
-    /ERR_CONNECTION_REFUSED/,
-    /The support chat did not answer ChatError chat\.error\.send/,
-  );
-  await chat.open();
-  await page.route(CHAT_URL, (route) => route.abort('connectionrefused'), { times: 1 });
-  await chat.ask('Hello?');
-  await expect(toast(page, 'Failed to send message')).toBeVisible();
-  await expectRetried(chat, server);
-});
+test(
+  'a message that cannot be sent is reported, and can be retried',
+  SCREEN,
+  async ({ page, chat, server, consoleGuard }) => {
+    consoleGuard.expect(
+      /ERR_CONNECTION_REFUSED/,
+      /The support chat did not answer ChatError chat\.error\.send/,
+    );
+    await chat.open();
+    await page.route(CHAT_URL, (route) => route.abort('connectionrefused'), { times: 1 });
+    await chat.ask('Hello?');
+    await expect(toast(page, 'Failed to send message')).toBeVisible();
+    await expectRetried(chat, server);
+  },
+);
 
-test('an answer that is cut in the middle stays, marked, and can be tried again', async ({
-  page,
-  chat,
-  server,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(
-    /The support chat did not answer ChatError chat\.error\.response/,
-    /ERR_INCOMPLETE_CHUNKED_ENCODING/,
-  );
-  await chat.open();
-  const question = await ask(chat, server, 'Hello?');
-  question.say('Half of');
-  await expect(chat.lastAnswer).toHaveText('Half of');
-  question.cut();
-  await expect(toast(page, 'Failed to get response')).toBeVisible();
-  await chat.settled();
-  await expect(chat.lastAnswer).toContainText('Half of');
-  await expect(chat.lastAnswer).toContainText('The connection was lost: this answer is incomplete.');
+test(
+  'an answer that is cut in the middle stays, marked, and can be tried again',
+  SCREEN,
+  async ({ page, chat, server, consoleGuard }) => {
+    consoleGuard.expect(
+      /The support chat did not answer ChatError chat\.error\.response/,
+      /ERR_INCOMPLETE_CHUNKED_ENCODING/,
+    );
+    await chat.open();
+    const question = await ask(chat, server, 'Hello?');
+    question.say('Half of');
+    await expect(chat.lastAnswer).toHaveText('Half of');
+    question.cut();
+    await expect(toast(page, 'Failed to get response')).toBeVisible();
+    await chat.settled();
+    await expect(chat.lastAnswer).toContainText('Half of');
+    await expect(chat.lastAnswer).toContainText('The connection was lost: this answer is incomplete.');
 
-  await chat.retryButton.click();
-  const again = await server.nextQuestion();
-  expect(again.messages).toEqual([{ role: 'user', content: 'Hello?' }]);
-  again.say('All of it.');
-  again.done();
-  await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'All of it.']);
-  await chat.settled();
-});
+    await chat.retryButton.click();
+    const again = await server.nextQuestion();
+    expect(again.messages).toEqual([{ role: 'user', content: 'Hello?' }]);
+    again.say('All of it.');
+    again.done();
+    await expect(chat.messages).toHaveText([GREETING, 'Hello?', 'All of it.']);
+    await chat.settled();
+  },
+);
 
-test('a failure is shown once even where the session has its own toasts', async ({
-  page,
-  chat,
-  server,
-  user,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/status of 500/, /The support chat did not answer ChatError/);
-  await startSession(page, user);
-  await chat.open();
-  (await ask(chat, server, 'Hello?')).refuse(500, '{"error":"Something went wrong."}');
-  await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
-});
+test(
+  'a failure is shown once even where the session has its own toasts',
+  SCREEN,
+  async ({ page, chat, server, user, consoleGuard }) => {
+    consoleGuard.expect(/status of 500/, /The support chat did not answer ChatError/);
+    await startSession(page, user);
+    await chat.open();
+    (await ask(chat, server, 'Hello?')).refuse(500, '{"error":"Something went wrong."}');
+    await expect(toast(page, 'Something went wrong.')).toHaveCount(1);
+  },
+);
 
 /** Collects all that a page sends, bodies and addresses, from now on. */
 function recordSent(page: Page): string[] {
@@ -334,7 +332,7 @@ test('a phrase never leaves the browser, and the message can be sent without it'
   expect(sent.join('\n')).not.toContain(encodeURIComponent(words.slice(0, 3).join(' ')));
 });
 
-test('the conversation follows the answer until the user scrolls back', async ({ chat, server }) => {
+test('the conversation follows the answer until the user scrolls back', SCREEN, async ({ chat, server }) => {
   await chat.open();
   const question = await ask(chat, server, 'Hello?');
   const line = `${'word '.repeat(8)}\n`;
@@ -352,7 +350,7 @@ test('the conversation follows the answer until the user scrolls back', async ({
   expect(await chat.conversation.evaluate((log) => log.scrollTop)).toBe(0);
 });
 
-test('fills a phone’s screen, and traps the focus', async ({ page, chat, server }) => {
+test('fills a phone’s screen, and traps the focus', SCREEN, async ({ page, chat, server }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await chat.open();
   await expect(chat.panel).toHaveAttribute('aria-modal', 'true');
@@ -375,27 +373,26 @@ test('fills a phone’s screen, and traps the focus', async ({ page, chat, serve
   });
 });
 
-test('is usable on a phone and a desktop, light and dark: closed, open, failed, and refused', async ({
-  page,
-  chat,
-  server,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/status of 500/, /The support chat did not answer ChatError/);
-  await page.goto('/support');
-  await expect(chat.openButton).toBeVisible();
-  await expectUsable(page);
+test(
+  'is usable on a phone and a desktop, light and dark: closed, open, failed, and refused',
+  SCREEN,
+  async ({ page, chat, server, consoleGuard }) => {
+    consoleGuard.expect(/status of 500/, /The support chat did not answer ChatError/);
+    await page.goto('/support');
+    await expect(chat.openButton).toBeVisible();
+    await expectUsable(page);
 
-  await chat.openButton.click();
-  const question = await ask(chat, server, 'What is the fee?');
-  question.say('The fee goes to the network.\n\nSee: /documentation');
-  await expect(chat.lastAnswer).toContainText('/documentation');
-  await expectUsable(page);
-  question.done();
-  await chat.settled();
-  (await ask(chat, server, 'And now?')).refuse(500, '{"error":"Something went wrong."}');
-  await expect(toast(page, 'Something went wrong.')).toBeVisible();
-  await chat.ask(newPhrase());
-  await expect(chat.panel.getByRole('alert')).toBeVisible();
-  await expectUsable(page);
-});
+    await chat.openButton.click();
+    const question = await ask(chat, server, 'What is the fee?');
+    question.say('The fee goes to the network.\n\nSee: /documentation');
+    await expect(chat.lastAnswer).toContainText('/documentation');
+    await expectUsable(page);
+    question.done();
+    await chat.settled();
+    (await ask(chat, server, 'And now?')).refuse(500, '{"error":"Something went wrong."}');
+    await expect(toast(page, 'Something went wrong.')).toBeVisible();
+    await chat.ask(newPhrase());
+    await expect(chat.panel.getByRole('alert')).toBeVisible();
+    await expectUsable(page);
+  },
+);

@@ -4,6 +4,7 @@ import { ContactsPage } from './pages/ContactsPage.ts';
 import { commit, documentsOf } from './support/documents.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { refuseCommits, refusedCommit, refuseListening } from './support/refusals.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { createWalletUser, newAddress, type WalletUser } from './support/walletUser.ts';
@@ -110,7 +111,7 @@ test('a contact is added, edited and deleted', async ({ page, returningUser }) =
   expect(await readFile(await exported.path(), 'utf8')).toBe(file);
 });
 
-test('invalid contacts are refused at the field', async ({ page, returningUser }) => {
+test('invalid contacts are refused at the field', SCREEN, async ({ page, returningUser }) => {
   await contacts.open();
   await contacts.addButton.click();
   await contacts.saveButton.click();
@@ -146,87 +147,95 @@ test('invalid contacts are refused at the field', async ({ page, returningUser }
   });
 });
 
-test('a refusal of the rules is shown, and no input is lost', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(...refusedCommit, /Saving a contact failed/, /Failed to delete contact/);
-  await contacts.open();
-  const allow = await refuseCommits(page);
-  await contacts.addButton.click();
-  await contacts.fill({ name: 'Ada', address: ADDRESS, notes: 'Friend' });
-  await contacts.saveButton.click();
-  await expect(page.getByText('Failed to add contact')).toBeVisible();
-  await expect(contacts.name).toHaveValue('Ada');
-  await expect(contacts.address).toHaveValue(ADDRESS);
-  await expect(contacts.notes).toHaveValue('Friend');
-  expect(await documentsOf(returningUser.uid, 'contacts')).toEqual([]);
-
-  await allow();
-  await contacts.saveButton.click();
-  await expect(contacts.names).toHaveText(['Ada']);
-
-  await contacts.edit('Ada');
-  const allowAgain = await refuseCommits(page);
-  await contacts.name.fill('Eve');
-  await contacts.saveButton.click();
-  await expect(page.getByText('Failed to update contact')).toBeVisible();
-  await expect(contacts.name).toHaveValue('Eve');
-  await contacts.cancelButton.click();
-  await expect(contacts.names).toHaveText(['Ada']);
-
-  await test.step('a failed deletion leaves the row with a message', async () => {
-    await contacts.askToDelete('Ada');
-    await contacts.confirmDeleteButton.click();
-    await expect(toast(page, 'Failed to delete contact')).toBeVisible();
-    await expect(contacts.names).toHaveText(['Ada']);
-    expect(await documentsOf(returningUser.uid, 'contacts')).toHaveLength(1);
-
-    await allowAgain();
-    await contacts.askToDelete('Ada');
-    await contacts.confirmDeleteButton.click();
-    await expect(contacts.rows).toHaveCount(0);
-  });
-});
-
-test('the list: reloaded, copied from, sorted, and private', async ({ page, context, returningUser }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const stranger = await createWalletUser();
-  await Promise.all([addElsewhere(stranger, 'Stranger'), addElsewhere(returningUser, 'Ada', ADDRESS)]);
-
-  await test.step('contacts that cannot be loaded are no empty list, and can be retried', async () => {
-    const allow = await refuseListening(page, 'contacts');
+test(
+  'a refusal of the rules is shown, and no input is lost',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    consoleGuard.expect(...refusedCommit, /Saving a contact failed/, /Failed to delete contact/);
     await contacts.open();
-    await expect(page.getByText('Failed to load contacts')).toBeVisible();
-    await expect(page.getByText('No contacts yet')).toBeHidden();
+    const allow = await refuseCommits(page);
+    await contacts.addButton.click();
+    await contacts.fill({ name: 'Ada', address: ADDRESS, notes: 'Friend' });
+    await contacts.saveButton.click();
+    await expect(page.getByText('Failed to add contact')).toBeVisible();
+    await expect(contacts.name).toHaveValue('Ada');
+    await expect(contacts.address).toHaveValue(ADDRESS);
+    await expect(contacts.notes).toHaveValue('Friend');
+    expect(await documentsOf(returningUser.uid, 'contacts')).toEqual([]);
+
     await allow();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await contacts.saveButton.click();
     await expect(contacts.names).toHaveText(['Ada']);
-  });
-  await test.step('the address is copied in full', async () => {
-    await page.getByRole('button', { name: 'Copy the address of Ada' }).click();
-    await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
-  });
-  await test.step('the list is sorted by name and follows other devices', async () => {
-    for (const name of ['Zoe', 'bob', 'Émile']) await addElsewhere(returningUser, name);
-    await expect(contacts.names).toHaveText(['Ada', 'bob', 'Émile', 'Zoe']);
-  });
-});
 
-test('a contact is picked in the Send dialog', async ({ page, returningUser, walletPage, sendDialog }) => {
-  await addElsewhere(returningUser, 'Zoe');
-  await addElsewhere(returningUser, 'Ada', ADDRESS);
-  await walletPage.open();
-  await sendDialog.open();
-  await page.getByRole('button', { name: 'Choose a contact' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([/^Ada/, /^Zoe/]);
-  await page.getByRole('menuitem', { name: /^Ada/ }).click();
-  await expect(sendDialog.recipient).toHaveValue(ADDRESS);
-});
+    await contacts.edit('Ada');
+    const allowAgain = await refuseCommits(page);
+    await contacts.name.fill('Eve');
+    await contacts.saveButton.click();
+    await expect(page.getByText('Failed to update contact')).toBeVisible();
+    await expect(contacts.name).toHaveValue('Eve');
+    await contacts.cancelButton.click();
+    await expect(contacts.names).toHaveText(['Ada']);
 
-test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser }) => {
+    await test.step('a failed deletion leaves the row with a message', async () => {
+      await contacts.askToDelete('Ada');
+      await contacts.confirmDeleteButton.click();
+      await expect(toast(page, 'Failed to delete contact')).toBeVisible();
+      await expect(contacts.names).toHaveText(['Ada']);
+      expect(await documentsOf(returningUser.uid, 'contacts')).toHaveLength(1);
+
+      await allowAgain();
+      await contacts.askToDelete('Ada');
+      await contacts.confirmDeleteButton.click();
+      await expect(contacts.rows).toHaveCount(0);
+    });
+  },
+);
+
+test(
+  'the list: reloaded, copied from, sorted, and private',
+  SCREEN,
+  async ({ page, context, returningUser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const stranger = await createWalletUser();
+    await Promise.all([addElsewhere(stranger, 'Stranger'), addElsewhere(returningUser, 'Ada', ADDRESS)]);
+
+    await test.step('contacts that cannot be loaded are no empty list, and can be retried', async () => {
+      const allow = await refuseListening(page, 'contacts');
+      await contacts.open();
+      await expect(page.getByText('Failed to load contacts')).toBeVisible();
+      await expect(page.getByText('No contacts yet')).toBeHidden();
+      await allow();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(contacts.names).toHaveText(['Ada']);
+    });
+    await test.step('the address is copied in full', async () => {
+      await page.getByRole('button', { name: 'Copy the address of Ada' }).click();
+      await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
+    });
+    await test.step('the list is sorted by name and follows other devices', async () => {
+      for (const name of ['Zoe', 'bob', 'Émile']) await addElsewhere(returningUser, name);
+      await expect(contacts.names).toHaveText(['Ada', 'bob', 'Émile', 'Zoe']);
+    });
+  },
+);
+
+test(
+  'a contact is picked in the Send dialog',
+  SCREEN,
+  async ({ page, returningUser, walletPage, sendDialog }) => {
+    await addElsewhere(returningUser, 'Zoe');
+    await addElsewhere(returningUser, 'Ada', ADDRESS);
+    await walletPage.open();
+    await sendDialog.open();
+    await page.getByRole('button', { name: 'Choose a contact' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([/^Ada/, /^Zoe/]);
+    await page.getByRole('menuitem', { name: /^Ada/ }).click();
+    await expect(sendDialog.recipient).toHaveValue(ADDRESS);
+  },
+);
+
+test('is usable on a phone and a desktop, light and dark', SCREEN, async ({ page, returningUser }) => {
   await contacts.open();
   await expect(page.getByText('No contacts yet')).toBeVisible();
   await expectUsable(page);

@@ -11,6 +11,7 @@ import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { commit, commitAsOwner, documentsOf } from './support/documents.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { refuseCommits, refusedCommit, refuseListening } from './support/refusals.ts';
+import { SCREEN } from './support/screen.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
@@ -115,7 +116,7 @@ test('a key is made, revealed, hidden, copied and deleted', async ({ page, retur
   expect(await documentsOf(uid, 'api_keys')).toEqual([]);
 });
 
-test('a key gets the scope, the end and the networks that were chosen', async ({ returningUser }) => {
+test('a key gets the scope, the end and the networks that were chosen', SCREEN, async ({ returningUser }) => {
   await portal.open();
   const key = await portal.create({
     name: 'Sender',
@@ -134,7 +135,7 @@ test('a key gets the scope, the end and the networks that were chosen', async ({
   await expect(portal.row('Sender')).toContainText(/Expires in (29|30) days/);
 });
 
-test('refusals of the form, and a double click', async ({ page, returningUser }) => {
+test('refusals of the form, and a double click', SCREEN, async ({ page, returningUser }) => {
   await test.step('a name that is blank or too long, and no use at all, are refused at their fields', async () => {
     await portal.open();
     const actions = watchActions(page);
@@ -165,105 +166,108 @@ test('refusals of the form, and a double click', async ({ page, returningUser })
   });
 });
 
-test('a failed creation is shown, and no input is lost', async ({
-  page,
-  context,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(...refusedCommit, /Failed to create API key/, /ERR_FAILED/);
-  consoleGuard.allow(OFFLINE_COMPLAINTS);
-  await portal.open();
-  await portal.newButton.click();
-  await portal.fill({ name: 'Bot', broadcast: true });
-
-  // The rules refuse the row.
-  const allow = await refuseCommits(page);
-  await portal.createButton.click();
-  await expect(toast(page, 'Failed to create API key')).toBeVisible();
-  await expect(portal.name).toHaveValue('Bot');
-  await expect(portal.scope('Broadcast')).toBeChecked();
-  await allow();
-
-  // No key can be had.
-  const issuing = `${stack.functionsUrl}/generateApiKey`;
-  await page.route(issuing, (route) => route.abort());
-  // The former toast may still be visible; the request proves the new failure.
-  const refused = page.waitForEvent('requestfailed', (request) => request.url() === issuing);
-  await portal.createButton.click();
-  await refused;
-  await expect(toast(page, 'Failed to create API key')).toBeVisible();
-  await expect(portal.createButton).toBeEnabled();
-  await expect(portal.dialog).toBeVisible();
-  await page.unroute(issuing);
-
-  // There is no connection.
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeAttached();
-  await portal.createButton.click();
-  await expect(portal.createButton).toBeEnabled();
-  await expect(portal.dialog).toBeVisible();
-  expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
-  await context.setOffline(false);
-
-  await portal.createButton.click();
-  await expect(portal.dialog).toBeHidden();
-  await expect(portal.names).toHaveText(['Bot']);
-  expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
-});
-
-test('a delete that fails, and a key that is not issued', async ({ page, returningUser, consoleGuard }) => {
-  await test.step('a failed deletion leaves the row with a message', async () => {
-    consoleGuard.expect(...refusedCommit, /Failed to delete API key/);
-    await makeElsewhere(returningUser, 'Bot');
-    await portal.open();
-    const allow = await refuseCommits(page);
-    await portal.press('Delete', 'Bot');
-    await portal.confirmDeleteButton.click();
-    await expect(toast(page, 'Failed to delete API key')).toBeVisible();
-    await expect(portal.names).toHaveText(['Bot']);
-    expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
-
-    await allow();
-    await portal.press('Delete', 'Bot');
-    await portal.confirmDeleteButton.click();
-    await expect(portal.rows).toHaveCount(0);
-  });
-  await test.step('the server explains why it issues no more keys', async () => {
-    consoleGuard.expect(/Failed to create API key/, /status of 429/);
-    expect(returningUser.uid).not.toBe('');
-    await commitAsOwner([
-      {
-        path: `rate_limits/${returningUser.uid}_generate_api_key`,
-        fields: { count: 1_000, window_started_at: Date.now(), expires_at: new Date(Date.now() + DAY_MS) },
-      },
-    ]);
+test(
+  'a failed creation is shown, and no input is lost',
+  SCREEN,
+  async ({ page, context, returningUser, consoleGuard }) => {
+    consoleGuard.expect(...refusedCommit, /Failed to create API key/, /ERR_FAILED/);
+    consoleGuard.allow(OFFLINE_COMPLAINTS);
     await portal.open();
     await portal.newButton.click();
-    await portal.name.fill('Bot');
+    await portal.fill({ name: 'Bot', broadcast: true });
+
+    // The rules refuse the row.
+    const allow = await refuseCommits(page);
     await portal.createButton.click();
     await expect(toast(page, 'Failed to create API key')).toBeVisible();
-    await expect(portal.dialog.getByRole('alert')).toBeVisible();
-    expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
-  });
-});
+    await expect(portal.name).toHaveValue('Bot');
+    await expect(portal.scope('Broadcast')).toBeChecked();
+    await allow();
 
-test('keys that cannot be loaded are no empty list, and can be retried', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/Failed to fetch API keys/);
-  await makeElsewhere(returningUser, 'Bot');
-  const allow = await refuseListening(page, 'api_keys');
-  await portal.open();
-  await expect(page.getByText('Failed to fetch API keys')).toBeVisible();
-  await expect(page.getByText('No API keys yet')).toBeHidden();
-  await expectUsable(page);
-  await allow();
-  await portal.retryButton.click();
-  await expect(portal.names).toHaveText(['Bot']);
-});
+    // No key can be had.
+    const issuing = `${stack.functionsUrl}/generateApiKey`;
+    await page.route(issuing, (route) => route.abort());
+    // The former toast may still be visible; the request proves the new failure.
+    const refused = page.waitForEvent('requestfailed', (request) => request.url() === issuing);
+    await portal.createButton.click();
+    await refused;
+    await expect(toast(page, 'Failed to create API key')).toBeVisible();
+    await expect(portal.createButton).toBeEnabled();
+    await expect(portal.dialog).toBeVisible();
+    await page.unroute(issuing);
+
+    // There is no connection.
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeAttached();
+    await portal.createButton.click();
+    await expect(portal.createButton).toBeEnabled();
+    await expect(portal.dialog).toBeVisible();
+    expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
+    await context.setOffline(false);
+
+    await portal.createButton.click();
+    await expect(portal.dialog).toBeHidden();
+    await expect(portal.names).toHaveText(['Bot']);
+    expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
+  },
+);
+
+test(
+  'a delete that fails, and a key that is not issued',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    await test.step('a failed deletion leaves the row with a message', async () => {
+      consoleGuard.expect(...refusedCommit, /Failed to delete API key/);
+      await makeElsewhere(returningUser, 'Bot');
+      await portal.open();
+      const allow = await refuseCommits(page);
+      await portal.press('Delete', 'Bot');
+      await portal.confirmDeleteButton.click();
+      await expect(toast(page, 'Failed to delete API key')).toBeVisible();
+      await expect(portal.names).toHaveText(['Bot']);
+      expect(await documentsOf(returningUser.uid, 'api_keys')).toHaveLength(1);
+
+      await allow();
+      await portal.press('Delete', 'Bot');
+      await portal.confirmDeleteButton.click();
+      await expect(portal.rows).toHaveCount(0);
+    });
+    await test.step('the server explains why it issues no more keys', async () => {
+      consoleGuard.expect(/Failed to create API key/, /status of 429/);
+      expect(returningUser.uid).not.toBe('');
+      await commitAsOwner([
+        {
+          path: `rate_limits/${returningUser.uid}_generate_api_key`,
+          fields: { count: 1_000, window_started_at: Date.now(), expires_at: new Date(Date.now() + DAY_MS) },
+        },
+      ]);
+      await portal.open();
+      await portal.newButton.click();
+      await portal.name.fill('Bot');
+      await portal.createButton.click();
+      await expect(toast(page, 'Failed to create API key')).toBeVisible();
+      await expect(portal.dialog.getByRole('alert')).toBeVisible();
+      expect(await documentsOf(returningUser.uid, 'api_keys')).toEqual([]);
+    });
+  },
+);
+
+test(
+  'keys that cannot be loaded are no empty list, and can be retried',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    consoleGuard.expect(/Failed to fetch API keys/);
+    await makeElsewhere(returningUser, 'Bot');
+    const allow = await refuseListening(page, 'api_keys');
+    await portal.open();
+    await expect(page.getByText('Failed to fetch API keys')).toBeVisible();
+    await expect(page.getByText('No API keys yet')).toBeHidden();
+    await expectUsable(page);
+    await allow();
+    await portal.retryButton.click();
+    await expect(portal.names).toHaveText(['Bot']);
+  },
+);
 
 test("the list has the user's own keys, the newest first, and follows other tabs", async ({
   context,
@@ -384,28 +388,29 @@ test('the quick start is copied verbatim, runs in a terminal, and is counted', a
   await expect(portal.requestRows.first()).toContainText('Deleted key');
 });
 
-test('the quick start is of the chosen key, and of a testnet where that is all it works on', async ({
-  page,
-  returningUser,
-}) => {
-  await fund(returningUser.address, 'sepolia', '3');
-  const live = await makeElsewhere(returningUser, 'Live');
-  const testing = await makeElsewhere(returningUser, 'Testing', true);
-  await portal.open();
-  // The newest one is offered first.
-  await expect(portal.sample).toContainText(masked(testing));
-  await expect(portal.sample).toContainText('network=sepolia');
-  await portal.copySampleButton.click();
-  expect(await paste(await portal.clipboard())).toMatchObject({ balance: '3' });
-  await portal.choose(portal.quickStart, 'Key', /^Live/);
-  await expect(portal.sample).toContainText(masked(live));
-  await expect(portal.sample).toContainText('network=mainnet');
-  await page.getByRole('combobox', { name: 'Network' }).click();
-  await page.getByRole('option', { name: /Polygon Mainnet/ }).click();
-  await expect(portal.sample).toContainText('network=polygon-mainnet');
-});
+test(
+  'the quick start is of the chosen key, and of a testnet where that is all it works on',
+  SCREEN,
+  async ({ page, returningUser }) => {
+    await fund(returningUser.address, 'sepolia', '3');
+    const live = await makeElsewhere(returningUser, 'Live');
+    const testing = await makeElsewhere(returningUser, 'Testing', true);
+    await portal.open();
+    // The newest one is offered first.
+    await expect(portal.sample).toContainText(masked(testing));
+    await expect(portal.sample).toContainText('network=sepolia');
+    await portal.copySampleButton.click();
+    expect(await paste(await portal.clipboard())).toMatchObject({ balance: '3' });
+    await portal.choose(portal.quickStart, 'Key', /^Live/);
+    await expect(portal.sample).toContainText(masked(live));
+    await expect(portal.sample).toContainText('network=mainnet');
+    await page.getByRole('combobox', { name: 'Network' }).click();
+    await page.getByRole('option', { name: /Polygon Mainnet/ }).click();
+    await expect(portal.sample).toContainText('network=polygon-mainnet');
+  },
+);
 
-test('who has no address yet is shown the quick start with an example', async ({ page }) => {
+test('who has no address yet is shown the quick start with an example', SCREEN, async ({ page }) => {
   const account = await createAccount();
   await startSession(page, account);
   await portal.open();
@@ -413,7 +418,7 @@ test('who has no address yet is shown the quick start with an example', async ({
   await expect(portal.sample).toContainText('address=0x52908400098527886E0F7030069857D2E4169EE7');
 });
 
-test('the usage by day, and the last requests', async ({ page, returningUser }) => {
+test('the usage by day, and the last requests', SCREEN, async ({ page, returningUser }) => {
   await test.step('the usage is added up by day, for all keys and for one', async () => {
     const { uid } = returningUser;
     const [first, second] = [
@@ -477,33 +482,33 @@ test('the usage by day, and the last requests', async ({ page, returningUser }) 
   });
 });
 
-test('usage that cannot be loaded is not shown as 0, and can be retried', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  const key = await makeElsewhere(returningUser, 'Bot');
-  await writeUsage(returningUser.uid, [{ keyId: idOf(key), daysAgo: 0, requests: 7 }]);
-  await writeRequests(returningUser.uid, [{ keyId: idOf(key) }]);
-  for (const [what, collection, title] of [
-    ['usage', 'api_usage', 'Failed to fetch the usage'],
-    ['requests', 'api_requests', 'Failed to fetch the requests'],
-  ] as const) {
-    await test.step(`${what} that cannot be loaded are not shown as 0, and can be retried`, async () => {
-      consoleGuard.expect(new RegExp(title));
-      const allow = await refuseListening(page, collection);
-      await portal.open();
-      await expect(page.getByText(title)).toBeVisible();
-      await expect(portal.names).toHaveText(['Bot']);
-      await allow();
-      await portal.retryButton.click();
-      await expect(page.getByTestId('usage-total')).toHaveText('7');
-      await expect(portal.requestRows).toHaveCount(1);
-    });
-  }
-});
+test(
+  'usage that cannot be loaded is not shown as 0, and can be retried',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    const key = await makeElsewhere(returningUser, 'Bot');
+    await writeUsage(returningUser.uid, [{ keyId: idOf(key), daysAgo: 0, requests: 7 }]);
+    await writeRequests(returningUser.uid, [{ keyId: idOf(key) }]);
+    for (const [what, collection, title] of [
+      ['usage', 'api_usage', 'Failed to fetch the usage'],
+      ['requests', 'api_requests', 'Failed to fetch the requests'],
+    ] as const) {
+      await test.step(`${what} that cannot be loaded are not shown as 0, and can be retried`, async () => {
+        consoleGuard.expect(new RegExp(title));
+        const allow = await refuseListening(page, collection);
+        await portal.open();
+        await expect(page.getByText(title)).toBeVisible();
+        await expect(portal.names).toHaveText(['Bot']);
+        await allow();
+        await portal.retryButton.click();
+        await expect(page.getByTestId('usage-total')).toHaveText('7');
+        await expect(portal.requestRows).toHaveCount(1);
+      });
+    }
+  },
+);
 
-test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser }) => {
+test('is usable on a phone and a desktop, light and dark', SCREEN, async ({ page, returningUser }) => {
   const { uid } = returningUser;
   await portal.open();
   await expect(page).toHaveTitle(/Developer Portal/);

@@ -3,6 +3,7 @@ import { HistoryPage } from './pages/HistoryPage.ts';
 import { blockFirestore } from './support/blockFirestore.ts';
 import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { deleteRecords, writeRecords } from './support/transactionRecords.ts';
 
@@ -26,21 +27,25 @@ test.beforeEach(({ page }) => {
   history = new HistoryPage(page);
 });
 
-test('of a new user is empty, and every filter describes its content', async ({ page, returningUser }) => {
-  expect(returningUser.uid).not.toBe('');
-  await history.open();
-  await expect(page.getByText('No transactions yet')).toBeVisible();
-  await expectUsable(page);
-  await history.filter('Send').click();
-  await expect(page.getByText('No sent transactions')).toBeVisible();
-  await history.filter('Receive').click();
-  await expect(page.getByText('No received transactions')).toBeVisible();
-  await expect(page.getByText('Incoming transfers appear here while the wallet is open')).toBeVisible();
-  await history.filter('Swap').click();
-  await expect(page.getByText('No swaps')).toBeVisible();
-});
+test(
+  'of a new user is empty, and every filter describes its content',
+  SCREEN,
+  async ({ page, returningUser }) => {
+    expect(returningUser.uid).not.toBe('');
+    await history.open();
+    await expect(page.getByText('No transactions yet')).toBeVisible();
+    await expectUsable(page);
+    await history.filter('Send').click();
+    await expect(page.getByText('No sent transactions')).toBeVisible();
+    await history.filter('Receive').click();
+    await expect(page.getByText('No received transactions')).toBeVisible();
+    await expect(page.getByText('Incoming transfers appear here while the wallet is open')).toBeVisible();
+    await history.filter('Swap').click();
+    await expect(page.getByText('No swaps')).toBeVisible();
+  },
+);
 
-test('filters by kind, in the URL, so that Back works', async ({ page, returningUser }) => {
+test('filters by kind, in the URL, so that Back works', SCREEN, async ({ page, returningUser }) => {
   await writeRecords(returningUser.uid, [
     { type: 'send', amount: '1' },
     { type: 'receive', amount: '2', network: 'polygon', token_symbol: 'MATIC' },
@@ -87,7 +92,7 @@ test('filters by kind, in the URL, so that Back works', async ({ page, returning
   await expect(history.rows).toHaveCount(4);
 });
 
-test('a row leads to its transaction, with the keyboard as well', async ({ page, returningUser }) => {
+test('a row leads to its transaction, with the keyboard as well', SCREEN, async ({ page, returningUser }) => {
   const ids = await writeRecords(returningUser.uid, [{ amount: '1' }, { amount: '2' }]);
   await history.open();
   await expect(history.rows).toHaveCount(2);
@@ -101,7 +106,7 @@ test('a row leads to its transaction, with the keyboard as well', async ({ page,
   await expect(page).toHaveURL(`/transaction/${ids[0]}`);
 });
 
-test('is live: a transfer appears at the top and is completed there', async ({ returningUser }) => {
+test('is live: a transfer appears at the top and is completed there', SCREEN, async ({ returningUser }) => {
   // As the server writes them: that a transfer has it written, and settled, is in moneyPath.spec.ts and settling.spec.ts.
   const before = { amount: '7', timestamp: new Date(Date.now() - 86_400_000) };
   await writeRecords(returningUser.uid, [before]);
@@ -116,38 +121,38 @@ test('is live: a transfer appears at the top and is completed there', async ({ r
   await expect(history.rowAt(2)).toContainText('−7 ETH');
 });
 
-test('that cannot be loaded reports it, and appears once online', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/Failed to load transactions/);
-  consoleGuard.allow(OFFLINE_COMPLAINTS, /ERR_CONNECTION_REFUSED/);
-  await writeRecords(returningUser.uid, [{}]);
-  const unblock = await blockFirestore(page);
-  await history.open();
-  await expect(page.getByText('Failed to load transactions')).toBeVisible();
-  await history.retryButton.click();
-  await unblock();
-  await expect(history.rows).toHaveText([/−0.25 ETH/], { timeout: 40_000 });
-});
+test(
+  'that cannot be loaded reports it, and appears once online',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    consoleGuard.expect(/Failed to load transactions/);
+    consoleGuard.allow(OFFLINE_COMPLAINTS, /ERR_CONNECTION_REFUSED/);
+    await writeRecords(returningUser.uid, [{}]);
+    const unblock = await blockFirestore(page);
+    await history.open();
+    await expect(page.getByText('Failed to load transactions')).toBeVisible();
+    await history.retryButton.click();
+    await unblock();
+    await expect(history.rows).toHaveText([/−0.25 ETH/], { timeout: 40_000 });
+  },
+);
 
-test('with an unreadable record reports it, and shows the others', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/Records that could not be read: 1/);
-  await writeRecords(returningUser.uid, [{}, { type: 'gift' }]);
-  await history.open();
-  await expect(page.getByText(/^1 record is unreadable/)).toBeVisible();
-  await expect(history.rows).toHaveText([/−0.25 ETH/]);
-  await writeRecords(returningUser.uid, [{}, { type: 'send' }]);
-  await expect(history.rows).toHaveCount(2);
-  await expect(page.getByText(/could not be read/)).toBeHidden();
-});
+test(
+  'with an unreadable record reports it, and shows the others',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    consoleGuard.expect(/Records that could not be read: 1/);
+    await writeRecords(returningUser.uid, [{}, { type: 'gift' }]);
+    await history.open();
+    await expect(page.getByText(/^1 record is unreadable/)).toBeVisible();
+    await expect(history.rows).toHaveText([/−0.25 ETH/]);
+    await writeRecords(returningUser.uid, [{}, { type: 'send' }]);
+    await expect(history.rows).toHaveCount(2);
+    await expect(page.getByText(/could not be read/)).toBeHidden();
+  },
+);
 
-test('preserves the focused row while it is scrolled away', async ({ page, returningUser }) => {
+test('preserves the focused row while it is scrolled away', SCREEN, async ({ page, returningUser }) => {
   await writeRecords(
     returningUser.uid,
     Array.from({ length: 150 }, () => ({})),

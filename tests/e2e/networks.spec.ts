@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { fund } from './support/walletUser.ts';
 
@@ -6,7 +7,7 @@ import { fund } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('the first visit, and an invalid selection', async ({ page, walletPage, signedInUser }) => {
+test('the first visit, and an invalid selection', SCREEN, async ({ page, walletPage, signedInUser }) => {
   await test.step('the first visit starts on Ethereum Mainnet, and the selector offers the four networks', async () => {
     expect(signedInUser.address).toMatch(/^0x/);
     await expect(walletPage.networkSelector).toContainText('Ethereum Mainnet');
@@ -28,25 +29,25 @@ test('the first visit, and an invalid selection', async ({ page, walletPage, sig
   });
 });
 
-test('the balance, its currency and the TEST badges follow the network', async ({
-  page,
-  walletPage,
-  signedInUser,
-}) => {
-  await fund(signedInUser.address, 'mainnet', '1.5');
-  await fund(signedInUser.address, 'polygon-amoy', '2.75');
-  await walletPage.selectNetwork('Polygon Amoy');
-  await walletPage.expectBalance('2.75 MATIC');
-  await expect(walletPage.usdBalance).toHaveText('no market value');
-  await expect(walletPage.networkSelector).toContainText('Polygon AmoyTEST');
-  await expect(walletPage.balanceCard.getByText('TEST', { exact: true })).toBeVisible();
-  await expect(walletPage.tokenRows.first()).toHaveText(/^.*PolygonTEST2\.75 MATICPolygon Amoy$/);
+test(
+  'the balance, its currency and the TEST badges follow the network',
+  SCREEN,
+  async ({ page, walletPage, signedInUser }) => {
+    await fund(signedInUser.address, 'mainnet', '1.5');
+    await fund(signedInUser.address, 'polygon-amoy', '2.75');
+    await walletPage.selectNetwork('Polygon Amoy');
+    await walletPage.expectBalance('2.75 MATIC');
+    await expect(walletPage.usdBalance).toHaveText('no market value');
+    await expect(walletPage.networkSelector).toContainText('Polygon AmoyTEST');
+    await expect(walletPage.balanceCard.getByText('TEST', { exact: true })).toBeVisible();
+    await expect(walletPage.tokenRows.first()).toHaveText(/^.*PolygonTEST2\.75 MATICPolygon Amoy$/);
 
-  await walletPage.selectNetwork('Ethereum Mainnet');
-  await walletPage.expectBalance('1.5 ETH');
-  await expect(walletPage.usdBalance).toHaveText(/^\$/);
-  await expect(page.getByText('TEST', { exact: true })).toHaveCount(0);
-});
+    await walletPage.selectNetwork('Ethereum Mainnet');
+    await walletPage.expectBalance('1.5 ETH');
+    await expect(walletPage.usdBalance).toHaveText(/^\$/);
+    await expect(page.getByText('TEST', { exact: true })).toHaveCount(0);
+  },
+);
 
 test('the selection is stored under selectedNetwork over a reload, and for the next visit', async ({
   page,

@@ -7,6 +7,7 @@ import { expectUsable } from './support/expectUsable.ts';
 import { writeVideo } from './support/fakeCamera.ts';
 import { guardHosts, type HostGuard } from './support/hostGuard.ts';
 import { drawQrCode, readPng, type Picture } from './support/qrCode.ts';
+import { SCREEN } from './support/screen.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test as base } from './support/test.ts';
@@ -76,20 +77,20 @@ async function keepStream(scanner: QrScannerPage): Promise<void> {
   });
 }
 
-test('a code drawn by the Receive dialog reads back', async ({
-  signedInUser,
-  receiveDialog,
-  openScanner,
-}) => {
-  await receiveDialog.open();
-  const code = readPng(await receiveDialog.qrCode.screenshot());
+test(
+  'a code drawn by the Receive dialog reads back',
+  SCREEN,
+  async ({ signedInUser, receiveDialog, openScanner }) => {
+    await receiveDialog.open();
+    const code = readPng(await receiveDialog.qrCode.screenshot());
 
-  const { page, scanner, sendDialog } = await openScanner([code]);
-  await scanner.startButton.click();
-  await expect(toast(page, 'Address ready to use')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(sendDialog.recipient).toHaveValue(signedInUser.address);
-});
+    const { page, scanner, sendDialog } = await openScanner([code]);
+    await scanner.startButton.click();
+    await expect(toast(page, 'Address ready to use')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(sendDialog.recipient).toHaveValue(signedInUser.address);
+  },
+);
 
 test('a payment link for another network asks, switches, and fills in the exact amount', async ({
   openScanner,
@@ -116,26 +117,28 @@ test('a payment link for another network asks, switches, and fills in the exact 
   await expect(page.getByText('Polygon Mainnet').first()).toBeAttached();
 });
 
-test('an unusable code is reported once with its reason, and the next one is read', async ({
-  openScanner,
-}) => {
-  const recipient = newAddress();
-  const codes = [
-    `ethereum:${recipient}@137/transfer?address=${newAddress()}&uint256=1`,
-    `ethereum:${recipient}@1`,
-  ];
-  const { page, scanner, sendDialog, guard } = await openScanner(await Promise.all(codes.map(drawQrCode)));
-  guard.expect(/A code could not be used WalletError/);
-  await scanner.startButton.click();
-  await expect(toast(page, 'Invalid wallet address')).toBeVisible();
-  await expect(scanner.camera.getByRole('alert')).toContainText(
-    'This payment link requests a token, not coins.',
-  );
-  await expect(toast(page, 'Address ready to use')).toBeVisible();
-  await expect(sendDialog.recipient).toHaveValue(recipient);
-});
+test(
+  'an unusable code is reported once with its reason, and the next one is read',
+  SCREEN,
+  async ({ openScanner }) => {
+    const recipient = newAddress();
+    const codes = [
+      `ethereum:${recipient}@137/transfer?address=${newAddress()}&uint256=1`,
+      `ethereum:${recipient}@1`,
+    ];
+    const { page, scanner, sendDialog, guard } = await openScanner(await Promise.all(codes.map(drawQrCode)));
+    guard.expect(/A code could not be used WalletError/);
+    await scanner.startButton.click();
+    await expect(toast(page, 'Invalid wallet address')).toBeVisible();
+    await expect(scanner.camera.getByRole('alert')).toContainText(
+      'This payment link requests a token, not coins.',
+    );
+    await expect(toast(page, 'Address ready to use')).toBeVisible();
+    await expect(sendDialog.recipient).toHaveValue(recipient);
+  },
+);
 
-test('explains why each code is unusable, and continues scanning', async ({ openScanner }) => {
+test('explains why each code is unusable, and continues scanning', SCREEN, async ({ openScanner }) => {
   const reasons = {
     [`ethereum:${newAddress()}@250`]: 'for a network that this wallet does not know',
     'ethereum:vitalik.eth': 'Names such as name.eth do not work here.',
@@ -152,43 +155,51 @@ test('explains why each code is unusable, and continues scanning', async ({ open
   await expect(page).toHaveURL('/qr-scanner');
 });
 
-test('the page is usable during the scan, and the camera is off when it is stopped and when the screen is left', async ({
-  openScanner,
-}) => {
-  const { page, scanner, guard, walletPage } = await openScanner([await drawQrCode('https://example.com')]);
-  guard.expect(/A code could not be used WalletError/);
-  await scanner.startButton.click();
-  await expect(scanner.camera.getByRole('alert')).toBeVisible();
-  // On its way out a toast is half transparent.
-  await expect(toast(page, 'Invalid wallet address')).toBeHidden();
-  await expectUsable(page);
+test(
+  'the page is usable during the scan, and the camera is off when it is stopped and when the screen is left',
+  SCREEN,
+  async ({ openScanner }) => {
+    const { page, scanner, guard, walletPage } = await openScanner([await drawQrCode('https://example.com')]);
+    guard.expect(/A code could not be used WalletError/);
+    await scanner.startButton.click();
+    await expect(scanner.camera.getByRole('alert')).toBeVisible();
+    // On its way out a toast is half transparent.
+    await expect(toast(page, 'Invalid wallet address')).toBeHidden();
+    await expectUsable(page);
 
-  await keepStream(scanner);
-  expect(await isCameraLive(page)).toBe(true);
-  await scanner.stopButton.click();
-  await expect(scanner.picture).toBeHidden();
-  expect(await isCameraLive(page)).toBe(false);
+    await keepStream(scanner);
+    expect(await isCameraLive(page)).toBe(true);
+    await scanner.stopButton.click();
+    await expect(scanner.picture).toBeHidden();
+    expect(await isCameraLive(page)).toBe(false);
 
-  await scanner.startButton.click();
-  await keepStream(scanner);
-  expect(await isCameraLive(page)).toBe(true);
-  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
-  await expect(walletPage.balanceCard).toBeVisible();
-  expect(await isCameraLive(page)).toBe(false);
-});
+    await scanner.startButton.click();
+    await keepStream(scanner);
+    expect(await isCameraLive(page)).toBe(true);
+    await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+    await expect(walletPage.balanceCard).toBeVisible();
+    expect(await isCameraLive(page)).toBe(false);
+  },
+);
 
-test('reports a missing camera permission, and starts once it is granted', async ({ openScanner }) => {
-  const { page, scanner, guard } = await openScanner([await drawQrCode(newAddress())], false);
-  guard.expect(/The camera could not be used WalletError/);
-  await page.context().clearPermissions();
-  await scanner.startButton.click();
-  await expect(scanner.camera.getByRole('alert')).toContainText('The browser does not allow camera access.');
-  await page.context().grantPermissions(['camera']);
-  await scanner.startButton.click();
-  await expect(toast(page, 'Address ready to use')).toBeVisible();
-});
+test(
+  'reports a missing camera permission, and starts once it is granted',
+  SCREEN,
+  async ({ openScanner }) => {
+    const { page, scanner, guard } = await openScanner([await drawQrCode(newAddress())], false);
+    guard.expect(/The camera could not be used WalletError/);
+    await page.context().clearPermissions();
+    await scanner.startButton.click();
+    await expect(scanner.camera.getByRole('alert')).toContainText(
+      'The browser does not allow camera access.',
+    );
+    await page.context().grantPermissions(['camera']);
+    await scanner.startButton.click();
+    await expect(toast(page, 'Address ready to use')).toBeVisible();
+  },
+);
 
-test('a reader that cannot be loaded is reported, and loaded on a retry', async ({ openScanner }) => {
+test('a reader that cannot be loaded is reported, and loaded on a retry', SCREEN, async ({ openScanner }) => {
   const { page, scanner, guard } = await openScanner([await drawQrCode(newAddress())]);
   guard.expect(/The camera could not be used RuntimeError/, /zxing_reader.*\.wasm/);
   guard.allow(

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { readQrCode } from './support/readQrCode.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 
@@ -95,34 +96,36 @@ test("own addresses for the wallet's coins, samples for the rest of the catalogu
   });
 });
 
-test('the dialog opens on the selected network', async ({ walletPage, receiveDialog, signedInUser }) => {
-  await walletPage.selectNetwork('Polygon Amoy');
-  await receiveDialog.open();
-  await expect(receiveDialog.token).toContainText('MATIC on Polygon Amoy');
-  await expect(receiveDialog.address).toHaveText(signedInUser.address);
-  await receiveDialog.closeButton.click();
-  await expect(receiveDialog.dialog).toBeHidden();
-});
+test(
+  'the dialog opens on the selected network',
+  SCREEN,
+  async ({ walletPage, receiveDialog, signedInUser }) => {
+    await walletPage.selectNetwork('Polygon Amoy');
+    await receiveDialog.open();
+    await expect(receiveDialog.token).toContainText('MATIC on Polygon Amoy');
+    await expect(receiveDialog.address).toHaveText(signedInUser.address);
+    await receiveDialog.closeButton.click();
+    await expect(receiveDialog.dialog).toBeHidden();
+  },
+);
 
-test('copies the address, and confirms it for two seconds', async ({
-  page,
-  context,
-  walletPage,
-  receiveDialog,
-  returningUser,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await walletPage.open();
-  await receiveDialog.open();
-  await expect(receiveDialog.address).toHaveText(returningUser.address);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await receiveDialog.copyButton.click();
-  await expect(receiveDialog.copiedButton).toBeVisible();
-  await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returningUser.address);
-  await page.clock.runFor(1_900);
-  await expect(receiveDialog.copiedButton).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(receiveDialog.copyButton).toBeVisible();
-});
+test(
+  'copies the address, and confirms it for two seconds',
+  SCREEN,
+  async ({ page, context, walletPage, receiveDialog, returningUser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await walletPage.open();
+    await receiveDialog.open();
+    await expect(receiveDialog.address).toHaveText(returningUser.address);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await receiveDialog.copyButton.click();
+    await expect(receiveDialog.copiedButton).toBeVisible();
+    await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returningUser.address);
+    await page.clock.runFor(1_900);
+    await expect(receiveDialog.copiedButton).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(receiveDialog.copyButton).toBeVisible();
+  },
+);

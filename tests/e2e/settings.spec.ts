@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { SettingsPage } from './pages/SettingsPage.ts';
 import { emailsTo } from './support/account.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { SCREEN } from './support/screen.ts';
 import { stack } from './support/stack.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
@@ -23,7 +24,7 @@ test.beforeEach(async ({ page, returningUser }) => {
   await settings.open();
 });
 
-test('every setting, as it was left, also after a reload', async ({ page, returningUser }) => {
+test('every setting, as it was left, also after a reload', SCREEN, async ({ page, returningUser }) => {
   await test.step('has every setting, and marks those without effect', async () => {
     await expect(settings.account).toContainText(returningUser.email);
     await expect(settings.biometricSwitch).not.toBeChecked();
@@ -71,7 +72,7 @@ test('every setting, as it was left, also after a reload', async ({ page, return
   });
 });
 
-test('is usable on a phone and a desktop, light and dark', async ({ page }) => {
+test('is usable on a phone and a desktop, light and dark', SCREEN, async ({ page }) => {
   await expectUsable(page);
   await settings.openVerification();
   await expectUsable(page);
@@ -94,7 +95,7 @@ test('the right phrase matches, with any spacing, and never leaves the browser',
   expect(sent.join('\n')).not.toContain(returningUser.phrase.split(' ').slice(0, 3).join(' '));
 });
 
-test('the Verify phrase dialog: refusals, and cleared input', async ({ page, returningUser }) => {
+test('the Verify phrase dialog: refusals, and cleared input', SCREEN, async ({ page, returningUser }) => {
   await test.step('another phrase does not match, and closing forgets phrase and result', async () => {
     await settings.openVerification();
     await settings.verify(newPhrase());
@@ -159,56 +160,60 @@ test('the Verify phrase dialog: refusals, and cleared input', async ({ page, ret
   });
 });
 
-test('a phrase that cannot be verified is reported', async ({ page, returningUser, consoleGuard }) => {
-  await test.step('the input remains when the server cannot be reached', async () => {
-    consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /The phrase could not be verified CallableError/);
-    await page.route(verifyUrl, (route) => route.abort('connectionrefused'));
+test(
+  'a phrase that cannot be verified is reported',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    await test.step('the input remains when the server cannot be reached', async () => {
+      consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /The phrase could not be verified CallableError/);
+      await page.route(verifyUrl, (route) => route.abort('connectionrefused'));
+      await settings.openVerification();
+      await settings.verify(returningUser.phrase);
+      await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
+      await expect(settings.phrase).toHaveValue(returningUser.phrase);
+      await expect(settings.dialog.getByRole('alert')).toBeHidden();
+
+      await page.unroute(verifyUrl);
+      await settings.submitButton.click();
+      await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
+    });
+    await test.step('a browser that cannot hash is distinguished from a failing server', async () => {
+      await settings.open();
+      consoleGuard.expect(/The phrase could not be verified/);
+      await settings.openVerification();
+      await page.evaluate(() => {
+        crypto.subtle.digest = () => Promise.reject(new DOMException('refused', 'OperationError'));
+      });
+      await settings.verify(returningUser.phrase);
+      await expect(toast(page, 'An error occurred during verification')).toBeVisible();
+    });
+  },
+);
+
+test(
+  'after too many wrong phrases the server states when to retry',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    consoleGuard.expect(/429/, /The phrase could not be verified CallableError resource-exhausted/);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const wrong = { phrase_to_verify: digest(newPhrase()) };
+      expect(await call('verifyRecoveryPhrase', wrong, returningUser.idToken)).toBe(false);
+    }
     await settings.openVerification();
     await settings.verify(returningUser.phrase);
     await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
-    await expect(settings.phrase).toHaveValue(returningUser.phrase);
-    await expect(settings.dialog.getByRole('alert')).toBeHidden();
+    await expect(settings.dialog).toContainText(/Too many attempts\. Try again in \d+ minutes?\./);
+  },
+);
 
-    await page.unroute(verifyUrl);
-    await settings.submitButton.click();
-    await expect(settings.dialog.getByRole('alert')).toContainText('Verification Successful');
-  });
-  await test.step('a browser that cannot hash is distinguished from a failing server', async () => {
-    await settings.open();
-    consoleGuard.expect(/The phrase could not be verified/);
-    await settings.openVerification();
-    await page.evaluate(() => {
-      crypto.subtle.digest = () => Promise.reject(new DOMException('refused', 'OperationError'));
-    });
-    await settings.verify(returningUser.phrase);
-    await expect(toast(page, 'An error occurred during verification')).toBeVisible();
-  });
-});
-
-test('after too many wrong phrases the server states when to retry', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/429/, /The phrase could not be verified CallableError resource-exhausted/);
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    const wrong = { phrase_to_verify: digest(newPhrase()) };
-    expect(await call('verifyRecoveryPhrase', wrong, returningUser.idToken)).toBe(false);
-  }
-  await settings.openVerification();
-  await settings.verify(returningUser.phrase);
-  await expect(toast(page, 'Failed to verify phrase')).toBeVisible();
-  await expect(settings.dialog).toContainText(/Too many attempts\. Try again in \d+ minutes?\./);
-});
-
-test('logging out ends the session and goes to /auth', async ({ page }) => {
+test('logging out ends the session and goes to /auth', SCREEN, async ({ page }) => {
   await settings.logoutButton.click();
   await expect(page).toHaveURL('/auth');
   await page.goto('/settings');
   await expect(page).toHaveURL('/auth');
 });
 
-test('a session that cannot be ended is still there', async ({ page, consoleGuard }) => {
+test('a session that cannot be ended is still there', SCREEN, async ({ page, consoleGuard }) => {
   consoleGuard.expect(/\[wallet\] Failed to logout/);
   await page.evaluate(() => {
     Storage.prototype.removeItem = () => {

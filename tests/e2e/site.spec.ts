@@ -9,6 +9,7 @@ import { SitePage } from './pages/SitePage.ts';
 import { createAccount } from './support/account.ts';
 import { bringAlive } from './support/bringAlive.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { SCREEN } from './support/screen.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
@@ -33,7 +34,7 @@ const sampleLine = (file: string, start: string) => {
 test.describe('the landing page', () => {
   test.beforeEach(() => site.open('/'));
 
-  test('shows the required texts, from the header to the footer', async () => {
+  test('shows the required texts, from the header to the footer', SCREEN, async () => {
     await test.step('describes the product, with the required header and footer', async () => {
       await expect(site.title).toHaveText('The Everything Wallet');
       expect(await site.linksOf(site.headerLinks)).toEqual({
@@ -84,7 +85,7 @@ test.describe('the landing page', () => {
     });
   });
 
-  test('Learn More goes to the four cards, again after scrolling back', async ({ page }) => {
+  test('Learn More goes to the four cards, again after scrolling back', SCREEN, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const cards = site.section('What you can rely on');
     const learnMore = site.main.getByRole('link', { name: 'Learn More' });
@@ -98,7 +99,7 @@ test.describe('the landing page', () => {
     }
   });
 
-  test('the first stop of the keyboard skips the header', async ({ page }) => {
+  test('the first stop of the keyboard skips the header', SCREEN, async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(site.skipLink).toBeFocused();
     await expect(site.skipLink).toBeInViewport();
@@ -108,30 +109,30 @@ test.describe('the landing page', () => {
     await expect(site.main.getByRole('link', { name: 'Get Started' }).first()).toBeFocused();
   });
 
-  test('is usable on a phone and a desktop, light and dark', async ({ page }) => {
+  test('is usable on a phone and a desktop, light and dark', SCREEN, async ({ page }) => {
     await expectUsable(page);
   });
 });
 
 test.describe('at / a signed-in user', () => {
-  test('who is verified finds the wallet first and the footer below', async ({
-    page,
-    walletPage,
-    returningUser,
-  }) => {
-    expect(returningUser.address).toMatch(/^0x/);
-    await page.goto('/');
-    await walletPage.expectBalance('0 ETH');
-    await expect(site.footer.getByRole('link', { name: 'Documentation' })).toBeVisible();
-    const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-    expect(await top(site.footer)).toBeGreaterThan(await top(walletPage.balanceCard));
-    await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeHidden();
-    await expectUsable(page);
-    await site.footer.getByRole('link', { name: 'Documentation' }).click();
-    await expect(site.title).toHaveText('Documentation');
-  });
+  test(
+    'who is verified finds the wallet first and the footer below',
+    SCREEN,
+    async ({ page, walletPage, returningUser }) => {
+      expect(returningUser.address).toMatch(/^0x/);
+      await page.goto('/');
+      await walletPage.expectBalance('0 ETH');
+      await expect(site.footer.getByRole('link', { name: 'Documentation' })).toBeVisible();
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+      expect(await top(site.footer)).toBeGreaterThan(await top(walletPage.balanceCard));
+      await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeHidden();
+      await expectUsable(page);
+      await site.footer.getByRole('link', { name: 'Documentation' }).click();
+      await expect(site.title).toHaveText('Documentation');
+    },
+  );
 
-  test('who is not verified yet sees the landing page', async ({ page }) => {
+  test('who is not verified yet sees the landing page', SCREEN, async ({ page }) => {
     await startSession(page, await createAccount());
     await site.open('/');
     await expect(site.title).toHaveText('The Everything Wallet');
@@ -307,7 +308,7 @@ test('every public page shows the required texts, and is usable', async ({ page 
   }
 });
 
-test('every link in the header leads to its page and marks it', async ({ page }) => {
+test('every link in the header leads to its page and marks it', SCREEN, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await site.open('/');
   for (const [name, path] of [
@@ -326,7 +327,7 @@ test('every link in the header leads to its page and marks it', async ({ page })
   }
 });
 
-test('features and developers: cards and calls to action', async ({ page, authPage }) => {
+test('features and developers: cards and calls to action', SCREEN, async ({ page, authPage }) => {
   await test.step('features: six cards, and calls to action to /auth', async () => {
     await site.open('/features');
     await expect(site.section('Six things to know').getByRole('heading', { level: 3 })).toHaveText([
@@ -350,7 +351,7 @@ test('features and developers: cards and calls to action', async ({ page, authPa
 });
 
 // Regression: before the application was there, the press lost where it led, and ended at /wallet.
-test('Get API Key carries its destination in the link', async ({ page, request, consoleGuard }) => {
+test('Get API Key carries its destination in the link', SCREEN, async ({ page, request, consoleGuard }) => {
   consoleGuard.allow(/ERR_FAILED|could not be loaded|Failed to fetch dynamically/);
   const link = page.getByRole('main').getByRole('link', { name: 'Get API Key' });
   const written = await (await request.get('/developers')).text();
@@ -372,7 +373,7 @@ test('Get API Key carries its destination in the link', async ({ page, request, 
 });
 
 // That every link leads to a page is seen in links.spec.ts.
-test('developers: every Learn More leads a visitor to its page', async ({ page }) => {
+test('developers: every Learn More leads a visitor to its page', SCREEN, async ({ page }) => {
   await site.open('/developers');
   const ways = site.section('Resources').getByRole('link', { name: /^Learn More/ });
   expect(await site.linksOf(ways)).toEqual({
@@ -386,7 +387,7 @@ test('developers: every Learn More leads a visitor to its page', async ({ page }
   await expect(page).toHaveURL('/auth');
 });
 
-test('the samples are shown and copied', async ({ page, context }) => {
+test('the samples are shown and copied', SCREEN, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   for (const [path, file, line] of [
@@ -414,7 +415,7 @@ test('the samples are shown and copied', async ({ page, context }) => {
   }
 });
 
-test('the install commands are copied, with a confirmation', async ({ page, context }) => {
+test('the install commands are copied, with a confirmation', SCREEN, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [path, command] of [
     ...sdkPackages.map(({ install }) => ['/sdk-libraries', install(stack.hostingUrl)] as const),
@@ -436,30 +437,32 @@ test('the install commands are copied, with a confirmation', async ({ page, cont
   }
 });
 
-test('the packages are at the addresses of the install commands, with the listed checksums', async ({
-  request,
-}) => {
-  const sums = await (await request.get('/downloads/SHA256SUMS')).text();
-  const listed = sums.trim().split('\n');
-  for (const line of listed) {
-    const [sum, file = ''] = line.split('  ');
-    const answer = await request.get(`/downloads/${file}`);
-    expect(answer.status(), file).toBe(200);
-    expect(
-      createHash('sha256')
-        .update(await answer.body())
-        .digest('hex'),
-      file,
-    ).toBe(sum);
-  }
-  const files = listed.map((line) => `/downloads/${line.split('  ')[1] ?? ''}`);
-  for (const { install } of [...sdkPackages, commandLine]) {
-    const [named = ''] = /\/downloads\/[\w./-]+/.exec(install('')) ?? [];
-    expect(files.filter((file) => file.startsWith(named)).length, named).toBeGreaterThan(0);
-  }
-});
+test(
+  'the packages are at the addresses of the install commands, with the listed checksums',
+  SCREEN,
+  async ({ request }) => {
+    const sums = await (await request.get('/downloads/SHA256SUMS')).text();
+    const listed = sums.trim().split('\n');
+    for (const line of listed) {
+      const [sum, file = ''] = line.split('  ');
+      const answer = await request.get(`/downloads/${file}`);
+      expect(answer.status(), file).toBe(200);
+      expect(
+        createHash('sha256')
+          .update(await answer.body())
+          .digest('hex'),
+        file,
+      ).toBe(sum);
+    }
+    const files = listed.map((line) => `/downloads/${line.split('  ')[1] ?? ''}`);
+    for (const { install } of [...sdkPackages, commandLine]) {
+      const [named = ''] = /\/downloads\/[\w./-]+/.exec(install('')) ?? [];
+      expect(files.filter((file) => file.startsWith(named)).length, named).toBeGreaterThan(0);
+    }
+  },
+);
 
-test('a refused clipboard is reported', async ({ page }) => {
+test('a refused clipboard is reported', SCREEN, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
@@ -471,7 +474,7 @@ test('a refused clipboard is reported', async ({ page }) => {
   await expect(site.main.getByRole('button', { name: 'Copied!' })).toBeHidden();
 });
 
-test('support: the questions unfold and the ways lead somewhere', async ({ page }) => {
+test('support: the questions unfold and the ways lead somewhere', SCREEN, async ({ page }) => {
   await test.step('support: four questions unfold, by keyboard as well', async () => {
     await site.open('/support');
     const faq = site.section('Frequently asked questions');
@@ -504,7 +507,7 @@ test('support: the questions unfold and the ways lead somewhere', async ({ page 
   });
 });
 
-test('a long page leads to its parts', async ({ page }) => {
+test('a long page leads to its parts', SCREEN, async ({ page }) => {
   await site.open('/terms');
   const contents = site.main.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Availability and liability' }).click();

@@ -7,6 +7,7 @@ import { Chain } from './support/Chain.ts';
 import { documentsOf } from './support/documents.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { holdPrices, refusePrices, servePrices } from './support/prices.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { unitsIn } from './support/unitsIn.ts';
@@ -56,7 +57,7 @@ test.describe('where a network has no exchange', () => {
     });
   });
 
-  test('the form: content, computation and refusals', async ({ page, walletPage }) => {
+  test('the form: content, computation and refusals', SCREEN, async ({ page, walletPage }) => {
     await test.step('shows tokens, balances, rate, slippage and fee, and is marked as a demo', async () => {
       await walletPage.open();
       await walletPage.quickActions.getByRole('link', { name: 'Swap' }).click();
@@ -124,7 +125,7 @@ test.describe('where a network has no exchange', () => {
     });
   });
 
-  test('missing prices', async ({ page, consoleGuard }) => {
+  test('missing prices', SCREEN, async ({ page, consoleGuard }) => {
     await test.step('the button is disabled while prices load', async () => {
       const release = await holdPrices(page);
       await open(page);
@@ -150,7 +151,7 @@ test.describe('where a network has no exchange', () => {
     });
   });
 
-  test('is usable on a phone and a desktop, light and dark', async ({ page }) => {
+  test('is usable on a phone and a desktop, light and dark', SCREEN, async ({ page }) => {
     await open(page);
     const screen = swapScreen(page);
     await screen.amount.fill('0');

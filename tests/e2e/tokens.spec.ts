@@ -9,6 +9,7 @@ import { urlOf } from './support/calls.ts';
 import { commit, documentsOf } from './support/documents.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { refuseCommits, refusedCommit, refuseListening } from './support/refusals.ts';
+import { SCREEN } from './support/screen.ts';
 import { stack } from './support/stack.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
@@ -207,7 +208,7 @@ test('refusals when sending a token', async ({ page, sendDialog, returningUser: 
   });
 });
 
-test('the form to add a token, and its refusals', async ({ page, returningUser, consoleGuard }) => {
+test('the form to add a token, and its refusals', SCREEN, async ({ page, returningUser, consoleGuard }) => {
   await test.step('the form has the six networks, asterisks at required fields, and errors at the fields', async () => {
     await form.open();
     await form.network.click();
@@ -322,190 +323,188 @@ test('an unreachable network does not prevent adding, and its balance is unknown
   expect(await documentsOf(user.uid, 'tokens')).toMatchObject([{ token_symbol: 'MUSD', decimals: 18 }]);
 });
 
-test('a token on a network that is switched off can be stored, and shows its limits', async ({
-  page,
-  walletPage,
-  returningUser: user,
-}) => {
-  await form.open();
-  const contract = newAddress();
-  await form.fill({ network: 'Binance Smart Chain', contract, name: 'Cake', symbol: 'CAKE' });
-  await expect(form.lookup).toContainText('BNB Smart Chain is switched off.');
-  await form.submitButton.click();
-  await expect(toast(page, SUCCESS)).toBeVisible();
-  const row = walletPage.tokenRows.filter({ hasText: 'Cake' });
-  await expect(row).toContainText('— CAKE');
-  await row.click();
-  await expect(page).toHaveURL(`/token/${idOf(user, contract, 'bsc')}`);
-  await expect(tokenPage.sendButton).toBeDisabled();
-  await expect(tokenPage.receiveButton).toBeDisabled();
-  await expect(
-    page.getByText('Switch it on in Network settings to see, send and receive CAKE.'),
-  ).toBeVisible();
-});
+test(
+  'a token on a network that is switched off can be stored, and shows its limits',
+  SCREEN,
+  async ({ page, walletPage, returningUser: user }) => {
+    await form.open();
+    const contract = newAddress();
+    await form.fill({ network: 'Binance Smart Chain', contract, name: 'Cake', symbol: 'CAKE' });
+    await expect(form.lookup).toContainText('BNB Smart Chain is switched off.');
+    await form.submitButton.click();
+    await expect(toast(page, SUCCESS)).toBeVisible();
+    const row = walletPage.tokenRows.filter({ hasText: 'Cake' });
+    await expect(row).toContainText('— CAKE');
+    await row.click();
+    await expect(page).toHaveURL(`/token/${idOf(user, contract, 'bsc')}`);
+    await expect(tokenPage.sendButton).toBeDisabled();
+    await expect(tokenPage.receiveButton).toBeDisabled();
+    await expect(
+      page.getByText('Switch it on in Network settings to see, send and receive CAKE.'),
+    ).toBeVisible();
+  },
+);
 
-test('a token is there once, and stays where its removal is refused', async ({
-  page,
-  returningUser: user,
-  consoleGuard,
-}) => {
-  await test.step('a token is added once', async () => {
+test(
+  'a token is there once, and stays where its removal is refused',
+  SCREEN,
+  async ({ page, returningUser: user, consoleGuard }) => {
+    await test.step('a token is added once', async () => {
+      const token = await deploy(user.address);
+      await addElsewhere(user, token.address);
+      await form.open();
+      await form.fill({ contract: token.address });
+      await expect(form.symbol).toHaveValue('TUSD');
+      await form.submitButton.click();
+      await expect(form.contract).toHaveAccessibleDescription('You already have this token');
+      await expect(form.contract).toBeFocused();
+      await expect(toast(page, FAILURE)).toBeHidden();
+      expect(await documentsOf(user.uid, 'tokens')).toHaveLength(1);
+    });
+    await test.step('a refused removal leaves the token, with a message', async () => {
+      consoleGuard.expect(...refusedCommit, /Removing a token failed/);
+      const token = await deploy(user.address);
+      await addElsewhere(user, token.address);
+      await tokenPage.open(idOf(user, token.address));
+      await refuseCommits(page);
+      await tokenPage.removeButton.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove token' }).click();
+      await expect(toast(page, 'Failed to remove token')).toBeVisible();
+      await expect(tokenPage.title).toHaveText('Test Dollar');
+      expect(await documentsOf(user.uid, 'tokens')).toHaveLength(2);
+    });
+  },
+);
+
+test(
+  'a list that cannot be loaded reports it, and can be retried',
+  SCREEN,
+  async ({ page, walletPage, user, authPage, consoleGuard }) => {
+    consoleGuard.allow(/permission-denied/);
     const token = await deploy(user.address);
     await addElsewhere(user, token.address);
-    await form.open();
-    await form.fill({ contract: token.address });
-    await expect(form.symbol).toHaveValue('TUSD');
-    await form.submitButton.click();
-    await expect(form.contract).toHaveAccessibleDescription('You already have this token');
-    await expect(form.contract).toBeFocused();
-    await expect(toast(page, FAILURE)).toBeHidden();
-    expect(await documentsOf(user.uid, 'tokens')).toHaveLength(1);
-  });
-  await test.step('a refused removal leaves the token, with a message', async () => {
-    consoleGuard.expect(...refusedCommit, /Removing a token failed/);
-    const token = await deploy(user.address);
+    const letListen = await refuseListening(page, 'tokens');
+    await authPage.signIn(user);
+    await expect(page.getByText('Your tokens could not be loaded')).toBeVisible();
+    await letListen();
+    await walletPage.tokens.getByRole('button', { name: 'Try again' }).click();
+    await expect(walletPage.tokenRows.filter({ hasText: 'Test Dollar' })).toContainText('1,000 TUSD');
+  },
+);
+
+test(
+  'an unknown token redirects home, and so does another user’s',
+  SCREEN,
+  async ({ page, walletPage, returningUser }) => {
+    expect(returningUser.uid).not.toBe('');
+    const other = await createWalletUser();
+    const contract = newAddress();
+    await addElsewhere(other, contract);
+    for (const id of ['nothing', 'ETH', idOf(other, contract), idOf(returningUser, contract)]) {
+      await page.goto(`/token/${id}`);
+      await expect(page).toHaveURL('/');
+      await expect(walletPage.balanceCard).toBeVisible();
+    }
+  },
+);
+
+test(
+  'a coin has a page that sends and receives it',
+  SCREEN,
+  async ({ page, walletPage, sendDialog, receiveDialog, signedInUser: user }) => {
+    await fund(user.address, 'mainnet', '2');
+    await walletPage.tokenRows.first().click();
+    await expect(page).toHaveURL('/token/eth');
+    await expect(tokenPage.title).toHaveText('Ethereum');
+    await expect(tokenPage.balance).toHaveText('2 ETH');
+    await expect(tokenPage.value).toHaveText(/^\$[\d,]+\.\d{2}$/);
+    await expect(page.getByRole('main')).toContainText('Ethereum Mainnet');
+    await expect(tokenPage.transactions).toContainText('No transactions yet');
+
+    await tokenPage.receiveButton.click();
+    await expect(receiveDialog.address).toHaveText(user.address);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+    await tokenPage.sendButton.click();
+    await expect(sendDialog.dialog).toContainText('Send ETH');
+    await sendDialog.fillAndSend({ recipient: newAddress(), amount: '0.5', phrase: user.phrase });
+    await sendDialog.expectSent();
+    await expect(tokenPage.rows).toContainText('0.5 ETH');
+    await expect(tokenPage.rows).toContainText('completed');
+    await expect(tokenPage.balance).toHaveText(/^1\.49\d+ ETH$/);
+  },
+);
+
+test(
+  'a built-in token shows its description, and why it cannot be sent',
+  SCREEN,
+  async ({ page, receiveDialog, returningUser: user }) => {
+    const off = (network: string, symbol: string) =>
+      `${network} is switched off. Switch it on in Network settings to see, send and receive ${symbol}.`;
+    const switchedOff: Readonly<Record<string, string>> = {
+      bnb: off('BNB Smart Chain', 'BNB'),
+      avax: off('Avalanche', 'AVAX'),
+    };
+    // One of each kind; all of them: CatalogueTokenScreen.test.tsx.
+    const kinds = ['usdt-erc20', 'bnb', 'btc'];
+    for (const { id, name, symbol, network, ownNetworkId } of tokenCatalogue) {
+      if (!kinds.includes(id)) continue;
+      await tokenPage.open(id);
+      await expect(tokenPage.title).toHaveText(name);
+      await expect(tokenPage.balance).toHaveText(`${ownNetworkId ? '—' : '0.00'} ${symbol}`);
+      await expect(tokenPage.value).toHaveText(ownNetworkId ? '—' : '$0.00');
+      await expect(tokenPage.sendButton).toBeDisabled();
+      await expect(tokenPage.sendButton).toHaveAccessibleDescription(
+        switchedOff[id] ??
+          (ownNetworkId
+            ? `To send ${symbol}, add it with its contract address first. Add Token`
+            : `You can’t send ${symbol}: the wallet does not support ${network} yet.`),
+      );
+      await expect(tokenPage.transactions).toContainText('No transactions yet');
+    }
+    await tokenPage.open('usdt-erc20');
+    await tokenPage.receiveButton.click();
+    await expect(receiveDialog.address).toHaveText(user.address);
+    await expect(page.getByRole('dialog')).toContainText(
+      'Send only USDT on Ethereum (ERC-20) to this address.',
+    );
+  },
+);
+
+test(
+  'a custom token is received on the own address',
+  SCREEN,
+  async ({ page, receiveDialog, returningUser: user }) => {
+    const token = await deploy(newAddress());
     await addElsewhere(user, token.address);
     await tokenPage.open(idOf(user, token.address));
-    await refuseCommits(page);
-    await tokenPage.removeButton.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove token' }).click();
-    await expect(toast(page, 'Failed to remove token')).toBeVisible();
-    await expect(tokenPage.title).toHaveText('Test Dollar');
-    expect(await documentsOf(user.uid, 'tokens')).toHaveLength(2);
-  });
-});
-
-test('a list that cannot be loaded reports it, and can be retried', async ({
-  page,
-  walletPage,
-  user,
-  authPage,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/permission-denied/);
-  const token = await deploy(user.address);
-  await addElsewhere(user, token.address);
-  const letListen = await refuseListening(page, 'tokens');
-  await authPage.signIn(user);
-  await expect(page.getByText('Your tokens could not be loaded')).toBeVisible();
-  await letListen();
-  await walletPage.tokens.getByRole('button', { name: 'Try again' }).click();
-  await expect(walletPage.tokenRows.filter({ hasText: 'Test Dollar' })).toContainText('1,000 TUSD');
-});
-
-test('an unknown token redirects home, and so does another user’s', async ({
-  page,
-  walletPage,
-  returningUser,
-}) => {
-  expect(returningUser.uid).not.toBe('');
-  const other = await createWalletUser();
-  const contract = newAddress();
-  await addElsewhere(other, contract);
-  for (const id of ['nothing', 'ETH', idOf(other, contract), idOf(returningUser, contract)]) {
-    await page.goto(`/token/${id}`);
-    await expect(page).toHaveURL('/');
-    await expect(walletPage.balanceCard).toBeVisible();
-  }
-});
-
-test('a coin has a page that sends and receives it', async ({
-  page,
-  walletPage,
-  sendDialog,
-  receiveDialog,
-  signedInUser: user,
-}) => {
-  await fund(user.address, 'mainnet', '2');
-  await walletPage.tokenRows.first().click();
-  await expect(page).toHaveURL('/token/eth');
-  await expect(tokenPage.title).toHaveText('Ethereum');
-  await expect(tokenPage.balance).toHaveText('2 ETH');
-  await expect(tokenPage.value).toHaveText(/^\$[\d,]+\.\d{2}$/);
-  await expect(page.getByRole('main')).toContainText('Ethereum Mainnet');
-  await expect(tokenPage.transactions).toContainText('No transactions yet');
-
-  await tokenPage.receiveButton.click();
-  await expect(receiveDialog.address).toHaveText(user.address);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-
-  await tokenPage.sendButton.click();
-  await expect(sendDialog.dialog).toContainText('Send ETH');
-  await sendDialog.fillAndSend({ recipient: newAddress(), amount: '0.5', phrase: user.phrase });
-  await sendDialog.expectSent();
-  await expect(tokenPage.rows).toContainText('0.5 ETH');
-  await expect(tokenPage.rows).toContainText('completed');
-  await expect(tokenPage.balance).toHaveText(/^1\.49\d+ ETH$/);
-});
-
-test('a built-in token shows its description, and why it cannot be sent', async ({
-  page,
-  receiveDialog,
-  returningUser: user,
-}) => {
-  const off = (network: string, symbol: string) =>
-    `${network} is switched off. Switch it on in Network settings to see, send and receive ${symbol}.`;
-  const switchedOff: Readonly<Record<string, string>> = {
-    bnb: off('BNB Smart Chain', 'BNB'),
-    avax: off('Avalanche', 'AVAX'),
-  };
-  // One of each kind; all of them: CatalogueTokenScreen.test.tsx.
-  const kinds = ['usdt-erc20', 'bnb', 'btc'];
-  for (const { id, name, symbol, network, ownNetworkId } of tokenCatalogue) {
-    if (!kinds.includes(id)) continue;
-    await tokenPage.open(id);
-    await expect(tokenPage.title).toHaveText(name);
-    await expect(tokenPage.balance).toHaveText(`${ownNetworkId ? '—' : '0.00'} ${symbol}`);
-    await expect(tokenPage.value).toHaveText(ownNetworkId ? '—' : '$0.00');
-    await expect(tokenPage.sendButton).toBeDisabled();
-    await expect(tokenPage.sendButton).toHaveAccessibleDescription(
-      switchedOff[id] ??
-        (ownNetworkId
-          ? `To send ${symbol}, add it with its contract address first. Add Token`
-          : `You can’t send ${symbol}: the wallet does not support ${network} yet.`),
+    await expect(tokenPage.balance).toHaveText('0 TUSD');
+    await tokenPage.receiveButton.click();
+    await expect(receiveDialog.address).toHaveText(user.address);
+    await expect(page.getByRole('dialog')).toContainText(
+      'Send only TUSD on Ethereum Mainnet to this address.',
     );
-    await expect(tokenPage.transactions).toContainText('No transactions yet');
-  }
-  await tokenPage.open('usdt-erc20');
-  await tokenPage.receiveButton.click();
-  await expect(receiveDialog.address).toHaveText(user.address);
-  await expect(page.getByRole('dialog')).toContainText(
-    'Send only USDT on Ethereum (ERC-20) to this address.',
-  );
-});
+  },
+);
 
-test('a custom token is received on the own address', async ({
-  page,
-  receiveDialog,
-  returningUser: user,
-}) => {
-  const token = await deploy(newAddress());
-  await addElsewhere(user, token.address);
-  await tokenPage.open(idOf(user, token.address));
-  await expect(tokenPage.balance).toHaveText('0 TUSD');
-  await tokenPage.receiveButton.click();
-  await expect(receiveDialog.address).toHaveText(user.address);
-  await expect(page.getByRole('dialog')).toContainText('Send only TUSD on Ethereum Mainnet to this address.');
-});
-
-test('are usable on a phone and a desktop, light and dark', async ({
-  page,
-  sendDialog,
-  returningUser: user,
-}) => {
-  const token = await deploy(user.address);
-  await form.open();
-  await expectUsable(page);
-  await form.fill({ contract: token.address, name: 'Tether USD' });
-  await expect(form.useButton).toBeVisible();
-  await expectUsable(page);
-  await addElsewhere(user, token.address, { token_name: 'A dollar with quite a long name for a phone' });
-  await tokenPage.open(idOf(user, token.address));
-  await expect(tokenPage.balance).toHaveText('1,000 TUSD');
-  await expectUsable(page);
-  await tokenPage.sendButton.click();
-  await expect(sendDialog.recipient).toBeVisible();
-  await expectUsable(page);
-  await tokenPage.open('btc');
-  await expectUsable(page);
-});
+test(
+  'are usable on a phone and a desktop, light and dark',
+  SCREEN,
+  async ({ page, sendDialog, returningUser: user }) => {
+    const token = await deploy(user.address);
+    await form.open();
+    await expectUsable(page);
+    await form.fill({ contract: token.address, name: 'Tether USD' });
+    await expect(form.useButton).toBeVisible();
+    await expectUsable(page);
+    await addElsewhere(user, token.address, { token_name: 'A dollar with quite a long name for a phone' });
+    await tokenPage.open(idOf(user, token.address));
+    await expect(tokenPage.balance).toHaveText('1,000 TUSD');
+    await expectUsable(page);
+    await tokenPage.sendButton.click();
+    await expect(sendDialog.recipient).toBeVisible();
+    await expectUsable(page);
+    await tokenPage.open('btc');
+    await expectUsable(page);
+  },
+);

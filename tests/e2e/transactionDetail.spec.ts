@@ -8,6 +8,7 @@ import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { documentsOf } from './support/documents.ts';
 import { exactText } from './support/exactText.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { writeRecords } from './support/transactionRecords.ts';
@@ -80,7 +81,7 @@ test('follows a transfer live until it is final, with its cost', async ({
   await expect(walletPage.balanceCard).toBeVisible();
 });
 
-test('marks a test network, and names a token by its contract', async ({ returningUser }) => {
+test('marks a test network, and names a token by its contract', SCREEN, async ({ returningUser }) => {
   const contract = newAddress();
   const [failed = '', token = ''] = await writeRecords(returningUser.uid, [
     { network: 'polygon-amoy', token_symbol: 'MATIC', status: 'failed', gas_fee: '0' },
@@ -97,7 +98,7 @@ test('marks a test network, and names a token by its contract', async ({ returni
   await expect(detail.field('Gas Fee')).toHaveText('0.00004 ETH');
 });
 
-test('is usable on a phone and a desktop, light and dark', async ({ page, returningUser }) => {
+test('is usable on a phone and a desktop, light and dark', SCREEN, async ({ page, returningUser }) => {
   const [id = ''] = await writeRecords(returningUser.uid, [
     {
       network: 'sepolia',
@@ -121,44 +122,48 @@ test('of another user is not found', async ({ page, returningUser, walletPage })
   await expect(walletPage.balanceCard).toBeVisible();
 });
 
-test('that does not exist is not found, and neither is a malformed id', async ({ page, returningUser }) => {
-  for (const id of [`${returningUser.uid}_1_${HASH}`, HASH, 'nonsense', '%20']) {
+test(
+  'that does not exist is not found, and neither is a malformed id',
+  SCREEN,
+  async ({ page, returningUser }) => {
+    for (const id of [`${returningUser.uid}_1_${HASH}`, HASH, 'nonsense', '%20']) {
+      await detail.goto(id);
+      await expect(toast(page, 'Transaction not found'), id).toBeVisible();
+      await expect(page).toHaveURL('/');
+    }
+  },
+);
+
+test(
+  'that cannot be loaded reports it, and appears once online',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    consoleGuard.expect(/Failed to load transaction/);
+    consoleGuard.allow(OFFLINE_COMPLAINTS, /ERR_CONNECTION_REFUSED/);
+    const [id = ''] = await writeRecords(returningUser.uid, [{}]);
+    const unblock = await blockFirestore(page);
     await detail.goto(id);
-    await expect(toast(page, 'Transaction not found'), id).toBeVisible();
-    await expect(page).toHaveURL('/');
-  }
-});
+    await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/transaction/${id}`);
+    await expectUsable(page);
 
-test('that cannot be loaded reports it, and appears once online', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/Failed to load transaction/);
-  consoleGuard.allow(OFFLINE_COMPLAINTS, /ERR_CONNECTION_REFUSED/);
-  const [id = ''] = await writeRecords(returningUser.uid, [{}]);
-  const unblock = await blockFirestore(page);
-  await detail.goto(id);
-  await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(`/transaction/${id}`);
-  await expectUsable(page);
+    await detail.retryButton.click();
+    await unblock();
+    await expect(detail.amount).toHaveText('−0.25 ETH', { timeout: 40_000 });
+  },
+);
 
-  await detail.retryButton.click();
-  await unblock();
-  await expect(detail.amount).toHaveText('−0.25 ETH', { timeout: 40_000 });
-});
-
-test('with an unreadable record reports it, and appears once it is readable', async ({
-  page,
-  returningUser,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/Failed to load transaction/);
-  const [id = ''] = await writeRecords(returningUser.uid, [{ type: 'gift' }]);
-  await detail.goto(id);
-  await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
-  await detail.retryButton.click();
-  await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
-  await writeRecords(returningUser.uid, [{ type: 'send' }]);
-  await expect(detail.amount).toHaveText('−0.25 ETH');
-});
+test(
+  'with an unreadable record reports it, and appears once it is readable',
+  SCREEN,
+  async ({ page, returningUser, consoleGuard }) => {
+    consoleGuard.expect(/Failed to load transaction/);
+    const [id = ''] = await writeRecords(returningUser.uid, [{ type: 'gift' }]);
+    await detail.goto(id);
+    await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
+    await detail.retryButton.click();
+    await expect(page.getByText('Failed to load transaction', { exact: true })).toBeVisible();
+    await writeRecords(returningUser.uid, [{ type: 'send' }]);
+    await expect(detail.amount).toHaveText('−0.25 ETH');
+  },
+);

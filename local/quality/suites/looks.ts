@@ -17,7 +17,10 @@ export const looks: QualitySuite = {
       {
         name: 'looks',
         command: 'playwright',
-        args: ['test', '--project', 'shell', '--project', 'whole'],
+        args: [
+          'test',
+          ...['shell', 'whole', 'shellScreens', 'wholeScreens'].flatMap((one) => ['--project', one]),
+        ],
         reporter: 'playwright',
       },
     );
