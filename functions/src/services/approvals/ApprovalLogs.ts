@@ -5,7 +5,7 @@ import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { addressTopic } from '../incoming/transferTopics.ts';
 import { approvalIn } from './approvalIn.ts';
 import type { ApprovalFilter } from './ApprovalFilter.ts';
@@ -80,7 +80,7 @@ interface LogReading {
 
 /** Finds approvals of accounts by their logs: newest first, with a bounded number of requests in each scan. */
 export class ApprovalLogs {
-  readonly #nodes: RpcNodes;
+  readonly #nodes: QuorumClient;
   readonly #depth: number;
   readonly #needed: number;
   #span = 0;
@@ -89,10 +89,10 @@ export class ApprovalLogs {
   #isPatient = false;
 
   /** @param depth confirmations after which a block is final; later blocks are read again in each scan */
-  constructor(nodes: RpcNodes, depth: number) {
+  constructor(nodes: QuorumClient, depth: number) {
     this.#nodes = nodes;
     this.#depth = depth;
-    this.#needed = Math.min(2, nodes.count);
+    this.#needed = nodes.needed;
   }
 
   /**
@@ -222,10 +222,9 @@ export class ApprovalLogs {
       topics: [[APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT], owners.map(addressTopic)],
     };
     let refusals = 0;
-    let told = 0;
     const wait = this.#isPatient ? 'briefly' : 'unlessResting';
     this.#isPatient = false;
-    const answers = await this.#nodes.askEach(
+    const answers = await this.#nodes.ask(
       async (ask) => {
         try {
           return await ask('eth_getLogs', [filter], eventsSchema);
@@ -234,10 +233,9 @@ export class ApprovalLogs {
           throw error;
         }
       },
-      wait,
-      () => (told += 1) >= this.#needed,
+      { wait },
     );
-    const lists = answers.filter((events) => events !== undefined);
+    const lists = answers.given;
     // Some nodes need longer than the timeout for a whole chain, and one that answers at once may return nothing.
     const loneSpan = lists.length > 0 && refusals === 0 ? LONE_SPAN.silent : LONE_SPAN.refused;
     const exceedsLimit = lists.length < this.#needed && this.#width > loneSpan;

@@ -1,7 +1,11 @@
 import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
-import { quorum } from '../chain/quorum.ts';
-import { decimalsIn, textIn, type HoldingsNodeResponse } from './HoldingsNodeResponse.ts';
+import {
+  decimalsIn,
+  textIn,
+  type HoldingsNodeResponse,
+  type HoldingsNodeResponses,
+} from './HoldingsNodeResponse.ts';
 import type { WantedFacts } from './planHoldings.ts';
 import type { TokenList } from './tokenListOf.ts';
 
@@ -25,18 +29,12 @@ export class TokenFactsCache {
   }
 
   /** Caches the facts on which enough nodes agree, among them that a contract has no decimals. */
-  learn(
-    { contract, symbol, name, decimals }: WantedFacts,
-    nodeResponses: readonly (HoldingsNodeResponse | undefined)[],
-  ): void {
+  learn({ contract, symbol, name, decimals }: WantedFacts, nodeResponses: HoldingsNodeResponses): void {
     const judge = <Value extends number | string | null>(
       valueOf: (nodeResponse: HoldingsNodeResponse) => Value | undefined,
     ) =>
-      quorum(
-        nodeResponses.map((nodeResponse) => nodeResponse && valueOf(nodeResponse)),
-        // Every amount depends on these cached facts, so a single node never decides them while another does not answer.
-        Math.min(2, this.#nodeCount),
-      );
+      // Every amount depends on these cached facts, so a single node never decides them while another does not answer.
+      nodeResponses.judge(valueOf, Math.min(2, this.#nodeCount));
     const stated = judge((nodeResponse) => decimalsIn(nodeResponse, decimals));
     if (stated.agreement !== 'agreed') return;
     const called = judge((nodeResponse) => textIn(nodeResponse, symbol, tokenLimits.symbol));

@@ -1,12 +1,13 @@
 import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
-import { quorum, type QuorumResult } from '../chain/quorum.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import type { NodeResponses } from '../chain/NodeResponses.ts';
+import type { QuorumResult } from '../chain/quorum.ts';
+import { QuorumClient, type QuorumRule } from '../chain/QuorumClient.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import { readUint } from '../holdings/readUint.ts';
-import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import { agreedText } from '../tokens/agreedText.ts';
 import type { NftCandidate } from './nftCandidates.ts';
 import { isolatedMulticall, type IsolatedReads, type ContractReads } from '../chain/isolatedMulticall.ts';
 
@@ -32,29 +33,22 @@ const MAX_SYMBOL = 30;
  */
 export class NftOwnership {
   readonly #network: Network;
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
 
   /**
    * @param urls of the network's nodes
-   * @param options.needed number of nodes that must agree, unless fewer are configured; by default as for
-   * holdings (decision 41)
+   * @param options.rule by default as for holdings (decision 41)
    */
   constructor(
     network: Network,
     urls: readonly string[],
-    { needed, limits = {} }: { readonly needed?: number; readonly limits?: NftOwnershipLimits } = {},
+    {
+      rule = 'twoOfThree',
+      limits = {},
+    }: { readonly rule?: QuorumRule; readonly limits?: NftOwnershipLimits } = {},
   ) {
     this.#network = network;
-    const given = { ...defaultLimits, ...limits };
-    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
-    this.#needed =
-      needed === undefined
-        ? this.#nodes.count >= 3
-          ? 2
-          : 1
-        : Math.max(1, Math.min(needed, this.#nodes.count));
+    this.#nodes = QuorumClient.of(network, urls, { ...defaultLimits, ...limits }, { rule });
   }
 
   /**
@@ -66,97 +60,74 @@ export class NftOwnership {
     addresses: readonly string[],
     asker: string,
   ): Promise<Pick<NftsAnswer, 'block' | 'nodes' | 'nfts' | 'collections'>> {
-    const readings = candidates.length === 0 ? [] : await this.#ask(readsOf(candidates), asker);
+    const readings =
+      candidates.length === 0
+        ? this.#nodes.responses<IsolatedReads>()
+        : await this.#ask(readsOf(candidates), asker);
     const accounts = new Set(addresses.map((address) => address.toLowerCase()));
     const nfts = candidates
-      .flatMap((candidate) => this.#owned(candidate, accounts, readings))
+      .flatMap((candidate) => owned(candidate, accounts, readings))
       .toSorted((one, other) => (other.arrivedAt ?? 0) - (one.arrivedAt ?? 0));
     const contracts = [...new Set(nfts.map(({ contract }) => contract))];
     return {
-      block: medianHead(readings.map((reading) => reading?.head)),
-      nodes: {
-        configured: this.#nodes.count,
-        answered: readings.filter((reading) => reading !== undefined).length,
-        needed: this.#needed,
-      },
+      block: medianHead(readings.valuesOf(({ head }) => head)),
+      nodes: readings.totals,
       nfts,
       collections: contracts.map((contract) => ({
         contract,
-        name: this.#textOf(contract, NAME, MAX_NAME, readings),
-        symbol: this.#textOf(contract, SYMBOL, MAX_SYMBOL, readings),
+        name: agreedText({ to: contract, data: NAME }, readings, MAX_NAME),
+        symbol: agreedText({ to: contract, data: SYMBOL }, readings, MAX_SYMBOL),
       })),
     };
   }
 
-  async #ask(
-    contracts: readonly ContractReads[],
-    asker: string,
-  ): Promise<readonly (IsolatedReads | undefined)[]> {
-    let responseCount = 0;
-    return this.#nodes.askEach(
-      (ask, batchQuery, place) =>
-        isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, contracts),
-      'unlessResting',
-      () => (responseCount += 1) >= this.#needed,
+  async #ask(contracts: readonly ContractReads[], asker: string): Promise<NodeResponses<IsolatedReads>> {
+    return this.#nodes.ask((ask, batchQuery, place) =>
+      isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, contracts),
     );
   }
+}
 
-  /** Returns the accounts' holdings of an NFT by the nodes' answers; unknown if no node answers. */
-  #owned(
-    { contract, tokenId, standard, arrivals, isUnverified }: NftCandidate,
-    accounts: ReadonlySet<string>,
-    readings: readonly (IsolatedReads | undefined)[],
-  ): OwnedNft[] {
-    const nft = { contract, tokenId, standard, isUnverified };
-    const as = (owner: string, units: bigint | null, { agreement, agreeing }: QuorumResult<unknown>) => ({
-      ...nft,
-      owner: getAddress(owner),
-      units: units === null ? null : units.toString(),
-      agreement: units === null && agreement !== 'disputed' ? ('unknown' as const) : agreement,
-      agreeing: units === null ? 0 : agreeing,
-      arrivedAt: arrivals.get(owner) ?? null,
-    });
-    if (standard === 'erc721') {
-      const verdict = this.#verdict(readings, ownerRead(contract, tokenId), ownerOf);
-      const last = [...arrivals.keys()][0];
-      const owner = 'value' in verdict ? verdict.value : null;
-      if (owner !== null && accounts.has(owner)) return [as(owner, 1n, verdict)];
-      // One node's answer alone does not make it another owner's.
-      return verdict.agreement === 'agreed' || last === undefined ? [] : [as(last, null, verdict)];
-    }
-    return [...arrivals.keys()].flatMap((account) => {
-      const verdict = this.#verdict(readings, balanceRead(contract, tokenId, account), unitsOf);
-      const units = 'value' in verdict ? verdict.value : null;
-      if (units !== 0n) return [as(account, units, verdict)];
-      return verdict.agreement === 'agreed' ? [] : [as(account, null, verdict)];
-    });
+/** Returns the accounts' holdings of an NFT by the nodes' answers; unknown if no node answers. */
+function owned(
+  { contract, tokenId, standard, arrivals, isUnverified }: NftCandidate,
+  accounts: ReadonlySet<string>,
+  readings: NodeResponses<IsolatedReads>,
+): OwnedNft[] {
+  const nft = { contract, tokenId, standard, isUnverified };
+  const as = (owner: string, units: bigint | null, { agreement, agreeing }: QuorumResult<unknown>) => ({
+    ...nft,
+    owner: getAddress(owner),
+    units: units === null ? null : units.toString(),
+    agreement: units === null && agreement !== 'disputed' ? ('unknown' as const) : agreement,
+    agreeing: units === null ? 0 : agreeing,
+    arrivedAt: arrivals.get(owner) ?? null,
+  });
+  if (standard === 'erc721') {
+    const verdict = judge(readings, ownerRead(contract, tokenId), ownerOf);
+    const last = [...arrivals.keys()][0];
+    const owner = 'value' in verdict ? verdict.value : null;
+    if (owner !== null && accounts.has(owner)) return [as(owner, 1n, verdict)];
+    // One node's answer alone does not make it another owner's.
+    return verdict.agreement === 'agreed' || last === undefined ? [] : [as(last, null, verdict)];
   }
+  return [...arrivals.keys()].flatMap((account) => {
+    const verdict = judge(readings, balanceRead(contract, tokenId, account), unitsOf);
+    const units = 'value' in verdict ? verdict.value : null;
+    if (units !== 0n) return [as(account, units, verdict)];
+    return verdict.agreement === 'agreed' ? [] : [as(account, null, verdict)];
+  });
+}
 
-  #verdict<Value extends bigint | string | null>(
-    readings: readonly (IsolatedReads | undefined)[],
-    read: ContractCall,
-    valueOf: (answer: string | null) => Value,
-  ): QuorumResult<Value> {
-    return quorum(
-      readings.map((reading) => {
-        const answer = reading?.of(read);
-        return answer === undefined ? undefined : valueOf(answer);
-      }),
-      this.#needed,
-    );
-  }
-
-  #textOf(
-    contract: string,
-    data: string,
-    maxLength: number,
-    readings: readonly (IsolatedReads | undefined)[],
-  ): string {
-    const verdict = this.#verdict(readings, { to: contract, data }, (answer) =>
-      decodeTokenText(answer ?? undefined, maxLength),
-    );
-    return verdict.agreement === 'agreed' ? verdict.value : '';
-  }
+function judge<Value extends bigint | string | null>(
+  readings: NodeResponses<IsolatedReads>,
+  read: ContractCall,
+  valueOf: (answer: string | null) => Value,
+): QuorumResult<Value> {
+  return readings.judge(({ of }) => {
+    const answer = of(read);
+    return answer === undefined ? undefined : valueOf(answer);
+  });
 }
 
 /** Returns the reads of each contract; contracts that the user has dealt with come first. */

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { z } from 'zod';
-import { quorum } from '../chain/quorum.ts';
-import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { readUint } from '../holdings/readUint.ts';
 
 /** First four bytes of keccak256('balanceOf(address)') (ERC-20). */
@@ -35,18 +34,13 @@ export type Transfers = 'whole' | 'takesFee' | 'unknown';
  * it back, in a simulation without effect (eth_simulateV1). Not every node supports that.
  */
 export class TransferCheck {
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
   readonly #now: () => number;
   readonly #known = new Map<string, { readonly transfers: Transfers; readonly until: number }>();
 
-  /**
-   * @param needed number of nodes that must confirm the full amount
-   * @param now milliseconds since 1970
-   */
-  constructor(nodes: RpcNodes, needed: number, now: () => number) {
+  /** @param now milliseconds since 1970 */
+  constructor(nodes: QuorumClient, now: () => number) {
     this.#nodes = nodes;
-    this.#needed = needed;
     this.#now = now;
   }
 
@@ -78,17 +72,19 @@ export class TransferCheck {
       { from: recipient, to: token, data: encodeTokenTransfer(pool, UNITS) },
       balanceCall(token, pool),
     ];
-    const seen = await this.#nodes.askEach(async (ask) => {
-      const [block] = await ask(
-        'eth_simulateV1',
-        [{ blockStateCalls: [{ calls }] }, 'latest'],
-        simulationSchema,
-      );
-      return readTransfers(block?.calls ?? []);
-    }, 'unlessResting');
-    const verdict = quorum<Transfers>(seen, this.#needed);
+    const seen = await this.#nodes.ask(
+      async (ask) => {
+        const [block] = await ask(
+          'eth_simulateV1',
+          [{ blockStateCalls: [{ calls }] }, 'latest'],
+          simulationSchema,
+        );
+        return readTransfers(block?.calls ?? []);
+      },
+      { enough: 'one' },
+    );
     // One of several nodes alone refuses no token, and its answer is not cached.
-    return verdict.agreement === 'agreed' ? verdict.value : 'unknown';
+    return seen.agreed((transfers) => transfers) ?? 'unknown';
   }
 }
 

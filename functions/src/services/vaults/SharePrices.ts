@@ -1,9 +1,8 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
-import { quorum } from '../chain/quorum.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { isCallRevert } from '../chain/isCallRevert.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { Head } from '../holdings/Reading.ts';
@@ -53,18 +52,16 @@ export interface PastPrice {
 /** Reads the value of vault shares some days ago from nodes that still store it. Final values are cached. */
 export class SharePrices {
   readonly #network: Network;
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
   readonly #now: () => number;
   readonly #blocks = new Map<number, Head>();
   readonly #times = new Map<number, number>();
   readonly #prices = new Map<string, bigint>();
   readonly #restUntil = new Map<string, number>();
 
-  constructor(network: Network, nodes: RpcNodes, now: () => number) {
+  constructor(network: Network, nodes: QuorumClient, now: () => number) {
     this.#network = network;
     this.#nodes = nodes;
-    this.#needed = Math.min(2, nodes.count);
     this.#now = now;
   }
 
@@ -101,23 +98,16 @@ export class SharePrices {
       method: 'eth_call',
       params: [read, quantity(block.number)],
     }));
-    const answers = await this.#nodes.askEach(
-      async (_, batchQuery) => batchQuery(questions),
-      'unlessResting',
-    );
+    const answers = await this.#nodes.ask(async (_, batchQuery) => batchQuery(questions), { enough: 'one' });
     for (const [place, vault] of vaults.entries()) {
-      const verdict = quorum(
-        answers.map((results) => {
-          const result = results?.[place];
-          if (result === undefined) return undefined;
-          // A vault that did not exist yet is an answer; a node that no longer stores the state gives none.
-          if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
-          return readUint(hexSchema.safeParse(result.result).data) ?? null;
-        }),
-        this.#needed,
-      );
-      const price = verdict.agreement === 'agreed' ? verdict.value : null;
-      if (price !== null) remember(this.#prices, priceKey(vault, block), price);
+      const price = answers.agreed((results) => {
+        const result = results[place];
+        if (result === undefined) return undefined;
+        // A vault that did not exist yet is an answer; a node that no longer stores the state gives none.
+        if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
+        return readUint(hexSchema.safeParse(result.result).data) ?? null;
+      });
+      if (typeof price === 'bigint') remember(this.#prices, priceKey(vault, block), price);
       else remember(this.#restUntil, `${days} ${vault.address}`, this.#now() + REST_MS);
     }
   }
@@ -170,17 +160,14 @@ export class SharePrices {
   async #timeOf(number: number): Promise<number | undefined> {
     const known = this.#times.get(number);
     if (known !== undefined) return known;
-    const answers = await this.#nodes.askEach(
+    const answers = await this.#nodes.ask(
       async (ask) => ask('eth_getBlockByNumber', [quantity(number), false], blockSchema),
-      'unlessResting',
+      { enough: 'one' },
     );
-    const verdict = quorum(
-      answers.map((block) => block?.timestamp),
-      this.#needed,
-    );
-    if (verdict.agreement !== 'agreed') return undefined;
-    remember(this.#times, number, verdict.value * 1_000);
-    return verdict.value * 1_000;
+    const seconds = answers.agreed((block) => block?.timestamp);
+    if (seconds === undefined) return undefined;
+    remember(this.#times, number, seconds * 1_000);
+    return seconds * 1_000;
   }
 }
 

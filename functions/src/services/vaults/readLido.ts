@@ -3,6 +3,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { AbiCoder } from 'ethers/abi';
 import { z } from 'zod';
+import type { ContractResponse } from '../chain/ContractResponse.ts';
 import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { multicall } from '../chain/multicall.ts';
@@ -77,15 +78,13 @@ const statusOf = (ids: readonly bigint[]): ContractCall => ({
 type Status = z.output<typeof statusesSchema>[number];
 
 /** One node's answers about Lido at one block. */
-export interface LidoNodeResponse {
+export interface LidoNodeResponse extends ContractResponse {
   /** Returns an account's unclaimed withdrawal requests; undefined if there is no usable answer. */
   readonly requestsOf: (address: string) => LidoRequests | undefined;
   /** State of the individually requested withdrawal. */
   readonly request: NonNullable<LidoState['request']> | undefined;
   /** True if there is code at all three addresses. */
   readonly isThere: boolean;
-  /** 0x-prefixed; null where a contract's code failed, undefined where there is no usable answer. */
-  readonly of: (read: ContractCall) => string | null | undefined;
 }
 
 /** Wanted values from every node. */
@@ -96,7 +95,7 @@ export interface LidoWanted {
 }
 
 /** An account's unclaimed withdrawal requests. */
-export type LidoRequests = Pick<LidoPosition, 'otherRequests'> & {
+type LidoRequests = Pick<LidoPosition, 'otherRequests'> & {
   readonly requests: NonNullable<LidoPosition['requests']>;
 };
 
