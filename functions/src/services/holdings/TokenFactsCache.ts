@@ -8,8 +8,9 @@ import {
 } from './HoldingsNodeResponse.ts';
 import type { WantedFacts } from './planHoldings.ts';
 import type { TokenList } from './tokenListOf.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
-/** Contracts whose facts an instance caches; beyond this it forgets them all. */
+/** Maximum contracts whose facts an instance caches; the least recently used go first. */
 const MAX_CACHED = 5_000;
 
 type KnownFacts = Pick<TokenFacts, 'symbol' | 'name' | 'decimals'>;
@@ -17,7 +18,7 @@ type KnownFacts = Pick<TokenFacts, 'symbol' | 'name' | 'decimals'>;
 /** Facts of tokens on which enough nodes agree. */
 export class TokenFactsCache {
   readonly #nodeCount: number;
-  readonly #facts = new Map<string, KnownFacts>();
+  readonly #facts = new LruMap<string, KnownFacts>(MAX_CACHED);
 
   /** @param nodeCount configured nodes of the network */
   constructor(nodeCount: number) {
@@ -39,7 +40,6 @@ export class TokenFactsCache {
     if (stated.agreement !== 'agreed') return;
     const called = judge((nodeResponse) => textIn(nodeResponse, symbol, tokenLimits.symbol));
     const named = judge((nodeResponse) => textIn(nodeResponse, name, tokenLimits.name));
-    if (this.#facts.size >= MAX_CACHED) this.#facts.clear();
     this.#facts.set(contract.toLowerCase(), {
       symbol: called.agreement === 'agreed' ? called.value : '',
       name: named.agreement === 'agreed' ? named.value : '',

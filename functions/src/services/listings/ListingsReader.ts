@@ -28,6 +28,7 @@ import { readCandidate } from './readCandidate.ts';
 import { SalesVolumes } from './SalesVolumes.ts';
 import { sellerAt, type Seller } from './sellerReads.ts';
 import { byAge, byPrice, sortListings } from './sortListings.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 /** Timeouts in ms, short because a page waits. After `askingMs` no more listings are checked on the network. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700, askingMs: 4_000 };
@@ -60,10 +61,10 @@ export class ListingsReader {
   readonly #volumes: SalesVolumes;
   readonly #namesOf: NamesOf;
   readonly #now: () => number;
-  readonly #looks = new Map<
+  readonly #looks = new LruMap<
     string,
     { readonly at: number; readonly asker: string; readonly look: Promise<ListingsScan> }
-  >();
+  >(MAX_CACHED);
 
   /** @param urls of the network's nodes */
   constructor(
@@ -169,7 +170,6 @@ export class ListingsReader {
       if ((look.isWhole && look.hasMarket !== null) || known.asker === asker) return look;
     }
     for (const [old, { at: then }] of this.#looks) if (at - then >= KEPT_MS) this.#looks.delete(old);
-    if (this.#looks.size >= MAX_CACHED) this.#looks.clear();
     const look = this.#look(wanted, asker);
     this.#looks.set(key, { at, asker, look });
     look.catch(() => this.#looks.delete(key));

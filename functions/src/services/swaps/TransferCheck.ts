@@ -3,6 +3,7 @@ import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenT
 import { z } from 'zod';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { readUint } from '../holdings/readUint.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 /** First four bytes of keccak256('balanceOf(address)') (ERC-20). */
 const BALANCE_OF = '0x70a08231';
@@ -15,7 +16,7 @@ const UNITS = 1_000_000n;
 /** Milliseconds for which a result is valid: a contract may change its fee. */
 const CACHED_MS = 10 * 60_000;
 
-/** Pools' tokens that are remembered; beyond this all are forgotten. */
+/** Maximum pools' tokens that are remembered; the least recently used go first. */
 const MAX_CACHED = 1_000;
 
 const simulationSchema = z
@@ -36,7 +37,7 @@ export type Transfers = 'whole' | 'takesFee' | 'unknown';
 export class TransferCheck {
   readonly #nodes: QuorumClient;
   readonly #now: () => number;
-  readonly #known = new Map<string, { readonly transfers: Transfers; readonly until: number }>();
+  readonly #known = new LruMap<string, { readonly transfers: Transfers; readonly until: number }>(MAX_CACHED);
 
   /** @param now milliseconds since 1970 */
   constructor(nodes: QuorumClient, now: () => number) {
@@ -55,7 +56,6 @@ export class TransferCheck {
     const known = this.#known.get(key);
     if (known && known.until > this.#now()) return known.transfers;
     const transfers = await this.#try(token, pool);
-    if (this.#known.size >= MAX_CACHED) this.#known.clear();
     // A failed check is repeated with the next question.
     if (transfers !== 'unknown') this.#known.set(key, { transfers, until: this.#now() + CACHED_MS });
     return transfers;

@@ -7,6 +7,7 @@ import { isCallRevert } from '../chain/isCallRevert.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -54,10 +55,10 @@ export class SharePrices {
   readonly #network: Network;
   readonly #nodes: QuorumClient;
   readonly #now: () => number;
-  readonly #blocks = new Map<number, Head>();
-  readonly #times = new Map<number, number>();
-  readonly #prices = new Map<string, bigint>();
-  readonly #restUntil = new Map<string, number>();
+  readonly #blocks = new LruMap<number, Head>(MAX_CACHED);
+  readonly #times = new LruMap<number, number>(MAX_CACHED);
+  readonly #prices = new LruMap<string, bigint>(MAX_CACHED);
+  readonly #restUntil = new LruMap<string, number>(MAX_CACHED);
 
   constructor(network: Network, nodes: QuorumClient, now: () => number) {
     this.#network = network;
@@ -107,8 +108,8 @@ export class SharePrices {
         if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
         return readUint(hexSchema.safeParse(result.result).data) ?? null;
       });
-      if (typeof price === 'bigint') remember(this.#prices, priceKey(vault, block), price);
-      else remember(this.#restUntil, `${days} ${vault.address}`, this.#now() + REST_MS);
+      if (typeof price === 'bigint') this.#prices.set(priceKey(vault, block), price);
+      else this.#restUntil.set(`${days} ${vault.address}`, this.#now() + REST_MS);
     }
   }
 
@@ -121,7 +122,7 @@ export class SharePrices {
     if (known && known.number < head.number) return known;
     const distance = ({ time }: Head) => Math.abs(time - goal) / (days * DAY_MS);
     const keep = (found: Head) => {
-      remember(this.#blocks, goal, found);
+      this.#blocks.set(goal, found);
       return found;
     };
     let [before, after]: [Head | undefined, Head] = [undefined, head];
@@ -166,18 +167,13 @@ export class SharePrices {
     );
     const seconds = answers.agreed((block) => block?.timestamp);
     if (seconds === undefined) return undefined;
-    remember(this.#times, number, seconds * 1_000);
+    this.#times.set(number, seconds * 1_000);
     return seconds * 1_000;
   }
 }
 
 function priceKey({ address }: MeasuredVault, { number }: Head): string {
   return `${address} ${number}`;
-}
-
-function remember<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): void {
-  if (known.size >= MAX_CACHED) known.clear();
-  known.set(key, value);
 }
 
 function quantity(number: number): string {
