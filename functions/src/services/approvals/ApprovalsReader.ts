@@ -23,12 +23,12 @@ import { ApprovalLogs, type Reach } from './ApprovalLogs.ts';
 import { ApprovalFilter } from './ApprovalFilter.ts';
 import { figureOf, readsOf } from './approvalReads.ts';
 import { spenderNameOf } from './spenderNameOf.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
 /** In milliseconds; a user waits for the page. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
 
-/** First four bytes of keccak256 of symbol(), name() and decimals() (ERC-20). */
-const FACTS = { symbol: '0x95d89b41', name: '0x06fdde03', decimals: '0x313ce567' };
+const FACTS = { symbol: tokenSelectors.symbol, name: tokenSelectors.name, decimals: tokenSelectors.decimals };
 
 /** Reads per call: nodes refuse a call that is long, or takes much gas, as a whole. */
 const GROUP = 200;

@@ -10,18 +10,14 @@ import { readUint } from '../holdings/readUint.ts';
 import { agreedText } from '../tokens/agreedText.ts';
 import type { NftCandidate } from './nftCandidates.ts';
 import { isolatedMulticall, type IsolatedReads, type ContractReads } from '../chain/isolatedMulticall.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { word } from '../abi/word.ts';
 
 /** In milliseconds; a user waits for the page. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
 
 /** Limits that a test may shorten. */
 export type NftOwnershipLimits = Partial<typeof defaultLimits>;
-
-/** First four bytes of keccak256 of ownerOf(uint256) (ERC-721), balanceOf(address,uint256) (ERC-1155), name() and symbol(). */
-const OWNER_OF = '0x6352211e';
-const BALANCE_OF = '0x00fdd58e';
-const NAME = '0x06fdde03';
-const SYMBOL = '0x95d89b41';
 
 /** Letters of a collection's name and symbol, as the answer has them. */
 const MAX_NAME = 100;
@@ -75,8 +71,8 @@ export class NftOwnership {
       nfts,
       collections: contracts.map((contract) => ({
         contract,
-        name: agreedText({ to: contract, data: NAME }, readings, MAX_NAME),
-        symbol: agreedText({ to: contract, data: SYMBOL }, readings, MAX_SYMBOL),
+        name: agreedText({ to: contract, data: tokenSelectors.name }, readings, MAX_NAME),
+        symbol: agreedText({ to: contract, data: tokenSelectors.symbol }, readings, MAX_SYMBOL),
       })),
     };
   }
@@ -144,20 +140,19 @@ function readsOf(candidates: readonly NftCandidate[]): readonly ContractReads[] 
         ? [ownerRead(contract, tokenId)]
         : [...arrivals.keys()].map((account) => balanceRead(contract, tokenId, account)),
     ),
-    facts: [NAME, SYMBOL].map((data) => ({ to: contract, data })),
+    facts: [tokenSelectors.name, tokenSelectors.symbol].map((data) => ({ to: contract, data })),
   }));
 }
 
 function ownerRead(contract: string, tokenId: string): ContractCall {
-  return { to: contract, data: `${OWNER_OF}${word(BigInt(tokenId))}` };
+  return { to: contract, data: `${tokenSelectors.ownerOf}${word(BigInt(tokenId))}` };
 }
 
 function balanceRead(contract: string, tokenId: string, account: string): ContractCall {
-  return { to: contract, data: `${BALANCE_OF}${word(BigInt(account))}${word(BigInt(tokenId))}` };
-}
-
-function word(value: bigint): string {
-  return value.toString(16).padStart(64, '0');
+  return {
+    to: contract,
+    data: `${tokenSelectors.balanceOfId}${word(BigInt(account))}${word(BigInt(tokenId))}`,
+  };
 }
 
 /** Returns the owner in lower case; null if the contract names none: it was burnt, or does not exist. */

@@ -7,12 +7,10 @@ import { readUint } from '../holdings/readUint.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import type { NftName } from './NftMetadataStore.ts';
 import type { NftStandard } from './NftRecords.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { word } from '../abi/word.ts';
 
-/** Selectors of what a contract reports about a token, and about itself (ERC-721, ERC-1155, ERC-165). */
-const TOKEN_URI = '0xc87b56dd';
-const URI = '0x0e89341c';
-const OWNER_OF = '0x6352211e';
-const NAME = '0x06fdde03';
+/** Call data that asks a contract for its standard (ERC-165). */
 const IS_ERC721 = `0x01ffc9a780ac58cd${'0'.repeat(56)}`;
 const IS_ERC1155 = `0x01ffc9a7d9b67a26${'0'.repeat(56)}`;
 
@@ -67,8 +65,14 @@ export async function readDescription(
   nodes: QuorumClient,
   { contract, tokenId }: NftName,
 ): Promise<NftDescription> {
-  const id = idWord(tokenId);
-  const calls = [`${TOKEN_URI}${id}`, `${URI}${id}`, IS_ERC721, IS_ERC1155, NAME];
+  const id = word(BigInt(tokenId));
+  const calls = [
+    `${tokenSelectors.tokenUri}${id}`,
+    `${tokenSelectors.uri}${id}`,
+    IS_ERC721,
+    IS_ERC1155,
+    tokenSelectors.name,
+  ];
   const answers = await nodes.ask(async (_, batchQuery) => {
     const questions = calls.map((data) => ({
       method: 'eth_call',
@@ -120,7 +124,10 @@ export async function readOwners(nodes: QuorumClient, names: readonly NftName[])
     const results = await batchQuery(
       names.map(({ contract, tokenId }) => ({
         method: 'eth_call',
-        params: [{ to: contract, data: `${OWNER_OF}${idWord(tokenId)}`, gas: GAS_OF_OWNER }, 'latest'],
+        params: [
+          { to: contract, data: `${tokenSelectors.ownerOf}${word(BigInt(tokenId))}`, gas: GAS_OF_OWNER },
+          'latest',
+        ],
       })),
       MAX_ANSWER,
     );
@@ -146,10 +153,6 @@ function standardOf(
   // A contract that reports both standards, or neither, counts as the one it behaves like.
   if ((tokenUri ?? null) !== null) return 'erc721';
   return (uri ?? null) !== null ? 'erc1155' : null;
-}
-
-function idWord(tokenId: string): string {
-  return BigInt(tokenId).toString(16).padStart(64, '0');
 }
 
 function uintIn(answer: string | null): bigint | null {

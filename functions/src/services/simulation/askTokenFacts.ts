@@ -8,11 +8,7 @@ import { readUint } from '../holdings/readUint.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { bytesSchema } from './CallRun.ts';
-
-/** First four bytes of keccak256 of symbol(), name() and decimals() (ERC-20). */
-const SYMBOL = '0x95d89b41';
-const NAME = '0x06fdde03';
-const DECIMALS = '0x313ce567';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
 /** Gas units of one read: the contract is untrusted, and a node that it occupies rests for later requests. */
 const READ_GAS = '0x7a120';
@@ -31,7 +27,9 @@ export async function askTokenFacts(
   deadline: number,
 ): Promise<SimulationAnswer['tokens']> {
   const strangers = contracts.filter((contract) => !byContract.has(contract.toLowerCase()));
-  const reads = strangers.flatMap((to) => [SYMBOL, NAME, DECIMALS].map((data) => ({ to, data })));
+  const reads = strangers.flatMap((to) =>
+    [tokenSelectors.symbol, tokenSelectors.name, tokenSelectors.decimals].map((data) => ({ to, data })),
+  );
   const answers =
     reads.length === 0
       ? nodes.responses<readonly (string | null | undefined)[]>()

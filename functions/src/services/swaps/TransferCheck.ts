@@ -4,9 +4,8 @@ import { z } from 'zod';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { LruMap } from '../../cache/LruMap.ts';
-
-/** First four bytes of keccak256('balanceOf(address)') (ERC-20). */
-const BALANCE_OF = '0x70a08231';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { word } from '../abi/word.ts';
 
 /**
  * Amount in the smallest unit: so large that a fee of a millionth shows, and so small that every pool has it.
@@ -89,7 +88,7 @@ export class TransferCheck {
 }
 
 function balanceCall(token: string, holder: string) {
-  return { to: token, data: `${BALANCE_OF}${holder.slice(2).toLowerCase().padStart(64, '0')}` };
+  return { to: token, data: `${tokenSelectors.balanceOf}${word(holder)}` };
 }
 
 function readTransfers(

@@ -11,13 +11,15 @@ import { batchCall } from '../chain/batchCall.ts';
 import type { ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { MeasuredVault } from './SharePrices.ts';
+import { word } from '../abi/word.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
 /** Selectors of Lido's contracts. */
 const SELECTORS = {
   getTotalPooledEther: '0x37cfdaca',
   getPooledEthByShares: '0x7a28fb88',
   getCurrentStakeLimit: '0x609c4c6c',
-  balanceOf: '0x70a08231',
+  balanceOf: tokenSelectors.balanceOf,
   getStETHByWstETH: '0xbb2952fc',
   getWithdrawalRequests: '0x7d031b65',
   getWithdrawalStatus: '0xb8c4b85a',
@@ -46,8 +48,6 @@ const statusesSchema = z.array(
   z.tuple([z.bigint(), z.bigint(), z.string(), z.bigint(), z.boolean(), z.boolean()]),
 );
 
-const word = (value: string | bigint) =>
-  (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0');
 const read = (to: string, question: keyof typeof SELECTORS, argument?: string | bigint): ContractCall => ({
   to,
   data: `${SELECTORS[question]}${argument === undefined ? '' : word(argument)}`,
