@@ -10,6 +10,7 @@ import type { ApiEnvironment } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import { challenge } from './challenge.ts';
 import { writeLimitHeaders } from './writeLimitHeaders.ts';
+import { LruSet } from '../cache/LruSet.ts';
 
 /** Unknown keys per minute and internet address before they are no longer looked up. */
 const UNKNOWN_KEYS = { most: 30, windowMs: 60_000 };
@@ -17,7 +18,7 @@ const UNKNOWN_KEYS = { most: 30, windowMs: 60_000 };
 /** Keys new to an instance, per minute and internet address, before none is looked up. */
 const NEW_KEYS = { most: 120, windowMs: 60_000 };
 
-/** Keys that an instance remembers as good; beyond this it forgets them all. */
+/** Maximum keys that an instance remembers as good; the least recently used go first. */
 const MAX_GOOD_KEYS = 10_000;
 
 const ADDRESS_WINDOW_MS = 60_000;
@@ -38,7 +39,7 @@ export function keyGuards(
   const unknownKeys = new MemoryLimit(UNKNOWN_KEYS.most, UNKNOWN_KEYS.windowMs);
 
   const newKeys = new MemoryLimit(NEW_KEYS.most, NEW_KEYS.windowMs);
-  const goodKeys = new Set<string>();
+  const goodKeys = new LruSet<string>(MAX_GOOD_KEYS);
   let allKeys: MemoryLimit | undefined;
 
   /** Counts a request before its key is looked up. */
@@ -57,7 +58,6 @@ export function keyGuards(
   };
 
   const rememberGood = (keyId: string): void => {
-    if (goodKeys.size >= MAX_GOOD_KEYS) goodKeys.clear();
     goodKeys.add(keyId);
   };
 

@@ -5,6 +5,7 @@ import type { Firestore } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { addToCounters } from './addToCounters.ts';
 import { firestore } from './firestore.ts';
+import { LruMap } from '../cache/LruMap.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Milliseconds for which requests, and counts, are stored. */
@@ -33,9 +34,9 @@ interface Windows {
 }
 
 /** Owners of keys, which never change: with the owner a key's row and its counts are read in one query. */
-const owners = new Map<string, string>();
+const owners = new LruMap<string, string>(MAX_CACHED);
 /** Past minutes still in a day's document, as far as this instance has read. */
-const pastMinutes = new Map<string, readonly string[]>();
+const pastMinutes = new LruMap<string, readonly string[]>(MAX_CACHED);
 
 /**
  * Stores keys, their use, and their requests in Firestore.
@@ -54,12 +55,11 @@ export const accessStore = {
     const data = rowSnapshot?.data();
     if (!data) return undefined;
     const key = readKey(data);
-    remember(owners, keyId, key.userId);
+    owners.set(keyId, key.userId);
     const counts = owner === key.userId ? countsOfOwner : undefined;
     const read = (counts ?? (await countsOf(db, key.userId, windows.day).get())).data();
     const { requests, keys, minutes } = read ? countsSchema.parse(read) : NO_COUNTS;
-    remember(
-      pastMinutes,
+    pastMinutes.set(
       key.userId,
       Object.keys(minutes).filter((minute) => isPast(minute, windows.minute)),
     );
@@ -142,11 +142,6 @@ function countsOf(db: Firestore, userId: string, day: string) {
 function isPast(minute: string, current: string): boolean {
   const inMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(2));
   return inMinutes(minute) < inMinutes(current) - 1;
-}
-
-function remember<Value>(memory: Map<string, Value>, name: string, value: Value): void {
-  if (memory.size >= MAX_CACHED) memory.clear();
-  memory.set(name, value);
 }
 
 function readKey(data: unknown) {

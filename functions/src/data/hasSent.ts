@@ -2,14 +2,15 @@ import { signedTypes } from '@everything-wallet/core/documents/transaction';
 import { logFailure } from '../errors/logFailure.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { transferCollections } from './transferCollections.ts';
+import { LruSet } from '../cache/LruSet.ts';
 
 /** Timeout of the database; without an answer a user counts as one who has never sent. */
 const TIMEOUT_MS = 1_500;
 
-/** Users that an instance remembers; beyond this it forgets them all. */
+/** Maximum users that an instance remembers; the least recently used go first. */
 const MAX_REMEMBERED = 10_000;
 
-const senders = new Set<string>();
+const senders = new LruSet<string>(MAX_REMEMBERED);
 
 /**
  * Returns true if a transaction signed by a user has succeeded: its fee was paid, which a new account has not
@@ -23,7 +24,6 @@ export async function hasSent(userId: string): Promise<boolean> {
     logFailure('looking for a completed transfer', error);
     return false;
   }
-  if (senders.size >= MAX_REMEMBERED) senders.clear();
   senders.add(userId);
   return true;
 }

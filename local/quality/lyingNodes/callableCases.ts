@@ -9,7 +9,7 @@ import { ApprovalsReader } from '../../../functions/src/services/approvals/Appro
 import { ChainUnavailableError } from '../../../functions/src/services/chain/ChainUnavailableError.ts';
 import { RpcChain } from '../../../functions/src/services/chain/RpcChain.ts';
 import { RpcLedger } from '../../../functions/src/services/chain/RpcLedger.ts';
-import { RpcNodes } from '../../../functions/src/services/chain/RpcNodes.ts';
+import { QuorumClient } from '../../../functions/src/services/chain/QuorumClient.ts';
 import { HoldingsReader } from '../../../functions/src/services/holdings/HoldingsReader.ts';
 import { tokenListOf } from '../../../functions/src/services/holdings/tokenListOf.ts';
 import { CoinSource } from '../../../functions/src/services/incoming/CoinSource.ts';
@@ -104,7 +104,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
     {
       name: 'refreshWallet: nftMetadata',
       ask: async (urls) => {
-        const nodes = new RpcNodes(chainId, urls, LIMITS);
+        const nodes = QuorumClient.of({ chainId, blockSeconds }, urls, LIMITS);
         return {
           ...(await readDescription(nodes, nftName)),
           owner: (await readOwners(nodes, [nftName]))[0],

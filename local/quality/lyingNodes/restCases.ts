@@ -92,7 +92,7 @@ async function askApi(
   fixture.readNfts = async (_network, question) =>
     new AddressNftsReader(chainId, {
       transfers: new TransfersReader(ledger, { blockSeconds, tokenList, search: receivedNfts }),
-      ownership: new NftOwnership(network, urls, { needed: 2 }),
+      ownership: new NftOwnership(network, urls, { rule: 'two' }),
       store: { find: (_chainId, names) => Promise.resolve(names.map(() => undefined)) },
     }).read(question);
   const ask = fixture.api(methodsOf(new RpcChain(chainId, urls, {}, blockSeconds)), LIMITS);

@@ -1,16 +1,18 @@
-/** Names that are remembered. */
+import { LruMap } from '../../cache/LruMap.ts';
+
+/** Maximum names that are remembered; the least recently used go first. */
 const MAX_NAMES = 1_000;
 
 /**
  * Limits how often something is allowed in a time, for each name, as far as this instance knows.
  *
- * It costs nothing and is not exact: a new instance starts at zero, and so does one that has seen too many
- * names.
+ * It costs nothing and is not exact: a new instance starts at zero, and so does a name that many others have
+ * displaced.
  */
 export class MemoryLimit {
   readonly #most: number;
   readonly #windowMs: number;
-  readonly #windows = new Map<string, { readonly startedAt: number; count: number }>();
+  readonly #windows = new LruMap<string, { readonly startedAt: number; count: number }>(MAX_NAMES);
 
   constructor(most: number, windowMs: number) {
     this.#most = most;
@@ -25,7 +27,6 @@ export class MemoryLimit {
   take(name: string, now: number): boolean {
     let window = this.#windows.get(name);
     if (!window || now - window.startedAt >= this.#windowMs) {
-      if (this.#windows.size >= MAX_NAMES) this.#windows.clear();
       window = { startedAt: now, count: 0 };
       this.#windows.set(name, window);
     }

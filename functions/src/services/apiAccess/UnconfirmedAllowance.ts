@@ -1,6 +1,8 @@
 import { AttemptContentionError, type AttemptLimit, type attempts } from '../../data/attempts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
+import { LruSet } from '../../cache/LruSet.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -21,7 +23,7 @@ const REFUSAL_MS = 60_000;
 /** Milliseconds to wait if concurrent requests were counted first. */
 const CROWDED_MS = 1_000;
 
-/** Accounts, and addresses, that an instance remembers; beyond this it forgets them all. */
+/** Maximum accounts, and addresses, that an instance remembers; the least recently used go first. */
 const MAX_REMEMBERED = 10_000;
 
 interface Dependencies {
@@ -49,13 +51,15 @@ const FREE: UnconfirmedTake = { waitMs: 0, counted: 0 };
  */
 export class UnconfirmedAllowance {
   readonly #dependencies: Dependencies;
-  readonly #confirmed = new Set<string>();
+  readonly #confirmed = new LruSet<string>(MAX_REMEMBERED);
   /** Time until which an account is not queried again, in ms since 1970. */
-  readonly #unconfirmedUntil = new Map<string, number>();
+  readonly #unconfirmedUntil = new LruMap<string, number>(MAX_REMEMBERED);
   /** The same for accounts that got no answer. */
-  readonly #unknownUntil = new Map<string, number>();
+  readonly #unknownUntil = new LruMap<string, number>(MAX_REMEMBERED);
   /** End of an address's refusal, and how long that end is taken to be correct, in ms since 1970. */
-  readonly #refused = new Map<string, { readonly until: number; readonly knownUntil: number }>();
+  readonly #refused = new LruMap<string, { readonly until: number; readonly knownUntil: number }>(
+    MAX_REMEMBERED,
+  );
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
@@ -79,7 +83,7 @@ export class UnconfirmedAllowance {
       const waitMs = await withDeadline(taken, DATABASE_TIMEOUT_MS);
       if (waitMs === 0) return { waitMs, counted };
       const until = now + waitMs;
-      remember(this.#refused, address, { until, knownUntil: Math.min(until, now + REFUSAL_MS) });
+      this.#refused.set(address, { until, knownUntil: Math.min(until, now + REFUSAL_MS) });
       return { waitMs, counted: 0 };
     } catch (error) {
       if (error instanceof AttemptContentionError) return { waitMs: CROWDED_MS, counted: 0 };
@@ -114,20 +118,14 @@ export class UnconfirmedAllowance {
     const confirmation = withDeadline(this.#dependencies.isEmailConfirmed(userId), ACCOUNTS_TIMEOUT_MS);
     const isConfirmed = await confirmation.catch(() => undefined);
     if (isConfirmed === undefined) {
-      remember(this.#unknownUntil, userId, now + PAUSE_MS);
+      this.#unknownUntil.set(userId, now + PAUSE_MS);
       return true;
     }
     if (!isConfirmed) {
-      remember(this.#unconfirmedUntil, userId, now + UNCONFIRMED_FOR_MS);
+      this.#unconfirmedUntil.set(userId, now + UNCONFIRMED_FOR_MS);
       return false;
     }
-    if (this.#confirmed.size >= MAX_REMEMBERED) this.#confirmed.clear();
     this.#confirmed.add(userId);
     return true;
   }
-}
-
-function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
-  if (map.size >= MAX_REMEMBERED && !map.has(name)) map.clear();
-  map.set(name, value);
 }

@@ -1,11 +1,12 @@
 import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
 import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
 import { z } from 'zod';
+import { BlockSpan } from '../chain/BlockSpan.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { addressTopic } from '../incoming/transferTopics.ts';
 import { approvalIn } from './approvalIn.ts';
 import type { ApprovalFilter } from './ApprovalFilter.ts';
@@ -22,9 +23,6 @@ const LONE_SPAN = { refused: 10_000, silent: 100_000 };
 
 /** Maximum requests of one scan. */
 const MAX_QUESTIONS = 8;
-
-/** Scans without a failure after which the block range grows again. */
-const RECOVERED_AFTER = 10;
 
 /** Milliseconds after which a scan starts no more requests. */
 const LATE_MS = 4_000;
@@ -80,19 +78,18 @@ interface LogReading {
 
 /** Finds approvals of accounts by their logs: newest first, with a bounded number of requests in each scan. */
 export class ApprovalLogs {
-  readonly #nodes: RpcNodes;
+  readonly #nodes: QuorumClient;
   readonly #depth: number;
   readonly #needed: number;
-  #span = 0;
-  #looksWithout = 0;
+  readonly #span = new BlockSpan(SPANS);
   /** True if the next request, for a smaller range, also waits for nodes that failed lately. */
   #isPatient = false;
 
   /** @param depth confirmations after which a block is final; later blocks are read again in each scan */
-  constructor(nodes: RpcNodes, depth: number) {
+  constructor(nodes: QuorumClient, depth: number) {
     this.#nodes = nodes;
     this.#depth = depth;
-    this.#needed = Math.min(2, nodes.count);
+    this.#needed = nodes.needed;
   }
 
   /**
@@ -109,7 +106,7 @@ export class ApprovalLogs {
     { last: reach, shared, told: heads }: Reach,
     sieve: ApprovalFilter,
   ): Promise<LogScan> {
-    this.#recover();
+    this.#span.beginScan();
     const reading = this.#begin(owners, heads, sieve);
     const known = knownRange(before, reach, shared);
     const next = known ? await this.#readNewer(known.last + 1, reach, reading) : reach + 1;
@@ -163,7 +160,7 @@ export class ApprovalLogs {
   async #readNewer(first: number, reach: number, reading: LogReading): Promise<number> {
     let next = first;
     while (next <= reach && !reading.isOver()) {
-      const to = Math.min(reach, next + this.#width - 1);
+      const to = Math.min(reach, next + this.#span.blocks - 1);
       const part = await reading.read(next, to, 'oldestFirst');
       if (part) next = part.stop ?? to + 1;
     }
@@ -178,7 +175,7 @@ export class ApprovalLogs {
     let first = start;
     let told = Infinity;
     while (first > 0 && !reading.isOver()) {
-      const from = Math.max(0, first - this.#width);
+      const from = Math.max(0, first - this.#span.blocks);
       const part = await reading.read(from, first - 1, 'newestFirst');
       if (!part) continue;
       first = part.stop === undefined ? from : part.stop + 1;
@@ -188,21 +185,8 @@ export class ApprovalLogs {
   }
 
   #narrow(): void {
-    this.#span += 1;
-    this.#looksWithout = 0;
+    this.#span.shrink();
     this.#isPatient = true;
-  }
-
-  /** Widens the block range after some scans without a failure, which may have been temporary. */
-  #recover(): void {
-    this.#looksWithout += 1;
-    if (this.#span === 0 || this.#looksWithout < RECOVERED_AFTER) return;
-    this.#span -= 1;
-    this.#looksWithout = 0;
-  }
-
-  get #width(): number {
-    return SPANS[this.#span] ?? 1;
   }
 
   /**
@@ -222,10 +206,9 @@ export class ApprovalLogs {
       topics: [[APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT], owners.map(addressTopic)],
     };
     let refusals = 0;
-    let told = 0;
     const wait = this.#isPatient ? 'briefly' : 'unlessResting';
     this.#isPatient = false;
-    const answers = await this.#nodes.askEach(
+    const answers = await this.#nodes.ask(
       async (ask) => {
         try {
           return await ask('eth_getLogs', [filter], eventsSchema);
@@ -234,15 +217,14 @@ export class ApprovalLogs {
           throw error;
         }
       },
-      wait,
-      () => (told += 1) >= this.#needed,
+      { wait },
     );
-    const lists = answers.filter((events) => events !== undefined);
+    const lists = answers.given;
     // Some nodes need longer than the timeout for a whole chain, and one that answers at once may return nothing.
     const loneSpan = lists.length > 0 && refusals === 0 ? LONE_SPAN.silent : LONE_SPAN.refused;
-    const exceedsLimit = lists.length < this.#needed && this.#width > loneSpan;
+    const exceedsLimit = lists.length < this.#needed && this.#span.blocks > loneSpan;
     if (exceedsLimit || (lists.length === 0 && refusals > 0)) {
-      if (this.#span >= SPANS.length - 1) return 'refused';
+      if (this.#span.isSmallest()) return 'refused';
       this.#narrow();
       return 'narrower';
     }

@@ -5,29 +5,30 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { BEHIND_MS, commonBlock } from '../chain/commonBlock.ts';
+import { agreedUint } from '../chain/agreedUint.ts';
+import { BEHIND_MS } from '../chain/commonBlock.ts';
+import type { ContractResponse } from '../chain/ContractResponse.ts';
+import type { NodeResponses } from '../chain/NodeResponses.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
-import { quorum } from '../chain/quorum.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import { multicall } from '../chain/multicall.ts';
 import { batchCall } from '../chain/batchCall.ts';
 import type { Head, ReadGroup } from '../holdings/Reading.ts';
-import { readUint } from '../holdings/readUint.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
-import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import { agreedText } from '../tokens/agreedText.ts';
 import { approvalKey } from './approvalKey.ts';
 import { ApprovalLogs, type Reach } from './ApprovalLogs.ts';
 import { ApprovalFilter } from './ApprovalFilter.ts';
-import { figureOf, readsOf, type ApprovedFigure } from './approvalReads.ts';
+import { figureOf, readsOf } from './approvalReads.ts';
 import { spenderNameOf } from './spenderNameOf.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
 /** In milliseconds; a user waits for the page. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
 
-/** First four bytes of keccak256 of symbol(), name() and decimals() (ERC-20). */
-const FACTS = { symbol: '0x95d89b41', name: '0x06fdde03', decimals: '0x313ce567' };
+const FACTS = { symbol: tokenSelectors.symbol, name: tokenSelectors.name, decimals: tokenSelectors.decimals };
 
 /** Reads per call: nodes refuse a call that is long, or takes much gas, as a whole. */
 const GROUP = 200;
@@ -36,17 +37,17 @@ const GROUP = 200;
 const LAST_MS = 8_640_000_000_000_000n;
 
 /** One node's answers, by the read. */
-interface NodeResponse {
+interface ApprovalsNodeResponse extends ContractResponse {
   readonly head: Head | undefined;
-  readonly of: (read: ContractCall) => string | null | undefined;
 }
+
+type ApprovalsNodeResponses = NodeResponses<ApprovalsNodeResponse>;
 
 /** Finds the approvals of accounts' tokens on one network, and decides how sure they are (decision 48). */
 export class ApprovalsReader {
   readonly #network: Network;
-  readonly #nodes: RpcNodes;
+  readonly #nodes: QuorumClient;
   readonly #logs: ApprovalLogs;
-  readonly #needed: number;
   readonly #tokenList: () => Promise<TokenList>;
   readonly #now: () => number;
 
@@ -65,12 +66,9 @@ export class ApprovalsReader {
     },
   ) {
     this.#network = network;
-    const given = { ...defaultLimits, ...limits };
-    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
-    this.#logs = new ApprovalLogs(this.#nodes, network.confirmations);
     // Stricter than for holdings: an approval wrongly left out here lets others take tokens.
-    this.#needed = Math.min(2, this.#nodes.count);
+    this.#nodes = QuorumClient.of(network, urls, { ...defaultLimits, ...limits }, { rule: 'two' });
+    this.#logs = new ApprovalLogs(this.#nodes, network.confirmations);
     this.#tokenList = tokenList;
     this.#now = now;
   }
@@ -100,8 +98,11 @@ export class ApprovalsReader {
       if ((byKey.get(key)?.changedBlock ?? -1) < approval.changedBlock) byKey.set(key, approval);
     }
     const wanted = [...byKey.values()];
-    const nodeResponses = this.#fresh(await this.#ask(wanted, list));
-    const block = medianHead(nodeResponses.map((nodeResponse) => nodeResponse?.head));
+    const told = await this.#ask(wanted, list);
+    const nodeResponses = told.withoutLagging(
+      ({ head }) => head !== undefined && this.#now() - head.time <= BEHIND_MS,
+    );
+    const block = medianHead(nodeResponses.valuesOf(({ head }) => head));
     const judged = wanted.map((named) => ({
       asked: named,
       approval: this.#judge(named, nodeResponses, block),
@@ -117,18 +118,16 @@ export class ApprovalsReader {
     // prevent its own from being read.
     const isStateMissing = sieve.found.some(
       (approval) =>
-        (list.contracts.has(approval.contract.toLowerCase()) || !nodeResponses.some(Boolean)) &&
-        nodeResponses.every((nodeResponse) => nodeResponse?.of(readsOf(approval).approved) === undefined),
+        (list.contracts.has(approval.contract.toLowerCase()) || nodeResponses.given.length === 0) &&
+        nodeResponses.given.every(({ of }) => of(readsOf(approval).approved) === undefined),
     );
     const passed = { read: scan.read, logs: scan.state };
     return {
       block,
       ageMs: block && Math.max(0, this.#now() - block.time),
       nodes: {
-        configured: this.#nodes.count,
-        answered: nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length,
+        ...nodeResponses.totals,
         answeredLogs: scan.answered,
-        needed: this.#needed,
       },
       approvals,
       ended,
@@ -142,34 +141,20 @@ export class ApprovalsReader {
    * Returns how far the nodes have got. Of two neither is in the middle, so only what both have is shared.
    */
   async #reach(): Promise<Reach> {
-    let responseCount = 0;
-    const numbers = await this.#nodes.askEach(
-      async (ask) => Number(await ask('eth_blockNumber', [], quantitySchema)),
-      'unlessResting',
-      () => (responseCount += 1) >= Math.min(2, this.#nodes.count),
+    const numbers = await this.#nodes.ask(async (ask) =>
+      Number(await ask('eth_blockNumber', [], quantitySchema)),
     );
-    const heads = numbers.filter((number) => number !== undefined);
-    const last = commonBlock(heads, this.#network.blockSeconds);
+    const heads = numbers.given;
+    const last = this.#nodes.commonBlock(heads);
     if (last === undefined || !Number.isSafeInteger(last)) throw new ChainUnavailableError();
     return { last, shared: heads.length === 2 ? Math.min(...heads) : last, told: heads.length };
-  }
-
-  /** Drops lagging nodes' answers if others are current; if all lag, the age is returned. */
-  #fresh(nodeResponses: readonly (NodeResponse | undefined)[]): readonly (NodeResponse | undefined)[] {
-    const isFresh = (nodeResponse: NodeResponse | undefined) =>
-      nodeResponse?.head !== undefined && this.#now() - nodeResponse.head.time <= BEHIND_MS;
-    if (!nodeResponses.some(isFresh)) return nodeResponses;
-    return nodeResponses.map((nodeResponse) => (isFresh(nodeResponse) ? nodeResponse : undefined));
   }
 
   /**
    * Reads all approvals from every node at once; unlisted contracts separately, so that they cannot hide the
    * others.
    */
-  async #ask(
-    wanted: readonly NamedApproval[],
-    list: TokenList,
-  ): Promise<readonly (NodeResponse | undefined)[]> {
+  async #ask(wanted: readonly NamedApproval[], list: TokenList): Promise<ApprovalsNodeResponses> {
     const lanes = { listed: new Map<string, ContractCall>(), strangers: new Map<string, ContractCall>() };
     for (const approval of wanted) {
       const isListed = list.contracts.has(approval.contract.toLowerCase());
@@ -189,56 +174,43 @@ export class ApprovalsReader {
         reads.map((read, index) => ['to' in read ? readKey(read) : '', [group, index] as const] as const),
       ),
     );
-    let responseCount = 0;
-    return this.#nodes.askEach(
-      async (ask, batchQuery): Promise<NodeResponse> => {
-        const atOnce = await multicall({ ask, batchQuery }, this.#network, groups, 'latest');
-        const { head, answers } =
-          atOnce === 'absent' ? await batchCall(batchQuery, groups, 'latest') : atOnce;
-        return {
-          head,
-          of: (read) => {
-            const [group, index] = places.get(readKey(read)) ?? [-1, -1];
-            return answers[group]?.[index];
-          },
-        };
-      },
-      'unlessResting',
-      () => (responseCount += 1) >= this.#needed,
-    );
+    return this.#nodes.ask(async (ask, batchQuery): Promise<ApprovalsNodeResponse> => {
+      const atOnce = await multicall({ ask, batchQuery }, this.#network, groups, 'latest');
+      const { head, answers } = atOnce === 'absent' ? await batchCall(batchQuery, groups, 'latest') : atOnce;
+      return {
+        head,
+        of: (read) => {
+          const [group, index] = places.get(readKey(read)) ?? [-1, -1];
+          return answers[group]?.[index];
+        },
+      };
+    });
   }
 
   /** Decides on an approval by the nodes' answers; undefined if it is over. */
   #judge(
     approval: NamedApproval,
-    nodeResponses: readonly (NodeResponse | undefined)[],
+    nodeResponses: ApprovalsNodeResponses,
     block: ApprovalsAnswer['block'],
   ): Approval | undefined {
     const { kind, owner } = approval;
     const { approved, held, permitted } = readsOf(approval);
-    const figures = new Map<string, ApprovedFigure>();
-    const verdict = quorum(
-      nodeResponses.map((nodeResponse) => {
-        const figure = nodeResponse && figureOf(approval, nodeResponse.of(approved));
-        if (!figure) return undefined;
+    const { result, found: figure } = nodeResponses.judgeObject(
+      ({ head, of }) => {
+        const stated = figureOf(approval, of(approved));
         // A node behind the block that gave it does not know it yet.
-        const isTooEarly = (nodeResponse.head?.number ?? -1) < approval.changedBlock;
-        if (figure.units === 0n && isTooEarly) return undefined;
-        const { units, spender, expiresAt } = figure;
-        const key = [units, spender, expiresAt].join(' ');
-        figures.set(key, figure);
-        return key;
-      }),
-      this.#needed,
+        const isTooEarly = (head?.number ?? -1) < approval.changedBlock;
+        return stated?.units === 0n && isTooEarly ? undefined : stated;
+      },
+      ({ units, spender, expiresAt }) => [units, spender, expiresAt].join(' '),
     );
-    const heldUnits = this.#agreedUint(held, nodeResponses);
-    const permittedUnits = permitted && this.#agreedUint(permitted, nodeResponses);
+    const heldUnits = agreedUint(held, nodeResponses);
+    const permittedUnits = permitted && agreedUint(permitted, nodeResponses);
     const named = {
       ...approval,
       spenderName: spenderNameOf(this.#network, approval.spender),
     };
-    const { agreement, agreeing } = verdict;
-    const figure = 'value' in verdict ? figures.get(verdict.value) : undefined;
+    const { agreement, agreeing } = result;
     const unknown = { ...named, agreement, agreeing, units: null, atRisk: null, expiresAt: null };
     // An unknown approval is not over.
     if (!figure) return unknown;
@@ -264,36 +236,17 @@ export class ApprovalsReader {
     };
   }
 
-  #agreedUint(read: ContractCall, nodeResponses: readonly (NodeResponse | undefined)[]): bigint | undefined {
-    const verdict = quorum(
-      nodeResponses.map((nodeResponse) => {
-        const answer = nodeResponse?.of(read);
-        return answer === undefined ? undefined : (readUint(answer) ?? null);
-      }),
-      this.#needed,
-    );
-    return verdict.agreement === 'agreed' ? (verdict.value ?? undefined) : undefined;
-  }
-
   #factsOf(
     contract: string,
     { byContract, contracts }: TokenList,
-    nodeResponses: readonly (NodeResponse | undefined)[],
+    nodeResponses: ApprovalsNodeResponses,
   ): ApprovalsAnswer['tokens'][number] {
     const isListed = contracts.has(contract.toLowerCase());
     const listed = byContract.get(contract.toLowerCase());
     if (listed) return { ...listed, contract, isListed };
-    const textOf = (data: string, maxLength: number) => {
-      const verdict = quorum(
-        nodeResponses.map((nodeResponse) => {
-          const answer = nodeResponse?.of({ to: contract, data });
-          return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, maxLength);
-        }),
-        this.#needed,
-      );
-      return verdict.agreement === 'agreed' ? verdict.value : '';
-    };
-    const decimals = this.#agreedUint({ to: contract, data: FACTS.decimals }, nodeResponses);
+    const textOf = (data: string, maxLength: number) =>
+      agreedText({ to: contract, data }, nodeResponses, maxLength);
+    const decimals = agreedUint({ to: contract, data: FACTS.decimals }, nodeResponses);
     return {
       contract,
       symbol: textOf(FACTS.symbol, tokenLimits.symbol),

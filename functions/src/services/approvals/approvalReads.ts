@@ -2,20 +2,8 @@ import type { NamedApproval } from '@everything-wallet/core/callables/approvals'
 import type { ContractCall } from '../chain/multicall3.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
-
-/**
- * First four bytes of keccak256 of allowance(address,address), balanceOf(address), getApproved(uint256), ownerOf(uint256),
- * isApprovedForAll(address,address), and of Permit2's allowance(address,address,address).
- */
-const ALLOWANCE = '0xdd62ed3e';
-const BALANCE_OF = '0x70a08231';
-const GET_APPROVED = '0x081812fc';
-const OWNER_OF = '0x6352211e';
-const IS_APPROVED_FOR_ALL = '0xe985e9c5';
-const PERMIT2_ALLOWANCE = '0x927da105';
-
-/** Hex digits of an ABI word. */
-const WORD = 64;
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { word } from '../abi/word.ts';
 
 /** Contract reads for an approval. */
 export interface ApprovalReads {
@@ -38,24 +26,28 @@ export interface ApprovedFigure {
 
 /** Returns the contract reads for an approval. */
 export function readsOf({ kind, owner, contract, spender, tokenId }: NamedApproval): ApprovalReads {
-  const held = { to: contract, data: `${BALANCE_OF}${word(owner)}` };
+  const held = { to: contract, data: `${tokenSelectors.balanceOf}${word(owner)}` };
   const to = contract;
   const by = word(spender ?? '0x');
-  const id = BigInt(tokenId ?? 0)
-    .toString(16)
-    .padStart(WORD, '0');
+  const id = word(BigInt(tokenId ?? 0));
   switch (kind) {
     case 'allowance':
-      return { approved: { to, data: `${ALLOWANCE}${word(owner)}${by}` }, held };
+      return { approved: { to, data: `${tokenSelectors.allowance}${word(owner)}${by}` }, held };
     case 'operator':
-      return { approved: { to, data: `${IS_APPROVED_FOR_ALL}${word(owner)}${by}` }, held };
+      return { approved: { to, data: `${tokenSelectors.isApprovedForAll}${word(owner)}${by}` }, held };
     case 'tokenApproval':
-      return { approved: { to, data: `${GET_APPROVED}${id}` }, held: { to, data: `${OWNER_OF}${id}` } };
+      return {
+        approved: { to, data: `${tokenSelectors.getApproved}${id}` },
+        held: { to, data: `${tokenSelectors.ownerOf}${id}` },
+      };
     case 'permit2':
       return {
-        approved: { to: PERMIT2, data: `${PERMIT2_ALLOWANCE}${word(owner)}${word(contract)}${by}` },
+        approved: {
+          to: PERMIT2,
+          data: `${tokenSelectors.permit2Allowance}${word(owner)}${word(contract)}${by}`,
+        },
         held,
-        permitted: { to, data: `${ALLOWANCE}${word(owner)}${word(PERMIT2)}` },
+        permitted: { to, data: `${tokenSelectors.allowance}${word(owner)}${word(PERMIT2)}` },
       };
   }
 }
@@ -81,10 +73,6 @@ export function figureOf(
   if (value === undefined) return undefined;
   if (kind === 'allowance') return { units: value };
   if (kind === 'operator') return { units: value === 0n ? 0n : 1n };
-  const spender = `0x${value.toString(16).padStart(WORD, '0').slice(-40)}`;
+  const spender = `0x${word(value).slice(-40)}`;
   return value === 0n ? { units: 0n } : { units: 1n, spender };
-}
-
-function word(address: string): string {
-  return address.slice(2).toLowerCase().padStart(WORD, '0');
 }

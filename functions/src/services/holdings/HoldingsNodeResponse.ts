@@ -1,4 +1,5 @@
 import { MAX_DECIMALS, type HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import type { NodeResponses } from '../chain/NodeResponses.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { medianHead } from './medianHead.ts';
 import type { Head, Read } from './Reading.ts';
@@ -9,6 +10,9 @@ export interface HoldingsNodeResponse {
   readonly head: Head | undefined;
   readonly of: (read: Read) => string | null | undefined;
 }
+
+/** Responses of a network's nodes. */
+export type HoldingsNodeResponses = NodeResponses<HoldingsNodeResponse>;
 
 /** Figure in a response; null where the token has none, and undefined for a coin without one, since its node does not answer. */
 export function figureIn(nodeResponse: HoldingsNodeResponse, read: Read): bigint | null | undefined {
@@ -36,8 +40,6 @@ export function decimalsIn(nodeResponse: HoldingsNodeResponse, read: Read): numb
 }
 
 /** Block that the nodes have reached. */
-export function headIn(
-  nodeResponses: readonly (HoldingsNodeResponse | undefined)[],
-): HoldingsAnswer['block'] {
-  return medianHead(nodeResponses.map((nodeResponse) => nodeResponse?.head));
+export function headIn(nodeResponses: HoldingsNodeResponses): HoldingsAnswer['block'] {
+  return medianHead(nodeResponses.valuesOf(({ head }) => head));
 }

@@ -2,13 +2,17 @@ import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/c
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
-import { commonBlock } from '../chain/commonBlock.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
-import { quorum, type QuorumResult } from '../chain/quorum.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
+import type { QuorumResult } from '../chain/quorum.ts';
 import type { CoinsReported } from './CoinsReported.ts';
 import { findDiffering } from './findDiffering.ts';
-import { figureIn, headIn, type HoldingsNodeResponse } from './HoldingsNodeResponse.ts';
+import {
+  figureIn,
+  headIn,
+  type HoldingsNodeResponse,
+  type HoldingsNodeResponses,
+} from './HoldingsNodeResponse.ts';
 import { planHoldings, type HoldingsPlan, type WantedFigure } from './planHoldings.ts';
 import { multicall } from '../chain/multicall.ts';
 import { batchCall } from '../chain/batchCall.ts';
@@ -19,8 +23,7 @@ import type { TokenList } from './tokenListOf.ts';
 
 /**
  * Timeouts in ms. A dead first node costs less than the three seconds that a balance may take, and only once.
- * `stragglersMs` is the wait for the other nodes once enough agree. With two nodes, the second one gets its full timeout
- * unless it failed lately: otherwise the faster node would decide alone.
+ * `stragglersMs` is the wait for the other nodes once enough agree.
  */
 const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 
@@ -45,8 +48,7 @@ type Judged = QuorumResult<bigint | null>;
 /** Reads the holdings of accounts on one network, with their quorum results (decision 41). */
 export class HoldingsReader {
   readonly #network: Network;
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
   readonly #tokenList: () => Promise<TokenList>;
   readonly #now: () => number;
   readonly #facts: TokenFactsCache;
@@ -77,11 +79,8 @@ export class HoldingsReader {
     },
   ) {
     this.#network = network;
-    const given = { ...defaultLimits, ...limits };
-    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
     // With two nodes, one answer suffices unless they differ: otherwise one dead node would hide every balance.
-    this.#needed = this.#nodes.count >= 3 ? 2 : 1;
+    this.#nodes = QuorumClient.of(network, urls, { ...defaultLimits, ...limits }, { rule: 'twoOfThree' });
     this.#facts = new TokenFactsCache(this.#nodes.count);
     this.#tokenList = tokenList;
     this.#now = now;
@@ -102,21 +101,18 @@ export class HoldingsReader {
     const list = await this.#tokenList();
     const { plan, first } = await this.#look(question, arrived, list);
     hear?.((address) => this.#coinOf(address, plan, first));
-    const figures = plan.figures.map((figure) => ({ figure, verdict: this.#judge(figure, first) }));
+    const figures = plan.figures.map((figure) => ({ figure, verdict: judge(figure, first) }));
     const second = await this.#lookAgain(plan, figures, first);
     const common = second && headIn(second);
     const isRecent = common ? common.time >= this.#now() - MAX_SETTLED_AGE_MS : false;
     const settled = figures.map(({ figure, verdict }) => {
       const again =
-        second && isRecent && verdict.agreement === 'disputed' ? this.#judge(figure, second) : undefined;
+        second && isRecent && verdict.agreement === 'disputed' ? judge(figure, second) : undefined;
       // Fewer nodes than disagreed before cannot confirm the value at that block.
       const isSettled = again?.agreement === 'agreed' && again.agreeing > 1;
       return { figure, verdict: isSettled ? again : verdict, isOfSecond: isSettled };
     });
-    const differing = findDiffering(plan, first, {
-      needed: this.#needed,
-      blockSeconds: this.#network.blockSeconds,
-    });
+    const differing = findDiffering(plan, first, this.#network.blockSeconds);
     this.#nodes.countDisagreeing(differing);
     for (const wanted of plan.facts) this.#facts.learn(wanted, first);
     const told = settled.filter(({ figure, verdict }) => isTold(figure, verdict, list));
@@ -128,9 +124,7 @@ export class HoldingsReader {
       block,
       ageMs: block && Math.max(0, this.#now() - block.time),
       nodes: {
-        configured: this.#nodes.count,
-        answered: first.filter((nodeResponse) => nodeResponse !== undefined).length,
-        needed: this.#needed,
+        ...first.totals,
         ...(differing.length > 0 && { differing: differing.length }),
       },
       holdings: told.map(({ figure: { address, contract }, verdict }) => ({
@@ -149,7 +143,7 @@ export class HoldingsReader {
     question: Omit<HoldingsQuestion, 'network'>,
     arrived: readonly string[],
     list: TokenList,
-  ): Promise<{ readonly plan: HoldingsPlan; readonly first: readonly (HoldingsNodeResponse | undefined)[] }> {
+  ): Promise<{ readonly plan: HoldingsPlan; readonly first: HoldingsNodeResponses }> {
     const { addresses, tokens, discovers, discoversFrom } = question;
     const listed = list.tokens.map(({ contract }) => contract);
     const strangers = arrived.filter((contract) => !list.contracts.has(contract.toLowerCase()));
@@ -169,7 +163,7 @@ export class HoldingsReader {
       if (isTry) this.#setCapacity(this.#capacity * 2);
       const plan = planFor(this.#capacity);
       const { nodeResponses, without, refused } = await this.#ask(plan, 'latest', 'atOnce');
-      const answered = nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length;
+      const { answered } = nodeResponses.totals;
       if (refused > answered) {
         this.#setCapacity(Math.floor(this.#capacity / 2));
         // A failed attempt at a larger multicall must not cost the answer.
@@ -194,14 +188,13 @@ export class HoldingsReader {
   async #lookAgain(
     { figures, groups }: HoldingsPlan,
     judged: readonly { readonly figure: WantedFigure; readonly verdict: Judged }[],
-    first: readonly (HoldingsNodeResponse | undefined)[],
-  ): Promise<readonly (HoldingsNodeResponse | undefined)[] | undefined> {
+    first: HoldingsNodeResponses,
+  ): Promise<HoldingsNodeResponses | undefined> {
     const disputed = judged.filter(
       ({ figure, verdict }) => figure.isTrusted && verdict.agreement === 'disputed',
     );
-    const numbers = first.flatMap((nodeResponse) => nodeResponse?.head?.number ?? []);
-    const common = commonBlock(numbers, this.#network.blockSeconds);
-    if (disputed.length === 0 || common === undefined || new Set(numbers).size === 1) return undefined;
+    const common = this.#nodes.comparedBlock(first.given.flatMap(({ head }) => head?.number ?? []));
+    if (disputed.length === 0 || common === undefined) return undefined;
     const wanted = new Set(disputed.map(({ figure }) => figure.read));
     const again: ReadGroup[] = groups
       .map(({ reads, isOfStrangers }) => ({ reads: reads.filter((read) => wanted.has(read)), isOfStrangers }))
@@ -216,7 +209,7 @@ export class HoldingsReader {
     block: string,
     how: 'atOnce' | 'inTurn',
   ): Promise<{
-    readonly nodeResponses: readonly (HoldingsNodeResponse | undefined)[];
+    readonly nodeResponses: HoldingsNodeResponses;
     /** Nodes that report no Multicall3, and those that refuse so many reads. */
     readonly without: number;
     readonly refused: number;
@@ -230,8 +223,7 @@ export class HoldingsReader {
       ),
     );
     const trusted = figures.filter(({ isTrusted, read }) => isTrusted && places.has(read));
-    const votes = new Map<string, number>();
-    const nodeResponses = await this.#nodes.askEach(
+    const nodeResponses = await this.#nodes.ask(
       async (ask, batchQuery): Promise<HoldingsNodeResponse | undefined> => {
         let reading: Reading | 'absent';
         try {
@@ -257,41 +249,32 @@ export class HoldingsReader {
           },
         };
       },
-      'unlessResting',
-      (nodeResponse) => {
-        if (!nodeResponse) return false;
+      {
         // Answers of strangers' contracts may differ: enough nodes must agree on all other values.
-        const says = trusted.map(({ read }) => String(readUint(nodeResponse.of(read)))).join();
-        votes.set(says, (votes.get(says) ?? 0) + 1);
-        return (votes.get(says) ?? 0) >= this.#needed;
+        enough: ({ of }) => trusted.map(({ read }) => String(readUint(of(read)))).join(),
       },
     );
     return { nodeResponses, without, refused };
-  }
-
-  #judge({ read }: WantedFigure, nodeResponses: readonly (HoldingsNodeResponse | undefined)[]): Judged {
-    return quorum(
-      nodeResponses.map((nodeResponse) => nodeResponse && figureIn(nodeResponse, read)),
-      this.#needed,
-    );
   }
 
   /** Returns the coin balance of an address if the missing answers cannot change the majority, as in `askFinal`. */
   #coinOf(
     address: string,
     { figures }: HoldingsPlan,
-    nodeResponses: readonly (HoldingsNodeResponse | undefined)[],
+    nodeResponses: HoldingsNodeResponses,
   ): bigint | undefined {
     const figure = figures.find((one) => one.contract === null && sameAddress(one.address, address));
     if (!figure) return undefined;
-    const said = nodeResponses.flatMap((nodeResponse) => {
-      const wei = nodeResponse && figureIn(nodeResponse, figure.read);
-      return typeof wei === 'bigint' ? [wei] : [];
-    });
-    const verdict = quorum(said, 1);
-    const isWhole = said.length === this.#nodes.count || 2 * verdict.agreeing > this.#nodes.count;
+    const coinIn = (nodeResponse: HoldingsNodeResponse) => figureIn(nodeResponse, figure.read) ?? undefined;
+    const said = nodeResponses.given.filter((nodeResponse) => coinIn(nodeResponse) !== undefined).length;
+    const verdict = nodeResponses.judge(coinIn, 1);
+    const isWhole = said === this.#nodes.count || 2 * verdict.agreeing > this.#nodes.count;
     return isWhole && 'value' in verdict ? verdict.value : undefined;
   }
+}
+
+function judge({ read }: WantedFigure, nodeResponses: HoldingsNodeResponses): Judged {
+  return nodeResponses.judge((nodeResponse) => figureIn(nodeResponse, read));
 }
 
 /** Returns true if a balance is reported. Unrequested ones must not be 0, and must be known or disputed if listed. */

@@ -1,11 +1,16 @@
 import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
-import { quorum } from '../chain/quorum.ts';
-import { decimalsIn, textIn, type HoldingsNodeResponse } from './HoldingsNodeResponse.ts';
+import {
+  decimalsIn,
+  textIn,
+  type HoldingsNodeResponse,
+  type HoldingsNodeResponses,
+} from './HoldingsNodeResponse.ts';
 import type { WantedFacts } from './planHoldings.ts';
 import type { TokenList } from './tokenListOf.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
-/** Contracts whose facts an instance caches; beyond this it forgets them all. */
+/** Maximum contracts whose facts an instance caches; the least recently used go first. */
 const MAX_CACHED = 5_000;
 
 type KnownFacts = Pick<TokenFacts, 'symbol' | 'name' | 'decimals'>;
@@ -13,7 +18,7 @@ type KnownFacts = Pick<TokenFacts, 'symbol' | 'name' | 'decimals'>;
 /** Facts of tokens on which enough nodes agree. */
 export class TokenFactsCache {
   readonly #nodeCount: number;
-  readonly #facts = new Map<string, KnownFacts>();
+  readonly #facts = new LruMap<string, KnownFacts>(MAX_CACHED);
 
   /** @param nodeCount configured nodes of the network */
   constructor(nodeCount: number) {
@@ -25,23 +30,16 @@ export class TokenFactsCache {
   }
 
   /** Caches the facts on which enough nodes agree, among them that a contract has no decimals. */
-  learn(
-    { contract, symbol, name, decimals }: WantedFacts,
-    nodeResponses: readonly (HoldingsNodeResponse | undefined)[],
-  ): void {
+  learn({ contract, symbol, name, decimals }: WantedFacts, nodeResponses: HoldingsNodeResponses): void {
     const judge = <Value extends number | string | null>(
       valueOf: (nodeResponse: HoldingsNodeResponse) => Value | undefined,
     ) =>
-      quorum(
-        nodeResponses.map((nodeResponse) => nodeResponse && valueOf(nodeResponse)),
-        // Every amount depends on these cached facts, so a single node never decides them while another does not answer.
-        Math.min(2, this.#nodeCount),
-      );
+      // Every amount depends on these cached facts, so a single node never decides them while another does not answer.
+      nodeResponses.judge(valueOf, Math.min(2, this.#nodeCount));
     const stated = judge((nodeResponse) => decimalsIn(nodeResponse, decimals));
     if (stated.agreement !== 'agreed') return;
     const called = judge((nodeResponse) => textIn(nodeResponse, symbol, tokenLimits.symbol));
     const named = judge((nodeResponse) => textIn(nodeResponse, name, tokenLimits.name));
-    if (this.#facts.size >= MAX_CACHED) this.#facts.clear();
     this.#facts.set(contract.toLowerCase(), {
       symbol: called.agreement === 'agreed' ? called.value : '',
       name: named.agreement === 'agreed' ? named.value : '',

@@ -1,7 +1,13 @@
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { BEHIND_MS, blocksBehind } from '../chain/commonBlock.ts';
-import { quorum } from '../chain/quorum.ts';
-import { decimalsIn, figureIn, headIn, textIn, type HoldingsNodeResponse } from './HoldingsNodeResponse.ts';
+import {
+  decimalsIn,
+  figureIn,
+  headIn,
+  textIn,
+  type HoldingsNodeResponse,
+  type HoldingsNodeResponses,
+} from './HoldingsNodeResponse.ts';
 import type { HoldingsPlan } from './planHoldings.ts';
 import type { Head } from './Reading.ts';
 
@@ -11,18 +17,15 @@ type Vote = bigint | number | string | null;
 /** Places of nodes that contradict the others: about figures, names and symbols of tokens, or the block. */
 export function findDiffering(
   { figures, facts }: HoldingsPlan,
-  nodeResponses: readonly (HoldingsNodeResponse | undefined)[],
-  { needed, blockSeconds }: { readonly needed: number; readonly blockSeconds: number },
+  nodeResponses: HoldingsNodeResponses,
+  blockSeconds: number,
 ): readonly number[] {
   const odd = new Set<HoldingsNodeResponse>();
   const compare = (valueOf: (nodeResponse: HoldingsNodeResponse) => Vote | undefined) => {
-    const verdict = quorum(
-      nodeResponses.map((nodeResponse) => nodeResponse && valueOf(nodeResponse)),
-      needed,
-    );
+    const verdict = nodeResponses.judge(valueOf);
     if (verdict.agreement !== 'agreed') return;
-    for (const nodeResponse of nodeResponses) {
-      if (nodeResponse && ![undefined, verdict.value].includes(valueOf(nodeResponse))) odd.add(nodeResponse);
+    for (const nodeResponse of nodeResponses.given) {
+      if (![undefined, verdict.value].includes(valueOf(nodeResponse))) odd.add(nodeResponse);
     }
   };
   for (const { read } of figures) compare((nodeResponse) => figureIn(nodeResponse, read));
@@ -32,10 +35,10 @@ export function findDiffering(
     compare((nodeResponse) => decimalsIn(nodeResponse, decimals));
   }
   const block = headIn(nodeResponses);
-  for (const nodeResponse of nodeResponses) {
-    if (nodeResponse && block && !isNear(nodeResponse.head, block, blockSeconds)) odd.add(nodeResponse);
+  for (const nodeResponse of nodeResponses.given) {
+    if (block && !isNear(nodeResponse.head, block, blockSeconds)) odd.add(nodeResponse);
   }
-  return nodeResponses.flatMap((nodeResponse, place) =>
+  return nodeResponses.all.flatMap((nodeResponse, place) =>
     nodeResponse && odd.has(nodeResponse) ? [place] : [],
   );
 }

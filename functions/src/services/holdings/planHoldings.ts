@@ -1,10 +1,8 @@
 import type { Read, ReadGroup } from './Reading.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
-/** First four bytes of keccak256 of balanceOf(address), symbol(), name() and decimals() (ERC-20). */
-const BALANCE_OF = `0x70a08231${'0'.repeat(24)}`;
-const SYMBOL = '0x95d89b41';
-const NAME = '0x06fdde03';
-const DECIMALS = '0x313ce567';
+/** Call data of an ERC-20 balance, up to the account's address. */
+const BALANCE_OF = `${tokenSelectors.balanceOf}${'0'.repeat(24)}`;
 
 /** Questions of one call to strangers' contracts, for which less gas is given. */
 const MAX_OF_UNLISTED = 1_500;
@@ -96,11 +94,11 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
       });
     }
     if (isKnown(contract)) return;
-    const [symbol, name, decimals] = [SYMBOL, NAME, DECIMALS].map((data) => ({ to: contract, data })) as [
-      Read,
-      Read,
-      Read,
-    ];
+    const [symbol, name, decimals] = [
+      tokenSelectors.symbol,
+      tokenSelectors.name,
+      tokenSelectors.decimals,
+    ].map((data) => ({ to: contract, data })) as [Read, Read, Read];
     reads.push(symbol, name, decimals);
     facts.push({ contract, symbol, name, decimals });
   };

@@ -5,6 +5,7 @@ import { MAX_CACHED } from './MAX_CACHED.ts';
 import type { ScannedNetwork } from './ScannedNetwork.ts';
 import { dayOf } from './dayOf.ts';
 import { userNetworkKey } from './userNetworkKey.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 /**
  * Verified records that an account gets on a network in a day: a watched address of an exchange must not fill the database. The records
@@ -24,7 +25,9 @@ interface Known {
 /** Accounts that have had too many records today, by user and network. */
 export class BusyAccounts {
   readonly #now: () => number;
-  readonly #busy = new Map<string, { readonly day: number; readonly accounts: ReadonlySet<string> }>();
+  readonly #busy = new LruMap<string, { readonly day: number; readonly accounts: ReadonlySet<string> }>(
+    MAX_CACHED,
+  );
 
   /** @param now milliseconds since 1970 */
   constructor(now: () => number) {
@@ -38,7 +41,6 @@ export class BusyAccounts {
     const isOver = [...verified.values()].reduce((sum, count) => sum + count, 0) >= MAX_OF_USER;
     const busy = [...accounts].filter((account) => isOver || (verified.get(account) ?? 0) >= MAX_VERIFIED);
     const key = userNetworkKey(userId, network);
-    if (this.#busy.size >= MAX_CACHED) this.#busy.clear();
     if (busy.length > 0) this.#busy.set(key, { day, accounts: new Set(busy) });
     else this.#busy.delete(key);
     return new Set([...accounts].filter((account) => !busy.includes(account)));

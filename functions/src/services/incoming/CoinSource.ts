@@ -2,6 +2,7 @@ import type { AccountState, BlockPayments, Head, Ledger, TransactionPlace } from
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
 import type { Positions, SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 /** Maximum blocks fetched per scan. */
 const MAX_FETCHED = 40;
@@ -27,7 +28,7 @@ const MAX_CACHED = 100;
  */
 const FIRST_BLOCKS = 128n;
 
-/** Maximum accounts with remembered states per instance; beyond this all are forgotten. */
+/** Maximum accounts with remembered states per instance; the least recently used go first. */
 const MAX_STEADY = 20_000;
 
 /** State of an account that did not change between two blocks, both included. */
@@ -60,7 +61,7 @@ export class CoinSource implements TransferSource {
   readonly #ledger: Ledger;
   readonly #depth: bigint;
   readonly #cached = new Map<bigint, BlockPayments>();
-  readonly #steady = new Map<string, Steady>();
+  readonly #steady = new LruMap<string, Steady>(MAX_STEADY);
 
   /** @param depth blocks after which outcomes are final: later ones are read again by each scan */
   constructor(ledger: Ledger, depth: number) {
@@ -217,7 +218,6 @@ export class CoinSource implements TransferSource {
       const known = hasNeverHad(after) ? after : this.#stateBefore(address, from);
       const before = known ?? (await stateAt(from - 1n));
       await scanRange(from - 1n, to, before, after);
-      if (this.#steady.size >= MAX_STEADY) this.#steady.clear();
       if (isSameState(before, after) && !reading.isOfOne)
         this.#steady.set(address, { from: from - 1n, to, state: after });
       else this.#steady.delete(address);

@@ -4,10 +4,11 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { isFinalAt } from './isFinalAt.ts';
 import { MAX_CACHED } from './MAX_CACHED.ts';
 import type { Examined } from './NetworkScan.ts';
+import { LruSet } from '../../cache/LruSet.ts';
 
 /** Transactions whose records are final, or that brought nothing. */
 export class DoneTransactions {
-  readonly #done = new Set<string>();
+  readonly #done = new LruSet<string>(MAX_CACHED);
 
   has(userId: string, network: Network, txHash: string, accounts: ReadonlySet<string>): boolean {
     return this.#done.has(keyOf(userId, network, txHash, accounts));
@@ -29,7 +30,6 @@ export class DoneTransactions {
         verdict.kind === 'arrivals' &&
         verdict.arrivals.every(({ place }) => left.has(receivedId(userId, network.chainId, txHash, place)));
       if (verdict.kind === 'arrivals' && !isFinalAt(verdict, network) && !isLeft) continue;
-      if (this.#done.size >= MAX_CACHED) this.#done.clear();
       this.#done.add(keyOf(userId, network, txHash, accounts));
     }
   }

@@ -1,6 +1,7 @@
 import type { TransactionPlace } from '../chain/Ledger.ts';
 import { actions, ExplorerError, type ExplorerApi } from './ExplorerApi.ts';
 import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 /** Requests of one scan: free plans allow five a second. */
 const MAX_QUESTIONS = 12;
@@ -42,10 +43,10 @@ export class ExplorerSource implements TransferSource {
    * Time in ms since 1970 until which each account rests, and the last block read of it; accounts with more rows
    * continue from there.
    */
-  readonly #read = new Map<
+  readonly #read = new LruMap<
     string,
     { readonly until: number; readonly next: bigint; readonly isAll: boolean }
-  >();
+  >(MAX_CACHED);
   #restsUntil = 0;
 
   constructor(api: ExplorerApi, { blockSeconds, confirmations, now = Date.now }: SourceOptions) {
@@ -87,7 +88,6 @@ export class ExplorerSource implements TransferSource {
         questions -= account.questions;
         moved.set(address, later(position, account.next));
         isBehind ||= !account.isAll;
-        if (this.#read.size >= MAX_CACHED) this.#read.clear();
         this.#read.set(address, { until: now + PAUSE_MS, next: account.next, isAll: account.isAll });
       } catch (error) {
         if (!(error instanceof ExplorerError)) throw error;

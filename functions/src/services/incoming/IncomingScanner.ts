@@ -21,6 +21,7 @@ import { ScanSchedule } from './ScanSchedule.ts';
 import { userNetworkKey } from './userNetworkKey.ts';
 import { WaitingNotices } from './WaitingNotices.ts';
 import { withCurrentCursor } from './withCurrentCursor.ts';
+import { LruSet } from '../../cache/LruSet.ts';
 
 /** Longest time that a scan may take, in ms; callers give up after 20 s. */
 const defaultLimits: ScanLimits = { sourcesMs: 4_000, lookMs: 6_000 };
@@ -52,9 +53,9 @@ export class IncomingScanner {
   readonly #waiting: WaitingNotices;
   readonly #done = new DoneTransactions();
   /** Networks that did not answer their last scan, by user. */
-  readonly #silent = new Set<string>();
+  readonly #silent = new LruSet<string>(MAX_CACHED);
   /** Networks of which one node alone of several answered about some blocks of their last scan, by user. */
-  readonly #unconfirmed = new Set<string>();
+  readonly #unconfirmed = new LruSet<string>(MAX_CACHED);
 
   constructor(dependencies: ScannerDependencies) {
     const all = {
@@ -200,7 +201,6 @@ export class IncomingScanner {
 }
 
 function note(keys: Set<string>, key: string, isIncluded: boolean): void {
-  if (keys.size >= MAX_CACHED) keys.clear();
   if (isIncluded) keys.add(key);
   else keys.delete(key);
 }

@@ -1,2 +1,2 @@
-/** Entries of one kind that an instance caches; beyond this it forgets them all. */
+/** Maximum entries of one kind that an instance caches; the least recently used go first. */
 export const MAX_CACHED = 20_000;

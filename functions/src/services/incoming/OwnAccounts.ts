@@ -1,5 +1,7 @@
 import type { IncomingCursor, IncomingStore } from './IncomingStore.ts';
 import { MAX_CACHED } from './MAX_CACHED.ts';
+import { LruMap } from '../../cache/LruMap.ts';
+import { LruSet } from '../../cache/LruSet.ts';
 
 /**
  * Watch-only accounts that one scan reads: thirty addresses of exchanges would make nodes answer thousands of requests. The others have
@@ -15,13 +17,13 @@ export class OwnAccounts {
   readonly #store: Pick<IncomingStore, 'findOwn' | 'findWatched'>;
   readonly #now: () => number;
   /** Addresses that are known to be a user's. */
-  readonly #own = new Set<string>();
+  readonly #own = new LruSet<string>(MAX_CACHED);
   /** True of watch-only accounts, by user and address. */
-  readonly #isWatched = new Map<string, boolean>();
+  readonly #isWatched = new LruMap<string, boolean>(MAX_CACHED);
   /** First watch-only account of the next scan, by user. */
-  readonly #turns = new Map<string, number>();
+  readonly #turns = new LruMap<string, number>(MAX_CACHED);
   /** When removed accounts were searched, by user, in ms since 1970. */
-  readonly #sweptAt = new Map<string, number>();
+  readonly #sweptAt = new LruMap<string, number>(MAX_CACHED);
 
   /** @param now milliseconds since 1970 */
   constructor(store: Pick<IncomingStore, 'findOwn' | 'findWatched'>, now: () => number) {
@@ -33,7 +35,6 @@ export class OwnAccounts {
   async find(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
     const asked = [...new Set(addresses.map((address) => address.toLowerCase()))];
     const unknown = asked.filter((address) => !this.#own.has(`${userId} ${address}`));
-    if (this.#own.size >= MAX_CACHED) this.#own.clear();
     const own = await this.#store.findOwn(userId, unknown);
     for (const address of own) this.#own.add(`${userId} ${address}`);
     return new Set(asked.filter((address) => !unknown.includes(address) || own.has(address)));
@@ -43,12 +44,10 @@ export class OwnAccounts {
   async inTurns(userId: string, accounts: ReadonlySet<string>): Promise<ReadonlySet<string>> {
     if (accounts.size <= MAX_WATCHED) return accounts;
     const unknown = [...accounts].filter((address) => !this.#isWatched.has(`${userId} ${address}`));
-    if (this.#isWatched.size >= MAX_CACHED) this.#isWatched.clear();
     const found = unknown.length > 0 ? await this.#store.findWatched(userId, unknown) : new Set();
     for (const address of unknown) this.#isWatched.set(`${userId} ${address}`, found.has(address));
     const watched = [...accounts].filter((address) => this.#isWatched.get(`${userId} ${address}`) ?? true);
     if (watched.length <= MAX_WATCHED) return accounts;
-    if (this.#turns.size >= MAX_CACHED) this.#turns.clear();
     const turn = this.#turns.get(userId) ?? 0;
     this.#turns.set(userId, (turn + MAX_WATCHED) % watched.length);
     const read = new Set([...watched, ...watched].slice(turn, turn + MAX_WATCHED));
@@ -63,7 +62,6 @@ export class OwnAccounts {
   ): Promise<ReadonlySet<string>> {
     const sweptAt = this.#sweptAt.get(userId);
     if (sweptAt !== undefined && this.#now() - sweptAt < SWEPT_AFTER_MS) return new Set();
-    if (this.#sweptAt.size >= MAX_CACHED) this.#sweptAt.clear();
     this.#sweptAt.set(userId, this.#now());
     const stored = Object.values(networks).flatMap(({ next, open }) => [
       ...Object.values(next).flatMap((byAccount) => Object.keys(byAccount)),

@@ -1,4 +1,5 @@
 import type { IncomingCursor } from './IncomingStore.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 /**
  * Time for which an instance goes by the cursor that it has read, in ms, as long as nothing is open. Notices that another instance
@@ -6,7 +7,7 @@ import type { IncomingCursor } from './IncomingStore.ts';
  */
 const RECALLED_MS = 60_000;
 
-/** Users whose cursor an instance caches; beyond this it forgets them all. */
+/** Maximum users whose cursor an instance caches; the least recently used go first. */
 const MAX_RECALLED = 1_000;
 
 /** A cursor, and when it was read, in ms since 1970. */
@@ -18,7 +19,7 @@ interface RecalledCursor {
 /** Cursors of users of whom nothing is open or to be notified. */
 export class RecalledCursors {
   readonly #now: () => number;
-  readonly #recalled = new Map<string, RecalledCursor>();
+  readonly #recalled = new LruMap<string, RecalledCursor>(MAX_RECALLED);
 
   /** @param now milliseconds since 1970 */
   constructor(now: () => number) {
@@ -33,7 +34,6 @@ export class RecalledCursors {
   }
 
   set(userId: string, recalled: RecalledCursor): void {
-    if (this.#recalled.size >= MAX_RECALLED) this.#recalled.clear();
     this.#recalled.set(userId, recalled);
   }
 

@@ -3,6 +3,7 @@ import type { IncomingCursor } from './IncomingStore.ts';
 import { MAX_CACHED } from './MAX_CACHED.ts';
 import { noCursor } from './noCursor.ts';
 import { userNetworkKey } from './userNetworkKey.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 /** A network is scanned for a user no more often than this, or than it has blocks, in ms. */
 const MIN_PAUSE_MS = 6_000;
@@ -17,7 +18,7 @@ const MAX_PAUSE_MS = 60_000;
 export class ScanSchedule {
   readonly #now: () => number;
   /** When a network may be scanned next for a user, in ms since 1970. */
-  readonly #dueAt = new Map<string, number>();
+  readonly #dueAt = new LruMap<string, number>(MAX_CACHED);
   readonly #catchingUp = new Set<string>();
 
   /** @param now milliseconds since 1970 */
@@ -33,7 +34,6 @@ export class ScanSchedule {
   take(userId: string, network: Network, now: number): boolean {
     const key = userNetworkKey(userId, network);
     if (now < (this.#dueAt.get(key) ?? 0)) return false;
-    if (this.#dueAt.size >= MAX_CACHED) this.#dueAt.clear();
     this.#dueAt.set(key, now + pauseOf(network, this.#catchingUp.has(key)));
     return true;
   }

@@ -2,6 +2,7 @@ import { MAX_NOTIFIED } from '@everything-wallet/core/callables/incomingScan';
 import type { IncomingCursor, IncomingStore, Notice } from './IncomingStore.ts';
 import { MAX_CACHED } from './MAX_CACHED.ts';
 import { noticesFor, type Listener } from './noticesFor.ts';
+import { LruSet } from '../../cache/LruSet.ts';
 
 /** Dependencies of the notices that wait for a listener. */
 interface NoticeStores {
@@ -15,7 +16,7 @@ interface NoticeStores {
 export class WaitingNotices {
   readonly #dependencies: NoticeStores;
   /** Users for whom this instance has stored notices. */
-  readonly #users = new Set<string>();
+  readonly #users = new LruSet<string>(MAX_CACHED);
 
   constructor(dependencies: NoticeStores) {
     this.#dependencies = dependencies;
@@ -47,7 +48,6 @@ export class WaitingNotices {
       ...stored,
       untold: [...notices, ...stored.untold.filter(({ id }) => !ids.has(id))].slice(0, MAX_NOTIFIED),
     }));
-    if (this.#users.size >= MAX_CACHED) this.#users.clear();
     this.#users.add(userId);
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '../../data/attempts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 /**
  * Separate counts of calls: quotes, simulations, sending, settling and the account's access each have their
@@ -78,7 +79,7 @@ const PAUSE_MS = 10_000;
 /** Milliseconds to wait if concurrent calls were always counted first. */
 const CROWDED_MS = 1_000;
 
-/** Callers that an instance remembers; beyond this it forgets them all, and queries the database again. */
+/** Maximum callers that an instance remembers; the least recently used go first. */
 const MAX_CACHED = 10_000;
 
 /**
@@ -92,9 +93,9 @@ export class CallLimiter {
   readonly #counter: CallCounter;
   readonly #timeoutMs: number;
   /** End of each refusal, by caller, budget and units. */
-  readonly #refusedUntil = new Map<string, number>();
+  readonly #refusedUntil = new LruMap<string, number>(MAX_CACHED);
   /** Calls that this instance admitted without the database, by caller and budget. */
-  readonly #windows = new Map<string, { count: number; readonly startedAt: number }>();
+  readonly #windows = new LruMap<string, { count: number; readonly startedAt: number }>(MAX_CACHED);
   #silentUntil = 0;
 
   constructor(counter: CallCounter, timeoutMs = TIMEOUT_MS) {
@@ -113,7 +114,7 @@ export class CallLimiter {
     const refusedFor = (this.#refusedUntil.get(name) ?? 0) - now;
     if (refusedFor > 0) return refusedFor;
     const waitMs = await this.#count(caller, cost, limits, now);
-    if (waitMs > 0) remember(this.#refusedUntil, name, now + waitMs);
+    if (waitMs > 0) this.#refusedUntil.set(name, now + waitMs);
     else this.#refusedUntil.delete(name);
     return waitMs;
   }
@@ -145,7 +146,7 @@ export class CallLimiter {
     const full = counts.filter(({ isFull }) => isFull);
     if (full.length > 0) return Math.max(...full.map(({ window }) => window.startedAt + MINUTE_MS - now));
     for (const { name, window, units } of counts) {
-      remember(this.#windows, name, { ...window, count: window.count + units });
+      this.#windows.set(name, { ...window, count: window.count + units });
     }
     return 0;
   }
@@ -172,9 +173,4 @@ function limitOf(count: string, perMinute: number): AttemptLimit {
     windowMs: MINUTE_MS,
     shards: Math.min(MAX_DOCUMENTS, Math.max(1, Math.floor(perMinute / UNITS_PER_DOCUMENT))),
   };
-}
-
-function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
-  if (map.size >= MAX_CACHED && !map.has(name)) map.clear();
-  map.set(name, value);
 }

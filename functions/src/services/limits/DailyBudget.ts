@@ -3,6 +3,7 @@ import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 import { tooManyRequests } from './tooManyRequests.ts';
 import { metered, type Usage } from '../../requests/usage.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -15,7 +16,7 @@ const TIMEOUT_MS = 3_000;
  */
 const COUNTED_IN = { questions: 500, documents: 500 } as const;
 
-/** Users that an instance remembers; beyond this it forgets them all. */
+/** Maximum users that an instance remembers; the least recently used go first. */
 const MAX_REMEMBERED = 10_000;
 
 type Kind = keyof typeof COUNTED_IN;
@@ -37,9 +38,9 @@ interface Dependencies {
 export class DailyBudget {
   readonly #dependencies: Required<Dependencies>;
   /** Use that is not counted yet, by user and kind. */
-  readonly #uncounted = new Map<string, number>();
+  readonly #uncounted = new LruMap<string, number>(MAX_REMEMBERED);
   /** Time until which a user's quota is used up, in ms since 1970. */
-  readonly #overUntil = new Map<string, number>();
+  readonly #overUntil = new LruMap<string, number>(MAX_REMEMBERED);
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = { now: Date.now, ...dependencies };
@@ -85,12 +86,10 @@ export class DailyBudget {
   }
 
   #end(userId: string, until: number): void {
-    if (this.#overUntil.size >= MAX_REMEMBERED) this.#overUntil.clear();
     this.#overUntil.set(userId, until);
   }
 }
 
 function add(counts: Map<string, number>, name: string, count: number): void {
-  if (counts.size >= MAX_REMEMBERED && !counts.has(name)) counts.clear();
   counts.set(name, (counts.get(name) ?? 0) + count);
 }

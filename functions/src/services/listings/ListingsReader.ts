@@ -8,11 +8,11 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
 import { setImmediate } from 'node:timers/promises';
 import { withDeadline } from '../../errors/withDeadline.ts';
-import { quorum, type QuorumResult } from '../chain/quorum.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import type { NodeResponses } from '../chain/NodeResponses.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import { isolatedMulticall, type IsolatedReads, type ContractReads } from '../chain/isolatedMulticall.ts';
-import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import { agreedText } from '../tokens/agreedText.ts';
 import { collectionFiguresOf } from './collectionFiguresOf.ts';
 import { inTurns } from './inTurns.ts';
 import type { CandidateListing, JudgedListing } from './JudgedListing.ts';
@@ -28,6 +28,7 @@ import { readCandidate } from './readCandidate.ts';
 import { SalesVolumes } from './SalesVolumes.ts';
 import { sellerAt, type Seller } from './sellerReads.ts';
 import { byAge, byPrice, sortListings } from './sortListings.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 /** Timeouts in ms, short because a page waits. After `askingMs` no more listings are checked on the network. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700, askingMs: 4_000 };
@@ -55,16 +56,15 @@ const MAX_NAME = 100;
 export class ListingsReader {
   readonly #network: Network;
   readonly #sources: readonly ListingSource[];
-  readonly #nodes: RpcNodes;
+  readonly #nodes: QuorumClient;
   readonly #askingMs: number;
-  readonly #needed: number;
   readonly #volumes: SalesVolumes;
   readonly #namesOf: NamesOf;
   readonly #now: () => number;
-  readonly #looks = new Map<
+  readonly #looks = new LruMap<
     string,
     { readonly at: number; readonly asker: string; readonly look: Promise<ListingsScan> }
-  >();
+  >(MAX_CACHED);
 
   /** @param urls of the network's nodes */
   constructor(
@@ -85,12 +85,10 @@ export class ListingsReader {
     this.#network = network;
     this.#sources = sources;
     const given = { ...defaultLimits, ...limits };
-    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
-    this.#askingMs = given.askingMs;
     // As for holdings (decision 41).
-    this.#needed = this.#nodes.count >= 3 ? 2 : 1;
-    this.#volumes = new SalesVolumes(network, urls, this.#needed);
+    this.#nodes = QuorumClient.of(network, urls, given, { rule: 'twoOfThree' });
+    this.#askingMs = given.askingMs;
+    this.#volumes = new SalesVolumes(network, urls);
     this.#namesOf = namesOf;
     this.#now = now;
   }
@@ -157,9 +155,7 @@ export class ListingsReader {
     if (listings.length === 0) return new Set();
     const readings = await this.#ask(readsOfListings(listings, []), userId);
     return new Set(
-      listings
-        .filter((listing) => this.#stateIn(readings, listing) === 'filled')
-        .map(({ orderHash }) => orderHash),
+      listings.filter((listing) => stateIn(readings, listing) === 'filled').map(({ orderHash }) => orderHash),
     );
   }
 
@@ -174,7 +170,6 @@ export class ListingsReader {
       if ((look.isWhole && look.hasMarket !== null) || known.asker === asker) return look;
     }
     for (const [old, { at: then }] of this.#looks) if (at - then >= KEPT_MS) this.#looks.delete(old);
-    if (this.#looks.size >= MAX_CACHED) this.#looks.clear();
     const look = this.#look(wanted, asker);
     this.#looks.set(key, { at, asker, look });
     look.catch(() => this.#looks.delete(key));
@@ -248,45 +243,37 @@ export class ListingsReader {
       ]),
     ];
     const readings = await this.#ask(readsOfListings(listings, contracts, seller), asker);
-    const market = this.#verdict(readings, ({ of }) => {
+    const market = readings.agreed(({ of }) => {
       const answer = of(MARKET_READ);
-      return answer === undefined ? undefined : BigInt(answer?.length === 66);
+      return answer === undefined ? undefined : Number(answer?.length === 66);
     });
     return {
       found: listings.flatMap((listing): JudgedListing[] => {
-        const verdict = this.#verdict(readings, (reading) => {
-          const isOpen = isOpenAt(reading, listing);
-          return isOpen === undefined ? undefined : BigInt(isOpen);
+        const isOpen = readings.agreed((reading) => {
+          const isOpenThere = isOpenAt(reading, listing);
+          return isOpenThere === undefined ? undefined : Number(isOpenThere);
         });
-        if (verdict.agreement !== 'agreed') return [{ ...listing, isOpen: null }];
-        return verdict.value === 1n ? [{ ...listing, isOpen: true }] : [];
+        if (isOpen === undefined) return [{ ...listing, isOpen: null }];
+        return isOpen === 1 ? [{ ...listing, isOpen: true }] : [];
       }),
-      hasMarket: market.agreement === 'agreed' ? market.value === 1n : null,
+      hasMarket: market === undefined ? null : market === 1,
       time: this.#timeOf(readings),
-      isWhole: readings.every((reading) => reading?.isWhole !== false),
+      isWhole: readings.given.every(({ isWhole }) => isWhole),
       seller: seller && this.#sellerState(readings, seller, listings),
       // Only the result, so that node responses are freed.
-      names: new Map(contracts.map((contract) => [contract, this.#nameIn(readings, contract)])),
+      names: new Map(
+        contracts.map((contract) => [contract, agreedText(nameRead(contract), readings, MAX_NAME)]),
+      ),
     };
-  }
-
-  #nameIn(readings: readonly (IsolatedReads | undefined)[], contract: string): string {
-    const name = this.#verdict(readings, ({ of }) => {
-      const answer = of(nameRead(contract));
-      return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, MAX_NAME);
-    });
-    return name.agreement === 'agreed' ? name.value : '';
   }
 
   #sellerState(
-    readings: readonly (IsolatedReads | undefined)[],
+    readings: NodeResponses<IsolatedReads>,
     seller: Seller,
     listings: readonly ReadListing[],
   ): SellerState {
-    const agreed = (part: keyof ReturnType<typeof sellerAt>) => {
-      const verdict = this.#verdict(readings, (reading) => sellerAt(reading, seller)[part]);
-      return verdict.agreement === 'agreed' ? verdict.value : null;
-    };
+    const agreed = (part: keyof ReturnType<typeof sellerAt>) =>
+      readings.agreed((reading) => sellerAt(reading, seller)[part]) ?? null;
     const isApproved = agreed('isApproved');
     return {
       counter: agreed('counter')?.toString() ?? null,
@@ -295,44 +282,25 @@ export class ListingsReader {
       time: this.#timeOf(readings),
       orders: listings
         .filter((listing) => listing.seller === seller.seller)
-        .map((listing) => ({ id: listing.orderHash, state: this.#stateIn(readings, listing) })),
+        .map((listing) => ({ id: listing.orderHash, state: stateIn(readings, listing) })),
     };
   }
 
-  #stateIn(readings: readonly (IsolatedReads | undefined)[], listing: ReadListing): OrderState | null {
-    // A false end would archive the record, and the user would sign an order at a higher price.
-    const state = quorum(
-      readings.map((reading) => reading && orderStateAt(reading, listing)),
-      Math.min(2, this.#nodes.count),
-    );
-    return state.agreement === 'agreed' ? state.value : null;
-  }
-
   /** Reads the time of the latest block, by the quorum. */
-  #timeOf(readings: readonly (IsolatedReads | undefined)[]): number | null {
-    const heads = readings.flatMap((reading) => reading?.head ?? []);
-    return heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null;
+  #timeOf(readings: NodeResponses<IsolatedReads>): number | null {
+    const heads = readings.given.flatMap(({ head }) => head ?? []);
+    return heads.length >= this.#nodes.needed ? (medianHead(heads)?.time ?? null) : null;
   }
 
-  async #ask(
-    reads: readonly ContractReads[],
-    asker: string,
-  ): Promise<readonly (IsolatedReads | undefined)[]> {
-    let told = 0;
-    return this.#nodes.askEach(
-      (ask, batchQuery, place) => isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, reads),
-      'unlessResting',
-      () => (told += 1) >= this.#needed,
+  async #ask(reads: readonly ContractReads[], asker: string): Promise<NodeResponses<IsolatedReads>> {
+    return this.#nodes.ask((ask, batchQuery, place) =>
+      isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, reads),
     );
   }
+}
 
-  #verdict<Value extends bigint | string>(
-    readings: readonly (IsolatedReads | undefined)[],
-    valueOf: (reading: IsolatedReads) => Value | undefined,
-  ): QuorumResult<Value> {
-    return quorum(
-      readings.map((reading) => reading && valueOf(reading)),
-      this.#needed,
-    );
-  }
+function stateIn(readings: NodeResponses<IsolatedReads>, listing: ReadListing): OrderState | null {
+  // A false end would archive the record, and the user would sign an order at a higher price.
+  const needed = Math.min(2, readings.all.length);
+  return readings.agreed((reading) => orderStateAt(reading, listing), needed) ?? null;
 }

@@ -88,7 +88,6 @@ async function volumesOf(...states: readonly State[]) {
   const volumes = new SalesVolumes(
     network,
     nodes.map(({ url }) => url),
-    states.length >= 3 ? 2 : 1,
   );
   const { day, total } = await volumes.read();
   return { day: day(NFT), total: total(NFT), other: total(OTHER), volumes, nodes };

@@ -1,11 +1,11 @@
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
-import { quorum } from '../chain/quorum.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import { RpcNodes, type Ask } from '../chain/RpcNodes.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
+import type { Ask } from '../chain/RpcNodes.ts';
 import { ORDER_FULFILLED, saleIn } from './saleIn.ts';
 
 /** In milliseconds. */
@@ -55,18 +55,16 @@ export interface Volumes {
  */
 export class SalesVolumes {
   readonly #network: Network;
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
   #known: { readonly until: number; readonly volumes: Promise<Volumes> } | undefined;
 
   /**
    * @param urls of the network's nodes; they are queried separately, since a node that is slow for logs is
    * not slow otherwise
    */
-  constructor(network: Network, urls: readonly string[], needed: number) {
+  constructor(network: Network, urls: readonly string[]) {
     this.#network = network;
-    this.#nodes = new RpcNodes(network.chainId, urls, limits);
-    this.#needed = needed;
+    this.#nodes = QuorumClient.of(network, urls, limits, { rule: 'twoOfThree', isSecondAwaited: false });
   }
 
   read(): Promise<Volumes> {
@@ -77,20 +75,10 @@ export class SalesVolumes {
   }
 
   async #ask(): Promise<Volumes> {
-    let responseCount = 0;
-    const answers = await this.#nodes.askEach(
-      (ask) => this.#tell(ask),
-      'unlessResting',
-      () => (responseCount += 1) >= this.#needed,
-    );
-    const sumOf = (part: keyof NodeAnswer) => (contract: string) => {
-      const sums = answers.map((answer) => answer?.[part]);
-      const verdict = quorum(
-        sums.map((each) => (each === undefined ? undefined : (each.get(contract) ?? 0n))),
-        this.#needed,
-      );
-      return verdict.agreement === 'agreed' ? verdict.value : null;
-    };
+    const answers = await this.#nodes.ask((ask) => this.#tell(ask));
+    const sumOf = (part: keyof NodeAnswer) => (contract: string) =>
+      answers.agreed(({ [part]: sums }) => (sums === undefined ? undefined : (sums.get(contract) ?? 0n))) ??
+      null;
     return { day: sumOf('day'), total: sumOf('total') };
   }
 

@@ -97,7 +97,7 @@ async function world(
       search: receivedNfts,
     }),
     ownership: new NftOwnership(networkByRpcName('mainnet'), urls, {
-      needed: 2,
+      rule: 'two',
       // Who answers is waited for on any machine; who does not refuses at once.
       limits: { perUrlMs: 20_000, totalMs: 20_000, stragglersMs: 20_000 },
     }),

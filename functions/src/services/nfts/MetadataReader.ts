@@ -3,7 +3,7 @@ import type { NftMetadataAnswer } from '@everything-wallet/core/callables/nftsAn
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
 import { logFailure } from '../../errors/logFailure.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
 import { inTurns } from './inTurns.ts';
 import type { StoredMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
@@ -44,7 +44,7 @@ interface MetadataAsker {
 /** Reads NFT metadata from contracts of one network, and stores it for all users (decision 53). */
 export class MetadataReader {
   readonly #network: Network;
-  readonly #nodes: RpcNodes;
+  readonly #nodes: QuorumClient;
   readonly #store: NftMetadataStore;
   readonly #load: (uri: string, userId: string) => Promise<ParsedMetadata>;
   readonly #now: () => number;
@@ -68,9 +68,7 @@ export class MetadataReader {
     },
   ) {
     this.#network = network;
-    const given = { ...defaultLimits, ...limits };
-    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
+    this.#nodes = QuorumClient.of(network, urls, { ...defaultLimits, ...limits }, { rule: 'two' });
     this.#store = store;
     this.#load = load;
     this.#now = now;

@@ -1,26 +1,23 @@
 import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
-import { quorum, type QuorumResult } from '../chain/quorum.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import type { NodeResponses } from '../chain/NodeResponses.ts';
+import type { QuorumResult } from '../chain/quorum.ts';
+import { QuorumClient, type QuorumRule } from '../chain/QuorumClient.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import { readUint } from '../holdings/readUint.ts';
-import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import { agreedText } from '../tokens/agreedText.ts';
 import type { NftCandidate } from './nftCandidates.ts';
 import { isolatedMulticall, type IsolatedReads, type ContractReads } from '../chain/isolatedMulticall.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { word } from '../abi/word.ts';
 
 /** In milliseconds; a user waits for the page. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
 
 /** Limits that a test may shorten. */
 export type NftOwnershipLimits = Partial<typeof defaultLimits>;
-
-/** First four bytes of keccak256 of ownerOf(uint256) (ERC-721), balanceOf(address,uint256) (ERC-1155), name() and symbol(). */
-const OWNER_OF = '0x6352211e';
-const BALANCE_OF = '0x00fdd58e';
-const NAME = '0x06fdde03';
-const SYMBOL = '0x95d89b41';
 
 /** Letters of a collection's name and symbol, as the answer has them. */
 const MAX_NAME = 100;
@@ -32,29 +29,22 @@ const MAX_SYMBOL = 30;
  */
 export class NftOwnership {
   readonly #network: Network;
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
 
   /**
    * @param urls of the network's nodes
-   * @param options.needed number of nodes that must agree, unless fewer are configured; by default as for
-   * holdings (decision 41)
+   * @param options.rule by default as for holdings (decision 41)
    */
   constructor(
     network: Network,
     urls: readonly string[],
-    { needed, limits = {} }: { readonly needed?: number; readonly limits?: NftOwnershipLimits } = {},
+    {
+      rule = 'twoOfThree',
+      limits = {},
+    }: { readonly rule?: QuorumRule; readonly limits?: NftOwnershipLimits } = {},
   ) {
     this.#network = network;
-    const given = { ...defaultLimits, ...limits };
-    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
-    this.#needed =
-      needed === undefined
-        ? this.#nodes.count >= 3
-          ? 2
-          : 1
-        : Math.max(1, Math.min(needed, this.#nodes.count));
+    this.#nodes = QuorumClient.of(network, urls, { ...defaultLimits, ...limits }, { rule });
   }
 
   /**
@@ -66,97 +56,74 @@ export class NftOwnership {
     addresses: readonly string[],
     asker: string,
   ): Promise<Pick<NftsAnswer, 'block' | 'nodes' | 'nfts' | 'collections'>> {
-    const readings = candidates.length === 0 ? [] : await this.#ask(readsOf(candidates), asker);
+    const readings =
+      candidates.length === 0
+        ? this.#nodes.responses<IsolatedReads>()
+        : await this.#ask(readsOf(candidates), asker);
     const accounts = new Set(addresses.map((address) => address.toLowerCase()));
     const nfts = candidates
-      .flatMap((candidate) => this.#owned(candidate, accounts, readings))
+      .flatMap((candidate) => owned(candidate, accounts, readings))
       .toSorted((one, other) => (other.arrivedAt ?? 0) - (one.arrivedAt ?? 0));
     const contracts = [...new Set(nfts.map(({ contract }) => contract))];
     return {
-      block: medianHead(readings.map((reading) => reading?.head)),
-      nodes: {
-        configured: this.#nodes.count,
-        answered: readings.filter((reading) => reading !== undefined).length,
-        needed: this.#needed,
-      },
+      block: medianHead(readings.valuesOf(({ head }) => head)),
+      nodes: readings.totals,
       nfts,
       collections: contracts.map((contract) => ({
         contract,
-        name: this.#textOf(contract, NAME, MAX_NAME, readings),
-        symbol: this.#textOf(contract, SYMBOL, MAX_SYMBOL, readings),
+        name: agreedText({ to: contract, data: tokenSelectors.name }, readings, MAX_NAME),
+        symbol: agreedText({ to: contract, data: tokenSelectors.symbol }, readings, MAX_SYMBOL),
       })),
     };
   }
 
-  async #ask(
-    contracts: readonly ContractReads[],
-    asker: string,
-  ): Promise<readonly (IsolatedReads | undefined)[]> {
-    let responseCount = 0;
-    return this.#nodes.askEach(
-      (ask, batchQuery, place) =>
-        isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, contracts),
-      'unlessResting',
-      () => (responseCount += 1) >= this.#needed,
+  async #ask(contracts: readonly ContractReads[], asker: string): Promise<NodeResponses<IsolatedReads>> {
+    return this.#nodes.ask((ask, batchQuery, place) =>
+      isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, contracts),
     );
   }
+}
 
-  /** Returns the accounts' holdings of an NFT by the nodes' answers; unknown if no node answers. */
-  #owned(
-    { contract, tokenId, standard, arrivals, isUnverified }: NftCandidate,
-    accounts: ReadonlySet<string>,
-    readings: readonly (IsolatedReads | undefined)[],
-  ): OwnedNft[] {
-    const nft = { contract, tokenId, standard, isUnverified };
-    const as = (owner: string, units: bigint | null, { agreement, agreeing }: QuorumResult<unknown>) => ({
-      ...nft,
-      owner: getAddress(owner),
-      units: units === null ? null : units.toString(),
-      agreement: units === null && agreement !== 'disputed' ? ('unknown' as const) : agreement,
-      agreeing: units === null ? 0 : agreeing,
-      arrivedAt: arrivals.get(owner) ?? null,
-    });
-    if (standard === 'erc721') {
-      const verdict = this.#verdict(readings, ownerRead(contract, tokenId), ownerOf);
-      const last = [...arrivals.keys()][0];
-      const owner = 'value' in verdict ? verdict.value : null;
-      if (owner !== null && accounts.has(owner)) return [as(owner, 1n, verdict)];
-      // One node's answer alone does not make it another owner's.
-      return verdict.agreement === 'agreed' || last === undefined ? [] : [as(last, null, verdict)];
-    }
-    return [...arrivals.keys()].flatMap((account) => {
-      const verdict = this.#verdict(readings, balanceRead(contract, tokenId, account), unitsOf);
-      const units = 'value' in verdict ? verdict.value : null;
-      if (units !== 0n) return [as(account, units, verdict)];
-      return verdict.agreement === 'agreed' ? [] : [as(account, null, verdict)];
-    });
+/** Returns the accounts' holdings of an NFT by the nodes' answers; unknown if no node answers. */
+function owned(
+  { contract, tokenId, standard, arrivals, isUnverified }: NftCandidate,
+  accounts: ReadonlySet<string>,
+  readings: NodeResponses<IsolatedReads>,
+): OwnedNft[] {
+  const nft = { contract, tokenId, standard, isUnverified };
+  const as = (owner: string, units: bigint | null, { agreement, agreeing }: QuorumResult<unknown>) => ({
+    ...nft,
+    owner: getAddress(owner),
+    units: units === null ? null : units.toString(),
+    agreement: units === null && agreement !== 'disputed' ? ('unknown' as const) : agreement,
+    agreeing: units === null ? 0 : agreeing,
+    arrivedAt: arrivals.get(owner) ?? null,
+  });
+  if (standard === 'erc721') {
+    const verdict = judge(readings, ownerRead(contract, tokenId), ownerOf);
+    const last = [...arrivals.keys()][0];
+    const owner = 'value' in verdict ? verdict.value : null;
+    if (owner !== null && accounts.has(owner)) return [as(owner, 1n, verdict)];
+    // One node's answer alone does not make it another owner's.
+    return verdict.agreement === 'agreed' || last === undefined ? [] : [as(last, null, verdict)];
   }
+  return [...arrivals.keys()].flatMap((account) => {
+    const verdict = judge(readings, balanceRead(contract, tokenId, account), unitsOf);
+    const units = 'value' in verdict ? verdict.value : null;
+    if (units !== 0n) return [as(account, units, verdict)];
+    return verdict.agreement === 'agreed' ? [] : [as(account, null, verdict)];
+  });
+}
 
-  #verdict<Value extends bigint | string | null>(
-    readings: readonly (IsolatedReads | undefined)[],
-    read: ContractCall,
-    valueOf: (answer: string | null) => Value,
-  ): QuorumResult<Value> {
-    return quorum(
-      readings.map((reading) => {
-        const answer = reading?.of(read);
-        return answer === undefined ? undefined : valueOf(answer);
-      }),
-      this.#needed,
-    );
-  }
-
-  #textOf(
-    contract: string,
-    data: string,
-    maxLength: number,
-    readings: readonly (IsolatedReads | undefined)[],
-  ): string {
-    const verdict = this.#verdict(readings, { to: contract, data }, (answer) =>
-      decodeTokenText(answer ?? undefined, maxLength),
-    );
-    return verdict.agreement === 'agreed' ? verdict.value : '';
-  }
+function judge<Value extends bigint | string | null>(
+  readings: NodeResponses<IsolatedReads>,
+  read: ContractCall,
+  valueOf: (answer: string | null) => Value,
+): QuorumResult<Value> {
+  return readings.judge(({ of }) => {
+    const answer = of(read);
+    return answer === undefined ? undefined : valueOf(answer);
+  });
 }
 
 /** Returns the reads of each contract; contracts that the user has dealt with come first. */
@@ -173,20 +140,19 @@ function readsOf(candidates: readonly NftCandidate[]): readonly ContractReads[] 
         ? [ownerRead(contract, tokenId)]
         : [...arrivals.keys()].map((account) => balanceRead(contract, tokenId, account)),
     ),
-    facts: [NAME, SYMBOL].map((data) => ({ to: contract, data })),
+    facts: [tokenSelectors.name, tokenSelectors.symbol].map((data) => ({ to: contract, data })),
   }));
 }
 
 function ownerRead(contract: string, tokenId: string): ContractCall {
-  return { to: contract, data: `${OWNER_OF}${word(BigInt(tokenId))}` };
+  return { to: contract, data: `${tokenSelectors.ownerOf}${word(BigInt(tokenId))}` };
 }
 
 function balanceRead(contract: string, tokenId: string, account: string): ContractCall {
-  return { to: contract, data: `${BALANCE_OF}${word(BigInt(account))}${word(BigInt(tokenId))}` };
-}
-
-function word(value: bigint): string {
-  return value.toString(16).padStart(64, '0');
+  return {
+    to: contract,
+    data: `${tokenSelectors.balanceOfId}${word(BigInt(account))}${word(BigInt(tokenId))}`,
+  };
 }
 
 /** Returns the owner in lower case; null if the contract names none: it was burnt, or does not exist. */

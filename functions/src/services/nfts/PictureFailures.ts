@@ -1,3 +1,5 @@
+import { LruMap } from '../../cache/LruMap.ts';
+
 /** Milliseconds for which a failed picture is not tried again, and number of pictures remembered. */
 const FAILED_MS = 60_000;
 const MAX_CACHED = 5_000;
@@ -5,7 +7,7 @@ const MAX_CACHED = 5_000;
 /** Remembers pictures that recently failed, with the status, so that they are not tried again and again. */
 export class PictureFailures {
   readonly #now: () => number;
-  readonly #failures = new Map<string, { readonly status: number; readonly until: number }>();
+  readonly #failures = new LruMap<string, { readonly status: number; readonly until: number }>(MAX_CACHED);
 
   /** @param now milliseconds since 1970 */
   constructor(now: () => number = Date.now) {
@@ -19,9 +21,6 @@ export class PictureFailures {
   }
 
   add(picture: string, status: number): void {
-    this.#failures.delete(picture);
     this.#failures.set(picture, { status, until: this.#now() + FAILED_MS });
-    const [oldest] = this.#failures.keys();
-    if (this.#failures.size > MAX_CACHED && oldest !== undefined) this.#failures.delete(oldest);
   }
 }

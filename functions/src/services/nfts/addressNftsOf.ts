@@ -9,9 +9,6 @@ import { TransfersReader } from '../transfers/TransfersReader.ts';
 import { AddressNftsReader } from './AddressNftsReader.ts';
 import { NftOwnership } from './NftOwnership.ts';
 
-/** Number of nodes that must agree on the owner of an NFT that no own record names. */
-const NEEDED = 2;
-
 const readers = new Map<RpcName, AddressNftsReader>();
 
 /** Reads which NFTs any address has on a network, as configured; one object an instance, since it remembers which nodes failed. */
@@ -25,7 +22,8 @@ export function addressNftsOf(rpcName: RpcName): AddressNftsReader {
       tokenList: () => tokenListOf(rpcName),
       search: receivedNfts,
     }),
-    ownership: new NftOwnership(network, nodeUrlsOf(rpcName), { needed: NEEDED }),
+    // No own record names these NFTs.
+    ownership: new NftOwnership(network, nodeUrlsOf(rpcName), { rule: 'two' }),
     store: nftMetadata,
   });
   readers.set(rpcName, reader);

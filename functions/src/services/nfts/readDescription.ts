@@ -1,19 +1,16 @@
 import { z } from 'zod';
-import { quorum } from '../chain/quorum.ts';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
-import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { isCallRevert } from '../chain/isCallRevert.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import type { NftName } from './NftMetadataStore.ts';
 import type { NftStandard } from './NftRecords.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { word } from '../abi/word.ts';
 
-/** Selectors of what a contract reports about a token, and about itself (ERC-721, ERC-1155, ERC-165). */
-const TOKEN_URI = '0xc87b56dd';
-const URI = '0x0e89341c';
-const OWNER_OF = '0x6352211e';
-const NAME = '0x06fdde03';
+/** Call data that asks a contract for its standard (ERC-165). */
 const IS_ERC721 = `0x01ffc9a780ac58cd${'0'.repeat(56)}`;
 const IS_ERC1155 = `0x01ffc9a7d9b67a26${'0'.repeat(56)}`;
 
@@ -65,49 +62,44 @@ export interface NftDescription {
  * configured, two must agree.
  */
 export async function readDescription(
-  nodes: RpcNodes,
+  nodes: QuorumClient,
   { contract, tokenId }: NftName,
 ): Promise<NftDescription> {
-  const id = idWord(tokenId);
-  const calls = [`${TOKEN_URI}${id}`, `${URI}${id}`, IS_ERC721, IS_ERC1155, NAME];
-  const needed = Math.min(2, nodes.count);
-  let responseCount = 0;
-  const answers = await nodes.askEach(
-    async (_, batchQuery) => {
-      const questions = calls.map((data) => ({
-        method: 'eth_call',
-        params: [{ to: contract, data, gas: GAS }, 'latest'],
-      }));
-      try {
-        const results = await batchQuery(questions, MAX_ANSWER);
-        return results.map((result) => {
-          if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
-          return hexSchema.safeParse(result.result).data;
-        });
-      } catch (error) {
-        // Not the node's failure: it returned the contract's answer.
-        if (error instanceof AnswerTooLargeError) return TOO_LARGE;
-        throw error;
-      }
-    },
-    'unlessResting',
-    () => (responseCount += 1) >= needed,
-  );
+  const id = word(BigInt(tokenId));
+  const calls = [
+    `${tokenSelectors.tokenUri}${id}`,
+    `${tokenSelectors.uri}${id}`,
+    IS_ERC721,
+    IS_ERC1155,
+    tokenSelectors.name,
+  ];
+  const answers = await nodes.ask(async (_, batchQuery) => {
+    const questions = calls.map((data) => ({
+      method: 'eth_call',
+      params: [{ to: contract, data, gas: GAS }, 'latest'],
+    }));
+    try {
+      const results = await batchQuery(questions, MAX_ANSWER);
+      return results.map((result) => {
+        if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
+        return hexSchema.safeParse(result.result).data;
+      });
+    } catch (error) {
+      // Not the node's failure: it returned the contract's answer.
+      if (error instanceof AnswerTooLargeError) return TOO_LARGE;
+      throw error;
+    }
+  });
   const agreed = <Value extends string | bigint | number | null>(
     index: number,
     read: (answer: string | null) => Value,
-  ) => {
-    const verdict = quorum(
-      answers.map((answer) => {
-        const result = answer === TOO_LARGE ? undefined : answer?.[index];
-        return result === undefined ? undefined : read(result);
-      }),
-      needed,
-    );
-    return verdict.agreement === 'agreed' ? verdict.value : undefined;
-  };
-  const tooLarge = answers.filter((answer) => answer === TOO_LARGE).length;
-  if (tooLarge >= needed) return { standard: null, collection: '', uri: undefined, isTooLarge: true };
+  ) =>
+    answers.agreed((answer) => {
+      const result = answer === TOO_LARGE ? undefined : answer[index];
+      return result === undefined ? undefined : read(result);
+    });
+  const tooLarge = answers.given.filter((answer) => answer === TOO_LARGE).length;
+  if (tooLarge >= answers.needed) return { standard: null, collection: '', uri: undefined, isTooLarge: true };
   const tokenUri = agreed(0, textIn);
   const uri = agreed(1, textIn);
   const standard = standardOf(agreed(2, uintIn) === 1n, agreed(3, uintIn) === 1n, tokenUri, uri);
@@ -126,34 +118,27 @@ export async function readDescription(
  * Reads the owners of ERC-721 tokens on which nodes agree, in lower case; null if they disagree, or the
  * contract names none.
  */
-export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Promise<(string | null)[]> {
+export async function readOwners(nodes: QuorumClient, names: readonly NftName[]): Promise<(string | null)[]> {
   if (names.length === 0) return [];
-  const needed = Math.min(2, nodes.count);
-  let responseCount = 0;
-  const answers = await nodes.askEach(
-    async (_, batchQuery) => {
-      const results = await batchQuery(
-        names.map(({ contract, tokenId }) => ({
-          method: 'eth_call',
-          params: [{ to: contract, data: `${OWNER_OF}${idWord(tokenId)}`, gas: GAS_OF_OWNER }, 'latest'],
-        })),
-        MAX_ANSWER,
-      );
-      return results.map((result) =>
-        result instanceof RpcError
-          ? undefined
-          : (uintIn(hexSchema.safeParse(result.result).data ?? null) ?? undefined),
-      );
-    },
-    'unlessResting',
-    () => (responseCount += 1) >= needed,
-  );
-  return names.map((_, index) => {
-    const verdict = quorum(
-      answers.map((answer) => answer?.[index]),
-      needed,
+  const answers = await nodes.ask(async (_, batchQuery) => {
+    const results = await batchQuery(
+      names.map(({ contract, tokenId }) => ({
+        method: 'eth_call',
+        params: [
+          { to: contract, data: `${tokenSelectors.ownerOf}${word(BigInt(tokenId))}`, gas: GAS_OF_OWNER },
+          'latest',
+        ],
+      })),
+      MAX_ANSWER,
     );
-    const owner = verdict.agreement === 'agreed' ? verdict.value : 0n;
+    return results.map((result) =>
+      result instanceof RpcError
+        ? undefined
+        : (uintIn(hexSchema.safeParse(result.result).data ?? null) ?? undefined),
+    );
+  });
+  return names.map((_, index) => {
+    const owner = answers.agreed((answer) => answer[index]) ?? 0n;
     return owner === 0n || owner >> 160n !== 0n ? null : `0x${owner.toString(16).padStart(40, '0')}`;
   });
 }
@@ -168,10 +153,6 @@ function standardOf(
   // A contract that reports both standards, or neither, counts as the one it behaves like.
   if ((tokenUri ?? null) !== null) return 'erc721';
   return (uri ?? null) !== null ? 'erc1155' : null;
-}
-
-function idWord(tokenId: string): string {
-  return BigInt(tokenId).toString(16).padStart(64, '0');
 }
 
 function uintIn(answer: string | null): bigint | null {

@@ -5,11 +5,10 @@ import { BalanceProofError } from '@everything-wallet/core/proofs/BalanceProofEr
 import { z } from 'zod';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { commonBlock } from '../chain/commonBlock.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
 import { headerFieldsOf } from './headerFieldsOf.ts';
 
 /** In milliseconds; the user has pressed a button and waits. */
@@ -37,13 +36,13 @@ interface Header {
 
 /** Reads proofs of balances on one network (decision 41). */
 export class ProofReader {
-  readonly #network: Network;
-  readonly #nodes: RpcNodes;
+  readonly #nodes: QuorumClient;
 
   /** @param urls of the network's nodes */
   constructor(network: Network, urls: readonly string[], limits: Partial<typeof defaultLimits> = {}) {
-    this.#network = network;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...defaultLimits, ...limits });
+    const given = { ...defaultLimits, ...limits };
+    // One valid proof is enough, so a second node of two is not awaited for it.
+    this.#nodes = QuorumClient.of(network, urls, given, { rule: 'two', isSecondAwaited: false });
   }
 
   /**
@@ -58,51 +57,40 @@ export class ProofReader {
     const { verifyBalanceProof } = await import('@everything-wallet/core/proofs/verifyBalanceProof');
     const params = [address, [], `0x${header.number.toString(16)}`];
     // One that holds is enough: it holds by the hash.
-    const proofs = await this.#nodes.askEach(async (ask): Promise<BalanceProof> => {
-      const { balance, accountProof } = await ask('eth_getProof', params, proofSchema);
-      const proof: BalanceProof = {
-        blockNumber: header.number,
-        blockTime: header.time,
-        blockHash: header.hash,
-        header: [...header.fields],
-        accountProof,
-        balance: balance.toString(),
-        agreeing,
-        configured: this.#nodes.count,
-      };
-      try {
-        await verifyBalanceProof(address, proof);
-      } catch (cause) {
-        if (!(cause instanceof BalanceProofError)) throw cause;
-        throw new EndpointError('unknown', 'a proof that does not hold', { cause });
-      }
-      return proof;
-    }, 'briefly');
-    const proof = proofs.find((one) => one !== undefined);
+    const proofs = await this.#nodes.ask(
+      async (ask): Promise<BalanceProof> => {
+        const { balance, accountProof } = await ask('eth_getProof', params, proofSchema);
+        const proof: BalanceProof = {
+          blockNumber: header.number,
+          blockTime: header.time,
+          blockHash: header.hash,
+          header: [...header.fields],
+          accountProof,
+          balance: balance.toString(),
+          agreeing,
+          configured: this.#nodes.count,
+        };
+        try {
+          await verifyBalanceProof(address, proof);
+        } catch (cause) {
+          if (!(cause instanceof BalanceProofError)) throw cause;
+          throw new EndpointError('unknown', 'a proof that does not hold', { cause });
+        }
+        return proof;
+      },
+      { enough: 'one', wait: 'briefly' },
+    );
+    const [proof] = proofs.given;
     if (!proof) throw new ServiceError('failed-precondition', texts['server.noProof']);
     return proof;
   }
 
   /** The header that enough nodes have of the latest block that they have in common. */
   async #quorumOnHeader(): Promise<{ readonly header: Header; readonly agreeing: number }> {
-    const needed = Math.min(2, this.#nodes.count);
-    let responseCount = 0;
-    const numbers = await this.#nodes.askEach(
-      async (ask) => ask('eth_blockNumber', [], numberSchema),
-      'unlessResting',
-      () => (responseCount += 1) >= needed,
-    );
-    const number = commonBlock(
-      numbers.filter((one) => one !== undefined),
-      this.#network.blockSeconds,
-    );
+    const numbers = await this.#nodes.ask(async (ask) => ask('eth_blockNumber', [], numberSchema));
+    const number = this.#nodes.commonBlock(numbers.given);
     if (number === undefined) throw new ChainUnavailableError();
-    const votes = new Map<string, number>();
-    const vote = ({ hash }: Header) => {
-      votes.set(hash, (votes.get(hash) ?? 0) + 1);
-      return (votes.get(hash) ?? 0) >= needed;
-    };
-    const answers = await this.#nodes.askEach(
+    const headers = await this.#nodes.ask(
       async (ask): Promise<Header> => {
         const block = await ask('eth_getBlockByNumber', [`0x${number.toString(16)}`, false], blockSchema);
         // As JSON-RPC encodes them: the block's hash verifies its fields.
@@ -114,18 +102,14 @@ export class ProofReader {
         if (!fields || block.number !== number) throw new EndpointError('unknown', 'a header of no block');
         return { number, time: block.timestamp * 1_000, hash: block.hash, fields };
       },
-      'unlessResting',
-      vote,
+      { enough: ({ hash }) => hash },
     );
-    const headers = answers.filter((answer) => answer !== undefined);
-    if (headers.length === 0) throw new ChainUnavailableError();
-    const ranked = headers.map((header) => ({
-      header,
-      agreeing: headers.filter(({ hash }) => hash === header.hash).length,
-    }));
-    const best = ranked.toSorted((one, other) => other.agreeing - one.agreeing)[0];
-    if (!best || best.agreeing < needed || 2 * best.agreeing <= headers.length)
-      throw new NodesDisagreeError();
-    return best;
+    const { result, found: header } = headers.judgeObject(
+      (one) => one,
+      ({ hash }) => hash,
+    );
+    if (result.agreement === 'unknown') throw new ChainUnavailableError();
+    if (result.agreement !== 'agreed' || !header) throw new NodesDisagreeError();
+    return { header, agreeing: result.agreeing };
   }
 }

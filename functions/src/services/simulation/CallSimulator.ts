@@ -5,9 +5,9 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
 import { getAddress } from 'ethers/address';
-import { commonBlock } from '../chain/commonBlock.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import type { NodeResponses } from '../chain/NodeResponses.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { askParties } from './askParties.ts';
@@ -52,8 +52,7 @@ interface Options {
 /** Simulates calls on one network, and decides how sure the result is (decision 48). */
 export class CallSimulator {
   readonly #network: Network;
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
   readonly #tokenList: Options['tokenList'];
   readonly #ends: typeof defaultEnds;
   readonly #mostAgeMs: number;
@@ -70,11 +69,7 @@ export class CallSimulator {
     this.#ends = { ...defaultEnds, ...ends };
     this.#mostAgeMs = mostAgeMs;
     this.#now = now;
-    const given = { ...defaultLimits, ...limits };
-    // The second one that has to agree is waited for as long as it may take.
-    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
-    this.#needed = Math.min(2, Math.max(1, this.#nodes.count));
+    this.#nodes = QuorumClient.of(network, urls, { ...defaultLimits, ...limits }, { rule: 'two' });
   }
 
   /** @returns an answer also where no node gives one: then it could not be simulated */
@@ -86,14 +81,12 @@ export class CallSimulator {
       question.watched,
       begun + this.#ends.simulatedMs,
     );
-    const outcome = outcomeOf(verdict.agreeing, this.#needed, call.gasLimit);
+    const outcome = outcomeOf(verdict.agreeing, this.#nodes.needed, call.gasLimit);
     return {
       digest: simulatedDigest(call),
-      block: medianHead(nodeResponses.map(({ head }) => head)),
+      block: medianHead(nodeResponses.valuesOf(({ head }) => head)),
       nodes: {
-        configured: this.#nodes.count,
-        answered: nodeResponses.length,
-        needed: this.#needed,
+        ...nodeResponses.totals,
         agreeing: verdict.confirming,
       },
       agreement: verdict.agreement,
@@ -110,17 +103,17 @@ export class CallSimulator {
     call: SimulatedCall,
     watched: readonly Watched[],
     until: number,
-  ): Promise<readonly [readonly NodeResponse[], SimulationJudgement]> {
+  ): Promise<readonly [NodeResponses<NodeResponse>, SimulationJudgement]> {
     const isRecent = ({ head }: NodeResponse) =>
       head !== undefined && Math.abs(this.#now() - head.time) <= this.#mostAgeMs;
     const first = await this.#simulateOnce(call, watched, until);
-    const verdict = judgeSimulations(first, this.#needed, isRecent);
-    const recent = first.filter(isRecent).flatMap(({ head }) => head?.number ?? []);
-    const common = commonBlock(recent, this.#network.blockSeconds);
+    const verdict = judgeSimulations(first.given, first.needed, isRecent);
+    const recent = first.given.filter(isRecent).flatMap(({ head }) => head?.number ?? []);
+    const common = this.#nodes.commonBlock(recent);
     const isOver = performance.now() > until - MIN_MS;
     if (verdict.agreement !== 'disputed' || common === undefined || isOver) return [first, verdict];
     const second = await this.#simulateOnce(call, watched, until, `0x${common.toString(16)}`);
-    const again = judgeSimulations(second, this.#needed, isRecent);
+    const again = judgeSimulations(second.given, second.needed, isRecent);
     return again.agreement === 'agreed' ? [second, again] : [first, verdict];
   }
 
@@ -130,33 +123,22 @@ export class CallSimulator {
     named: readonly Watched[],
     until: number,
     block?: string,
-  ): Promise<readonly NodeResponse[]> {
+  ): Promise<NodeResponses<NodeResponse>> {
     const surroundings = { randomness: `0x${randomBytes(32).toString('hex')}` };
-    let ran = 0;
-    const runs = await this.#nodes.askEach(
+    const runs = await this.#nodes.ask(
       async (ask) => runOnNode(ask, call, this.#network, surroundings, block),
-      'unlessResting',
-      () => (ran += 1) >= this.#needed,
-      until,
+      { until },
     );
-    const watched = allWatched(
-      named,
-      call,
-      runs.filter((run) => run !== undefined),
-    );
-    let responseCount = 0;
-    const nodeResponses = await this.#nodes.askEach(
+    const watched = allWatched(named, call, runs.given);
+    return this.#nodes.ask(
       async (ask, _, node): Promise<NodeResponse> => {
-        const before = runs[node];
+        const before = runs.all[node];
         // It rests: a request for what it did not report is unnecessary.
         if (!before) throw new EndpointError('no', 'no answer before');
         return watchOnNode(ask, call, before, watched);
       },
-      'unlessResting',
-      () => (responseCount += 1) >= this.#needed,
-      until,
+      { until },
     );
-    return nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
   }
 
   /** Returns the facts of every party and token that the question, its call, or the result names. */
@@ -173,8 +155,8 @@ export class CallSimulator {
     // Of many, the first are read: spenders come before recipients.
     const addresses = unique([...named.spenders, ...spenders, ...named.recipients]);
     const [parties, tokens] = await Promise.all([
-      askParties(this.#nodes, this.#network, addresses, this.#needed, until),
-      askTokenFacts(this.#nodes, await this.#tokenList(), contracts, this.#needed, until),
+      askParties(this.#nodes, this.#network, addresses, until),
+      askTokenFacts(this.#nodes, await this.#tokenList(), contracts, until),
     ]);
     return { tokens, parties };
   }

@@ -1,9 +1,8 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
-import { quorum } from '../chain/quorum.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { bytesSchema } from './CallRun.ts';
 
 /** Maximum parties whose code is read, up to 24 kB each; the others stay unknown. */
@@ -27,19 +26,16 @@ interface Seen {
  * finds the contract that all networks have (Multicall3). So no contract is young on a chain that is younger
  * itself.
  *
- * @param needed number of nodes that must agree
  * @param deadline by `performance.now()`
  */
 export async function askParties(
-  nodes: RpcNodes,
+  nodes: QuorumClient,
   network: Network,
   addresses: readonly string[],
-  needed: number,
   deadline: number,
 ): Promise<SimulationAnswer['parties']> {
   const parties = addresses.slice(0, MAX_PARTIES);
-  let responseCount = 0;
-  const answers = await nodes.askEach(
+  const answers = await nodes.ask(
     async (ask, batchQuery): Promise<readonly Seen[]> => {
       const head = await ask('eth_blockNumber', [], quantitySchema);
       const then = head - BigInt(Math.ceil(DAY_SECONDS / network.blockSeconds));
@@ -62,18 +58,15 @@ export async function askParties(
         hadCode: knowsThen ? codes[parties.length + 1 + index] : undefined,
       }));
     },
-    'unlessResting',
-    () => (responseCount += 1) >= needed,
-    deadline,
+    { until: deadline },
   );
   return addresses.map((address, index) => {
     const answeredBy = (say: (seen: Seen) => boolean | undefined) => {
-      const facts = answers.map((answer) => {
-        const value = answer?.[index] && say(answer[index]);
-        return value === undefined ? undefined : BigInt(value);
+      const fact = answers.agreed((answer) => {
+        const value = answer[index] && say(answer[index]);
+        return value === undefined ? undefined : Number(value);
       });
-      const verdict = quorum(facts, needed);
-      return verdict.agreement === 'agreed' ? verdict.value === 1n : null;
+      return fact === undefined ? null : fact === 1;
     };
     const hasCode = answeredBy((seen) => seen.hasCode);
     const hadCode = answeredBy((seen) => seen.hadCode);

@@ -1,19 +1,14 @@
 import { MAX_DECIMALS } from '@everything-wallet/core/callables/holdings';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
-import { quorum } from '../chain/quorum.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { isCallRevert } from '../chain/isCallRevert.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { bytesSchema } from './CallRun.ts';
-
-/** First four bytes of keccak256 of symbol(), name() and decimals() (ERC-20). */
-const SYMBOL = '0x95d89b41';
-const NAME = '0x06fdde03';
-const DECIMALS = '0x313ce567';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
 /** Gas units of one read: the contract is untrusted, and a node that it occupies rests for later requests. */
 const READ_GAS = '0x7a120';
@@ -23,23 +18,22 @@ const READ_GAS = '0x7a120';
  * nodes agree.
  *
  * @param contracts checksum addresses (EIP-55)
- * @param needed number of nodes that must agree
  * @param deadline by `performance.now()`
  */
 export async function askTokenFacts(
-  nodes: RpcNodes,
+  nodes: QuorumClient,
   { byContract, contracts: listed }: TokenList,
   contracts: readonly string[],
-  needed: number,
   deadline: number,
 ): Promise<SimulationAnswer['tokens']> {
   const strangers = contracts.filter((contract) => !byContract.has(contract.toLowerCase()));
-  const reads = strangers.flatMap((to) => [SYMBOL, NAME, DECIMALS].map((data) => ({ to, data })));
-  let responseCount = 0;
+  const reads = strangers.flatMap((to) =>
+    [tokenSelectors.symbol, tokenSelectors.name, tokenSelectors.decimals].map((data) => ({ to, data })),
+  );
   const answers =
     reads.length === 0
-      ? []
-      : await nodes.askEach(
+      ? nodes.responses<readonly (string | null | undefined)[]>()
+      : await nodes.ask(
           // Each in a call of its own, with little gas, so that one contract cannot hide the others' facts.
           async (_, batchQuery) => {
             const results = await batchQuery(
@@ -50,21 +44,16 @@ export async function askTokenFacts(
               return bytesSchema.safeParse(result.result).data;
             });
           },
-          'unlessResting',
-          () => (responseCount += 1) >= needed,
-          deadline,
+          { until: deadline },
         );
   const agreed = <Value extends number | string>(
     place: number,
     read: (answer: string | null) => Value,
-  ): Value | undefined => {
-    const facts = answers.map((answer) => {
-      const value = answer?.[place];
+  ): Value | undefined =>
+    answers.agreed((answer) => {
+      const value = answer[place];
       return value === undefined ? undefined : read(value);
     });
-    const verdict = quorum<Value>(facts, needed);
-    return verdict.agreement === 'agreed' ? verdict.value : undefined;
-  };
   return contracts.map((contract) => {
     const known = byContract.get(contract.toLowerCase());
     const isListed = listed.has(contract.toLowerCase());

@@ -3,19 +3,18 @@ import type { ContractCall } from '../chain/multicall3.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { readUint } from '../holdings/readUint.ts';
 import { readPermit2Allowance } from './permit2Allowance.ts';
+import { word } from '../abi/word.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
-/**
- * First four bytes of keccak256 of balanceOf(address), ownerOf(uint256), balanceOf(address,uint256), allowance(address,address),
- * getApproved(uint256), isApprovedForAll(address,address) (ERC-20, ERC-721, ERC-1155), and of Permit2's allowance(address,address,address).
- */
+/** Selectors of the reads of each kind of watched figure. */
 const SELECTORS = {
-  erc20: '0x70a08231',
-  erc721: '0x6352211e',
-  erc1155: '0x00fdd58e',
-  allowance: '0xdd62ed3e',
-  tokenApproval: '0x081812fc',
-  operator: '0xe985e9c5',
-  permit2: '0x927da105',
+  erc20: tokenSelectors.balanceOf,
+  erc721: tokenSelectors.ownerOf,
+  erc1155: tokenSelectors.balanceOfId,
+  allowance: tokenSelectors.allowance,
+  tokenApproval: tokenSelectors.getApproved,
+  operator: tokenSelectors.isApprovedForAll,
+  permit2: tokenSelectors.permit2Allowance,
 } as const;
 
 /** Returns the read of a watched value. */
@@ -51,14 +50,8 @@ export function valueOf(
   return value === BigInt(owner) ? 1n : 0n;
 }
 
-function word(address: string): string {
-  return address.slice(2).toLowerCase().padStart(64, '0');
-}
-
 function idOf(watched: Watched): string {
-  return BigInt('tokenId' in watched ? watched.tokenId : 0)
-    .toString(16)
-    .padStart(64, '0');
+  return word(BigInt('tokenId' in watched ? watched.tokenId : 0));
 }
 
 function spenderOf(watched: Watched): string {

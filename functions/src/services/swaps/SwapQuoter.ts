@@ -3,10 +3,9 @@ import type { ExchangeDescription } from '@everything-wallet/core/exchanges/Exch
 import { minReceived } from '@everything-wallet/core/exchanges/minReceived';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
-import { quorum } from '../chain/quorum.ts';
-import { commonBlock } from '../chain/commonBlock.ts';
+import type { NodeResponses } from '../chain/NodeResponses.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { Candidate, Estimate, SwapCall } from './Candidate.ts';
@@ -20,10 +19,7 @@ import { readCalls } from './readCalls.ts';
 import { TransferCheck } from './TransferCheck.ts';
 import { withGasPrice } from './withGasPrice.ts';
 
-/**
- * Milliseconds, as for holdings: of two nodes the second one is awaited up to the limit, or whichever answers
- * first would decide alone.
- */
+/** In milliseconds, as for holdings. */
 const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 
 /** Milliseconds for which a network without the exchange is not asked for it again. */
@@ -33,7 +29,7 @@ const WITHOUT_EXCHANGE_MS = 10 * 60_000;
 const MAX_AGE_MS = 2 * 60_000;
 
 /** One node's estimates of each route; undefined for one without a result. */
-interface NodeResponse {
+interface SwapNodeResponse {
   readonly head: Head | undefined;
   readonly estimates: readonly (Estimate | undefined)[];
   /**
@@ -54,13 +50,13 @@ interface Wish {
 interface Judged {
   readonly candidate: Candidate;
   readonly agreement: 'agreed' | 'unconfirmed';
-  readonly agreeing: readonly NodeResponse[];
+  readonly agreeing: readonly SwapNodeResponse[];
   readonly estimate: Estimate;
 }
 
 /** Result of one quote over all routes. */
 interface QuoteRound {
-  readonly nodeResponses: readonly (NodeResponse | undefined)[];
+  readonly nodeResponses: NodeResponses<SwapNodeResponse>;
   readonly routes: readonly Judged[];
   /** True if they differ about any route. */
   readonly isDisputed: boolean;
@@ -83,8 +79,7 @@ type Nothing = Extract<SwapQuoteAnswer, { status: 'none' }>['reason'];
 export class SwapQuoter {
   readonly #network: Network;
   readonly #exchange: ExchangeDescription;
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
   readonly #transfers: TransferCheck;
   readonly #now: () => number;
   readonly #mostAgeMs: number;
@@ -113,11 +108,8 @@ export class SwapQuoter {
   ) {
     this.#network = network;
     this.#exchange = exchange;
-    const given = { ...defaultLimits, ...limits };
-    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
-    this.#needed = Math.max(1, Math.min(2, urls.length));
-    this.#transfers = new TransferCheck(this.#nodes, this.#needed, now);
+    this.#nodes = QuorumClient.of(network, urls, { ...defaultLimits, ...limits }, { rule: 'two' });
+    this.#transfers = new TransferCheck(this.#nodes, now);
     this.#now = now;
     this.#mostAgeMs = mostAgeMs;
   }
@@ -142,12 +134,10 @@ export class SwapQuoter {
     const nothing = (reason: Nothing): SwapQuoteAnswer => ({
       status: 'none',
       reason,
-      nodes: this.#nodesOf(round),
+      nodes: nodesOf(round),
     });
     if (presence !== 'there') return nothing(presence);
-    if (round.nodeResponses.every((nodeResponse) => nodeResponse === undefined)) {
-      return nothing('unavailable');
-    }
+    if (round.nodeResponses.given.length === 0) return nothing('unavailable');
     // An approved exchange is preferred, and still compared with the other one: its pools may have been moved
     // since.
     const [own, others] = [
@@ -184,7 +174,7 @@ export class SwapQuoter {
       }).toString(),
       block,
       ageMs: Math.max(0, this.#now() - block.time),
-      nodes: this.#nodesOf(round),
+      nodes: nodesOf(round),
       agreement: best.agreement,
       agreeing: best.agreeing.length,
       arrivesWhole: transfers.every((each) => each === 'whole'),
@@ -198,14 +188,17 @@ export class SwapQuoter {
   async #findExchange(): Promise<'there' | Nothing> {
     if (this.#isThere) return 'there';
     const links = linksOf(this.#exchange, this.#network.wrappedCoin);
-    const seen = await this.#nodes.askEach(async (ask, batchQuery) => {
-      const calls = links.map(({ call }) => call);
-      const reading = await readCalls({ ask, batchQuery }, this.#network, calls, 'latest');
-      if (reading === 'absent') return 'absent';
-      const isThere = links.every(({ call, names }) => readUint(reading.answerOf(call)) === BigInt(names));
-      return isThere ? 'there' : 'absent';
-    }, 'unlessResting');
-    const { agreement, ...verdict } = quorum<'there' | 'absent'>(seen, this.#needed);
+    const seen = await this.#nodes.ask<'there' | 'absent'>(
+      async (ask, batchQuery) => {
+        const calls = links.map(({ call }) => call);
+        const reading = await readCalls({ ask, batchQuery }, this.#network, calls, 'latest');
+        if (reading === 'absent') return 'absent';
+        const isThere = links.every(({ call, names }) => readUint(reading.answerOf(call)) === BigInt(names));
+        return isThere ? 'there' : 'absent';
+      },
+      { enough: 'one' },
+    );
+    const { agreement, ...verdict } = seen.judge((presence) => presence);
     if (!('value' in verdict)) return agreement === 'disputed' ? 'disputed' : 'unavailable';
     // One node's answer alone holds for this question, and is read again with the next.
     if (agreement !== 'agreed') return verdict.value === 'there' ? 'there' : 'unavailable';
@@ -217,11 +210,11 @@ export class SwapQuoter {
   /** Quotes again, at a common block, if nodes differ and are at different blocks. */
   async #quoteTwice(wish: Wish): Promise<QuoteRound> {
     const first = await this.#quoteOnce(wish, 'latest');
-    const numbers = first.nodeResponses.flatMap((nodeResponse) => nodeResponse?.head?.number ?? []);
-    const common = commonBlock(numbers, this.#network.blockSeconds);
-    if (!first.isDisputed || common === undefined || new Set(numbers).size === 1) return first;
+    const heads = first.nodeResponses.given.flatMap(({ head }) => head ?? []);
+    const common = this.#nodes.comparedBlock(heads.map(({ number }) => number));
+    if (!first.isDisputed || common === undefined) return first;
     const second = await this.#quoteOnce(wish, `0x${common.toString(16)}`);
-    const answered = second.nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
+    const answered = second.nodeResponses.given;
     const block = blockOf(answered);
     // Fewer answers about that block than contradicted each other before are no confirmation.
     return block !== null && this.#isRecent(block) && answered.length > 1 ? second : first;
@@ -240,9 +233,8 @@ export class SwapQuoter {
       buy: wish.wanted,
       amountIn: wish.amountIn,
     });
-    const votes = new Map<string, number>();
-    const nodeResponses = await this.#nodes.askEach(
-      async (ask, batchQuery): Promise<NodeResponse | undefined> => {
+    const nodeResponses = await this.#nodes.ask(
+      async (ask, batchQuery): Promise<SwapNodeResponse | undefined> => {
         const read = async (calls: readonly SwapCall[], together = batchQuery) =>
           readCalls({ ask, batchQuery: together }, this.#network, calls, block);
         const priced = withGasPrice(batchQuery);
@@ -261,47 +253,9 @@ export class SwapQuoter {
         const worth = gasWorth(pools, estimates, { ...wish, wrappedCoin, gasPrice: priced.gasPrice() });
         return { head: then.head, estimates, worth };
       },
-      'unlessResting',
-      (nodeResponse) => {
-        if (!nodeResponse) return false;
-        const vote = nodeResponse.estimates.map(voteOf).join();
-        votes.set(vote, (votes.get(vote) ?? 0) + 1);
-        return (votes.get(vote) ?? 0) >= this.#needed;
-      },
+      { enough: ({ estimates }) => estimates.map(voteOf).join() },
     );
-    return this.#judge(candidates, nodeResponses);
-  }
-
-  #judge(candidates: readonly Candidate[], nodeResponses: readonly (NodeResponse | undefined)[]): QuoteRound {
-    const odd = new Set<NodeResponse>();
-    let isDisputed = false;
-    let mostDisputed = 0n;
-    const routes = candidates.flatMap((candidate, index): Judged[] => {
-      const verdict = quorum(
-        nodeResponses.map((nodeResponse) => nodeResponse && voteOf(nodeResponse.estimates[index])),
-        this.#needed,
-      );
-      const value = 'value' in verdict ? verdict.value : undefined;
-      const responses = nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
-      if (verdict.agreement === 'disputed') {
-        isDisputed = true;
-        for (const { estimates } of responses) {
-          const amountOut = estimates[index]?.amountOut ?? 0n;
-          if (amountOut > mostDisputed) mostDisputed = amountOut;
-        }
-      }
-      const agreeing = responses.filter(({ estimates }) => voteOf(estimates[index]) === value);
-      for (const nodeResponse of responses) if (!agreeing.includes(nodeResponse)) odd.add(nodeResponse);
-      const estimates = agreeing.flatMap(({ estimates: all }) => all[index] ?? []);
-      const [estimate] = estimates;
-      if (!('value' in verdict) || !estimate) return [];
-      const gas = lowerMedian(estimates.map((each) => each.gas)) ?? estimate.gas;
-      return [{ candidate, agreement: verdict.agreement, agreeing, estimate: { ...estimate, gas } }];
-    });
-    const worths = nodeResponses.flatMap((nodeResponse) => nodeResponse?.worth ?? []);
-    // A gas price from one of several nodes alone does not count.
-    const worth = worths.length >= this.#needed ? lowerMedian(worths) : undefined;
-    return { nodeResponses, routes, isDisputed, mostDisputed, worth, differing: odd.size };
+    return judge(candidates, nodeResponses);
   }
 
   /** Checks the transfers of both tokens; the wrapped coin is known to arrive in full. */
@@ -312,15 +266,40 @@ export class SwapQuoter {
     ].filter(({ token }) => token !== this.#network.wrappedCoin);
     return Promise.all(ends.map(({ token, pool = '' }) => this.#transfers.ask(token, pool)));
   }
+}
 
-  #nodesOf({ nodeResponses, differing }: QuoteRound) {
-    return {
-      configured: this.#nodes.count,
-      answered: nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length,
-      needed: this.#needed,
-      ...(differing > 0 && { differing }),
-    };
-  }
+/** Decides on each route by the nodes' responses. */
+function judge(candidates: readonly Candidate[], nodeResponses: NodeResponses<SwapNodeResponse>): QuoteRound {
+  const responses = nodeResponses.given;
+  const odd = new Set<SwapNodeResponse>();
+  let isDisputed = false;
+  let mostDisputed = 0n;
+  const routes = candidates.flatMap((candidate, index): Judged[] => {
+    const verdict = nodeResponses.judge(({ estimates }) => voteOf(estimates[index]));
+    const value = 'value' in verdict ? verdict.value : undefined;
+    if (verdict.agreement === 'disputed') {
+      isDisputed = true;
+      for (const { estimates } of responses) {
+        const amountOut = estimates[index]?.amountOut ?? 0n;
+        if (amountOut > mostDisputed) mostDisputed = amountOut;
+      }
+    }
+    const agreeing = responses.filter(({ estimates }) => voteOf(estimates[index]) === value);
+    for (const nodeResponse of responses) if (!agreeing.includes(nodeResponse)) odd.add(nodeResponse);
+    const estimates = agreeing.flatMap(({ estimates: all }) => all[index] ?? []);
+    const [estimate] = estimates;
+    if (!('value' in verdict) || !estimate) return [];
+    const gas = lowerMedian(estimates.map((each) => each.gas)) ?? estimate.gas;
+    return [{ candidate, agreement: verdict.agreement, agreeing, estimate: { ...estimate, gas } }];
+  });
+  const worths = responses.flatMap(({ worth: ofGas }) => ofGas ?? []);
+  // A gas price from one of several nodes alone does not count.
+  const worth = worths.length >= nodeResponses.needed ? lowerMedian(worths) : undefined;
+  return { nodeResponses, routes, isDisputed, mostDisputed, worth, differing: odd.size };
+}
+
+function nodesOf({ nodeResponses, differing }: QuoteRound) {
+  return { ...nodeResponses.totals, ...(differing > 0 && { differing }) };
 }
 
 /** Returns the values on which nodes have to agree: output and prices; gas is an estimate. */
@@ -337,7 +316,7 @@ function lessThan(other: bigint, amountOut: bigint): { lessThanElsewhereBps?: nu
 }
 
 /** The block that at least half of some nodes have reached, and its time: one that lies decides neither. */
-function blockOf(nodeResponses: readonly NodeResponse[]): Head | null {
+function blockOf(nodeResponses: readonly SwapNodeResponse[]): Head | null {
   const heads = nodeResponses.flatMap(({ head }) => head ?? []);
   const number = lowerMedian(heads.map((head) => BigInt(head.number)));
   const time = lowerMedian(heads.map((head) => BigInt(head.time)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startExchangeNode, type ExchangeState } from '../../testing/startExchangeNode.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
 import { TransferCheck } from './TransferCheck.ts';
 
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
@@ -15,7 +15,7 @@ async function start(...changes: Partial<ExchangeState>[]) {
     ),
   );
   const urls = nodes.map(({ url }) => url);
-  const check = new TransferCheck(new RpcNodes(1, urls, limits), Math.min(2, urls.length), () => 0);
+  const check = new TransferCheck(QuorumClient.of({ chainId: 1, blockSeconds: 12 }, urls, limits), () => 0);
   return { nodes, check };
 }
 

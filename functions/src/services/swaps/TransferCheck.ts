@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { z } from 'zod';
-import { quorum } from '../chain/quorum.ts';
-import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { readUint } from '../holdings/readUint.ts';
-
-/** First four bytes of keccak256('balanceOf(address)') (ERC-20). */
-const BALANCE_OF = '0x70a08231';
+import { LruMap } from '../../cache/LruMap.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { word } from '../abi/word.ts';
 
 /**
  * Amount in the smallest unit: so large that a fee of a millionth shows, and so small that every pool has it.
@@ -16,7 +15,7 @@ const UNITS = 1_000_000n;
 /** Milliseconds for which a result is valid: a contract may change its fee. */
 const CACHED_MS = 10 * 60_000;
 
-/** Pools' tokens that are remembered; beyond this all are forgotten. */
+/** Maximum pools' tokens that are remembered; the least recently used go first. */
 const MAX_CACHED = 1_000;
 
 const simulationSchema = z
@@ -35,18 +34,13 @@ export type Transfers = 'whole' | 'takesFee' | 'unknown';
  * it back, in a simulation without effect (eth_simulateV1). Not every node supports that.
  */
 export class TransferCheck {
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
   readonly #now: () => number;
-  readonly #known = new Map<string, { readonly transfers: Transfers; readonly until: number }>();
+  readonly #known = new LruMap<string, { readonly transfers: Transfers; readonly until: number }>(MAX_CACHED);
 
-  /**
-   * @param needed number of nodes that must confirm the full amount
-   * @param now milliseconds since 1970
-   */
-  constructor(nodes: RpcNodes, needed: number, now: () => number) {
+  /** @param now milliseconds since 1970 */
+  constructor(nodes: QuorumClient, now: () => number) {
     this.#nodes = nodes;
-    this.#needed = needed;
     this.#now = now;
   }
 
@@ -61,7 +55,6 @@ export class TransferCheck {
     const known = this.#known.get(key);
     if (known && known.until > this.#now()) return known.transfers;
     const transfers = await this.#try(token, pool);
-    if (this.#known.size >= MAX_CACHED) this.#known.clear();
     // A failed check is repeated with the next question.
     if (transfers !== 'unknown') this.#known.set(key, { transfers, until: this.#now() + CACHED_MS });
     return transfers;
@@ -78,22 +71,24 @@ export class TransferCheck {
       { from: recipient, to: token, data: encodeTokenTransfer(pool, UNITS) },
       balanceCall(token, pool),
     ];
-    const seen = await this.#nodes.askEach(async (ask) => {
-      const [block] = await ask(
-        'eth_simulateV1',
-        [{ blockStateCalls: [{ calls }] }, 'latest'],
-        simulationSchema,
-      );
-      return readTransfers(block?.calls ?? []);
-    }, 'unlessResting');
-    const verdict = quorum<Transfers>(seen, this.#needed);
+    const seen = await this.#nodes.ask(
+      async (ask) => {
+        const [block] = await ask(
+          'eth_simulateV1',
+          [{ blockStateCalls: [{ calls }] }, 'latest'],
+          simulationSchema,
+        );
+        return readTransfers(block?.calls ?? []);
+      },
+      { enough: 'one' },
+    );
     // One of several nodes alone refuses no token, and its answer is not cached.
-    return verdict.agreement === 'agreed' ? verdict.value : 'unknown';
+    return seen.agreed((transfers) => transfers) ?? 'unknown';
   }
 }
 
 function balanceCall(token: string, holder: string) {
-  return { to: token, data: `${BALANCE_OF}${holder.slice(2).toLowerCase().padStart(64, '0')}` };
+  return { to: token, data: `${tokenSelectors.balanceOf}${word(holder)}` };
 }
 
 function readTransfers(

@@ -1,3 +1,5 @@
+import { word } from '../abi/word.ts';
+
 /** Selectors of QuoterV2 (Uniswap v3-periphery, IQuoterV2). */
 const QUOTE_SINGLE = '0xc6a5026a';
 const QUOTE_PATH = '0xcdca1753';
@@ -29,8 +31,4 @@ export function encodeQuestion(path: readonly string[], fees: readonly number[],
   const bytes = packed.length / 2;
   const padded = packed.padEnd(Math.ceil(bytes / 32) * 64, '0');
   return `${QUOTE_PATH}${word(64n)}${word(amountIn)}${word(BigInt(bytes))}${padded}`;
-}
-
-function word(value: bigint): string {
-  return value.toString(16).padStart(64, '0');
 }

@@ -1,14 +1,15 @@
 import { getCreate2Address } from 'ethers/address';
 import { keccak256 } from 'ethers/crypto';
+import { LruMap } from '../../cache/LruMap.ts';
 
 /** The digests of the code that makes a pair of Uniswap v2 and a pool of v3: the same on every network that is named in core. */
 const PAIR_CODE_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f';
 const POOL_CODE_HASH = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54';
 
-/** Addresses that are remembered; beyond this all are forgotten. */
+/** Maximum addresses that are remembered; the least recently used go first. */
 const MAX_CACHED = 5_000;
 
-const addresses = new Map<string, string>();
+const addresses = new LruMap<string, string>(MAX_CACHED);
 
 /** Returns the address of a Uniswap v2 pair of two tokens, whether it exists or not (EIP-1014). */
 export function pairAddress(factory: string, one: string, other: string): string {
@@ -40,7 +41,6 @@ function remembered(factory: string, digits: string, codeHash: string): string {
   const known = addresses.get(key);
   if (known !== undefined) return known;
   const address = getCreate2Address(factory, keccak256(`0x${digits}`), codeHash);
-  if (addresses.size >= MAX_CACHED) addresses.clear();
   addresses.set(key, address);
   return address;
 }

@@ -4,12 +4,11 @@ import { encodeQuestion } from './encodeQuestion.ts';
 import type { Fraction } from './Fraction.ts';
 import { isFirst, poolAddress } from './poolAddresses.ts';
 import { wordsOf } from './wordsOf.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { word } from '../abi/word.ts';
 
 /** First four bytes of keccak256('slot0()') (UniswapV3Pool), which begins with the square root of the price. */
 const SLOT0 = '0x3850c7bd';
-
-/** First four bytes of keccak256('balanceOf(address)') (ERC-20). */
-const BALANCE_OF = '0x70a08231';
 
 /** First four bytes of keccak256('liquidity()') (UniswapV3Pool): the liquidity at the current price. */
 const LIQUIDITY = '0x1a686502';
@@ -122,7 +121,7 @@ function hopOf(factory: string, [from = '', to = '']: readonly string[], fee: nu
     liquidity: { to: pool, data: LIQUIDITY },
     holding: {
       to,
-      data: `${BALANCE_OF}${pool.slice(2).toLowerCase().padStart(64, '0')}`,
+      data: `${tokenSelectors.balanceOf}${word(pool)}`,
       group: 'balances',
     },
     isForward: isFirst(from, to),

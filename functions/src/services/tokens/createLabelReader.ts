@@ -1,8 +1,9 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Chain } from '../chain/Chain.ts';
 import { readTokenLabel, type TokenLabel } from './readTokenLabel.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
-/** Tokens that an instance remembers; beyond this it forgets them all. */
+/** Maximum tokens that an instance remembers; the least recently used go first. */
 const MAX_CACHED = 2_000;
 
 /**
@@ -12,12 +13,11 @@ const MAX_CACHED = 2_000;
 export function createLabelReader(
   chainOf: (network: Network['rpcName']) => Chain,
 ): (network: Network, contract: string) => Promise<TokenLabel> {
-  const known = new Map<string, Promise<TokenLabel>>();
+  const known = new LruMap<string, Promise<TokenLabel>>(MAX_CACHED);
   return (network, contract) => {
     const key = `${network.id} ${contract.toLowerCase()}`;
     const before = known.get(key);
     if (before) return before;
-    if (known.size >= MAX_CACHED) known.clear();
     const reading = readTokenLabel(chainOf(network.rpcName), contract);
     known.set(key, reading);
     const forget = () => known.delete(key);

@@ -2,9 +2,7 @@ import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import type { Chain } from '../chain/Chain.ts';
 import { callUint } from './callUint.ts';
 import { noToken } from './noToken.ts';
-
-/** First four bytes of keccak256('decimals()') (ERC-20). */
-const DECIMALS = '0x313ce567';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
 /**
  * Reads a token's decimals. Without them amounts are unknown, so a contract that has none is no token.
@@ -17,7 +15,7 @@ export async function readTokenDecimals(
   contract: string,
   how?: 'callMost' | 'callAgreed',
 ): Promise<number> {
-  const decimals = await callUint(chain, contract, DECIMALS, how);
+  const decimals = await callUint(chain, contract, tokenSelectors.decimals, how);
   if (decimals > BigInt(tokenLimits.decimals)) throw noToken();
   return Number(decimals);
 }

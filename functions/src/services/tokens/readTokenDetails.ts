@@ -4,10 +4,7 @@ import type { Chain } from '../chain/Chain.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import { decodeTokenText } from './decodeTokenText.ts';
 import { readTokenDecimals } from './readTokenDecimals.ts';
-
-/** First four bytes of keccak256('name()') and of keccak256('symbol()') (ERC-20, where both are optional). */
-const NAME = '0x06fdde03';
-const SYMBOL = '0x95d89b41';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
 /**
  * Reads a token's own name, symbol and decimals, as nodes agree. The texts are empty if missing, or if nodes
@@ -20,8 +17,8 @@ const SYMBOL = '0x95d89b41';
  */
 export async function readTokenDetails(chain: Chain, contract: string): Promise<TokenDetails> {
   const [name, symbol, decimals] = await Promise.all([
-    textOf(chain, contract, NAME),
-    textOf(chain, contract, SYMBOL),
+    textOf(chain, contract, tokenSelectors.name),
+    textOf(chain, contract, tokenSelectors.symbol),
     readTokenDecimals(chain, contract, 'callAgreed'),
   ]);
   return {

@@ -5,10 +5,7 @@ import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { callUint } from './callUint.ts';
 import { decodeTokenText } from './decodeTokenText.ts';
-
-/** First four bytes of keccak256('symbol()') and of keccak256('decimals()') (ERC-20). */
-const SYMBOL = '0x95d89b41';
-const DECIMALS = '0x313ce567';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
 /** A uint256 has no more digits: with more decimals no account could hold one token. */
 const MAX_DECIMALS = 77n;
@@ -32,10 +29,13 @@ export interface TokenLabel {
 export async function readTokenLabel(chain: Chain, contract: string): Promise<TokenLabel> {
   const [symbol, decimals] = await Promise.all([
     unlessSilent(async () =>
-      decodeTokenText(await chain.callAgreed({ to: contract, data: SYMBOL }), tokenLimits.symbol),
+      decodeTokenText(
+        await chain.callAgreed({ to: contract, data: tokenSelectors.symbol }),
+        tokenLimits.symbol,
+      ),
     ),
     unlessSilent(async () => {
-      const stated = await callUint(chain, contract, DECIMALS, 'callAgreed');
+      const stated = await callUint(chain, contract, tokenSelectors.decimals, 'callAgreed');
       return stated <= MAX_DECIMALS ? Number(stated) : undefined;
     }),
   ]);

@@ -1,10 +1,12 @@
+import { LruMap } from '../../cache/LruMap.ts';
+
 /** Milliseconds for which a transfer is new: most are in a block by then. */
 const NEW_MS = 60_000;
 
 /** Maximum pause in ms between two lookups of a transfer whose owner asks. */
 const LONGEST_MS = 300_000;
 
-/** Transfers that an instance remembers; beyond this it forgets them all. */
+/** Maximum transfers that an instance remembers; the least recently used go first. */
 const MAX_CACHED = 10_000;
 
 /**
@@ -12,7 +14,7 @@ const MAX_CACHED = 10_000;
  * after a tenth of its age, at most five minutes. Each instance remembers its own lookups.
  */
 export class ReconcilePace {
-  readonly #lookedUpAt = new Map<string, number>();
+  readonly #lookedUpAt = new LruMap<string, number>(MAX_CACHED);
 
   /**
    * Returns true if a transfer is to be looked up now, and notes the lookup.
@@ -23,7 +25,6 @@ export class ReconcilePace {
     const age = now - createdAt;
     const pause = age < NEW_MS ? 0 : Math.min(age / 10, LONGEST_MS);
     if (now - (this.#lookedUpAt.get(id) ?? -Infinity) < pause) return false;
-    if (this.#lookedUpAt.size >= MAX_CACHED) this.#lookedUpAt.clear();
     this.#lookedUpAt.set(id, now);
     return true;
   }

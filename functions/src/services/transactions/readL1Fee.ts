@@ -3,6 +3,7 @@ import type { FeeModel } from '@everything-wallet/core/networks/NetworkDescripti
 import type { Chain, Reported } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
+import { word } from '../abi/word.ts';
 
 /** Contract of the L1 data fee, at this address on every chain of the OP Stack (GasPriceOracle). */
 const ORACLE = '0x420000000000000000000000000000000000000F';
@@ -84,9 +85,4 @@ async function askOracle(chain: Chain, data: string): Promise<Reported<bigint> |
   const alike = fees.filter((fee) => fee <= value && value <= MAX_TIMES * fee).length;
   const isAgreed = alike >= Math.min(2, chain.countNodes()) && 2 * alike > fees.length;
   return { value, isAgreed };
-}
-
-/** One ABI word. */
-function word(value: bigint): string {
-  return value.toString(16).padStart(64, '0');
 }

@@ -1,3 +1,4 @@
+import { BlockSpan } from '../chain/BlockSpan.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { FoundLog, Ledger } from '../chain/Ledger.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
@@ -10,9 +11,6 @@ const SPANS = [10_000, 2_000, 200, 20];
 /** Ranges that one page reads at most, and transactions after which it reads no further. */
 const MAX_RANGES = 4;
 const ENOUGH = 20;
-
-/** Pages without a refusal after which larger spans are requested again. */
-const RECOVERED_AFTER = 10;
 
 /** Milliseconds after which a page begins nothing more. */
 const LATE_MS = 4_000;
@@ -34,8 +32,7 @@ export interface TransferBlocks {
 export class TransferLogs {
   readonly #ledger: Ledger;
   readonly #search: TransferSearch;
-  #span = 0;
-  #pagesWithout = 0;
+  readonly #span = new BlockSpan(SPANS);
 
   /** @param search selects the logs */
   constructor(ledger: Ledger, search = allTransfers) {
@@ -50,9 +47,9 @@ export class TransferLogs {
    * @throws ChainUnavailableError if no node returns logs
    */
   async find(address: string, last: number): Promise<TransferBlocks> {
-    this.#recover();
+    this.#span.beginScan();
     const startedAt = performance.now();
-    const width = { span: this.#span };
+    const width = { span: this.#span.place };
     const isLate = () => performance.now() - startedAt > LATE_MS;
     const found: FoundLog[] = [];
     let next = last;
@@ -63,14 +60,6 @@ export class TransferLogs {
       next = part.from - 1;
     }
     return cut(found, next + 1);
-  }
-
-  /** Tries a larger span again after some pages without a refusal: the cause may have been temporary. */
-  #recover(): void {
-    this.#pagesWithout += 1;
-    if (this.#span === 0 || this.#pagesWithout < RECOVERED_AFTER) return;
-    this.#span -= 1;
-    this.#pagesWithout = 0;
   }
 
   /**
@@ -84,16 +73,14 @@ export class TransferLogs {
     isLate: () => boolean,
   ): Promise<{ readonly found: readonly FoundLog[]; readonly from: number }> {
     for (;;) {
-      const from = Math.max(0, to - (SPANS[width.span] ?? 1) + 1);
+      const from = Math.max(0, to - this.#span.blocksAt(width.span) + 1);
       try {
         return { found: await this.#ask(address, { from: BigInt(from), to: BigInt(to) }), from };
       } catch (error) {
-        const isNarrowable = to > from && width.span < SPANS.length - 1 && !isLate();
+        const isNarrowable = to > from && !this.#span.isSmallest(width.span) && !isLate();
         if (!(error instanceof ChainUnavailableError) || !isNarrowable) throw error;
         width.span += 1;
-        if (!(error instanceof RpcError && namesBlockRange(error))) continue;
-        this.#span = width.span;
-        this.#pagesWithout = 0;
+        if (error instanceof RpcError && namesBlockRange(error)) this.#span.shrink(width.span);
       }
     }
   }

@@ -1,8 +1,8 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { getAddress } from 'ethers/address';
-import { quorum } from '../chain/quorum.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { Ledger, TransactionResponse } from '../chain/Ledger.ts';
+import { NodeResponses } from '../chain/NodeResponses.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { reachOf } from '../incoming/reachOf.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
@@ -76,11 +76,10 @@ export class TransfersReader {
       judged.push(
         ...(await Promise.all(
           some.map(async ({ number, txHash }) =>
-            this.#judge(await this.#ledger.getTransactionResponses(txHash), {
+            judge(new NodeResponses(await this.#ledger.getTransactionResponses(txHash), needed), {
               address,
               number,
               txHash,
-              needed,
               contracts,
             }),
           ),
@@ -95,64 +94,55 @@ export class TransfersReader {
       first,
       last,
       unsettled: found - places.length + judged.filter(({ isSettled }) => !isSettled).length,
-      nodes: { configured: heads.length, answered: heads.filter(Boolean).length, needed },
+      nodes: new NodeResponses(heads, needed).totals,
     };
   }
+}
 
-  /** Returns a transaction's moves to or from the address by the nodes' responses; nothing if they differ. */
-  #judge(
-    responses: readonly (TransactionResponse | undefined)[],
-    {
-      address,
-      number,
+/** Returns a transaction's moves to or from the address by the nodes' responses; nothing if they differ. */
+function judge(
+  responses: NodeResponses<TransactionResponse>,
+  {
+    address,
+    number,
+    txHash,
+    contracts,
+  }: {
+    readonly address: string;
+    readonly number: number;
+    readonly txHash: string;
+    /** Listed contracts, in lower case. */
+    readonly contracts: ReadonlySet<string>;
+  },
+): { readonly isSettled: boolean; readonly transfers: readonly Transfer[] } {
+  const { result, found: response } = responses.judgeObject(
+    // A node behind the block does not know it yet.
+    (one) => (one.kind === 'absent' && one.head < BigInt(number) ? undefined : one),
+    keyOf,
+  );
+  if (!response) return { isSettled: false, transfers: [] };
+  if (response.kind === 'absent' || !response.succeeded) return { isSettled: true, transfers: [] };
+  const { agreeing } = result;
+  // Others cannot control what the address's own transactions log.
+  const isOwn = sameAddress(response.from, address);
+  const agreement = result.agreement === 'agreed' ? 'agreed' : 'unconfirmed';
+  const moved = response.logs
+    .flatMap((log, index) => tokenMovements(log, index, MAX_OF_A_TRANSACTION + 1))
+    .filter(({ from, to }) => sameAddress(from, address) || sameAddress(to, address));
+  const transfers = moved
+    .slice(0, MAX_OF_A_TRANSACTION)
+    .map(({ contract = '', from, to, standard, tokenId, units }) => ({
       txHash,
-      needed,
-      contracts,
-    }: {
-      readonly address: string;
-      readonly number: number;
-      readonly txHash: string;
-      readonly needed: number;
-      /** Listed contracts, in lower case. */
-      readonly contracts: ReadonlySet<string>;
-    },
-  ): { readonly isSettled: boolean; readonly transfers: readonly Transfer[] } {
-    const byKey = new Map<string, TransactionResponse>();
-    const verdict = quorum(
-      responses.map((response) => {
-        // A node behind the block does not know it yet.
-        if (!response || (response.kind === 'absent' && response.head < BigInt(number))) return undefined;
-        const key = keyOf(response);
-        byKey.set(key, response);
-        return key;
-      }),
-      needed,
-    );
-    const response = 'value' in verdict ? byKey.get(verdict.value) : undefined;
-    if (!response) return { isSettled: false, transfers: [] };
-    if (response.kind === 'absent' || !response.succeeded) return { isSettled: true, transfers: [] };
-    const { agreeing } = verdict;
-    // Others cannot control what the address's own transactions log.
-    const isOwn = sameAddress(response.from, address);
-    const agreement = verdict.agreement === 'agreed' ? 'agreed' : 'unconfirmed';
-    const moved = response.logs
-      .flatMap((log, index) => tokenMovements(log, index, MAX_OF_A_TRANSACTION + 1))
-      .filter(({ from, to }) => sameAddress(from, address) || sameAddress(to, address));
-    const transfers = moved
-      .slice(0, MAX_OF_A_TRANSACTION)
-      .map(({ contract = '', from, to, standard, tokenId, units }) => ({
-        txHash,
-        blockNumber: Number(response.blockNumber),
-        at: response.at * 1_000,
-        direction: directionOf(address, from, to),
-        ...{ from, to, contract: getAddress(contract), standard: standard as Transfer['standard'] },
-        ...(tokenId !== undefined && { tokenId }),
-        units: units.toString(),
-        ...({ agreement, agreeing } as const),
-        isUnverified: units === 0n || !(isOwn || contracts.has(contract.toLowerCase())),
-      }));
-    return { isSettled: moved.length <= MAX_OF_A_TRANSACTION, transfers };
-  }
+      blockNumber: Number(response.blockNumber),
+      at: response.at * 1_000,
+      direction: directionOf(address, from, to),
+      ...{ from, to, contract: getAddress(contract), standard: standard as Transfer['standard'] },
+      ...(tokenId !== undefined && { tokenId }),
+      units: units.toString(),
+      ...({ agreement, agreeing } as const),
+      isUnverified: units === 0n || !(isOwn || contracts.has(contract.toLowerCase())),
+    }));
+  return { isSettled: moved.length <= MAX_OF_A_TRANSACTION, transfers };
 }
 
 function directionOf(address: string, from: string, to: string): Transfer['direction'] {

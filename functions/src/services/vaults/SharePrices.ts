@@ -1,13 +1,13 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
-import { quorum } from '../chain/quorum.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { isCallRevert } from '../chain/isCallRevert.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
+import { LruMap } from '../../cache/LruMap.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -53,18 +53,16 @@ export interface PastPrice {
 /** Reads the value of vault shares some days ago from nodes that still store it. Final values are cached. */
 export class SharePrices {
   readonly #network: Network;
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
   readonly #now: () => number;
-  readonly #blocks = new Map<number, Head>();
-  readonly #times = new Map<number, number>();
-  readonly #prices = new Map<string, bigint>();
-  readonly #restUntil = new Map<string, number>();
+  readonly #blocks = new LruMap<number, Head>(MAX_CACHED);
+  readonly #times = new LruMap<number, number>(MAX_CACHED);
+  readonly #prices = new LruMap<string, bigint>(MAX_CACHED);
+  readonly #restUntil = new LruMap<string, number>(MAX_CACHED);
 
-  constructor(network: Network, nodes: RpcNodes, now: () => number) {
+  constructor(network: Network, nodes: QuorumClient, now: () => number) {
     this.#network = network;
     this.#nodes = nodes;
-    this.#needed = Math.min(2, nodes.count);
     this.#now = now;
   }
 
@@ -101,24 +99,17 @@ export class SharePrices {
       method: 'eth_call',
       params: [read, quantity(block.number)],
     }));
-    const answers = await this.#nodes.askEach(
-      async (_, batchQuery) => batchQuery(questions),
-      'unlessResting',
-    );
+    const answers = await this.#nodes.ask(async (_, batchQuery) => batchQuery(questions), { enough: 'one' });
     for (const [place, vault] of vaults.entries()) {
-      const verdict = quorum(
-        answers.map((results) => {
-          const result = results?.[place];
-          if (result === undefined) return undefined;
-          // A vault that did not exist yet is an answer; a node that no longer stores the state gives none.
-          if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
-          return readUint(hexSchema.safeParse(result.result).data) ?? null;
-        }),
-        this.#needed,
-      );
-      const price = verdict.agreement === 'agreed' ? verdict.value : null;
-      if (price !== null) remember(this.#prices, priceKey(vault, block), price);
-      else remember(this.#restUntil, `${days} ${vault.address}`, this.#now() + REST_MS);
+      const price = answers.agreed((results) => {
+        const result = results[place];
+        if (result === undefined) return undefined;
+        // A vault that did not exist yet is an answer; a node that no longer stores the state gives none.
+        if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
+        return readUint(hexSchema.safeParse(result.result).data) ?? null;
+      });
+      if (typeof price === 'bigint') this.#prices.set(priceKey(vault, block), price);
+      else this.#restUntil.set(`${days} ${vault.address}`, this.#now() + REST_MS);
     }
   }
 
@@ -131,7 +122,7 @@ export class SharePrices {
     if (known && known.number < head.number) return known;
     const distance = ({ time }: Head) => Math.abs(time - goal) / (days * DAY_MS);
     const keep = (found: Head) => {
-      remember(this.#blocks, goal, found);
+      this.#blocks.set(goal, found);
       return found;
     };
     let [before, after]: [Head | undefined, Head] = [undefined, head];
@@ -170,27 +161,19 @@ export class SharePrices {
   async #timeOf(number: number): Promise<number | undefined> {
     const known = this.#times.get(number);
     if (known !== undefined) return known;
-    const answers = await this.#nodes.askEach(
+    const answers = await this.#nodes.ask(
       async (ask) => ask('eth_getBlockByNumber', [quantity(number), false], blockSchema),
-      'unlessResting',
+      { enough: 'one' },
     );
-    const verdict = quorum(
-      answers.map((block) => block?.timestamp),
-      this.#needed,
-    );
-    if (verdict.agreement !== 'agreed') return undefined;
-    remember(this.#times, number, verdict.value * 1_000);
-    return verdict.value * 1_000;
+    const seconds = answers.agreed((block) => block?.timestamp);
+    if (seconds === undefined) return undefined;
+    this.#times.set(number, seconds * 1_000);
+    return seconds * 1_000;
   }
 }
 
 function priceKey({ address }: MeasuredVault, { number }: Head): string {
   return `${address} ${number}`;
-}
-
-function remember<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): void {
-  if (known.size >= MAX_CACHED) known.clear();
-  known.set(key, value);
 }
 
 function quantity(number: number): string {

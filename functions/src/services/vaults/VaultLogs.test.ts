@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import { RpcNodes, type Ask, type BatchQuery } from '../chain/RpcNodes.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
+import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
 import { TRANSFER } from '../incoming/transferTopics.ts';
 import { VaultLogs } from './VaultLogs.ts';
 
@@ -67,7 +68,8 @@ beforeEach(async () => {
 });
 afterEach(async () => server[Symbol.asyncDispose]());
 
-const newLogs = () => new VaultLogs(new RpcNodes(1, [server.url], LIMITS), 10, () => 0);
+const newLogs = () =>
+  new VaultLogs(QuorumClient.of({ chainId: 1, blockSeconds: 12 }, [server.url], LIMITS), 10, () => 0);
 const scan = async (logs: VaultLogs, owner: number) =>
   logs.look([VAULT], [ownerOf(owner)], HEAD, performance.now() + 60_000);
 
@@ -119,8 +121,13 @@ describe('Logs of vaults', () => {
           return question(ask, batchQuery, node).catch(() => undefined);
         }),
       );
-    const nodes = { count: 2, askEach, isAwake: () => clock.isResting !== true };
-    const logs = new VaultLogs(nodes, 10, () => clock.now);
+    const nodes = {
+      count: 2,
+      askEach,
+      isAwake: () => clock.isResting !== true,
+      countDisagreeing: () => undefined,
+    };
+    const logs = new VaultLogs(new QuorumClient(nodes, 12), 10, () => clock.now);
     const far = 23_900_000;
     const scanAt = async (owner: number) =>
       logs.look([VAULT], [ownerOf(owner)], far, performance.now() + 60_000);

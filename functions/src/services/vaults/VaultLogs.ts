@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { quorum } from '../chain/quorum.ts';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
@@ -7,7 +6,7 @@ import { hashSchema } from '../chain/hashSchema.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { addressTopic, TRANSFER } from '../incoming/transferTopics.ts';
 import type { VaultEvent } from './VaultEvent.ts';
 import { DEPOSIT, WITHDRAW } from './vaultTopics.ts';
@@ -52,9 +51,6 @@ const eventsSchema = z.array(
   }),
 );
 
-/** The part of the network's nodes that is used. */
-type LogNodes = Pick<RpcNodes, 'askEach' | 'count' | 'isAwake'>;
-
 /**
  * Reasons to request fewer blocks: a node refuses ranges as long for every caller; it refuses these accounts,
  * or has too many logs of them; or it answered before, and timed out. A silent node is no such reason.
@@ -75,9 +71,8 @@ interface Read {
  * Reads the logs of vaults about some accounts, from the first block on, and continues with the next scan.
  */
 export class VaultLogs {
-  readonly #nodes: LogNodes;
+  readonly #nodes: QuorumClient;
   readonly #depth: number;
-  readonly #needed: number;
   readonly #now: () => number;
   readonly #read = new Map<string, Read>();
   /** Number of events in `#read`. */
@@ -92,10 +87,9 @@ export class VaultLogs {
    * still asked for holdings
    * @param depth blocks after which outcomes are final: earlier ones are not read again
    */
-  constructor(nodes: LogNodes, depth: number, now: () => number) {
+  constructor(nodes: QuorumClient, depth: number, now: () => number) {
     this.#nodes = nodes;
     this.#depth = depth;
-    this.#needed = Math.min(2, nodes.count);
     this.#now = now;
   }
 
@@ -223,42 +217,38 @@ export class VaultLogs {
       { ...range, topics: [TRANSFER, own] },
       { ...range, topics: [WITHDRAW, null, null, own] },
     ].map((filter) => ({ method: 'eth_getLogs', params: [filter] }));
-    const eventsByKey = new Map<string, readonly VaultEvent[]>();
     const signs = new Set<Narrowing>();
-    const answers = await this.#nodes.askEach(async (_, batchQuery, node) => {
-      const wasAwake = this.#nodes.isAwake(node);
-      const results = await batchQuery(questions, MAX_ANSWER).catch((error: unknown) => {
-        if (wasAwake && isLate(error)) signs.add('late');
-        if (error instanceof RpcError) signs.add(namesBlockRange(error) ? 'range' : 'these');
-        if (!(error instanceof AnswerTooLargeError)) throw error;
-        // No failure of the node's, of which nothing else is to suffer.
-        signs.add('these');
-        return undefined;
-      });
-      if (!results) return undefined;
-      const refusal = results.find((result) => result instanceof RpcError);
-      if (refusal) {
-        signs.add(namesBlockRange(refusal) ? 'range' : 'these');
-        throw refusal;
-      }
-      const lists = results.map((result) =>
-        eventsSchema.safeParse('result' in result ? result.result : undefined),
-      );
-      if (!lists.every((list) => list.success)) return undefined;
-      const events = readEvents(
-        lists.flatMap((list) => list.data),
-        from,
-        to,
-      );
-      const key = JSON.stringify(events, (_key, value: unknown) =>
-        typeof value === 'bigint' ? value.toString() : value,
-      );
-      eventsByKey.set(key, events);
-      return key;
-    }, 'unlessResting');
-    const verdict = quorum(answers, this.#needed);
+    const answers = await this.#nodes.ask(
+      async (_, batchQuery, node) => {
+        const wasAwake = this.#nodes.isAwake(node);
+        const results = await batchQuery(questions, MAX_ANSWER).catch((error: unknown) => {
+          if (wasAwake && isLate(error)) signs.add('late');
+          if (error instanceof RpcError) signs.add(namesBlockRange(error) ? 'range' : 'these');
+          if (!(error instanceof AnswerTooLargeError)) throw error;
+          // No failure of the node's, of which nothing else is to suffer.
+          signs.add('these');
+          return undefined;
+        });
+        if (!results) return undefined;
+        const refusal = results.find((result) => result instanceof RpcError);
+        if (refusal) {
+          signs.add(namesBlockRange(refusal) ? 'range' : 'these');
+          throw refusal;
+        }
+        const lists = results.map((result) =>
+          eventsSchema.safeParse('result' in result ? result.result : undefined),
+        );
+        if (!lists.every((list) => list.success)) return undefined;
+        return readEvents(
+          lists.flatMap((list) => list.data),
+          from,
+          to,
+        );
+      },
+      { enough: 'one' },
+    );
     return {
-      events: verdict.agreement === 'agreed' ? eventsByKey.get(verdict.value) : undefined,
+      events: answers.agreedObject((events) => events),
       narrowing: (['range', 'these', 'late'] as const).find((sign) => signs.has(sign)),
     };
   }

@@ -1,4 +1,5 @@
-import type { ContractCall } from '../chain/multicall3.ts';
+import type { ContractResponse } from '../chain/ContractResponse.ts';
+import type { NodeResponses } from '../chain/NodeResponses.ts';
 import type { Head } from '../holdings/Reading.ts';
 
 /** Result of a vault step simulated by a node, in the smallest units. */
@@ -10,14 +11,13 @@ export interface SimulatedStep {
 }
 
 /** One node's answers about some vaults at one block. */
-export interface VaultNodeResponse {
+export interface VaultNodeResponse extends ContractResponse {
   readonly head: Head | undefined;
-  /**
-   * Returns a contract's answer, 0x-prefixed; null if its code failed, undefined if there is no usable one.
-   */
-  readonly of: (read: ContractCall) => string | null | undefined;
   /** Returns true if there is code at an address; undefined if there is no usable answer. */
   readonly hasCode: (contract: string) => boolean | undefined;
   /** Simulated result of the previewed deposit or redemption, if the node supports it. */
   readonly tried: SimulatedStep | undefined;
 }
+
+/** Responses of a network's nodes about vaults. */
+export type VaultNodeResponses = NodeResponses<VaultNodeResponse>;

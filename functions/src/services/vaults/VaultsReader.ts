@@ -8,17 +8,18 @@ import { lido } from '@everything-wallet/core/vaults/lido';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { getAddress } from 'ethers/address';
-import { quorum, type QuorumResult } from '../chain/quorum.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { BEHIND_MS, commonBlock } from '../chain/commonBlock.ts';
+import { agreedUint } from '../chain/agreedUint.ts';
+import { BEHIND_MS } from '../chain/commonBlock.ts';
 import { headSchema } from '../chain/headsOf.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
+import { uintQuorum } from '../chain/uintQuorum.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
-import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import { agreedText } from '../tokens/agreedText.ts';
 import { earnedOf } from './earnedOf.ts';
 import { LidoReader } from './LidoReader.ts';
 import { MEASURED_SHARES, readVaults, unitOf } from './readVaults.ts';
@@ -27,9 +28,9 @@ import { SharePrices } from './SharePrices.ts';
 import { unconfirmedPositionOf } from './unconfirmedPositionOf.ts';
 import type { VaultEvent } from './VaultEvent.ts';
 import { VaultLogs } from './VaultLogs.ts';
-import type { VaultNodeResponse } from './VaultNodeResponse.ts';
+import type { VaultNodeResponse, VaultNodeResponses } from './VaultNodeResponse.ts';
 import { vaultPreviewOf } from './vaultPreviewOf.ts';
-import { agreedUint, uintQuorum, usableDecimals, type VaultNodeResponses } from './vaultQuorum.ts';
+import { usableDecimals } from './usableDecimals.ts';
 import { vaultRead } from './vaultReads.ts';
 import { vaultStatusOf } from './vaultStatusOf.ts';
 import { yieldsOf } from './yieldsOf.ts';
@@ -41,8 +42,7 @@ const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700, late
 export class VaultsReader {
   readonly #network: Network;
   readonly #vaults: readonly VaultDescription[];
-  readonly #nodes: RpcNodes;
-  readonly #needed: number;
+  readonly #nodes: QuorumClient;
   readonly #tokenList: () => Promise<TokenList>;
   readonly #now: () => number;
   readonly #lateMs: number;
@@ -74,17 +74,15 @@ export class VaultsReader {
     this.#network = network;
     this.#vaults = vaults;
     const given = { ...defaultLimits, ...limits };
-    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
-    const newNodes = () => new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
-    this.#nodes = newNodes();
     // Stricter than for holdings: users deposit into the vaults that this reports.
-    this.#needed = Math.min(2, this.#nodes.count);
+    const newClient = () => QuorumClient.of(network, urls, given, { rule: 'two' });
+    this.#nodes = newClient();
     this.#tokenList = tokenList;
     this.#now = now;
     this.#lateMs = given.lateMs;
     this.#prices = new SharePrices(network, this.#nodes, now);
     // Own nodes, so that a slow or large address does not put nodes to rest for the shared reads.
-    this.#logs = new VaultLogs(newNodes(), network.confirmations, now);
+    this.#logs = new VaultLogs(newClient(), network.confirmations, now);
     this.#lido =
       network.chainId === lido.chainId
         ? new LidoReader(network, this.#nodes, this.#prices, this.#logs)
@@ -116,7 +114,7 @@ export class VaultsReader {
     const number = await this.#commonBlock();
     const until = performance.now() + this.#lateMs;
     const logs = this.#logs.look(vaults, addresses, number, until);
-    const asking = this.#nodes.askEach(
+    const asking = this.#nodes.ask(
       async (ask, batchQuery) =>
         readVaults(
           { ask, batchQuery },
@@ -124,9 +122,9 @@ export class VaultsReader {
           { vaults, addresses, tokens, preview, previewedAsset, boundsLoss },
           `0x${number.toString(16)}`,
         ),
-      'unlessResting',
+      { enough: 'one' },
     );
-    const heading = asking.then((told) => medianHead(told.map((nodeResponse) => nodeResponse?.head)));
+    const heading = asking.then((told) => medianHead(told.valuesOf(({ head }) => head)));
     const staking = this.#lido?.read(addresses, stakingRequest, { number, until }, heading);
     const before = Promise.all([asking, heading]).then(async ([told, at]) => this.#past(told, at, until));
     // Awaited together, so that no rejection stays unhandled.
@@ -140,42 +138,37 @@ export class VaultsReader {
     return {
       block,
       ageMs: block && Math.max(0, this.#now() - block.time),
-      nodes: {
-        configured: this.#nodes.count,
-        answered: nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length,
-        needed: this.#needed,
-      },
+      nodes: nodeResponses.totals,
       vaults: this.#vaults.map((vault) =>
         this.#judge(vault, addresses, nodeResponses, { block, past, events }),
       ),
       ...(staked && { lido: staked }),
-      ...(preview && { preview: vaultPreviewOf(preview, nodeResponses, this.#needed) }),
+      ...(preview && { preview: vaultPreviewOf(preview, nodeResponses) }),
       tokens: assets.map((asset) => this.#factsOf(asset, list, nodeResponses)),
     };
   }
 
   #nothing(): VaultsAnswer {
-    const nodes = { configured: this.#nodes.count, answered: 0, needed: this.#needed };
-    return { block: null, ageMs: null, nodes, vaults: [], tokens: [] };
+    return { block: null, ageMs: null, nodes: this.#nodes.responses().totals, vaults: [], tokens: [] };
   }
 
   /** Latest block of the nodes that do not lag. */
   async #commonBlock(): Promise<number> {
-    const heads = await this.#nodes.askEach(
+    const heads = await this.#nodes.ask(
       async (ask) => ask('eth_getBlockByNumber', ['latest', false], headSchema),
-      'unlessResting',
+      { enough: 'one' },
     );
-    const told = heads.filter((head) => head !== undefined);
-    const fresh = told.filter(({ timestamp }) => this.#now() - Number(timestamp) * 1_000 <= BEHIND_MS);
-    const numbers = (fresh.length > 0 ? fresh : told).map(({ number }) => number);
-    const common = commonBlock(numbers, this.#network.blockSeconds);
+    const { given } = heads.withoutLagging(
+      ({ timestamp }) => this.#now() - Number(timestamp) * 1_000 <= BEHIND_MS,
+    );
+    const common = this.#nodes.commonBlock(given.map(({ number }) => number));
     if (common === undefined) throw new ChainUnavailableError();
     return common;
   }
 
   async #past(nodeResponses: VaultNodeResponses, block: Head | null, until: number): Promise<PastPrices> {
     const vaults = this.#vaults.flatMap(({ address }) => {
-      const read = measureRead(address, nodeResponses, this.#needed);
+      const read = measureRead(address, nodeResponses);
       return read ? [{ address, read }] : [];
     });
     return pastPrices(this.#prices, vaults, block, until);
@@ -197,30 +190,19 @@ export class VaultsReader {
   ): VaultState {
     const read = (question: Parameters<typeof vaultRead>[1], argument?: string | bigint) =>
       vaultRead(address, question, argument);
-    const decimals = agreedUint(read('decimals'), nodeResponses, this.#needed);
+    const decimals = agreedUint(read('decimals'), nodeResponses);
     const unit = unitOf(decimals);
     const priceReads = unit === undefined ? [] : [read('convertToAssets', unit)];
-    const verdict = quorum(
-      nodeResponses.map(
-        (nodeResponse) =>
-          nodeResponse &&
-          saysOf(nodeResponse, address, [
-            read('asset'),
-            read('decimals'),
-            read('totalAssets'),
-            ...priceReads,
-          ]),
-      ),
-      this.#needed,
+    const compared = [read('asset'), read('decimals'), read('totalAssets'), ...priceReads];
+    const { agreement, agreeing } = nodeResponses.judge((nodeResponse) =>
+      saysOf(nodeResponse, address, compared),
     );
-    const { agreement, agreeing } = verdict;
-    const figure = (wanted: ContractCall | undefined) =>
-      wanted && this.#figure(wanted, nodeResponses, agreement);
-    const measure = measureRead(address, nodeResponses, this.#needed);
-    const measured = measure && agreedUint(measure, nodeResponses, this.#needed);
+    const figure = (wanted: ContractCall | undefined) => wanted && figureOf(wanted, nodeResponses, agreement);
+    const measure = measureRead(address, nodeResponses);
+    const measured = measure && agreedUint(measure, nodeResponses);
     return {
       address,
-      status: vaultStatusOf({ address, asset }, addresses, nodeResponses, this.#needed),
+      status: vaultStatusOf({ address, asset }, addresses, nodeResponses),
       decimals: usableDecimals(figure(read('decimals'))),
       totalAssets: figure(read('totalAssets'))?.toString() ?? null,
       sharePrice: figure(priceReads[0])?.toString() ?? null,
@@ -245,7 +227,7 @@ export class VaultsReader {
     events: readonly VaultEvent[] | undefined,
   ): VaultPosition {
     const figure = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) =>
-      this.#figure(vaultRead(vault, question, argument), nodeResponses, agreement);
+      figureOf(vaultRead(vault, question, argument), nodeResponses, agreement);
     const shares = figure('balanceOf');
     // An empty position needs no reads.
     const ofShares = (question: Parameters<typeof vaultRead>[1], argument?: bigint) =>
@@ -267,20 +249,8 @@ export class VaultsReader {
       maxRedeem: ofShares('maxRedeem')?.toString() ?? null,
       maxDeposit: figure('maxDeposit')?.toString() ?? null,
       earned: earned?.toString() ?? null,
-      ...(shares === undefined && unconfirmedPositionOf(vault, address, nodeResponses, this.#needed)),
+      ...(shares === undefined && unconfirmedPositionOf(vault, address, nodeResponses)),
     };
-  }
-
-  /** Returns an agreed value. One of a single node counts only in a vault that is unconfirmed itself. */
-  #figure(read: ContractCall, nodeResponses: VaultNodeResponses, agreement: Agreement): bigint | undefined {
-    const verdict = this.#verdict(read, nodeResponses);
-    const isTold =
-      verdict.agreement === 'agreed' || (verdict.agreement === 'unconfirmed' && agreement === 'unconfirmed');
-    return isTold && 'value' in verdict ? (verdict.value ?? undefined) : undefined;
-  }
-
-  #verdict(read: ContractCall, nodeResponses: VaultNodeResponses): QuorumResult<bigint | null> {
-    return uintQuorum(read, nodeResponses, this.#needed);
   }
 
   #factsOf(
@@ -291,17 +261,9 @@ export class VaultsReader {
     const isListed = contracts.has(contract.toLowerCase());
     const listed = byContract.get(contract.toLowerCase());
     if (listed) return { ...listed, contract, isListed };
-    const textOf = (question: 'symbol' | 'name', maxLength: number) => {
-      const verdict = quorum(
-        nodeResponses.map((nodeResponse) => {
-          const answer = nodeResponse?.of(vaultRead(contract, question));
-          return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, maxLength);
-        }),
-        this.#needed,
-      );
-      return verdict.agreement === 'agreed' ? verdict.value : '';
-    };
-    const decimals = agreedUint(vaultRead(contract, 'decimals'), nodeResponses, this.#needed);
+    const textOf = (question: 'symbol' | 'name', maxLength: number) =>
+      agreedText(vaultRead(contract, question), nodeResponses, maxLength);
+    const decimals = agreedUint(vaultRead(contract, 'decimals'), nodeResponses);
     const expected = this.#vaults.find(({ asset }) => sameAddress(asset, contract))?.assetDecimals ?? null;
     return {
       contract,
@@ -311,6 +273,18 @@ export class VaultsReader {
       isListed,
     };
   }
+}
+
+/** Returns an agreed value. One of a single node counts only in a vault that is unconfirmed itself. */
+function figureOf(
+  read: ContractCall,
+  nodeResponses: VaultNodeResponses,
+  agreement: Agreement,
+): bigint | undefined {
+  const verdict = uintQuorum(read, nodeResponses);
+  const isTold =
+    verdict.agreement === 'agreed' || (verdict.agreement === 'unconfirmed' && agreement === 'unconfirmed');
+  return isTold && 'value' in verdict ? (verdict.value ?? undefined) : undefined;
 }
 
 /** Joins one node's facts about a vault; undefined if one is missing. */
@@ -326,11 +300,7 @@ function saysOf(
 }
 
 /** Returns the read of the value of a million shares of a vault; undefined if its decimals are unknown. */
-function measureRead(
-  address: string,
-  nodeResponses: VaultNodeResponses,
-  needed: number,
-): ContractCall | undefined {
-  const unit = unitOf(agreedUint(vaultRead(address, 'decimals'), nodeResponses, needed));
+function measureRead(address: string, nodeResponses: VaultNodeResponses): ContractCall | undefined {
+  const unit = unitOf(agreedUint(vaultRead(address, 'decimals'), nodeResponses));
   return unit === undefined ? undefined : vaultRead(address, 'convertToAssets', unit * MEASURED_SHARES);
 }

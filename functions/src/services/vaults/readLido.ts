@@ -3,6 +3,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { AbiCoder } from 'ethers/abi';
 import { z } from 'zod';
+import type { ContractResponse } from '../chain/ContractResponse.ts';
 import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { multicall } from '../chain/multicall.ts';
@@ -10,13 +11,15 @@ import { batchCall } from '../chain/batchCall.ts';
 import type { ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { MeasuredVault } from './SharePrices.ts';
+import { word } from '../abi/word.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
 /** Selectors of Lido's contracts. */
 const SELECTORS = {
   getTotalPooledEther: '0x37cfdaca',
   getPooledEthByShares: '0x7a28fb88',
   getCurrentStakeLimit: '0x609c4c6c',
-  balanceOf: '0x70a08231',
+  balanceOf: tokenSelectors.balanceOf,
   getStETHByWstETH: '0xbb2952fc',
   getWithdrawalRequests: '0x7d031b65',
   getWithdrawalStatus: '0xb8c4b85a',
@@ -45,8 +48,6 @@ const statusesSchema = z.array(
   z.tuple([z.bigint(), z.bigint(), z.string(), z.bigint(), z.boolean(), z.boolean()]),
 );
 
-const word = (value: string | bigint) =>
-  (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0');
 const read = (to: string, question: keyof typeof SELECTORS, argument?: string | bigint): ContractCall => ({
   to,
   data: `${SELECTORS[question]}${argument === undefined ? '' : word(argument)}`,
@@ -77,15 +78,13 @@ const statusOf = (ids: readonly bigint[]): ContractCall => ({
 type Status = z.output<typeof statusesSchema>[number];
 
 /** One node's answers about Lido at one block. */
-export interface LidoNodeResponse {
+export interface LidoNodeResponse extends ContractResponse {
   /** Returns an account's unclaimed withdrawal requests; undefined if there is no usable answer. */
   readonly requestsOf: (address: string) => LidoRequests | undefined;
   /** State of the individually requested withdrawal. */
   readonly request: NonNullable<LidoState['request']> | undefined;
   /** True if there is code at all three addresses. */
   readonly isThere: boolean;
-  /** 0x-prefixed; null where a contract's code failed, undefined where there is no usable answer. */
-  readonly of: (read: ContractCall) => string | null | undefined;
 }
 
 /** Wanted values from every node. */
@@ -96,7 +95,7 @@ export interface LidoWanted {
 }
 
 /** An account's unclaimed withdrawal requests. */
-export type LidoRequests = Pick<LidoPosition, 'otherRequests'> & {
+type LidoRequests = Pick<LidoPosition, 'otherRequests'> & {
   readonly requests: NonNullable<LidoPosition['requests']>;
 };
 

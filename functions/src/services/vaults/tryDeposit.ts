@@ -9,6 +9,7 @@ import { decodeSteps, encodeSteps, gasOfSteps, type Step } from '../simulation/s
 import { stepsCode } from '../simulation/stepsCode.ts';
 import { vaultRead } from './vaultReads.ts';
 import type { SimulatedStep } from './VaultNodeResponse.ts';
+import { word } from '../abi/word.ts';
 
 /** Selectors for a deposit and its redemption (ERC-20, ERC-4626, WETH9). */
 const APPROVE = '0x095ea7b3';
@@ -99,10 +100,7 @@ export async function tryDeposit(
 }
 
 function call(selector: string, ...values: readonly (string | bigint)[]): string {
-  const words = values.map((value) =>
-    (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0'),
-  );
-  return `${selector}${words.join('')}`;
+  return `${selector}${values.map(word).join('')}`;
 }
 
 function aboveZero(amount: bigint): bigint {

@@ -1,5 +1,6 @@
 import type { VaultPosition } from '@everything-wallet/core/callables/vaultsAnswer';
-import { uintQuorum, type VaultNodeResponses } from './vaultQuorum.ts';
+import { uintQuorum } from '../chain/uintQuorum.ts';
+import type { VaultNodeResponses } from './VaultNodeResponse.ts';
 import { vaultRead } from './vaultReads.ts';
 
 /** Position as one node alone answers it: a node that fails in part must not keep an account from leaving. */
@@ -7,10 +8,9 @@ export function unconfirmedPositionOf(
   vault: string,
   address: string,
   nodeResponses: VaultNodeResponses,
-  needed: number,
 ): Pick<VaultPosition, 'unconfirmed'> {
   const told = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) => {
-    const verdict = uintQuorum(vaultRead(vault, question, argument), nodeResponses, needed);
+    const verdict = uintQuorum(vaultRead(vault, question, argument), nodeResponses);
     return 'value' in verdict ? verdict.value : null;
   };
   const shares = told('balanceOf');

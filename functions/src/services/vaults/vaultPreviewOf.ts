@@ -1,39 +1,27 @@
 import type { VaultPreviewQuestion } from '@everything-wallet/core/callables/vaults';
 import type { VaultPreview } from '@everything-wallet/core/callables/vaultsAnswer';
-import { quorum } from '../chain/quorum.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { backReads, previewRead } from './readVaults.ts';
-import type { VaultNodeResponses } from './vaultQuorum.ts';
+import type { VaultNodeResponses } from './VaultNodeResponse.ts';
 
 /** Preview of a step with a pool, as enough nodes answer it. */
 export function vaultPreviewOf(
   preview: VaultPreviewQuestion,
   nodeResponses: VaultNodeResponses,
-  needed: number,
 ): VaultPreview {
   // Nodes have to agree on all of it: what comes, and what that would bring.
-  const verdict = quorum(
-    nodeResponses.map((nodeResponse) => {
-      if (!nodeResponse) return undefined;
-      const reads = [previewRead(preview), ...backReads(preview, nodeResponse.of)];
-      const answers = reads.map((read) => nodeResponse.of(read));
-      if (answers.includes(undefined)) return undefined;
-      return answers.map((answer) => readUint(answer)?.toString() ?? '').join();
-    }),
-    needed,
-  );
+  const verdict = nodeResponses.judge((nodeResponse) => {
+    const reads = [previewRead(preview), ...backReads(preview, nodeResponse.of)];
+    const answers = reads.map((read) => nodeResponse.of(read));
+    if (answers.includes(undefined)) return undefined;
+    return answers.map((answer) => readUint(answer)?.toString() ?? '').join();
+  });
   const { agreement, agreeing } = verdict;
   const [first = '', second = ''] = 'value' in verdict ? verdict.value.split(',') : [];
   const [told, back] = [first === '' ? null : first, second === '' ? null : second];
   const isRedeeming = preview.action === 'redeem';
-  const trial = quorum(
-    nodeResponses.map((nodeResponse) => {
-      const tried = nodeResponse?.tried;
-      return tried && `${tried.shares},${tried.assets}`;
-    }),
-    needed,
-  );
-  const [shares, assets] = trial.agreement === 'agreed' ? trial.value.split(',') : [];
+  const trial = nodeResponses.agreed(({ tried }) => tried && `${tried.shares},${tried.assets}`);
+  const [shares, assets] = trial?.split(',') ?? [];
   return {
     shares: isRedeeming ? preview.amount : told,
     assets: isRedeeming ? told : preview.amount,

@@ -1,20 +1,21 @@
 import type { ContractCall } from '../chain/multicall3.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
 /** Selectors of a vault (ERC-4626), and of a token's name and symbol (ERC-20). */
 const SELECTORS = {
   asset: '0x38d52e0f',
-  decimals: '0x313ce567',
+  decimals: tokenSelectors.decimals,
   totalAssets: '0x01e1d114',
   convertToAssets: '0x07a2d13a',
-  balanceOf: '0x70a08231',
+  balanceOf: tokenSelectors.balanceOf,
   maxDeposit: '0x402d267d',
   maxWithdraw: '0xce96cb77',
   maxRedeem: '0xd905777e',
   previewDeposit: '0xef8b30f7',
   previewWithdraw: '0x0a28a477',
   previewRedeem: '0x4cdad506',
-  symbol: '0x95d89b41',
-  name: '0x06fdde03',
+  symbol: tokenSelectors.symbol,
+  name: tokenSelectors.name,
 } as const;
 
 /**

@@ -1,8 +1,8 @@
 import type { VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
-import { quorum } from '../chain/quorum.ts';
+import { uintQuorum } from '../chain/uintQuorum.ts';
 import { ANYBODY } from './readVaults.ts';
-import { uintQuorum, type VaultNodeResponses } from './vaultQuorum.ts';
+import type { VaultNodeResponses } from './VaultNodeResponse.ts';
 import { vaultRead } from './vaultReads.ts';
 
 /** Status of a pool. Only enough nodes open it: one alone must not make anyone deposit. */
@@ -10,22 +10,18 @@ export function vaultStatusOf(
   { address, asset }: Pick<VaultDescription, 'address' | 'asset'>,
   addresses: readonly string[],
   nodeResponses: VaultNodeResponses,
-  needed: number,
 ): VaultState['status'] {
-  const code = quorum(
-    nodeResponses.map((nodeResponse) => {
-      const hasCode = nodeResponse?.hasCode(address);
-      return hasCode === undefined ? undefined : Number(hasCode);
-    }),
-    needed,
-  );
+  const code = nodeResponses.judge((nodeResponse) => {
+    const hasCode = nodeResponse.hasCode(address);
+    return hasCode === undefined ? undefined : Number(hasCode);
+  });
   if (code.agreement !== 'agreed') return 'unknown';
   if (code.value === 0) return 'absent';
-  const named = uintQuorum(vaultRead(address, 'asset'), nodeResponses, needed);
+  const named = uintQuorum(vaultRead(address, 'asset'), nodeResponses);
   if (named.agreement !== 'agreed') return 'unknown';
   if (named.value === null || named.value !== BigInt(asset)) return 'otherAsset';
   const limits = (addresses.length === 0 ? [ANYBODY] : addresses).map((owner) =>
-    uintQuorum(vaultRead(address, 'maxDeposit', owner), nodeResponses, needed),
+    uintQuorum(vaultRead(address, 'maxDeposit', owner), nodeResponses),
   );
   if (limits.some((limit) => limit.agreement === 'agreed' && limit.value !== null && limit.value > 0n))
     return 'open';

@@ -1,0 +1,6 @@
+import { MAX_DECIMALS } from '@everything-wallet/core/callables/holdings';
+
+/** Decimals as a number; null where they cannot be used. */
+export function usableDecimals(decimals: bigint | undefined): number | null {
+  return decimals !== undefined && decimals <= BigInt(MAX_DECIMALS) ? Number(decimals) : null;
+}
