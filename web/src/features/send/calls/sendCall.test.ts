@@ -22,7 +22,8 @@ import { gasEstimate } from '../testing/gasEstimate.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
 import { junk } from '../testing/junk.ts';
 import { simulated } from '../testing/simulated.ts';
-import { sendCall, type ConfirmedCall } from './sendCall.ts';
+import type { ConfirmedCall } from './ConfirmedCall.ts';
+import { sendCall } from './sendCall.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
 
 vi.mock('firebase/functions', () => ({

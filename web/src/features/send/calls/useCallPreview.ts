@@ -5,12 +5,10 @@ import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
+import { signingLimits } from '../pipeline/signingLimits.ts';
 import type { CallPreview } from './CallPreview.ts';
 import { simulateCall } from './simulateCall.ts';
 import { simulationQuestionOf } from './simulatedCallOf.ts';
-
-/** Refresh interval of a preview, in ms: it must be less than a block of Ethereum old at the signature. */
-const REFRESH_MS = 8_000;
 
 interface PreviewOptions {
   /** Fees to sign with; undefined if unknown. */
@@ -67,7 +65,7 @@ export function useCallPreview(
     },
     enabled: isReady,
     refetchInterval: ({ state }) =>
-      isPaused ? false : Math.max(REFRESH_MS, (state.data?.secondsToWait ?? 0) * 1_000),
+      isPaused ? false : Math.max(signingLimits.PREVIEW_REFRESH_MS, (state.data?.secondsToWait ?? 0) * 1_000),
     retry: false,
     gcTime: 0,
     structuralSharing: false,

@@ -6,13 +6,11 @@ import { saysNodesDisagree } from '../../../lib/firebase/saysNodesDisagree.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { estimateGas } from '../api/estimateGas.ts';
+import { signingLimits } from '../pipeline/signingLimits.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** Debounce of typing before the fee is requested, in ms. */
 const DEBOUNCE_MS = 200;
-
-/** Refresh interval of the fee shown, in ms: nothing is signed with one older than a block of Ethereum. */
-const REFRESH_MS = 6_000;
 
 /** Fee of what is being typed. */
 export interface GasEstimation {
@@ -48,7 +46,7 @@ export function useGasQuestion(question: z.input<typeof contract.input> | undefi
       return { estimate: await estimateGas(question), msSinceQuoted };
     },
     enabled: question !== undefined && isRested,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: signingLimits.FEE_REFRESH_MS,
     retry: false,
     gcTime: 0,
     // An answer with the same numbers is still a newer one.

@@ -8,10 +8,8 @@ import {
   type WaitingTransfer,
 } from './askReplacement.ts';
 import type { TextId } from '../../../texts/texts.ts';
+import { signingLimits } from '../pipeline/signingLimits.ts';
 import { isOver } from './isOver.ts';
-
-/** Fee refresh interval, in ms: about one block on Ethereum. */
-const REFRESH_MS = 12_000;
 
 interface ReplacementQuestion {
   readonly kind: ReplacementKind;
@@ -39,7 +37,7 @@ export function useReplacement(question: ReplacementQuestion, isPaused: boolean)
   const { data, isError, refetch } = useQuery({
     queryKey: ['replacement', kind, record.tx_hash],
     queryFn: () => askReplacement(question),
-    refetchInterval: isPaused ? false : REFRESH_MS,
+    refetchInterval: isPaused ? false : signingLimits.REPLACEMENT_REFRESH_MS,
     retry: false,
     gcTime: 0,
   });
