@@ -15,7 +15,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import { CallForm } from './CallForm.tsx';
-import { callKeySchema } from './callKeySchema.ts';
+import { signingKeySchema } from '../pipeline/signingKeySchema.ts';
 
 loadTexts(compiledTexts);
 
@@ -37,7 +37,7 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
   const signing = useSigningKey(request?.sender.derivationIndex === null);
   // For all of them: the signer is requested once.
   const { control, handleSubmit, setError } = useForm({
-    resolver: zodResolver(callKeySchema[signing.key]),
+    resolver: zodResolver(signingKeySchema[signing.key]),
     defaultValues: { phrase: '', password: '' },
   });
   const leaveHistory = useBackFirst(() => {

@@ -1,20 +1,16 @@
-import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { useSnackbar } from 'notistack';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Control, UseFormHandleSubmit, UseFormSetError } from 'react-hook-form';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
-import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { chosenSigner } from '../../../lib/vault/chosenSigner.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
-import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
+import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import type { SigningChoice } from '../../../lib/vault/useSigningKey.ts';
 import type { TextId } from '../../../texts/texts.ts';
-import { isUncertain } from '../isUncertain.ts';
 import { useUnknownOutcome, type UnknownOutcome } from '../journal/useUnknownOutcome.ts';
-import { saysUnnoted } from '../saysUnnoted.ts';
-import { sendFailureText } from '../sendFailureText.ts';
+import { useSubmission } from '../pipeline/useSubmission.ts';
 import { isPriceOld as isOld } from './isPriceOld.ts';
 import { sendCall } from './sendCall.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
@@ -78,11 +74,8 @@ export function useCallForm({
   const { user } = useAuth();
   const { enqueueSnackbar } = useSnackbar();
   const { network, sender } = request;
-  // A press before React renders the button disabled must not sign twice.
-  const isBusy = useRef(false);
   const signedHash = useRef<string>(undefined);
-  const [isSigning, setIsSigning] = useState(false);
-  const [mayGoUnnoted, setMayGoUnnoted] = useState(false);
+  const { isSigning, isBusy, submit } = useSubmission(onSigningChange);
   const review = useCallReview(request, isSigning);
   const { look, state, total } = review;
   const title = t(review.description.titleId);
@@ -94,7 +87,7 @@ export function useCallForm({
     },
     () => {
       // The earlier one may have been the same: the caller must check.
-      if (!isBusy.current) onCancel();
+      if (!isBusy()) onCancel();
     },
   );
   const isWatchOnly = sender.derivationIndex === null;
@@ -102,58 +95,46 @@ export function useCallForm({
   const isPriceOld = isOld(priceMinutes);
   const maySubmit = !isPriceOld && review.maySign && !isSigning && !isWatchOnly && !outcome.isUnknown;
 
-  function setSigning(isNow: boolean) {
-    isBusy.current = isNow;
-    setIsSigning(isNow);
-    onSigningChange(isNow);
-  }
-
-  async function submit(key: CallKey) {
-    if (isBusy.current || !maySubmit || !user || !look || !state || total === undefined) return;
-    setSigning(true);
-    let sentHash: string | undefined;
-    try {
-      sentHash = await sendCall({
-        userId: user.id,
-        request,
-        transaction: review.transaction,
-        shown: review.call,
-        effects: review.description,
-        title,
-        accepted: review.acceptedOfCall,
-        look,
-        mayBeUnsure: review.accepted.has(unsureKey(state)),
-        shownTotal: total,
-        mayWait: typeof review.feeChoice.wait === 'string',
-        mayGoUnnoted,
-        openSigner: chosenSigner(signing, key, phraseSigner),
-        onSigned: (txHash) => {
-          signedHash.current = txHash;
-          onSigned(txHash);
-        },
-      });
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      setSigning(false);
-    }
-    if (sentHash === undefined) return;
-    enqueueSnackbar(t('calls.sent', { title }), { variant: 'success', preventDuplicate: false });
-    onSent(sentHash);
-  }
-
-  function showFailure(error: unknown) {
-    logProblem('Sending a call failed', error);
-    if (error instanceof SimulationChangedError) {
-      review.show(error.look);
-      enqueueSnackbar(t('call.error.changed'), { variant: 'warning' });
-      return;
-    }
-    if (isWrongPassword(error)) setError('password', WRONG_PASSWORD);
-    else if (isUncertain(error)) outcome.setUnknown();
-    else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
-    if (error instanceof WalletError && QUOTE_ERRORS.has(error.textId)) review.refresh();
-    if (saysUnnoted(error)) setMayGoUnnoted(true);
+  async function sign(key: CallKey) {
+    if (isBusy() || !maySubmit || !user || !look || !state || total === undefined) return;
+    await submit({
+      problem: 'Sending a call failed',
+      send: (mayGoUnnoted) =>
+        sendCall({
+          userId: user.id,
+          request,
+          transaction: review.transaction,
+          shown: review.call,
+          effects: review.description,
+          title,
+          accepted: review.acceptedOfCall,
+          look,
+          mayBeUnsure: review.accepted.has(unsureKey(state)),
+          shownTotal: total,
+          mayWait: typeof review.feeChoice.wait === 'string',
+          mayGoUnnoted,
+          openSigner: chosenSigner(signing, key, phraseSigner),
+          onSigned: (txHash) => {
+            signedHash.current = txHash;
+            onSigned(txHash);
+          },
+        }),
+      onSent: (txHash) => {
+        enqueueSnackbar(t('calls.sent', { title }), { variant: 'success', preventDuplicate: false });
+        onSent(txHash);
+      },
+      onWrongPassword: () => setError('password', WRONG_PASSWORD),
+      // Not a toast: its alert stays until the outcome is known.
+      onUnknown: outcome.setUnknown,
+      showOwn: (error) => {
+        if (!(error instanceof SimulationChangedError)) return false;
+        review.show(error.look);
+        enqueueSnackbar(t('call.error.changed'), { variant: 'warning' });
+        return true;
+      },
+      refreshAfter: QUOTE_ERRORS,
+      refresh: review.refresh,
+    });
   }
 
   return {
@@ -165,6 +146,6 @@ export function useCallForm({
     isPriceOld,
     maySubmit,
     outcome,
-    onPress: () => void handleSubmit(submit)(),
+    onPress: () => void handleSubmit(sign)(),
   };
 }

@@ -21,7 +21,6 @@ export interface SendFields {
   readonly control: Control<TransferForm, unknown, TypedTransfer>;
   readonly handleSubmit: UseFormHandleSubmit<TransferForm, TypedTransfer>;
   readonly setError: UseFormSetError<TransferForm>;
-  readonly isSubmitting: boolean;
   readonly isDirty: boolean;
   /** Fields that have to be filled in, as they stand. */
   readonly needed: readonly (string | undefined)[];
@@ -51,13 +50,12 @@ export function useSendFields(
       password: '',
     },
   });
-  const { isSubmitting, isDirty } = formState;
+  const { isDirty } = formState;
   const fields = useWatch({ control });
   return {
     control,
     handleSubmit,
     setError,
-    isSubmitting,
     isDirty,
     needed: neededFields(fields, key),
     typedRecipient: fields.recipient ?? '',

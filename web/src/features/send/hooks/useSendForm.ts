@@ -22,7 +22,7 @@ export function useSendForm(options: SendFormOptions): SendFormState {
   // Without a key the account cannot sign, so the field for the phrase is disabled.
   const signing = useSigningKey(primarySender?.derivationIndex === null);
   const fields = useSendFields(options, style, signing.key);
-  const { amount, isSubmitting, setAmount } = fields;
+  const { amount, setAmount } = fields;
   const [isMax, setIsMax] = useState(false);
   const origin = useFixedSender(primarySender, network);
   const { sender, isMoved } = origin;
@@ -55,19 +55,7 @@ export function useSendForm(options: SendFormOptions): SendFormState {
   const { fees, fee, total, most, shortage, maxNote } = totals;
 
   const asset = sentAsset(network, token, balance);
-  useMaxAmount({ isMax, most, decimals: asset.decimals, style, isFrozen: isSubmitting, setAmount });
-  const money = useMoneyAmount({
-    price: token ? undefined : price,
-    amount,
-    style,
-    setCoin: setAmount,
-    isFrozen: isSubmitting,
-  });
-
-  const isTyped = fields.isDirty || money.text !== undefined || isMax;
-  useEffect(() => onTypedChange?.(isTyped), [isTyped, onTypedChange]);
-
-  const onPress = useTransferSubmit({
+  const { isSigning, onPress } = useTransferSubmit({
     options,
     asset,
     fields,
@@ -78,6 +66,17 @@ export function useSendForm(options: SendFormOptions): SendFormState {
     isMax,
     outcome,
   });
+  useMaxAmount({ isMax, most, decimals: asset.decimals, style, isFrozen: isSigning, setAmount });
+  const money = useMoneyAmount({
+    price: token ? undefined : price,
+    amount,
+    style,
+    setCoin: setAmount,
+    isFrozen: isSigning,
+  });
+
+  const isTyped = fields.isDirty || money.text !== undefined || isMax;
+  useEffect(() => onTypedChange?.(isTyped), [isTyped, onTypedChange]);
 
   return {
     control: fields.control,
@@ -109,9 +108,9 @@ export function useSendForm(options: SendFormOptions): SendFormState {
     isFeeFailed: estimation.isFailed,
     isFeeDisputed: estimation.isDisputed,
     isRecipientContract: estimation.estimate?.toIsContract ?? false,
-    isSubmitting,
+    isSubmitting: isSigning,
     isSendDisabled:
-      isSubmitting ||
+      isSigning ||
       fields.needed.some((value) => !value) ||
       estimation.isEstimating ||
       outcome.isUnknown ||

@@ -1,19 +1,14 @@
-import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { useSnackbar } from 'notistack';
-import { useState } from 'react';
-import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { chosenSigner } from '../../../lib/vault/chosenSigner.ts';
-import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
+import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { phraseTransferSigner } from '../../../lib/vault/phraseTransferSigner.ts';
 import type { SigningChoice } from '../../../lib/vault/useSigningKey.ts';
 import type { TextId } from '../../../texts/texts.ts';
-import { isUncertain } from '../isUncertain.ts';
 import type { UnknownOutcome } from '../journal/useUnknownOutcome.ts';
+import { useSubmission } from '../pipeline/useSubmission.ts';
 import type { Recipient } from '../recipients/Recipient.ts';
-import { saysUnnoted } from '../saysUnnoted.ts';
-import { sendFailureText } from '../sendFailureText.ts';
 import { sendTransfer } from '../sendTransfer.ts';
 import type { SentAsset } from '../sentAsset.ts';
 import { refusalOfTransfer } from './refusalOfTransfer.ts';
@@ -41,9 +36,15 @@ const QUOTE_ERRORS = new Set<TextId>([
   'send.error.balanceChanged',
 ]);
 
+interface TransferSubmit {
+  readonly isSigning: boolean;
+  /** Signs and sends what is shown, or shows why it does not. */
+  readonly onPress: () => void;
+}
+
 /** Signs and sends a transfer, or shows why it is not sent. */
-export function useTransferSubmit(submission: TransferSubmission): () => void {
-  const { options, asset, fields, origin, recipient, signing, cost, isMax, outcome } = submission;
+export function useTransferSubmit(transfer: TransferSubmission): TransferSubmit {
+  const { options, asset, fields, origin, recipient, signing, cost, isMax, outcome } = transfer;
   const { network, token, onSendingChange, onSent } = options;
   const { sender } = origin;
   const { estimation, feeChoice, totals } = cost;
@@ -52,63 +53,59 @@ export function useTransferSubmit(submission: TransferSubmission): () => void {
   const t = useText();
   const { user } = useAuth();
   const { enqueueSnackbar } = useSnackbar();
-  const [mayGoUnnoted, setMayGoUnnoted] = useState(false);
+  const { isSigning, submit } = useSubmission(onSendingChange);
 
-  const submit = fields.handleSubmit(async (values) => {
+  const submitFields = fields.handleSubmit(async (values) => {
     // A press is answered with the reason why nothing is sent, also where it stands at a field that is out of sight.
     const refusal = refusalOfTransfer(origin, recipient, cost);
     if (refusal) {
       enqueueSnackbar(t(refusal), { variant: 'error' });
       return;
     }
-    if (!user || !sender || recipient.address === undefined) throw new TypeError('No sender or no recipient');
+    const { address, name } = recipient;
+    if (!user || !sender || address === undefined) throw new TypeError('No sender or no recipient');
     // Between two answers the field may be a moment behind: what is not the full balance to the wei is not sent as that.
     if (isAllCoin && values.amount !== most) {
       enqueueSnackbar(t('send.error.feeRose'), { variant: 'error' });
       estimation.refresh();
       return;
     }
-    onSendingChange(true);
-    try {
-      await sendTransfer({
-        userId: user.id,
-        sender,
-        network,
-        recipient: recipient.address,
-        recipientName: recipient.name,
-        amount: values.amount,
-        token: token && {
-          contract: token.contract,
-          balance: token.balance ?? 0n,
-          coinBalance: held ?? 0n,
-        },
-        unit: { symbol: asset.symbol, decimals: asset.decimals },
-        shownFees: fees,
-        shownTotal: total ?? 0n,
-        msSinceQuoted: estimation.msSinceQuoted,
-        mayWait: typeof feeChoice.wait === 'string',
-        mayGoUnnoted,
-        isWholeBalance: isAllCoin,
-        openSigner: chosenSigner(signing, values, phraseTransferSigner),
-      });
-      // Two transfers in a row are notified twice.
-      enqueueSnackbar(t('send.success'), { variant: 'success', preventDuplicate: false });
-      onSent();
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      onSendingChange(false);
-    }
+    await submit({
+      problem: 'Sending failed',
+      send: (mayGoUnnoted) =>
+        sendTransfer({
+          userId: user.id,
+          sender,
+          network,
+          recipient: address,
+          recipientName: name,
+          amount: values.amount,
+          token: token && {
+            contract: token.contract,
+            balance: token.balance ?? 0n,
+            coinBalance: held ?? 0n,
+          },
+          unit: { symbol: asset.symbol, decimals: asset.decimals },
+          shownFees: fees,
+          shownTotal: total ?? 0n,
+          msSinceQuoted: estimation.msSinceQuoted,
+          mayWait: typeof feeChoice.wait === 'string',
+          mayGoUnnoted,
+          isWholeBalance: isAllCoin,
+          openSigner: chosenSigner(signing, values, phraseTransferSigner),
+        }),
+      onSent: () => {
+        // Two transfers in a row are notified twice.
+        enqueueSnackbar(t('send.success'), { variant: 'success', preventDuplicate: false });
+        onSent();
+      },
+      onWrongPassword: () => fields.setError('password', WRONG_PASSWORD),
+      // Not a toast: its alert stays until the outcome is known.
+      onUnknown: outcome.setUnknown,
+      refreshAfter: QUOTE_ERRORS,
+      refresh: estimation.refresh,
+    });
   });
-
-  function showFailure(error: unknown) {
-    logProblem('Sending failed', error);
-    if (isWrongPassword(error)) fields.setError('password', WRONG_PASSWORD);
-    else if (isUncertain(error)) outcome.setUnknown();
-    else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
-    if (error instanceof WalletError && QUOTE_ERRORS.has(error.textId)) estimation.refresh();
-    if (saysUnnoted(error)) setMayGoUnnoted(true);
-  }
 
   /** Reason to refuse beyond a single field, as a text. */
   function reasonToRefuse(): TextId | undefined {
@@ -121,9 +118,12 @@ export function useTransferSubmit(submission: TransferSubmission): () => void {
     return undefined;
   }
 
-  return () => {
-    const refusal = reasonToRefuse();
-    if (refusal) enqueueSnackbar(t(refusal), { variant: 'error' });
-    else void submit();
+  return {
+    isSigning,
+    onPress: () => {
+      const refusal = reasonToRefuse();
+      if (refusal) enqueueSnackbar(t(refusal), { variant: 'error' });
+      else void submitFields();
+    },
   };
 }
