@@ -16,9 +16,9 @@ import { useSendForm } from '../hooks/useSendForm.ts';
 import { UnknownOutcomeAlert } from '../journal/UnknownOutcomeAlert.tsx';
 import { RecipientField } from '../recipients/RecipientField.tsx';
 import type { SendableToken } from '../SendableToken.ts';
+import { TransferSummary } from '../summary/TransferSummary.tsx';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 import { AssetSelect } from './AssetSelect.tsx';
-import { TransferSummary } from './TransferSummary.tsx';
 
 interface SendFormProps extends SendFormOptions {
   contacts?: readonly SavedRecipient[] | undefined;
@@ -111,13 +111,15 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
         decimals={decimals}
         symbol={symbol}
         isToken={options.token !== undefined}
-        fee={form.fee}
-        l1Fee={form.l1Fee}
-        total={form.total}
+        costs={{
+          fee: form.fee,
+          l1Fee: form.l1Fee,
+          total: form.total,
+          isEstimating: form.isEstimating,
+          isFailed: form.isFeeFailed,
+          isDisputed: form.isFeeDisputed,
+        }}
         price={price}
-        isEstimating={form.isEstimating}
-        isFailed={form.isFeeFailed}
-        isDisputed={form.isFeeDisputed}
       />
       <UnseenSecret settled={settled} sx={{ bgcolor: 'background.default' }} />
       <DialogActions

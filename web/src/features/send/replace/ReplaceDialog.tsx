@@ -85,8 +85,8 @@ export function ReplaceDialog(options: ReplaceFormOptions) {
           total={total}
           pendingAmount={`${formatExactCoin(record.amount)} ${symbol}`}
         />
-        <UnseenSecret settled={settled} />
-        <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+        <UnseenSecret settled={settled} sx={{ bgcolor: 'background.default' }} />
+        <DialogActions sx={{ px: 3, pb: 3, gap: 1, bgcolor: 'background.default' }}>
           <Button onClick={onClose} disabled={isSigning}>
             {t('replace.keep')}
           </Button>

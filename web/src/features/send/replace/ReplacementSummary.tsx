@@ -10,6 +10,7 @@ import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Sender } from '../Sender.ts';
+import { SigningSummary } from '../summary/SigningSummary.tsx';
 import type { Replacement } from './askReplacement.ts';
 
 interface ReplacementSummaryProps {
@@ -44,46 +45,45 @@ export function ReplacementSummary({
   const token = replacement?.transfer.token;
   const group = (address: string) => addressGroups(address).join(' ');
   return (
-    <Box
+    <SigningSummary
       ref={ref}
-      component="dl"
-      // Between what scrolls and the buttons, so that what is signed stays in view.
-      sx={{
-        m: 0,
-        px: 3,
-        py: 1.25,
-        flex: 'none',
-        borderTop: 1,
-        borderColor: 'divider',
-        display: 'grid',
-        gridTemplateColumns: 'auto 1fr',
-        columnGap: 1.5,
-        rowGap: 0.25,
-      }}
-    >
-      <ValueRow label={t('transaction.detail.network')} value={network.name} />
-      <ValueRow label={t('transaction.detail.from')} value={group(sender.address)} />
-      <ValueRow label={t('transaction.detail.to')} value={replacement && group(replacement.transfer.to)} />
-      {token && <ValueRow label={t('transaction.detail.contract')} value={group(token.contract)} />}
-      <ValueRow
-        label={t('send.amount')}
-        value={replacement && (token ? pendingAmount : exactCoin(replacement.transfer.amount))}
-      />
-      <ValueRow label={t('replace.feeNow')} value={replacement && coin(maxFee(replacement.fees))} />
-      <ValueRow label={t('replace.feeBefore')} value={replacement && coin(maxFee(replacement.signedFees))} />
-      <ValueRow
-        label={t('send.total')}
-        value={
-          total === undefined ? undefined : token ? (
-            <>
-              {pendingAmount} + {coin(total)}
-            </>
-          ) : (
-            coin(total)
-          )
-        }
-      />
-    </Box>
+      testId="replacement-summary"
+      head={
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}
+        >
+          <ValueRow label={t('transaction.detail.network')} value={network.name} />
+          <ValueRow label={t('transaction.detail.from')} value={group(sender.address)} />
+          <ValueRow
+            label={t('transaction.detail.to')}
+            value={replacement && group(replacement.transfer.to)}
+          />
+          {token && <ValueRow label={t('transaction.detail.contract')} value={group(token.contract)} />}
+          <ValueRow
+            label={t('send.amount')}
+            value={replacement && (token ? pendingAmount : exactCoin(replacement.transfer.amount))}
+          />
+          <ValueRow label={t('replace.feeNow')} value={replacement && coin(maxFee(replacement.fees))} />
+          <ValueRow
+            label={t('replace.feeBefore')}
+            value={replacement && coin(maxFee(replacement.signedFees))}
+          />
+          <ValueRow
+            label={t('send.total')}
+            value={
+              total === undefined ? undefined : token ? (
+                <>
+                  {pendingAmount} + {coin(total)}
+                </>
+              ) : (
+                coin(total)
+              )
+            }
+          />
+        </Box>
+      }
+    />
   );
 }
 
