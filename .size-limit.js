@@ -76,7 +76,7 @@ export default [
   { name: 'Wallet', path: scripts(...wallet), limit: '469.5 kB', gzip: true },
   {
     name: 'Wallet with the Send dialog',
-    path: scripts(...wallet, 'src/features/send/components/SendDialog.tsx'),
+    path: scripts(...wallet, 'src/features/signing/transfer/SendDialog.tsx'),
     // ethers without the cipher of its keystores (decision 20), and the form's fields; dialogs and fields are files of
     // their own since those of the account use them as well. With what compares recipients, and its texts (decision 28),
     // and choosing amount and fee in plain sight; with what asks of saved and watched addresses, and of other networks; and with

@@ -93,12 +93,10 @@ const zones = [
 /** Components that put an exact amount beside a short one, or beside what is signed. */
 const exactAmounts = [
   'web/src/components/AmountText.tsx',
-  'web/src/features/send/calls/CallSummary.tsx',
-  'web/src/features/send/components/AmountSummary.tsx',
-  'web/src/features/send/fees/FeePicker.tsx',
-  'web/src/features/send/replace/ReplaceDialog.tsx',
-  'web/src/features/send/replace/ReplacementSummary.tsx',
-  'web/src/features/send/replace/ReplacementSummary.tsx',
+  'web/src/features/signing/fees/FeePicker.tsx',
+  'web/src/features/signing/replace/ReplaceDialog.tsx',
+  'web/src/features/signing/replace/ReplacementSummary.tsx',
+  'web/src/features/signing/summary/CostRows.tsx',
   'web/src/features/swap/components/AmountOutput.tsx',
   'web/src/features/transactions/components/TransactionRow.tsx',
 ];

@@ -96,7 +96,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'web/src/features/listings/api/ownListingsQuery.ts': [
     [nftListings, ['user_id', 'network', 'contract_address', 'token_id']],
   ],
-  'web/src/features/send/api/listenToSentTransfers.ts': [
+  'web/src/features/signing/api/listenToSentTransfers.ts': [
     [transactions, ['user_id', 'type'], ['timestamp', descending]],
   ],
   'web/src/features/swap/api/findStepRecord.ts': [

@@ -5,7 +5,7 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { maxFee } from '@everything-wallet/core/transactions/transferFees';
 import { signCall } from '@everything-wallet/core/transactions/signCall';
 import { Interface, JsonRpcProvider, toBeHex, Wallet } from 'ethers';
-import { nftTransferRequest } from '../../../web/src/features/send/nfts/nftTransferRequest.ts';
+import { nftTransferRequest } from '../../../web/src/features/signing/nfts/nftTransferRequest.ts';
 import type { SentNft } from '../../../web/src/lib/calls/SendNft.ts';
 import { sendTransactions } from '../../chains/sendTransactions.ts';
 import { startChain } from '../../chains/startChain.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { sendJournal } from '../features/send/journal/sendJournal.ts';
-import { journalledSend } from '../features/send/testing/journalledSend.ts';
+import { sendJournal } from '../features/signing/journal/sendJournal.ts';
+import { journalledSend } from '../features/signing/testing/journalledSend.ts';
 import { VaultStore } from '../features/vault/VaultStore.ts';
 import { forgetChoices } from './forgetChoices.ts';
 

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { approvalsStore } from '../features/approvals/kept/approvalsStore.ts';
-import { sendJournal } from '../features/send/journal/sendJournal.ts';
-import { journalledSend } from '../features/send/testing/journalledSend.ts';
+import { sendJournal } from '../features/signing/journal/sendJournal.ts';
+import { journalledSend } from '../features/signing/testing/journalledSend.ts';
 import { VaultStore } from '../features/vault/VaultStore.ts';
 import { VaultTabs } from '../features/vault/VaultTabs.ts';
 import { loggedProblems } from '../testing/loggedProblems.ts';

@@ -5,7 +5,7 @@ import { forgetChoices } from './forgetChoices.ts';
 const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
   forgetChoices,
   async (userId) => {
-    const { sendJournal } = await import('../features/send/journal/sendJournal.ts');
+    const { sendJournal } = await import('../features/signing/journal/sendJournal.ts');
     for (const { id } of await sendJournal.ofUser(userId)) await sendJournal.remove(id);
   },
   async (userId) => {

@@ -1,5 +1,5 @@
 import type { CoinPrice as KnownPrice } from '../features/balance/hooks/useCoinPrice.ts';
-import type { CoinPrice } from '../features/send/CoinPrice.ts';
+import type { CoinPrice } from '../features/signing/fees/CoinPrice.ts';
 
 /**
  * Returns the price for the Send dialog; none while it loads, or is too old to compute with.

@@ -1,7 +1,7 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { HeldAsset } from '../features/holdings/HeldAsset.ts';
 import { figureFor } from '../features/holdings/heldBy.ts';
-import type { SendableToken } from '../features/send/SendableToken.ts';
+import type { SendableToken } from '../features/signing/transfer/SendableToken.ts';
 import { contradictedTokens } from '../lib/tokens/contradictedTokens.ts';
 import type { FindLookalike } from '../lib/tokens/useLookalikes.ts';
 

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
-import type { Sender } from '../features/send/Sender.ts';
+import type { Sender } from '../features/signing/pipeline/Sender.ts';
 
 /** Returns the sender for an address; one without a key cannot sign. */
 export function senderOf({ address, watch_only, derivation_index }: WalletAddress): Sender {

@@ -27,7 +27,7 @@ vi.mock('../features/accounts/api/listenToWalletAddresses.ts', () => ({
 vi.mock('../features/contacts/api/listenToContacts.ts', () => ({
   listenToContacts: (...requested: [string]) => listening('contacts')(...requested),
 }));
-vi.mock('../features/send/api/listenToSentTransfers.ts', () => ({
+vi.mock('../features/signing/api/listenToSentTransfers.ts', () => ({
   MAX_SENT: 500,
   listenToSentTransfers: (...requested: [string]) => listening('sent')(...requested),
 }));

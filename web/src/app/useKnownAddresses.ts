@@ -3,7 +3,7 @@ import { recipientsOf } from '@everything-wallet/core/recipients/recipientsOf';
 import { useMemo } from 'react';
 import { listenToWalletAddresses } from '../features/accounts/api/listenToWalletAddresses.ts';
 import { listenToContacts } from '../features/contacts/api/listenToContacts.ts';
-import { listenToSentTransfers, MAX_SENT } from '../features/send/api/listenToSentTransfers.ts';
+import { listenToSentTransfers, MAX_SENT } from '../features/signing/api/listenToSentTransfers.ts';
 import type { KnownAddresses } from '../lib/recipients/KnownAddresses.ts';
 import { accountName } from '../lib/names/accountName.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';

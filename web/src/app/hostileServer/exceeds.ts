@@ -1,6 +1,6 @@
 import { Interface, Transaction } from 'ethers';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { junk } from '../../features/send/testing/junk.ts';
+import { junk } from '../../features/signing/testing/junk.ts';
 import { ROUTERS, USDC } from './honestAnswers.ts';
 
 /** Limits that the user confirmed besides the totals: 100 USDC for ETH, within 15 minutes. */

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { approveRequest } from '../../features/listings/trades/approveRequest.ts';
 import { refuseKnownToken } from '../../features/listings/trades/refuseKnownToken.ts';
 import { askNfts } from '../../features/nfts/api/askNfts.ts';
-import { junk } from '../../features/send/testing/junk.ts';
+import { junk } from '../../features/signing/testing/junk.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { keySigner } from '../../lib/vault/keySigner.ts';
 import { resetServer } from './resetServer.ts';

@@ -8,7 +8,7 @@ import { askListings } from '../../features/listings/api/askListings.ts';
 import { useBuying } from '../../features/listings/hooks/useBuying.ts';
 import { useListing } from '../../features/listings/hooks/useListing.ts';
 import { answerOf, COLLECTION, network, signedListing } from '../../features/listings/testing/fakeMarket.ts';
-import { junk } from '../../features/send/testing/junk.ts';
+import { junk } from '../../features/signing/testing/junk.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { FieldLie, MAX_LIES } from './FieldLie.ts';

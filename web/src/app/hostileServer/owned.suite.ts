@@ -14,7 +14,7 @@ import { askNfts } from '../../features/nfts/api/askNfts.ts';
 import { collectedNfts } from '../../features/nfts/collectedNfts.ts';
 import { sendableUnits } from '../../features/nfts/sendableUnits.ts';
 import { COLLECTION, nftsAnswer, ownedNft } from '../../features/nfts/testing/nftsAnswer.ts';
-import { nftTransferRequest } from '../../features/send/nfts/nftTransferRequest.ts';
+import { nftTransferRequest } from '../../features/signing/nfts/nftTransferRequest.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { contradictedTokens } from '../../lib/tokens/contradictedTokens.ts';
 import { FieldLie, MAX_LIES } from './FieldLie.ts';

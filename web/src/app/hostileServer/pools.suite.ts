@@ -12,7 +12,7 @@ import { nextPoolStep } from '../../features/defi/journey/nextPoolStep.ts';
 import type { PoolJourney } from '../../features/defi/journey/PoolJourney.ts';
 import { fakeLido } from '../../features/defi/testing/fakeLido.ts';
 import { fakePools } from '../../features/defi/testing/fakePools.ts';
-import { junk } from '../../features/send/testing/junk.ts';
+import { junk } from '../../features/signing/testing/junk.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { contradictedTokens } from '../../lib/tokens/contradictedTokens.ts';
 import { useText } from '../../lib/text/useText.ts';

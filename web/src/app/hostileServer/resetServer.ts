@@ -1,4 +1,4 @@
-import { sendJournal } from '../../features/send/journal/sendJournal.ts';
+import { sendJournal } from '../../features/signing/journal/sendJournal.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { contradictedTokens } from '../../lib/tokens/contradictedTokens.ts';
 

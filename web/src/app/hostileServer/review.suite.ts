@@ -3,7 +3,7 @@ import type { SimulationQuestion } from '@everything-wallet/core/callables/simul
 import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { junk } from '../../features/send/testing/junk.ts';
+import { junk } from '../../features/signing/testing/junk.ts';
 import type { CallRequest } from '../../lib/calls/CallRequest.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { resetServer } from './resetServer.ts';

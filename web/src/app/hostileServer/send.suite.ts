@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { failureDetailsSchema } from '@everything-wallet/core/callables/failureReason';
 import { Interface, Transaction } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { junk } from '../../features/send/testing/junk.ts';
+import { junk } from '../../features/signing/testing/junk.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { resetServer } from './resetServer.ts';
 import type { AnswerField } from './answerFields.ts';

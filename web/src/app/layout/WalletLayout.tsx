@@ -12,7 +12,7 @@ import { WalletTabBar } from './WalletTabBar.tsx';
 // The first screen of the wallet does not wait for it. If its code fails to load, the wallet is drawn without
 // it.
 const UnsettledSends = lazy(async () => ({
-  default: await import('../../features/send/components/UnsettledSends.tsx').then(
+  default: await import('../../features/signing/journal/UnsettledSends.tsx').then(
     (module) => module.UnsettledSends,
     () => nothing,
   ),

@@ -10,7 +10,7 @@ import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddre
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import { spendableOf } from '../../features/balance/spendableOf.ts';
 import { BalanceMark } from '../../features/holdings/components/BalanceMark.tsx';
-import type { SendableToken } from '../../features/send/SendableToken.ts';
+import type { SendableToken } from '../../features/signing/transfer/SendableToken.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { ApprovalsRow } from '../../features/tokens/components/ApprovalsRow.tsx';
 import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';

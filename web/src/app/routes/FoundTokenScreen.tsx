@@ -14,7 +14,7 @@ import { paths } from '../../config/paths.ts';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { useBalance } from '../../features/balance/hooks/useBalance.ts';
 import { spendableOf } from '../../features/balance/spendableOf.ts';
-import type { SendableToken } from '../../features/send/SendableToken.ts';
+import type { SendableToken } from '../../features/signing/transfer/SendableToken.ts';
 import { assetKey } from '../../features/holdings/assetsOf.ts';
 import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
 import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentProps } from 'react';
-import { SendDialog } from '../../features/send/components/SendDialog.tsx';
+import { SendDialog } from '../../features/signing/transfer/SendDialog.tsx';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import type { Records } from '../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';

@@ -10,7 +10,7 @@ import { useAddressNames } from '../useAddressNames.ts';
 
 // It loads the code that decodes and signs calls, which a screen needs only for a call.
 const CallsDialog = loadedDialog(
-  async () => (await import('../../features/send/calls/CallsDialog.tsx')).CallsDialog,
+  async () => (await import('../../features/signing/review/CallsDialog.tsx')).CallsDialog,
 );
 
 /** Dialog that signs every call, with the user's names for addresses and the price of the network's coin. */

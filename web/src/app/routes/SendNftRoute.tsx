@@ -11,7 +11,7 @@ import { useKnownAddresses } from '../useKnownAddresses.ts';
 
 // It loads the code that judges recipients, decodes and signs, which an NFT's page needs only for sending.
 const SendNftDialog = loadedDialog(
-  async () => (await import('../../features/send/nfts/SendNftDialog.tsx')).SendNftDialog,
+  async () => (await import('../../features/signing/nfts/SendNftDialog.tsx')).SendNftDialog,
 );
 
 /**

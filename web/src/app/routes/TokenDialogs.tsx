@@ -4,7 +4,7 @@ import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { useEnvironment } from '../../components/useEnvironment.ts';
 import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
 import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
-import type { SendableToken } from '../../features/send/SendableToken.ts';
+import type { SendableToken } from '../../features/signing/transfer/SendableToken.ts';
 import type { ListedToken } from '../../features/tokens/ListedToken.ts';
 import { senderOf } from '../senderOf.ts';
 import { sendPriceOf } from '../sendPriceOf.ts';
@@ -12,7 +12,7 @@ import { useKnownAddresses } from '../useKnownAddresses.ts';
 
 // The dialogs load the signing code and the QR encoder, which a token's page does not need at first.
 const SendDialog = loadedDialog(
-  async () => (await import('../../features/send/components/SendDialog.tsx')).SendDialog,
+  async () => (await import('../../features/signing/transfer/SendDialog.tsx')).SendDialog,
 );
 const ReceiveDialog = loadedDialog(
   async () => (await import('../../features/receive/components/ReceiveDialog.tsx')).ReceiveDialog,

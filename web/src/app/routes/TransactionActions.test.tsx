@@ -6,9 +6,9 @@ import { Wallet } from 'ethers';
 import type { ContextType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
-import { askReplacement } from '../../features/send/replace/askReplacement.ts';
-import { replaceTransfer } from '../../features/send/replace/replaceTransfer.ts';
-import { sendAgain } from '../../features/send/replace/sendAgain.ts';
+import { askReplacement } from '../../features/signing/replace/askReplacement.ts';
+import { replaceTransfer } from '../../features/signing/replace/replaceTransfer.ts';
+import { sendAgain } from '../../features/signing/replace/sendAgain.ts';
 import { usePendingTransactions } from '../../features/transactions/hooks/usePendingTransactions.ts';
 import { transaction } from '../../features/transactions/testing/transaction.ts';
 import type { Transaction } from '../../features/transactions/Transaction.ts';
@@ -29,9 +29,9 @@ vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({ usePrimar
 vi.mock('../../features/transactions/hooks/usePendingTransactions.ts', () => ({
   usePendingTransactions: vi.fn(),
 }));
-vi.mock('../../features/send/replace/askReplacement.ts', () => ({ askReplacement: vi.fn() }));
-vi.mock('../../features/send/replace/replaceTransfer.ts', () => ({ replaceTransfer: vi.fn() }));
-vi.mock('../../features/send/replace/sendAgain.ts', () => ({ sendAgain: vi.fn() }));
+vi.mock('../../features/signing/replace/askReplacement.ts', () => ({ askReplacement: vi.fn() }));
+vi.mock('../../features/signing/replace/replaceTransfer.ts', () => ({ replaceTransfer: vi.fn() }));
+vi.mock('../../features/signing/replace/sendAgain.ts', () => ({ sendAgain: vi.fn() }));
 setUpComponentTests();
 
 const waiting = transaction({ status: 'pending', nonce: 7, signed_transaction: '0x02' });

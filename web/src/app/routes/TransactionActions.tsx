@@ -7,8 +7,8 @@ import { useSnackbar } from 'notistack';
 import { useEffect, useId, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
-import { sendAgain } from '../../features/send/replace/sendAgain.ts';
-import { sendFailureText } from '../../features/send/sendFailureText.ts';
+import { sendAgain } from '../../features/signing/replace/sendAgain.ts';
+import { sendFailureText } from '../../features/signing/pipeline/sendFailureText.ts';
 import { usePendingTransactions } from '../../features/transactions/hooks/usePendingTransactions.ts';
 import { replacementHindrance } from '../../features/transactions/replacementHindrance.ts';
 import type { Transaction } from '../../features/transactions/Transaction.ts';
@@ -18,7 +18,7 @@ import { senderOf } from '../senderOf.ts';
 
 // It loads the signing code, which viewing a transaction does not need.
 const ReplaceDialog = loadedDialog(
-  async () => (await import('../../features/send/replace/ReplaceDialog.tsx')).ReplaceDialog,
+  async () => (await import('../../features/signing/replace/ReplaceDialog.tsx')).ReplaceDialog,
 );
 
 interface TransactionActionsProps {
@@ -117,7 +117,7 @@ function useIsLate(signedTransaction: string | undefined): boolean | undefined {
     if (signedTransaction === undefined) return;
     let isUnmounted = false;
     // It loads the code that reads calls, which other transactions do not need.
-    import('../../features/send/replace/isLateCall.ts').then(
+    import('../../features/signing/replace/isLateCall.ts').then(
       ({ isLateCall }) => {
         if (!isUnmounted) setRead({ bytes: signedTransaction, isLate: isLateCall(signedTransaction) });
       },

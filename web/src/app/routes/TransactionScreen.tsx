@@ -40,7 +40,7 @@ export function TransactionScreen({ userId, transaction: recorded }: Transaction
 }
 
 // It loads the code that decodes calls, which most transactions do not need.
-const loadSignedCall = async () => (await import('../../features/send/calls/SignedCall.tsx')).SignedCall;
+const loadSignedCall = async () => (await import('../../features/signing/review/SignedCall.tsx')).SignedCall;
 
 /**
  * Effects read from the signed bytes of a call, once their code is loaded; the record shows the rest

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkProvider } from '../../features/networks/components/NetworkProvider.tsx';
-import type { SendDialog } from '../../features/send/components/SendDialog.tsx';
+import type { SendDialog } from '../../features/signing/transfer/SendDialog.tsx';
 import { transaction } from '../../features/transactions/testing/transaction.ts';
 import { holding, holdingsAnswer, tokenFacts } from '../../features/holdings/testing/holdingsAnswer.ts';
 import { fakeListeners } from '../../lib/firebase/testing/fakeListeners.ts';
@@ -24,7 +24,7 @@ import { WalletRoute } from './WalletRoute.tsx';
 /* Last known figures (decision 36): shown until the current ones arrive, and used for nothing else. */
 
 const sendDialog = vi.hoisted(() => vi.fn());
-vi.mock('../../features/send/components/SendDialog.tsx', () => ({
+vi.mock('../../features/signing/transfer/SendDialog.tsx', () => ({
   SendDialog: (props: unknown) => {
     sendDialog(props);
     return null;

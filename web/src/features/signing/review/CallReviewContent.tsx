@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { CoinPrice } from '../fees/CoinPrice.ts';
+import { FeePicker } from '../fees/FeePicker.tsx';
+import { CallFacts } from './CallFacts.tsx';
+import { CallWarningList } from './CallWarningList.tsx';
+import { ClearWords } from './ClearWords.tsx';
+import { simulatedEffects } from './simulatedEffects.ts';
+import { EffectList } from './EffectList.tsx';
+import { RawCall } from './RawCall.tsx';
+import { declaredEffects } from './declaredEffects.ts';
+import { SimulationNotice } from './SimulationNotice.tsx';
+import type { CallReview } from './CallReview.ts';
+
+interface CallReviewContentProps {
+  request: CallRequest;
+  review: CallReview;
+  price: CoinPrice | undefined;
+  disabled: boolean;
+}
+
+/** Content of a call's review: simulated effects, then declared effects, then the bytes. */
+export function CallReviewContent({ request, review, price, disabled }: CallReviewContentProps) {
+  const t = useText();
+  const { call, description, names, look, feeChoice, shortage } = review;
+  const outcome = look?.answer?.outcome;
+  // Problems of typed prices are shown at their fields.
+  const feeStop = feeChoice.option === 'custom' ? undefined : feeChoice.stop;
+  return (
+    <Stack spacing={2}>
+      <CallFacts
+        request={request}
+        names={names}
+        deadline={description.deadline}
+        maxLossBps={description.maxLossBps}
+      />
+      {review.refusal && <Alert severity="error">{t(`calls.refused.${review.refusal}`)}</Alert>}
+      {review.broken && <Alert severity="error">{t(review.broken)}</Alert>}
+      <SimulationNotice review={review} disabled={disabled} />
+      {outcome?.succeeds && (
+        <EffectList
+          title={t('calls.does')}
+          lines={simulatedEffects(outcome, names, t)}
+          none={t(outcome.isWhole && outcome.coin ? 'calls.doesNothing' : 'calls.doesNothingSeen')}
+          testId="call-does"
+        />
+      )}
+      <CallWarningList review={review} disabled={disabled} />
+      <EffectList
+        title={t('calls.says')}
+        lines={declaredEffects(description, names, t)}
+        none={t(call.kind === 'unknown' ? 'call.warning.unknownCall' : 'calls.saysNothing')}
+        testId="call-says"
+      />
+      <ClearWords
+        transaction={review.transaction}
+        sender={request.sender.address}
+        tokens={look?.answer?.tokens ?? []}
+      />
+      {feeChoice.market && (
+        <FeePicker choice={feeChoice} network={request.network} price={price} disabled={disabled} />
+      )}
+      {feeStop && <Alert severity="error">{t(feeStop)}</Alert>}
+      {shortage && <Alert severity="error">{t(shortage)}</Alert>}
+      <RawCall data={request.data} call={call} />
+    </Stack>
+  );
+}

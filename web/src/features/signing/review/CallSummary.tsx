@@ -1,0 +1,52 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { CoinPrice } from '../fees/CoinPrice.ts';
+import { AmountRow } from '../summary/AmountRow.tsx';
+import { CostRows } from '../summary/CostRows.tsx';
+import { SigningSummary } from '../summary/SigningSummary.tsx';
+import type { CallReview } from './CallReview.ts';
+
+interface CallSummaryProps {
+  ref: Ref<HTMLElement>;
+  request: Pick<CallRequest, 'network' | 'to' | 'value'>;
+  review: Pick<
+    CallReview,
+    'names' | 'fee' | 'l1Fee' | 'total' | 'isEstimating' | 'isFeeFailed' | 'isFeeDisputed' | 'look'
+  >;
+  price: CoinPrice | undefined;
+}
+
+/** Summary of a call: contract, network, coin sent with it, fee and maximum total. */
+export function CallSummary({ ref, request: { network, to, value }, review, price }: CallSummaryProps) {
+  const t = useText();
+  const { currency } = network;
+  const { names, fee, l1Fee, total, isEstimating, isFeeFailed, isFeeDisputed, look } = review;
+  const isCosted = fee !== undefined && total !== undefined;
+  return (
+    <SigningSummary ref={ref} testId="call-summary">
+      <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {t('calls.summary', { contract: names.knownNameOf(to) ?? shortenAddress(to), network: network.name })}
+      </Typography>
+      {isCosted && value > 0n && (
+        <AmountRow label={t('calls.sentAlong')} amount={value} symbol={currency} price={price} />
+      )}
+      <CostRows
+        costs={{
+          fee,
+          l1Fee,
+          total,
+          isEstimating: total === undefined && (isEstimating || (!look && !isFeeFailed)),
+          // A call is complete, so that nothing is missing but the estimate.
+          isFailed: true,
+          isDisputed: isFeeDisputed,
+        }}
+        currency={currency}
+        price={price}
+        totalLabel={t('calls.total', { currency })}
+      />
+    </SigningSummary>
+  );
+}

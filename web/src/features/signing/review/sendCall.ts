@@ -1,0 +1,103 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import { wrappedCoinOf } from '@everything-wallet/core/calls/wrappedCoinOf';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { SignedTransfer } from '@everything-wallet/core/transactions/signTransfer';
+import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
+import { knownCallFacts } from '../../../lib/calls/knownCallFacts.ts';
+import { unstoredLists } from '../../../lib/storage/unstoredLists.ts';
+import { knownToken, requireTokenList } from '../../../lib/tokens/tokenList.ts';
+import type { Signer } from '../../../lib/vault/Signer.ts';
+import { estimateForSigning } from '../pipeline/estimateForSigning.ts';
+import { feesToSign } from '../pipeline/feesToSign.ts';
+import { signAndBroadcast } from '../pipeline/signAndBroadcast.ts';
+import { signingLimits } from '../pipeline/signingLimits.ts';
+import type { PreparedTransaction } from '../pipeline/PreparedTransaction.ts';
+import { callGasQuestion } from './callGasQuestion.ts';
+import { checkSimulation } from './checkSimulation.ts';
+import type { ConfirmedCall } from './ConfirmedCall.ts';
+import { isPriceOld } from './isPriceOld.ts';
+import { priceMinutes } from './priceMinutes.ts';
+import { refuseBroken } from './refuseBroken.ts';
+import { refuseTokens } from './refuseTokens.ts';
+import { simulationState } from './simulationState.ts';
+
+/**
+ * Signs a call in the browser and broadcasts it (`signAndBroadcast`). It was simulated with exactly these bytes, gas and fees not more than
+ * 12 s ago, with the result shown.
+ *
+ * @returns the hash
+ * @throws WalletError with the catalogue's text
+ * @throws SimulationChangedError when a new simulation differs from the one shown
+ * @throws CallableError when broadcasting fails
+ */
+export function sendCall(confirmed: ConfirmedCall): Promise<string> {
+  const { userId, request, openSigner, look, mayGoUnnoted, onSigned } = confirmed;
+  const { network, sender } = request;
+  return signAndBroadcast({
+    userId,
+    sender,
+    network,
+    openSigner,
+    mayGoUnnoted,
+    shown: { msSinceAsked: look.msSinceAsked, maxAgeMs: signingLimits.MAX_PREVIEW_AGE_MS },
+    refuseEarly: () => refuseEarly(confirmed),
+    prepare: () => prepareCall(confirmed),
+    onSigned,
+  });
+}
+
+async function refuseEarly(confirmed: ConfirmedCall): Promise<void> {
+  if (isPriceOld(priceMinutes(confirmed.request))) throw new WalletError('call.error.priceOld');
+  // A step that is only in this tab's memory is lost with it.
+  if (unstoredLists.hasAny(confirmed.userId) && !confirmed.mayGoUnnoted) {
+    throw new WalletError('send.error.unnoted');
+  }
+  await requireTokenList();
+  refuseUnshown(confirmed);
+}
+
+/** Refuses a call that the server would not send or that would fail, and an uncertain one unless accepted. */
+function refuseUnshown({ request, transaction, look, effects, mayBeUnsure }: ConfirmedCall): void {
+  refuseTokens(request, effects, look.answer);
+  if (callRefusal(decodeCall(transaction), wrappedCoinOf(transaction.chainId)))
+    throw new WalletError('call.error.refused');
+  const state = simulationState(look.answer);
+  if (state === 'fails') throw new WalletError('call.error.fails');
+  if (state !== 'succeeds' && !mayBeUnsure) throw new WalletError('call.error.notAccepted');
+  refuseBroken(request, look.answer);
+}
+
+async function prepareCall(confirmed: ConfirmedCall): Promise<PreparedTransaction<Signer>> {
+  const { request, look, title, mayWait } = confirmed;
+  const { network, to, value } = request;
+  const estimate = await estimateForSigning(callGasQuestion(request));
+  const fees = feesToSign(estimate, { network, shownFees: look.fees, mayWait });
+  await checkSimulation(confirmed, fees);
+  return {
+    nonce: fees.nonce,
+    answeredAt: estimate.answeredAt,
+    description: { to, amount: formatAmount(value), symbol: network.currency, title },
+    sign: (signer) => sign(signer, confirmed, fees),
+  };
+}
+
+function sign(
+  signer: Signer,
+  { request, transaction, shown, accepted, shownTotal }: ConfirmedCall,
+  fees: TransferFees,
+): Promise<SignedTransfer> {
+  if (isPriceOld(priceMinutes(request))) throw new WalletError('call.error.priceOld');
+  // Another tab was waited for, which may have sent the same call.
+  if (request.isDone?.()) throw new WalletError('call.error.done');
+  return signer.signCall({
+    from: request.sender.address,
+    transaction,
+    shown,
+    accepted,
+    facts: knownCallFacts(request.facts, knownToken(transaction.chainId, request.to)),
+    fees,
+    shownTotal,
+  });
+}

@@ -1,0 +1,112 @@
+import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { tokenRefusal } from '../../../lib/calls/tokenRefusal.ts';
+import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
+import { useText, type Text } from '../../../lib/text/useText.ts';
+import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
+import { useGasQuestion } from '../fees/useGasQuestion.ts';
+import { brokenPromise } from './brokenPromise.ts';
+import { callCosts, type CallCosts } from './callCosts.ts';
+import { callGasQuestion } from './callGasQuestion.ts';
+import type { CallReview } from './CallReview.ts';
+import { shownWarnings } from './shownWarnings.ts';
+import { simulationSurety } from './simulationSurety.ts';
+import { useAccepted } from './useAccepted.ts';
+import { useCallPreview } from './useCallPreview.ts';
+import { useCallNames } from './useCallNames.ts';
+import { useDecodedCall } from './useDecodedCall.ts';
+import { useIsWorse } from './useIsWorse.ts';
+import { useReviewClock } from './useReviewClock.ts';
+
+/** Decodes a call, estimates its fee, simulates it, and holds the warnings that the user has accepted. */
+export function useCallReview(request: CallRequest, isPaused: boolean): CallReview {
+  const t = useText();
+  const { network, to, value } = request;
+  const { transaction, call, about, description, unsendable } = useDecodedCall(request);
+
+  const gas = useGasQuestion(callGasQuestion(request));
+  const feeChoice = useFeeChoice(gas.estimate, useNumberStyle(), network);
+  const { look, show, refresh } = useCallPreview(request, {
+    fees: feeChoice.fees,
+    choice: keyOf(feeChoice),
+    isReady: feeChoice.fees !== undefined || gas.isFailed,
+    isPaused,
+  });
+  const answer = look?.answer;
+  const names = useCallNames(network, answer?.tokens ?? []);
+  const refusal = unsendable ?? tokenRefusal(request, description, answer?.tokens.map(contractOf));
+  const costs = callCosts(value, look?.fees, gas.estimate);
+
+  const { now, isClockWrong } = useReviewClock(gas.estimate?.answeredAt, request.serverTime);
+  const outcome = successOf(answer);
+  const judged = {
+    call,
+    effects: description,
+    about,
+    isOfKnown: about.isKnownContract || names.marksOf(to).length === 0,
+    now,
+    // A call that the balance cannot pay shows the shortage instead.
+    funds: costs.funds,
+    answer,
+    notices: noticesOf(request, isClockWrong, t),
+    ofOutcome: outcome && request.warnsOf?.(outcome),
+  };
+  const warnings = shownWarnings(judged, names, t);
+  const { accepted, accept } = useAccepted(answer, judged);
+  const isWorse = useIsWorse(look, judged);
+  const { state, isSure, isToAccept } = simulationSurety(look, accepted);
+  const unaccepted = warnings.filter((warning) => warning.isToAccept && !accepted.has(warning.key)).length;
+  const unread = refusal === undefined ? unaccepted + Number(isToAccept) : 0;
+  const broken = brokenPromise(request, state, outcome);
+  const isRefused = refusal !== undefined || broken !== undefined || state === 'fails';
+
+  return {
+    transaction,
+    call,
+    description,
+    names,
+    feeChoice,
+    isEstimating: gas.isEstimating,
+    isFeeFailed: gas.isFailed,
+    isFeeDisputed: gas.isDisputed,
+    look,
+    state,
+    warnings,
+    accepted,
+    accept,
+    acceptedOfCall: warnings.flatMap(({ key, ofCall }) => (ofCall && accepted.has(key) ? [ofCall] : [])),
+    fee: costs.fee,
+    l1Fee: costs.l1Fee,
+    total: costs.total,
+    shortage: costs.isShort ? 'send.error.insufficientFunds' : undefined,
+    refusal,
+    broken,
+    unread,
+    isWorse,
+    maySign: !isWorse && !isRefused && isPayable(costs, feeChoice) && isSure && unread === 0,
+    show,
+    refresh,
+  };
+}
+
+/** Key of the chosen fees: another choice is simulated again. */
+function keyOf({ option, typed }: FeeChoice): string {
+  return option === 'custom' ? `${typed.maxFee} ${typed.tip}` : option;
+}
+
+function contractOf({ contract }: { readonly contract: string }): string {
+  return contract;
+}
+
+/** Outcome of a simulation that succeeds. */
+function successOf(answer: SimulationAnswer | undefined) {
+  return answer?.outcome?.succeeds ? answer.outcome : undefined;
+}
+
+function noticesOf(request: CallRequest, isClockWrong: boolean, t: Text): readonly string[] {
+  return [...(request.notices ?? []), ...(isClockWrong ? [t('calls.clock')] : [])];
+}
+
+function isPayable({ fees, isShort }: CallCosts, { stop }: FeeChoice): boolean {
+  return fees !== undefined && stop === undefined && !isShort;
+}

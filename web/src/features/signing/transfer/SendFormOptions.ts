@@ -1,0 +1,27 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
+import type { CoinPrice } from '../fees/CoinPrice.ts';
+import type { SendableToken } from './SendableToken.ts';
+import type { Sender } from '../pipeline/Sender.ts';
+
+/** Asset, sender and network of the Send dialog, and its callbacks. */
+export interface SendFormOptions {
+  readonly network: Network;
+  /** Primary account of the user; undefined while it is not known. */
+  readonly sender: Sender | undefined;
+  /** Native coin, in wei; undefined while unknown. */
+  readonly balance: bigint | undefined;
+  /** Sent instead of native coin. */
+  readonly token: SendableToken | undefined;
+  /** Price of the native coin; undefined if the last one is older than five minutes, and for test coins. */
+  readonly price?: CoinPrice | undefined;
+  /** Addresses that the recipient is compared with. */
+  readonly known: KnownAddresses;
+  readonly initialRecipient?: string | undefined;
+  /** Coin, a decimal string. */
+  readonly initialAmount?: string | undefined;
+  readonly onSendingChange: (isSending: boolean) => void;
+  /** Called with true where closing the dialog would lose what was typed. */
+  readonly onTypedChange?: ((isTyped: boolean) => void) | undefined;
+  readonly onSent: () => void;
+}
