@@ -22,7 +22,7 @@ NETWORKS = {
 
 def plain(number):
     """A fraction as a plain decimal with all its digits."""
-    sign, number = ("-", -number) if #< 0 else ("", number)
+    sign, number = ("-", -number) if number < 0 else ("", number)
     whole, rest = divmod(number.numerator, number.denominator)
     digits = []
     while rest:
