@@ -1,12 +1,12 @@
 import type { IncomingCursor } from './IncomingStore.ts';
 
 /**
- * Time for which an instance goes by the cursor that it has read, in ms, as long as nothing is open. Notices that another instance
- * leaves meanwhile are shown so much later.
+ * Time for which an instance reuses the cursor that it has read, in ms, as long as nothing is open. Notices that another instance
+ * stores meanwhile are delayed by up to this time.
  */
 const RECALLED_MS = 60_000;
 
-/** Users whose cursor an instance caches; beyond this it forgets them all. */
+/** Users whose cursor an instance caches; above this it discards all of them. */
 const MAX_RECALLED = 1_000;
 
 /** A cursor, and when it was read, in ms since 1970. */
