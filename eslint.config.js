@@ -114,7 +114,7 @@ const deniedIdentifiers = [
   message: 'docs/glossary.md has the term for this',
 }));
 
-/** What is made, and not written; .oxlintrc.json has the same list. */
+/** Generated files; .oxlintrc.json has the same list. */
 export const ignored = [
   '**/dist/',
   'functions/lib/',
@@ -122,11 +122,11 @@ export const ignored = [
   '**/coverage/',
   'test-results/',
   'clients/typescript/src/generated/api.ts',
-  // Written for its readers, and run by tests/clients.
+  // Samples for the developer pages, run by tests/clients.
   'docs/samples/sdk/',
 ];
 
-/** Of what could go wrong in a program, what Oxlint does not find in every form (decision 35). */
+/** Faults that Oxlint does not find in every form (decision 35). */
 const problems = Object.fromEntries(
   [
     'for-direction',

@@ -5,10 +5,10 @@ import { stackEnvironment } from './local/stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './local/stackPorts.ts';
 import { SCREEN } from './tests/e2e/support/screen.ts';
 
-// Where the test stack is, for the tests as well, unless the environment says otherwise.
+// The tests read the stack's address from the environment too.
 Object.assign(process.env, { ...stackEnvironment(stackPorts(testPortOffset)), ...process.env });
 
-/** What needs more of a browser than its shell has: a camera. */
+/** Test that needs a camera, which the headless shell of Chromium lacks. */
 const NEEDS_WHOLE_BROWSER = 'qrCamera.spec.ts';
 
 /**
@@ -23,12 +23,12 @@ const suites: readonly (Project & { name: string })[] = [
   // A chain has one base fee, so one test at a time.
   { name: 'sends', testDir: 'local/quality/sends', workers: 1, timeout: 900_000 },
   {
-    // Each file swaps on a chain of its own, one walk after the other.
+    // Each file swaps on its own chain, one journey after the other.
     name: 'swaps',
     testDir: 'local/quality/swaps/screen',
     workers: 2,
     timeout: 600_000,
-    // An action that never happens then fails by its own name.
+    // An action that never happens then fails under its own name.
     use: { actionTimeout: 60_000 },
   },
   {
@@ -43,11 +43,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env['CI']),
-  // The emulators and the browsers share the cores; some tests wait for a silence to end, and another one runs meanwhile.
+  // The emulators and the browsers share the cores; while one test waits for a timeout, another can run.
   workers: Math.max(2, availableParallelism()) + 1,
-  // A browser on a busy machine may miss a moment; what needed a second attempt is named at the end of `npm test`.
+  // A browser on a busy machine can be too slow; `npm test` ends with a list of the tests that needed a retry.
   retries: 1,
-  // Generous: a busy machine starts a function in many seconds, and a slow right answer is no failure.
+  // Generous: a busy machine needs many seconds to start a function, and a slow correct answer is not a failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -56,10 +56,10 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Nothing is learned from waiting for what fades and slides; the money path is walked with it.
+    // Waiting for animations proves nothing; the money path runs with them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recording one takes as long as the test itself; what failed is run again for it.
+    // Recording a trace takes as long as the test itself, so only a retry records one.
     trace: 'on-first-retry',
   },
   projects: [
@@ -104,7 +104,7 @@ function launchOptions(build: ChromiumBuild) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Pages here are short-lived and of one site: neither optimised code nor a process for each site pays for itself.
+      // Pages are short-lived and of one site, so optimised code and site isolation would only cost time.
       '--js-flags=--no-opt',
       '--disable-site-isolation-trials',
     ],

@@ -20,7 +20,7 @@ const (
 
 var testHash = "0x" + strings.Repeat("ab", 32)
 
-// answer is one thing a fake API does: it answers, or it closes the connection when the status is 0.
+// answer is one prepared response of the fake API; with status 0 it closes the connection.
 type answer struct {
 	status int
 	body   string
@@ -36,7 +36,7 @@ func problem(status int, code string) answer {
 		status, code, code, status == 429 || status >= 500)}
 }
 
-// asked is a request that the fake API received.
+// asked is one request that the fake API received.
 type asked struct {
 	method, url, body string
 	header            http.Header

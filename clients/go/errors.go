@@ -16,7 +16,7 @@ import (
 // ErrUnexpectedAnswer marks the error of a method whose answer is not from the API.
 var ErrUnexpectedAnswer = errors.New("the answer is not one of the API: a proxy may have answered, or the base URL is wrong")
 
-// longestDuration stands for every wait that is longer than a time.Duration can be.
+// longestDuration replaces every wait that a time.Duration cannot hold.
 const longestDuration time.Duration = math.MaxInt64
 
 // FieldError is one invalid parameter or body field.
@@ -33,13 +33,13 @@ type APIError struct {
 	Code ProblemCode
 	// Title is a short name for the problem.
 	Title string
-	// Detail is what happened in this case.
+	// Detail describes this occurrence of the problem.
 	Detail string
 	// RequestID identifies the request in the service's logs and in the developer portal.
 	RequestID string
 	// DocURL is the page that explains the code.
 	DocURL string
-	// Remedy is what to do next, in one or two sentences.
+	// Remedy is the next step for the caller, in one or two sentences.
 	Remedy string
 	// Retryable is true if the same request may succeed later.
 	Retryable bool
@@ -51,7 +51,7 @@ type APIError struct {
 	leavesOpen bool
 }
 
-// Error names the status, the code, what happened and the request.
+// Error returns the status, the code, the detail, the invalid fields and the request id.
 func (e *APIError) Error() string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "%d %s: %s", e.Status, e.Code, e.Detail)
@@ -64,7 +64,7 @@ func (e *APIError) Error() string {
 	return text.String()
 }
 
-// openError is a failure after a try that may have been carried out.
+// openError is a failure after an attempt that may have been executed.
 type openError struct{ error }
 
 func (e openError) Unwrap() error { return e.error }
@@ -83,7 +83,7 @@ func mayHaveArrived(failure error) bool {
 	return !errors.As(failure, &apiError) || apiError.leavesOpen
 }
 
-// readError reads a failure from an answer and its body.
+// readError returns the error for a response and its body.
 func readError(response *http.Response, body []byte) error {
 	var problem models.Problem
 	if err := json.Unmarshal(body, &problem); err != nil || problem.Code == "" || problem.Detail == "" {
@@ -115,8 +115,8 @@ func isWorthRetrying(status int) bool {
 	return status == http.StatusTooManyRequests || status >= http.StatusInternalServerError
 }
 
-// retryAfterOf reads the wait that Retry-After states as a number of seconds or as a date; false without it, or where it
-// has passed.
+// retryAfterOf returns the wait of Retry-After, a number of seconds or a date; false without the header or if the date has
+// passed.
 func retryAfterOf(response *http.Response) (time.Duration, bool) {
 	value := response.Header.Get("Retry-After")
 	seconds, err := strconv.ParseUint(value, 10, 64)
@@ -130,7 +130,7 @@ func retryAfterOf(response *http.Response) (time.Duration, bool) {
 	if err != nil {
 		return 0, false
 	}
-	// Never less than nothing, which callers would have to know how to wait for.
+	// Callers must not have to handle a negative wait.
 	wait := max(0, time.Until(date))
 	return wait, wait > 0
 }

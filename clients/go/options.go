@@ -28,12 +28,12 @@ func WithMaxRetries(maxRetries int) Option {
 }
 
 // WithHTTPClient replaces the HTTP client, whose Timeout applies to each attempt. Redirects are not followed, whatever
-// its CheckRedirect returns: they would carry the key to an unknown place. New rejects nil.
+// its CheckRedirect returns: they would send the key to another server. New rejects nil.
 func WithHTTPClient(client *http.Client) Option {
 	return func(s *settings) { s.httpClient = client }
 }
 
-// checkBaseURL refuses places that keys must not be sent to; the error does not repeat the URL, which may hold secrets.
+// checkBaseURL rejects URLs that keys must not be sent to; the error does not repeat the URL, which may contain secrets.
 func checkBaseURL(text string) error {
 	base, err := url.Parse(text)
 	switch {
@@ -53,7 +53,7 @@ func isThisMachine(host string) bool {
 	return host == "localhost" || host == "127.0.0.1" || host == "::1"
 }
 
-// checkAPIKey refuses what no header can hold; the error does not repeat it.
+// checkAPIKey rejects keys that a header cannot hold; the error does not repeat the key.
 func checkAPIKey(apiKey string) error {
 	isVisible := func(r rune) bool { return r > ' ' && r <= '~' }
 	if apiKey == "" || strings.ContainsFunc(apiKey, func(r rune) bool { return !isVisible(r) }) {

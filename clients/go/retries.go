@@ -16,16 +16,16 @@ const (
 	firstWait = 500 * time.Millisecond
 	// longestWait is the longest wait that the SDK chooses by itself.
 	longestWait = 8 * time.Second
-	// longestRetryAfter is the longest wait that the API may ask for: callers would rather know than hang.
+	// longestRetryAfter is the longest Retry-After to honor: above it, callers get the error at once instead of hanging.
 	longestRetryAfter = 60 * time.Second
 )
 
-// retryingDoer sends requests until they succeed or trying again is of no use. Every request may be sent twice:
+// retryingDoer sends requests until they succeed or a retry cannot help. Every request can be sent twice:
 // broadcasting the same signed bytes is one transaction.
 type retryingDoer struct {
 	client     *http.Client
 	maxRetries int
-	// authorize adds the key, which is no field so that printing a client cannot show it.
+	// authorize adds the key. The key is not a field, so that printing a client cannot reveal it.
 	authorize func(http.Header)
 }
 
@@ -41,7 +41,7 @@ func newRetryingDoer(apiKey string, client *http.Client, maxRetries int) *retryi
 	}
 }
 
-// Do returns answers with status 200 only; every other one is an error.
+// Do returns only responses with status 200; every other response is an error.
 func (d *retryingDoer) Do(request *http.Request) (*http.Response, error) {
 	isOpen := false
 	for tries := 1; ; tries++ {
@@ -70,7 +70,7 @@ func (d *retryingDoer) Do(request *http.Request) (*http.Response, error) {
 	}
 }
 
-// try sends a request once, and reads the whole answer, so that a connection that breaks half-way is retried too.
+// try sends a request once and reads the whole response, so that a connection that breaks halfway is retried too.
 func (d *retryingDoer) try(request *http.Request) (*http.Response, error) {
 	attempt := request.Clone(request.Context())
 	attempt.Header.Set("User-Agent", "everything-wallet-sdk-go/"+Version)
@@ -119,7 +119,7 @@ func waitBeforeRetry(response *http.Response, tries int) (time.Duration, bool) {
 			return asked, asked <= longestRetryAfter
 		}
 	}
-	// Full jitter, so that clients that failed together do not come back together.
+	// Full jitter, so that clients that failed together do not retry together.
 	longest := longestWait
 	if doublings := tries - 1; doublings < 5 {
 		longest = min(longest, firstWait<<doublings)
@@ -127,7 +127,7 @@ func waitBeforeRetry(response *http.Response, tries int) (time.Duration, bool) {
 	return rand.N(longest + 1), true
 }
 
-// sleep waits, or returns early with the reason when the context ends.
+// sleep waits, or returns early with the context's cause when the context ends.
 func sleep(ctx context.Context, wait time.Duration) error {
 	timer := time.NewTimer(wait)
 	defer timer.Stop()

@@ -11,14 +11,14 @@ import (
 	"time"
 )
 
-// attempt is a request as it arrived: when, counted from the first one, and with which body.
+// attempt is one received request: its time since the first one, and its body.
 type attempt struct {
 	at   time.Duration
 	body string
 }
 
-// fakeTransport gives the answers in turn, the last of them for ever; one with status 0 is a failed connection.
-// Inside a synctest bubble waits take no time.
+// fakeTransport returns the answers in turn and repeats the last one; status 0 is a failed connection.
+// Waits take no time inside a synctest bubble.
 type fakeTransport struct {
 	answers  []answer
 	began    time.Time
@@ -158,7 +158,7 @@ func TestARetryAfterThatHasPassedIsZero(t *testing.T) {
 }
 
 func TestRetryAfterThatHasPassedOrSaysNothingCountsForNothing(t *testing.T) {
-	// In the bubble it is midnight of 1 January 2000.
+	// The clock of a synctest bubble starts at midnight UTC on 1 January 2000.
 	for _, value := range []string{
 		"Fri, 31 Dec 1999 23:59:59 GMT", "Sat, 01 Jan 2000 00:00:00 GMT", "Wed, 21 Oct 1026 07:28:00 GMT",
 		"Wed, 41 Oct 2026 07:28:00 GMT", "tomorrow", "-1", "1.5", "+2", "",

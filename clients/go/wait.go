@@ -9,12 +9,13 @@ import (
 	"github.com/everything-wallet/sdk-go/models"
 )
 
-// pollInterval is the wait between two questions of WaitForTransaction.
+// pollInterval is the wait between two requests of WaitForTransaction.
 const pollInterval = 4 * time.Second
 
-// WaitForTransaction polls until a transaction is completed or failed. It keeps waiting if no node knows the transaction yet, after temporary
-// failures, and if only some of the nodes report a failure. The context ends the wait, so give it a deadline: five minutes are enough on every network. The error is its then the context's
-// cause, joined with the last failure, and the transaction may still go through: do not sign again.
+// WaitForTransaction polls until a transaction is completed or failed. It continues if no node knows the transaction yet,
+// after temporary failures, and if only some of the nodes report a failure. The context ends the wait, so give it a
+// deadline: five minutes are enough on every network. The error is then the context's cause, joined with the last failure,
+// and the transaction may still go through: do not sign again.
 func (c *Client) WaitForTransaction(ctx context.Context, hash string, network NetworkName) (*Transaction, error) {
 	for {
 		transaction, err := c.Transaction(ctx, hash, network)
@@ -40,7 +41,7 @@ func (c *Client) WaitForTransaction(ctx context.Context, hash string, network Ne
 	}
 }
 
-// stillOpen says that the time is over; the last failure may be nil.
+// stillOpen returns the error of a wait that timed out; the last failure may be nil.
 func stillOpen(ctx context.Context, last error) error {
 	over := fmt.Errorf("the transaction is still pending, and may be in a block later: %w", context.Cause(ctx))
 	return wrap(openError{errors.Join(over, last)})

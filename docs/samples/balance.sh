@@ -1,5 +1,5 @@
 #!/bin/sh
-# Shown on the pages for developers, from one region mark to the other. tests/clients/samples.test.ts runs it.
+# The developer pages show the lines between the region marks. tests/clients/samples.test.ts runs the file.
 set -eu
 
 # #region shown

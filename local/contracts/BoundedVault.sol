@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import "./SampleVault.sol";
 
-/// A sample vault that can be left with a bound on the loss, as Yearn's V3 vaults can: in parts of 10,000 of what the shares are worth.
+/// Sample vault whose `redeem` also accepts a maximum loss, as in Yearn V3 vaults: in basis points of the shares' value.
 contract BoundedVault is SampleVault {
     constructor(
         IERC20 asset_,

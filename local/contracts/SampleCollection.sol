@@ -5,8 +5,8 @@ import "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import "@openzeppelin/contracts/utils/Base64.sol";
 import "@openzeppelin/contracts/utils/Strings.sol";
 
-/// A collection (ERC-721) for local chains alone: whoever asks is given new ones. Names, pictures and traits are drawn by the contract,
-/// from the number of each, so that nothing has to be asked of anybody.
+/// ERC-721 collection for the local chains. Anyone can mint. The contract derives name, picture and traits from the token ID, so the
+/// metadata needs no server.
 contract SampleCollection is ERC721 {
     using Strings for uint256;
 
@@ -17,12 +17,12 @@ contract SampleCollection is ERC721 {
         uint256 size;
     }
 
-    /// How many there are; they are numbered from 1.
+    /// Number of NFTs minted. Token IDs start at 1.
     uint256 public totalSupply;
 
     constructor(string memory name_, string memory symbol_) ERC721(name_, symbol_) {}
 
-    /// Makes `count` new ones for `to`; answers with the number of the first.
+    /// Mints `count` NFTs to `to` and returns the token ID of the first.
     function mint(address to, uint256 count) external returns (uint256 first) {
         first = totalSupply + 1;
         totalSupply += count;
@@ -31,7 +31,7 @@ contract SampleCollection is ERC721 {
         }
     }
 
-    /// Its description as a data URI: JSON with name, description, picture and traits.
+    /// Metadata as a data URI: JSON with name, description, image and attributes.
     function tokenURI(uint256 tokenId) public view override returns (string memory) {
         _requireMinted(tokenId);
         Traits memory traits = _traitsOf(tokenId);
@@ -55,7 +55,7 @@ contract SampleCollection is ERC721 {
         return string.concat("data:application/json;base64,", Base64.encode(bytes(described)));
     }
 
-    /// What it looks like, by its number alone.
+    /// Traits derived from the token ID alone.
     function _traitsOf(uint256 tokenId) private pure returns (Traits memory) {
         uint256 chance = uint256(keccak256(abi.encode("lantern", tokenId)));
         string[4] memory skies = ["Dawn", "Noon", "Dusk", "Night"];
@@ -70,7 +70,7 @@ contract SampleCollection is ERC721 {
             });
     }
 
-    /// A lantern above hills.
+    /// SVG of a lantern above hills.
     function _draw(Traits memory traits) private pure returns (string memory) {
         string memory hue = traits.hue.toString();
         string memory top = (300 - traits.height * 20).toString();

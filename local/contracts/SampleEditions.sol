@@ -4,13 +4,13 @@ pragma solidity 0.8.37;
 import "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
 import "@openzeppelin/contracts/utils/Base64.sol";
 
-/// Editions (ERC-1155) for local chains alone: whoever asks is given some. All have one address of their description, in which
-/// a client puts the number of the edition, as 64 digits of lower-case hex, in the place of {id}.
+/// ERC-1155 editions for the local chains. Anyone can mint. All editions share one metadata URI, in which a client replaces {id} with the
+/// token ID as 64 lower-case hex digits.
 contract SampleEditions is ERC1155 {
     string public name;
     string public symbol;
 
-    /// How many there are of each edition.
+    /// Number of units minted, by token ID.
     mapping(uint256 => uint256) public totalSupply;
 
     constructor(string memory name_, string memory symbol_) ERC1155(_describe(name_)) {
@@ -18,13 +18,13 @@ contract SampleEditions is ERC1155 {
         symbol = symbol_;
     }
 
-    /// Makes `amount` more of the edition `id` for `to`.
+    /// Mints `amount` units of the edition `id` to `to`.
     function mint(address to, uint256 id, uint256 amount) external {
         totalSupply[id] += amount;
         _mint(to, id, amount, "");
     }
 
-    /// A data URI of JSON as it is, since nothing could be put into Base64.
+    /// Metadata as a data URI of plain JSON: a client could not replace {id} inside Base64.
     function _describe(string memory name_) private pure returns (string memory) {
         string memory picture = Base64.encode(
             bytes(

@@ -3,30 +3,30 @@ pragma solidity 0.8.37;
 
 import "@openzeppelin/contracts/utils/math/Math.sol";
 
-/// Stands in for Lido's staked coin (stETH) on local chains alone: balances are kept in shares, and what all shares are worth grows by the
-/// second, without anybody who could change how fast. It comes out of coin that was put here beforehand as a reserve; where that is used up
-/// nothing grows any more, so all that is staked is there. Names and order of what it answers and logs are those of Lido's public ABI.
+/// Stand-in for Lido's stETH on the local chains. Balances are stored as shares, and the value of all shares grows every second at a fixed
+/// rate that no account can change. A reserve of coins, sent here beforehand, pays the interest. Growth stops once the reserve is empty, so
+/// every staked coin is always covered. Functions and events follow Lido's public ABI.
 contract SampleStaking {
     uint256 private constant WHOLE = 1e18;
 
-    /// Wei that may be staked at once.
+    /// Maximum stake in one call, in wei.
     uint256 private constant MOST_STAKED = 150_000 ether;
 
     string public constant name = "Liquid staked Ether 2.0";
     string public constant symbol = "stETH";
     uint8 public constant decimals = 18;
 
-    /// How much is added in each second, in parts of 10^18.
+    /// Interest per second, in parts of 10^18.
     uint256 public immutable ratePerSecond;
 
-    /// Who may burn shares for the coin behind them: the queue of withdrawals.
+    /// Withdrawal queue, the only account that can burn shares for coins.
     address public immutable queue;
 
     mapping(address => uint256) public sharesOf;
     mapping(address => mapping(address => uint256)) public allowance;
     uint256 public getTotalShares;
 
-    /// What belonged to the shares when some came or went last, and when that was.
+    /// Value of all shares at the last stake or redemption, in wei, and the time of it.
     uint256 private _settled;
     uint256 private _settledAt;
 
@@ -41,13 +41,13 @@ contract SampleStaking {
         _settledAt = block.timestamp;
     }
 
-    /// Coin that comes without a word is the reserve.
+    /// Adds coins to the reserve.
     receive() external payable {}
 
     function submit(address referral) external payable returns (uint256 shares) {
         require(msg.value != 0, "ZERO_DEPOSIT");
         require(msg.value <= MOST_STAKED, "STAKE_LIMIT");
-        // What has just come is no reserve that interest could be paid of.
+        // The new stake must not count as reserve, or it would pay interest to the earlier shares.
         uint256 total = _totalOf(address(this).balance - msg.value);
         shares = getTotalShares == 0 ? msg.value : Math.mulDiv(msg.value, getTotalShares, total);
         _settle(total + msg.value);
@@ -58,7 +58,7 @@ contract SampleStaking {
         emit TransferShares(address(0), msg.sender, shares);
     }
 
-    /// Burns shares of the queue, and sends it the coin that was asked back for them: interest of the time in the queue stays with the others.
+    /// Burns shares of the queue and sends it the requested coins. Interest earned while waiting stays with the other shares.
     function redeem(uint256 shares, uint256 amount) external {
         require(msg.sender == queue, "APP_AUTH_FAILED");
         _settle(getTotalPooledEther() - amount);
@@ -118,7 +118,7 @@ contract SampleStaking {
     }
 
     function _totalOf(uint256 coin) private view returns (uint256) {
-        // The chain on which this was made may be a few seconds behind the time that it was made at.
+        // The clock of a local chain can be a few seconds behind the time of the deployment.
         uint256 elapsed = block.timestamp > _settledAt ? block.timestamp - _settledAt : 0;
         return Math.min(_settled + Math.mulDiv(_settled, ratePerSecond * elapsed, WHOLE), coin);
     }

@@ -3,20 +3,20 @@ pragma solidity 0.8.37;
 
 import "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.sol";
 
-/// A vault (ERC-4626) for local chains alone, whose assets grow by the second, without anybody who could change how fast. The interest
-/// comes out of what was given to the vault beforehand as a reserve, by a plain transfer; where that is used up nothing grows any more, so
-/// whatever the vault says that it has is there, and a gift makes no share dearer.
+/// ERC-4626 vault for the local chains. Its assets grow every second at a fixed rate that no account can change. A reserve, sent to the
+/// vault beforehand by a plain transfer, pays the interest. Growth stops once the reserve is empty, so the vault always holds the assets
+/// that it reports, and a donation does not raise the share price.
 contract SampleVault is ERC4626 {
-    /// Parts of `ratePerSecond`.
+    /// Denominator of `ratePerSecond`.
     uint256 private constant WHOLE = 1e18;
 
-    /// How much of the assets is added in each second, in parts of 10^18; interest is paid on interest whenever something comes or leaves.
+    /// Interest per second, in parts of 10^18. It compounds at every deposit and withdrawal.
     uint256 public immutable ratePerSecond;
 
-    /// Decimals that shares have beyond those of the asset.
+    /// Decimals that a share has beyond those of the asset.
     uint8 private immutable _moreDecimals;
 
-    /// What belonged to the shares when something came or left last, and when that was.
+    /// Value of all shares at the last deposit or withdrawal, in units of the asset, and the time of it.
     uint256 private _settled;
     uint256 private _settledAt;
 
@@ -33,7 +33,7 @@ contract SampleVault is ERC4626 {
     }
 
     function totalAssets() public view virtual override returns (uint256) {
-        // The chain on which this was made may be a few seconds behind the time that it was made at.
+        // The clock of a local chain can be a few seconds behind the time of the deployment.
         uint256 elapsed = block.timestamp > _settledAt ? block.timestamp - _settledAt : 0;
         uint256 grown = _settled + Math.mulDiv(_settled, ratePerSecond * elapsed, WHOLE);
         return Math.min(grown, IERC20(asset()).balanceOf(address(this)));

@@ -5,8 +5,8 @@ import "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import "@openzeppelin/contracts/utils/structs/EnumerableSet.sol";
 import "./SampleStaking.sol";
 
-/// Stands in for Lido's queue of withdrawals on local chains alone: staked coin that is asked back waits here, and after a time of the chain
-/// its coin can be taken out. Nobody has to do anything for it meanwhile. Each request is an NFT, which goes when it is claimed.
+/// Stand-in for Lido's withdrawal queue on the local chains. A request to unstake waits here and can be claimed after `WAIT` seconds of
+/// chain time, without action by an operator. Each request is an NFT, which the claim burns.
 contract SampleWithdrawalQueue is ERC721 {
     using EnumerableSet for EnumerableSet.UintSet;
 
@@ -29,7 +29,7 @@ contract SampleWithdrawalQueue is ERC721 {
     uint256 public constant MIN_STETH_WITHDRAWAL_AMOUNT = 100;
     uint256 public constant MAX_STETH_WITHDRAWAL_AMOUNT = 1000 ether;
 
-    /// Seconds that a request waits.
+    /// Waiting time of a request, in seconds.
     uint256 public constant WAIT = 60;
 
     SampleStaking public immutable STETH;
@@ -62,7 +62,7 @@ contract SampleWithdrawalQueue is ERC721 {
         STETH = staking;
     }
 
-    /// The coin of what is burnt comes from the staked coin, and from nobody else.
+    /// Accepts the coins of burned shares, and coins from no other sender.
     receive() external payable {
         require(msg.sender == address(STETH));
     }

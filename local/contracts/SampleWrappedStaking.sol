@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import "./SampleStaking.sol";
 
-/// Stands in for Lido's wstETH on local chains alone: one of it is one share of the staked coin, so its amount stays and its worth grows.
+/// Stand-in for Lido's wstETH on the local chains. One wstETH is one share of stETH, so the balance is constant while its value grows.
 contract SampleWrappedStaking is ERC20 {
     SampleStaking public immutable stETH;
 
@@ -12,7 +12,7 @@ contract SampleWrappedStaking is ERC20 {
         stETH = staking;
     }
 
-    /// Coin that comes without a word is staked, and what comes of that is its sender's.
+    /// Stakes the coins and mints the shares to the sender.
     receive() external payable {
         _mint(msg.sender, stETH.submit{value: msg.value}(address(0)));
     }

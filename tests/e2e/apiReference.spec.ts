@@ -123,7 +123,7 @@ test("a broadcast warns, refuses a private key, and shows the API's refusal", as
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   const key = await makeKey();
   const { form } = await open('Broadcast a signed transaction');
-  await expect(form.getByRole('alert')).toContainText('This is not a rehearsal');
+  await expect(form.getByRole('alert')).toContainText('This is not a dry run');
   await form.getByLabel('API key').fill(key);
   const button = form.getByRole('button', { name: 'Broadcast transaction' });
 

@@ -1,4 +1,4 @@
-"""Ask the API from a terminal, and print its answer as JSON.
+"""Send one request to the API and print the response as JSON.
 
 EW_API_KEY=ew_live_… python examples/ask.py balance 0x5290…9EE7 sepolia
 """
@@ -36,7 +36,7 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
 
 
 def main(question: str, *words: str) -> int:
-    """Ask one question; answers with the exit code."""
+    """Send one request and return the exit code."""
     with EverythingWallet(
         api_key=os.environ["EW_API_KEY"],
         base_url=os.environ.get("EW_BASE_URL", "https://everything-wallet.web.app"),

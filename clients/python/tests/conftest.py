@@ -10,7 +10,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Make waits last no time and be as long as they may; the list says how long they would have been."""
+    """Replace each wait by an entry in this list: its maximum, in seconds."""
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""A fake of the API, and answers for it."""
+"""Fake API and its answers."""
 
 from __future__ import annotations
 

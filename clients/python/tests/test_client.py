@@ -237,7 +237,7 @@ def test_it_names_itself_and_its_version() -> None:
     api = FakeApi(ok({"status": "ok"}))
     wallet(api).get_health()
     assert api.requests[0].headers["User-Agent"] == f"everything-wallet-sdk-python/{__version__}"
-    # The package's version is read from the same place.
+    # The build reads the package's version from the same file.
     pyproject = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())
     assert pyproject["project"]["dynamic"] == ["version"]
     assert pyproject["tool"]["hatch"]["version"]["path"] == "src/everything_wallet/_version.py"

@@ -41,7 +41,7 @@ def test_fails_at_once_when_the_wait_would_be_too_long(waits: list[float]) -> No
 
 @pytest.fixture
 def at_seven(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is half a second to seven."""
+    """Set the clock to half a second before seven."""
     monkeypatch.setattr(_errors, "now", lambda: datetime(2026, 10, 21, 6, 59, 59, 500_000, UTC))
 
 
@@ -151,7 +151,7 @@ async def test_cancelling_ends_a_wait() -> None:
 
 
 def test_over_a_real_connection(waits: list[float]) -> None:
-    """The server answers once, then closes a connection without a word, then answers."""
+    """The server answers once, then closes a connection without an answer, then answers again."""
     hits: list[str] = []
 
     class Handler(BaseHTTPRequestHandler):

@@ -68,7 +68,7 @@ def test_a_redirect_is_not_followed() -> None:
 
 
 class Listener:
-    """Takes one request, as a proxy or as the API, and answers that all is well."""
+    """Server that answers one request, as a proxy or as the API, with status ok."""
 
     def __init__(self) -> None:
         self.paths: list[str] = []
@@ -125,7 +125,7 @@ def test_a_proxy_never_sees_a_key_without_encryption(
         assert client.get_health().status == "ok"
     assert (api.paths, proxy.paths) == (["/api/v1/health"], [])
 
-    # Encrypted, it may pass one.
+    # An encrypted request may use a proxy.
     with (
         EverythingWallet(api_key=KEY, base_url="https://api.example.com", max_retries=0) as client,
         pytest.raises(TransportError),

@@ -1,7 +1,7 @@
-// Shown on the pages for developers, from one region mark to the other.
+// The developer pages show the lines between the region marks.
 
 // #region shown
-// Save as main.go in a folder of its own. There, after the install command (which says go mod init for a new module):
+// Save as main.go in a new folder and run the install command there. Then:
 // EW_API_KEY=ew_test_… go run -mod=mod .
 package main
 

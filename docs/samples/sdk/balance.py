@@ -1,4 +1,4 @@
-"""Shown on the pages for developers, from one region mark to the other."""
+"""The developer pages show the lines between the region marks."""
 
 # #region shown
 # Save as balance.py, then: EW_API_KEY=ew_test_… python balance.py

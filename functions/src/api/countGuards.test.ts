@@ -25,7 +25,7 @@ beforeEach(() => {
   bench.giveBackUnconfirmed = (...taken) => allowance.giveBack(...taken);
 });
 
-// Regression: 502s of ours used up the day's allowance of everybody at the address.
+// Regression: our own 502s used up the daily quota of all callers at the address.
 it.each([
   ['upstream_unavailable', new ChainUnavailableError({ cause: new Error('no answer') })],
   ['upstream_timeout', new ChainUnavailableError({ cause: new DOMException('', 'TimeoutError') })],

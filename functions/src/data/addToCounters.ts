@@ -19,7 +19,7 @@ interface Committer {
   request(method: 'commit', request: object, tag: string): Promise<CommitAnswer>;
 }
 
-/** google.firestore.v1.CommitResponse, as far as it is read. */
+/** Fields of google.firestore.v1.CommitResponse that are read. */
 interface CommitAnswer {
   readonly writeResults?: readonly {
     readonly transformResults?: readonly { readonly integerValue?: string | number }[];

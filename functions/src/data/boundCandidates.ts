@@ -38,7 +38,7 @@ const storedListSchema = z.object({
   isCut: z.boolean(),
 });
 
-/** A list that fits into a document, and as it is stored there. */
+/** List that fits into a document, and its stored form. */
 interface BoundCandidates {
   readonly list: NftCandidateList;
   readonly text: string;

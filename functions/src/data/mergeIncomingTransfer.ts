@@ -26,7 +26,7 @@ interface Stored extends Readonly<
 
 /** Result of merging a record of an incoming transfer. */
 interface MergedRecord {
-  /** Undefined where the stored one stays as it is. */
+  /** Undefined if the stored one does not change. */
   readonly record: TransactionRecord | undefined;
   /** True if it is completed for the first time: then the user is notified. */
   readonly isNews: boolean;

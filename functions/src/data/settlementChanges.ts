@@ -39,7 +39,7 @@ export function settlementChanges(
   return changes;
 }
 
-/** Tests that a fact is as it is recorded; lists are compared by their items. */
+/** Tests that a fact equals the recorded one; lists are compared by their items. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || (Array.isArray(one) && isDeepStrictEqual(one, other));
 }

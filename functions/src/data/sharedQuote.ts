@@ -33,7 +33,7 @@ export interface QuoteFields<Value> {
  */
 const storedSchema = z.looseObject({ as_of: z.number().optional(), next_at: z.number() });
 
-/** A time further away than any rest, in milliseconds, is a mistake, and must not end prices for ever. */
+/** A time further away than any rest, in milliseconds, is a mistake, and must not stop prices forever. */
 const LONGEST_REST_MS = 7_200_000;
 
 /** One document of the `price_quotes` collection, written twice for each question however many instances there are. */

@@ -1,4 +1,4 @@
-/** A request's path and query, with every % written as one of its own (%25) where the path cannot be decoded. */
+/** A request's path and query, with every % encoded as %25 if the path cannot be decoded. */
 export function decodablePath(url: string): string {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   vi.stubEnv('CALLS_PER_MINUTE', '120');
   vi.stubEnv('CALLS_PER_MINUTE_OF_ADDRESS', '600');
   vi.stubEnv('COUNTER_KEY', '0123456789abcdef'.repeat(2));
-  // Nor is there a Google Cloud to ask for credentials.
+  // The test has no metadata server of Google Cloud to ask for credentials.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 });
 afterAll(() => {

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 
-/** Stops the platform from naming its software in every response, even in its own ones. */
+/** Stops the platform from naming its software in every response, including the platform's own. */
 export function withoutPoweredBy(): void {
   subscribe('http.server.request.start', (message) => {
     const { response } = message as { response: ServerResponse };

@@ -3,13 +3,13 @@ pragma solidity 0.8.37;
 
 import "../SampleVault.sol";
 
-/// For tests: a vault that keeps a part of what leaves, for those who stay, and says so beforehand as the standard wants it.
+/// Test vault that charges an exit fee that stays with the remaining shares. Its previews include the fee, as ERC-4626 requires.
 contract FeeVault is SampleVault {
     using Math for uint256;
 
     uint256 private constant WHOLE_BPS = 10_000;
 
-    /// Basis points of what shares are worth.
+    /// Exit fee, in basis points of the shares' value.
     uint256 public immutable feeBps;
 
     constructor(

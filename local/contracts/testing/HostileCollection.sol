@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 
-/// For tests: a collection that calls itself what it likes, and describes its own as whoever likes has told it to.
+/// Test collection with spoofed metadata: anyone can set its name and the metadata URI of each NFT.
 contract HostileCollection is ERC721 {
     string private _name;
     mapping(uint256 => string) private _addresses;

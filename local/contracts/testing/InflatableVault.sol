@@ -3,8 +3,8 @@ pragma solidity 0.8.37;
 
 import "@openzeppelin/contracts/token/ERC20/extensions/ERC4626.sol";
 
-/// For tests: a vault as they were before they knew of it, where who comes first makes a share so dear, by a plain transfer of assets, that
-/// the next one's deposit is rounded down to no share, or few.
+/// Test vault without protection against the inflation attack: the first depositor donates assets to raise the share price, so the next
+/// deposit rounds down to few shares or none.
 contract InflatableVault is ERC4626 {
     using Math for uint256;
 

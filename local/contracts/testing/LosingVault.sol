@@ -3,9 +3,9 @@ pragma solidity 0.8.37;
 
 import "../BoundedVault.sol";
 
-/// For tests: a vault with a loss that it tells nobody of, and that whoever leaves bears.
+/// Test vault with a hidden loss: its previews omit the loss, and each withdrawal bears it.
 contract LosingVault is BoundedVault {
-    /// In parts of 10,000.
+    /// Loss of each redemption, in basis points.
     uint256 public loss;
 
     constructor(

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import "../SampleVault.sol";
 
-/// For tests: a vault that promises all of it, and gives a tenth less, on the way in and on the way out.
+/// Test vault whose previews lie: deposits and redemptions return a tenth less than previewed, and withdrawals burn a tenth more shares.
 contract LyingVault is SampleVault {
     constructor(
         IERC20 asset_,

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import "../SampleVault.sol";
 
-/// For tests: a vault that whoever likes can shut, so that nothing comes in or leaves.
+/// Test vault that anyone can pause, which stops deposits and withdrawals.
 contract PausingVault is SampleVault {
     bool public paused;
 

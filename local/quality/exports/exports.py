@@ -1,4 +1,4 @@
-"""Writes the exports of a fixture, independently of the product: from docs/exports.md, with the standard library alone.
+"""Write the exports of a fixture independently of the product: from docs/exports.md, with the standard library only.
 
 Usage: exports.py FIXTURE DIRECTORY
 """
@@ -12,7 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 
 NETWORKS = {
-    # id: (chain id, coin, whether a test network); the table of docs/product.md §9, typed here once more.
+    # id: (chain id, coin, True for a testnet). Typed from docs/product.md §9, so that an error in the product's list shows.
     "ethereum": (1, "ETH", False),
     "sepolia": (11155111, "SepoliaETH", True),
     "polygon": (137, "MATIC", False),
@@ -21,8 +21,8 @@ NETWORKS = {
 
 
 def plain(number):
-    """A fraction as a plain decimal with all its digits."""
-    sign, number = ("-", -number) if #< 0 else ("", number)
+    """Return a fraction as a decimal with all its digits."""
+    sign, number = ("-", -number) if number < 0 else ("", number)
     whole, rest = divmod(number.numerator, number.denominator)
     digits = []
     while rest:
@@ -69,7 +69,7 @@ def since_1970(milliseconds):
 
 
 def when(record):
-    """Its block's time, and else when it was recorded."""
+    """Return the time of the block, or else of the record."""
     return since_1970(record.get("block_time")) or moment(record.get("time"))
 
 
@@ -155,7 +155,7 @@ def history(transactions):
 
 
 def moved(assets):
-    """What left or came with a call: amount, contract and which one, one after the other."""
+    """Return the assets that a call moved as text: amount, contract and token id of each."""
     if assets is None:
         return None
     texts = []
@@ -224,7 +224,7 @@ def asset_of(record, coin=False):
     return record["network"], NETWORKS.get(record["network"], (0, unknown))[1], None, None
 
 
-# Calls beside swaps that give one thing for another, or may.
+# Calls, besides swaps, that can exchange one asset for another.
 EXCHANGES = (
     "vault",
     "routerPayout",
@@ -269,7 +269,7 @@ def transfer_of(record):
 
 
 def told_once(transactions):
-    """What is no test, each transfer once and in order; and what receivers say that arrived."""
+    """Return mainnet records in order, each transfer once, and received amounts by transfer."""
     records = [record for record in transactions if not NETWORKS.get(record["network"], (0, 0, False))[2]]
     sent = {transfer_of(record) for record in records if record["type"] == "send"}
     arrived = {}
@@ -287,7 +287,7 @@ def told_once(transactions):
 
 
 def gaps(transactions, own, chain):
-    """What the chain has and the records do not tell: (account, asset, amount or None, reason or None)."""
+    """Return balances that the records do not explain: (account, asset, amount or None, reason or None)."""
     listed, own = own, own_of(transactions, own)
     records, arrived = told_once(transactions)
     changes, names, wanted, coins = {}, {}, set(), []
@@ -324,7 +324,7 @@ def gaps(transactions, own, chain):
             if fee != 0:
                 change(record["from_address"], coin, None if fee is None else -fee)
 
-    # Coin may lie on every account, also where no record tells of one.
+    # Every account may hold coins, even if no record mentions them.
     for coin in coins:
         for account in listed:
             change(account, coin, 0)

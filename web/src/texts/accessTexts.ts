@@ -47,7 +47,7 @@ export const accessTexts = {
   'access.delete.failed':
     'The account could not be deleted. Try again: the deletion continues where it stopped.',
   'access.delete.unclear':
-    'No answer came, so it is unclear whether your account was deleted. Try to sign in: if you can’t, it was deleted. Otherwise try again.',
+    'The server did not answer, so it is unclear whether your account was deleted. Try to sign in: if you can’t, it was deleted. Otherwise try again.',
   'access.delete.notImplemented': 'Account deletion not implemented yet',
   'access.deleted.title': 'Your account is deleted',
   'access.deleted.text': 'Your login was deleted, together with what we stored about you:',

@@ -50,7 +50,7 @@ export const callReviewTexts = {
   'calls.simulating': 'Simulating…',
   'calls.state.succeeds': 'Simulated just now ({agreeing} of {answered} nodes)',
   'calls.state.partial':
-    'This shows only the effects listed here. The network’s nodes don’t report what else this changes.',
+    'There may be effects that are not listed here: the network’s nodes don’t report all changes.',
   'calls.state.fails': 'This transaction would fail, and you would still pay the fee.',
   'calls.state.unconfirmed':
     'Only one node has simulated this; the others did not answer. The result may be wrong or dishonest.',

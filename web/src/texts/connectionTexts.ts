@@ -39,7 +39,7 @@ export const connectionTexts = {
     'Your stored data: addresses, contacts, tokens, the record of your transactions, and names of API keys.',
   'connections.database.why': 'Google Firestore stores it, so that it is available on all your devices.',
   'connections.host.recaptcha': 'reCAPTCHA',
-  'connections.recaptcha.learns': 'What reCAPTCHA observes of a browser and how it is used.',
+  'connections.recaptcha.learns': 'What reCAPTCHA observes about your browser and how you use it.',
   'connections.recaptcha.why': 'To tell browsers from bots that misuse the service.',
   'connections.host.appCheck': 'App Check',
   'connections.appCheck.learns': 'The answer of reCAPTCHA.',

@@ -23,7 +23,6 @@ export const developersTexts = {
     'Reads the balance of an address with an API key from the developer portal. Our tests run this file and compare its answer with the chain.',
   'developers.quickStart.next': 'The documentation explains each step and lists every endpoint.',
   'developers.key': 'API keys',
-  'developers.key.text':
-    'Sign in, name a key, choose its scopes, and send your first request a minute later.',
+  'developers.key.text': 'Sign in, name a key, choose its scopes, and send your first request.',
   'developers.key.get': 'Get API Key',
 } as const;

@@ -62,7 +62,7 @@ export const importTexts = {
   'drill.open': 'Start the drill',
   'drill.never': 'Enter your phrase as if you had lost this device, and see which accounts it restores.',
   'drill.last': 'Last done on {day}. Do it again every three months.',
-  'drill.due': 'Due: do your written words still restore everything?',
+  'drill.due': 'Due now: check that the words that you wrote down still restore everything.',
   'drill.title': 'Recovery drill',
   'drill.text':
     'Imagine that this device is gone. Enter the words that you wrote down. They are compared on this device; nothing is sent.',
@@ -70,7 +70,7 @@ export const importTexts = {
   'drill.passed': 'Your phrase restores all recoverable accounts',
   'drill.failed': 'This phrase does not restore your whole wallet',
   'drill.failedText':
-    'These words are a valid phrase, but not the one of these accounts. Find the right paper before you need it. If the wallet is stored on this device, the settings can show its phrase.',
+    'These words are a valid phrase, but not the one of these accounts. Find the right words before you need them. If the wallet is stored on this device, the settings can show its phrase.',
   'drill.restored': 'Restored, as {path}',
   'drill.otherPhrase': 'Not restored by this phrase',
   'drill.watchOnly': 'Not restored: watch-only, its key is elsewhere',

@@ -26,7 +26,7 @@ export const legalTexts = {
     'To show you your wallet, to send what you have signed, to answer your questions, and to protect the service from misuse. We do not sell data or build profiles of people.',
   'privacy.rights.title': 'Your choices',
   'privacy.rights.text':
-    'You can delete contacts, tokens and accounts in the wallet at any time, and your whole account in the settings: that removes everything that we store under your user number, and your login, at once. We keep server logs, which do not contain your user number, and backups for 30 days. A marker that does not reveal your user number stays for about an hour, so that nothing is written after you have left. You may ask which data we hold about you, have it corrected, or object to its use. No one can delete what is on a public network.',
+    'You can delete contacts, tokens and accounts in the wallet at any time, and your whole account in the settings: that removes everything that we store under your user number, and your login, at once. We keep server logs, which do not contain your user number, and backups for 30 days. A marker that does not reveal your user number stays for about an hour, so that nothing is stored for you after the deletion. You may ask which data we hold about you, have it corrected, or object to its use. No one can delete what is on a public network.',
   'privacy.changes.title': 'Changes',
   'privacy.changes.text':
     'When this policy changes, the new text and its date appear on this page before the change takes effect.',
@@ -60,7 +60,7 @@ export const legalTexts = {
     'Do not use the wallet to break the law, to deceive others, or to harm the service, for example by overloading it or by trying to access other people’s data. We may block an account that does. Its coins stay available through its recovery phrase, in any other wallet.',
   'terms.liability.title': 'Availability and liability',
   'terms.liability.text':
-    'The wallet is provided as it is, and can be unavailable or have faults. As far as the law allows, we are not liable for coins lost through a lost or disclosed phrase, a mistaken transaction, a fault of a network, or a device that others control. Your legal rights as a consumer remain.',
+    'The wallet is provided “as is” and can be unavailable or have faults. As far as the law allows, we are not liable for coins lost through a lost or disclosed phrase, a mistaken transaction, a fault of a network, or a device that others control. Your legal rights as a consumer remain.',
   'terms.changes.title': 'Changes and end',
   'terms.changes.text':
     'When these terms change, the new text and its date appear on this page before the change takes effect. You may stop using the wallet at any time; your coins remain yours.',

@@ -48,7 +48,7 @@ export const liveSwapTexts = {
   'swap.live.feeWorth': '≈ {fee} {coin} ({worth})',
   'swap.live.feeUnknown': '—',
   'swap.live.age': 'Quote',
-  'swap.live.ageValue': 'new in {seconds} s',
+  'swap.live.ageValue': 'refreshes in {seconds} s',
   'swap.live.ageRenewing': 'refreshing…',
   'swap.live.ageAsleep': 'refreshes when you view this page',
 

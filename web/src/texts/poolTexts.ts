@@ -64,7 +64,7 @@ export const poolTexts = {
   'pools.preview.failed': 'The pool did not answer. You can’t sign anything until it does.',
   'pools.preview.shares': 'Shares you receive',
   'pools.preview.back': 'Their value if you withdraw now',
-  'pools.preview.taken': 'Shares you give',
+  'pools.preview.taken': 'Shares you redeem',
   'pools.preview.comes': 'You receive',
   'pools.warns.restStays':
     'You can’t withdraw all of it now: about {rest} stays in the pool because it is lent out or held back. You can withdraw that later.',

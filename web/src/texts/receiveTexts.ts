@@ -17,7 +17,7 @@ export const receiveTexts = {
   'receive.noAddress': 'You don’t have an address to receive on yet.',
   'receive.watchOnly': 'The wallet has no key for your primary address, so it is not offered for receiving.',
   'receive.public':
-    'The recovery phrase of {address} is published as an example, so everyone has its key. Bots take whatever arrives there at once, so it is not offered for receiving. Create a wallet with a new phrase.',
+    'The recovery phrase of {address} is published as an example, so everyone has its key. Bots take anything that arrives there immediately, so you can’t receive on it here. Create a wallet with a new phrase.',
   'receive.checking': 'Checking this address against the keys on this device…',
   'receive.foreign':
     'No key on this device controls {address}. It is set as your primary address, but do not receive anything there. If you did not set it, change your account password and choose your own account under Accounts.',

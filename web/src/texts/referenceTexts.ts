@@ -23,7 +23,7 @@ export const referenceTexts = {
   'reference.try.key': 'API key',
   'reference.try.key.help': 'Discarded when you leave this page, and never stored.',
   'reference.try.broadcast':
-    'This is not a rehearsal: a transaction that is accepted here goes to the network you name, moves its coins and cannot be undone.',
+    'This is not a dry run: a transaction that is accepted here goes to the network you name, moves its coins and cannot be undone.',
   'reference.try.send': 'Send request',
   'reference.try.sendTransaction': 'Broadcast transaction',
   'reference.try.sending': 'Waiting for the answer…',

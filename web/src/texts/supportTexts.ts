@@ -27,7 +27,7 @@ export const supportTexts = {
     'No one can restore it, and without it you can’t move your coins. Your email and password still open the account and show the balance. If someone may have seen your phrase, no setting can help: send your coins to a new wallet at once.',
   'support.faq.networks.question': 'Which networks and tokens can I use?',
   'support.faq.networks.answer':
-    'Coins on Ethereum Mainnet and Polygon Mainnet, and test coins on Ethereum Sepolia and Polygon Amoy. You can switch on BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet and Base in Network settings. You can add ERC-20 tokens by contract address, and receive and send them. Do not send anything from other chains to your address here. Swaps work on networks that have Uniswap. NFT purchases, staking and lending are demos and move no coins.',
+    'Coins on Ethereum Mainnet and Polygon Mainnet, and test coins on Ethereum Sepolia and Polygon Amoy. You can switch on BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet and Base in Network settings. You can add ERC-20 tokens by contract address, and receive and send them. Do not send anything from other chains to your address here. Swaps work on networks that have Uniswap, and staking and lending use third-party pools on Ethereum and Polygon. Where a network has no exchange, pools or NFT marketplace, the screens show samples marked as a demo.',
   'support.faq.fees.question': 'What does a transfer cost?',
   'support.faq.fees.answer':
     'The network’s fee, which goes to the network and depends on how busy it is. The wallet adds nothing. Before you send, it shows the maximum cost, and it never signs for more than the total that you saw. You keep whatever the network does not use.',

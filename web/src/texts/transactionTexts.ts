@@ -20,7 +20,7 @@ export const transactionTexts = {
   'transaction.confirmations.of': '{count} of {depth}',
   'transaction.state.pending': 'Waiting for a block.',
   'transaction.state.dropped':
-    'No node knows this transaction at the moment. It has not failed and may still go through. You can send the same transaction again: it is paid once at most.',
+    'No node knows this transaction at the moment. It has not failed and may still go through. You can send the same transaction again: it can only go through once.',
   'transaction.state.inBlock': 'In a block.',
   'transaction.depth': '{count} of {depth} confirmations: not final yet.',
   'transaction.state.confirmed': 'Confirmed.',
@@ -49,7 +49,7 @@ export const transactionTexts = {
   'transaction.fee.whyL1': 'The Ethereum (L1) data fee was {l1} lower than reserved.',
   'transaction.fee.notYet': 'The final cost appears once the transaction is in a block.',
   'transaction.sendAgain': 'Send again',
-  'transaction.sendAgain.done': 'The network received the transaction again',
+  'transaction.sendAgain.done': 'Transaction sent again',
   'replace.speedUp': 'Speed up',
   'replace.cancel': 'Cancel transaction',
   'replace.speedUp.title': 'Speed up',

@@ -1,4 +1,4 @@
-// Command ask asks the API from a terminal, and prints its answer as JSON:
+// Command ask sends one request to the API and prints the response as JSON:
 //
 //	EW_API_KEY=ew_live_… go run ./examples/ask balance 0x5290…9EE7 sepolia
 package main

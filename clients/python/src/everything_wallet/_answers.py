@@ -1,4 +1,4 @@
-"""Holds answers to what the contract says of them."""
+"""Validation of responses against the API's contract."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Answer = TypeVar("Answer")
 
 @contextmanager
 def reading_answer() -> Iterator[None]:
-    """Turn what generated code raises over a malformed answer into a ``TransportError``."""
+    """Turn the generated code's errors about a malformed answer into a ``TransportError``."""
     try:
         yield
     except (ValueError, KeyError, TypeError, AttributeError) as error:

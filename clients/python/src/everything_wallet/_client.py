@@ -44,7 +44,7 @@ from ._settings import DEFAULT_BASE_URL, http_options
 from ._waiting import Waiting
 
 NetworkName: TypeAlias = GetBalanceNetwork
-"""How a network is named: its rpcName or its chain id."""
+"""Identifier of a network: its rpcName or its chain id."""
 
 
 class EverythingWallet:

@@ -36,7 +36,7 @@ class TransportError(EverythingWalletError):
     """As in ``ApiError``: a request without an answer may always have been executed."""
 
     def __init__(self, message: str, *, status: int | None = None) -> None:
-        """Describe a failure; the SDK itself does this."""
+        """Create a failure; only the SDK calls this."""
         super().__init__(message)
         self.status = status
 
@@ -53,7 +53,7 @@ class WaitTimeoutError(EverythingWalletError):
     """As in ``ApiError``: the transaction may still go through."""
 
     def __init__(self, tx_hash: str, timeout: float) -> None:
-        """Describe a wait; the SDK itself does this."""
+        """Create the error of a wait; only the SDK calls this."""
         super().__init__(
             f"The transaction {tx_hash} was still pending after {timeout:g} s; it may be in a block later."
         )
@@ -78,9 +78,9 @@ class ApiError(EverythingWalletError):
     title: str
     """A short name for the problem."""
     detail: str
-    """What happened in this case."""
+    """Description of this occurrence of the problem."""
     request_id: str | None
-    """Identifies the request in the service's logs and in the developer portal."""
+    """The id of the request in the service's logs and in the developer portal."""
     doc_url: str | None
     """The page that explains the code."""
     remedy: str | None
@@ -109,7 +109,7 @@ class ApiError(EverythingWalletError):
         retry_after: int | None = None,
         may_have_arrived: bool = False,
     ) -> None:
-        """Describe a failure; the SDK itself does this."""
+        """Create a failure; only the SDK calls this."""
         fields = "".join(f"; {error.field}: {error.detail}" for error in errors)
         reference = f" [{request_id}]" if request_id else ""
         super().__init__(f"{status} {code}: {detail}{fields}{reference}")
@@ -178,13 +178,13 @@ def retry_after_seconds(response: httpx.Response) -> int | None:
     """Read the wait of ``Retry-After`` in seconds; None without it, or if it has passed."""
     value = response.headers.get("Retry-After", "").strip()
     if value.isascii() and value.isdigit():
-        # Python refuses to read numbers of thousands of digits.
+        # Python refuses to parse numbers with thousands of digits.
         return int(value) if len(value) <= MAX_DIGITS else MAX_SECONDS
     try:
         date = parsedate_to_datetime(value)
     except (ValueError, OverflowError):
         return None
-    # One that names no zone means GMT, as HTTP does.
+    # HTTP dates are in GMT, so one without a zone is too.
     moment = date if date.tzinfo else date.replace(tzinfo=UTC)
     seconds = math.ceil((moment - now()).total_seconds())
     return seconds if seconds > 0 else None

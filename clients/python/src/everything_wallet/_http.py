@@ -1,4 +1,4 @@
-"""The HTTP clients that the generated code asks through: they retry, and raise the SDK's errors."""
+"""HTTP clients for the generated code, which retry and raise the SDK's errors."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ class RetryingClient(httpx.Client):
     """An HTTP client whose ``send`` returns answers with status 200 only."""
 
     def __init__(self, *, max_retries: int, **options: Any) -> None:
-        """Take the options of ``httpx.Client``, and how often to try again."""
+        """Take the options of ``httpx.Client`` and the number of retries."""
         super().__init__(**options)
         self._max_retries = max_retries
 
     def send(self, request: httpx.Request, **options: Any) -> httpx.Response:
-        """Send a request until it succeeds or trying again is of no use.
+        """Send a request until it succeeds or a retry cannot help.
 
         Raises:
-            ApiError: when the last answer is a failure.
-            TransportError: when the last try brought no answer.
+            ApiError: if the last response is a failure.
+            TransportError: if the last attempt got no response.
         """
         tries = 0
         may_have_arrived = False
@@ -50,16 +50,16 @@ class AsyncRetryingClient(httpx.AsyncClient):
     """An asynchronous HTTP client whose ``send`` returns answers with status 200 only."""
 
     def __init__(self, *, max_retries: int, **options: Any) -> None:
-        """Take the options of ``httpx.AsyncClient``, and how often to try again."""
+        """Take the options of ``httpx.AsyncClient`` and the number of retries."""
         super().__init__(**options)
         self._max_retries = max_retries
 
     async def send(self, request: httpx.Request, **options: Any) -> httpx.Response:
-        """Send a request until it succeeds or trying again is of no use; cancelling ends the waits too.
+        """Send a request until it succeeds or a retry cannot help; cancelling also ends the waits.
 
         Raises:
-            ApiError: when the last answer is a failure.
-            TransportError: when the last try brought no answer.
+            ApiError: if the last response is a failure.
+            TransportError: if the last attempt got no response.
         """
         tries = 0
         may_have_arrived = False
@@ -88,7 +88,7 @@ def without_needless_key(request: httpx.Request) -> httpx.Request:
 
 
 def leaves_open(outcome: httpx.Response | httpx.RequestError) -> bool:
-    """Return True if a failed attempt may have been executed all the same."""
+    """Return True if a failed attempt may have been executed anyway."""
     return not isinstance(outcome, httpx.Response) or to_error(outcome).may_have_arrived
 
 

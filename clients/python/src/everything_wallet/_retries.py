@@ -1,4 +1,4 @@
-"""When a request is tried again, and after how long."""
+"""Rules of retries: which failures, and after which wait."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ FIRST_WAIT = 0.5
 LONGEST_WAIT = 8.0
 """The longest wait that the SDK chooses by itself, in seconds."""
 LONGEST_RETRY_AFTER = 60
-"""The longest wait that the API may ask for, in seconds: callers would rather know than hang."""
+"""The longest ``Retry-After`` to honor, in seconds; above it, the call fails at once instead of hanging."""
 
 
 def wait_before_retry(outcome: httpx.Response | httpx.RequestError, tries: int) -> float | None:
     """Return the seconds to wait before a retry; None if a retry cannot help.
 
-    Every request may be sent twice: broadcasting the same signed bytes is one transaction.
+    Every request can be sent twice: broadcasting the same signed bytes is one transaction.
 
     Args:
         outcome: the response or error of the last attempt.
@@ -33,5 +33,5 @@ def wait_before_retry(outcome: httpx.Response | httpx.RequestError, tries: int) 
         asked = retry_after_seconds(outcome)
         if asked is not None:
             return asked if asked <= LONGEST_RETRY_AFTER else None
-    # Full jitter, so that clients that failed together do not come back together.
+    # Full jitter, so that clients that failed together do not retry together.
     return random.uniform(0, min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(tries - 1, 10)))

@@ -1,4 +1,4 @@
-"""What a client is made with, checked before anything is sent."""
+"""Settings of a client, checked before anything is sent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def http_options(*, api_key: str, base_url: str, timeout: float) -> dict[str, An
     """Turn the settings of a client into options of an HTTP client.
 
     Raises:
-        ValueError: when one of them cannot be used; the message does not repeat the key.
+        ValueError: if a setting is invalid; the message does not repeat the key.
     """
     url = checked_base_url(base_url)
     return {
@@ -29,7 +29,7 @@ def http_options(*, api_key: str, base_url: str, timeout: float) -> dict[str, An
         "timeout": timeout,
         # A redirect would send the key to another server.
         "follow_redirects": False,
-        # Without encryption a proxy of HTTP_PROXY would see the key, which must not leave this machine then.
+        # A proxy of HTTP_PROXY would see the key of an unencrypted request, which must stay on this machine.
         "trust_env": url.scheme == "https",
     }
 

@@ -1,4 +1,4 @@
-"""How long a transaction is waited for, and what ends it."""
+"""Waiting for the outcome of a transaction."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ._errors import ApiError, EverythingWalletError, TransportError, WaitTimeou
 
 
 class Waiting:
-    """The time that there is to wait for a transaction, and what was answered last."""
+    """Deadline and interval of the requests for one transaction."""
 
     def __init__(self, tx_hash: str, *, timeout: float, poll_interval: float) -> None:
-        """Begin to wait.
+        """Start the wait.
 
         Raises:
-            ValueError: when one of the times, in seconds, is not above 0.
+            ValueError: if one of the times, in seconds, is not above 0.
         """
         if not (timeout > 0 and poll_interval > 0):
             raise ValueError("timeout and poll_interval must be above 0.")
@@ -53,5 +53,5 @@ def may_pass(failure: EverythingWalletError) -> bool:
 
 
 def is_passing(status: int) -> bool:
-    """Return True if a status stands for a temporary failure."""
+    """Return True if a status means a temporary failure."""
     return status == httpx.codes.TOO_MANY_REQUESTS or httpx.codes.is_server_error(status)

@@ -5,7 +5,7 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 /**
  * Refuses a deleted account whose token is still valid as an ended session.
  *
- * @throws ServiceError 'unauthenticated'; anything else as it is
+ * @throws ServiceError 'unauthenticated'; any other error unchanged
  */
 export function rejectDeletedAccount(error: unknown): never {
   if (!(error instanceof AccountDeletedError)) throw error;

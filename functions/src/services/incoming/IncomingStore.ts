@@ -85,7 +85,7 @@ export interface IncomingCursor {
   readonly made: MadeRecords;
 }
 
-/** A record of something that came in, as it is to be; the time is the block's, in ms since 1970. */
+/** Record of an incoming transfer to store; the time is the block's, in ms since 1970. */
 export interface IncomingRecord {
   readonly id: string;
   readonly record: TransactionRecord;

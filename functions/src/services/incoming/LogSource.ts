@@ -46,7 +46,7 @@ export class LogSource implements TransferSource {
   #span = 0;
   #spanOfTwo: number | undefined = 0;
   #scansWithoutFailure = 0;
-  /** Number of scans for which nothing is shared, since nodes refused so much. */
+  /** Number of scans that share no requests, because nodes refused requests of that size. */
   #scansAlone = 0;
 
   /** @param depth blocks after which outcomes are final: later ones are read again by each scan */

@@ -34,7 +34,7 @@ interface Findings {
   readonly scanned: readonly ScannedNetwork[];
   readonly cursor: IncomingCursor;
   readonly accounts: ReadonlySet<string>;
-  /** The listener as it is once the records are written. */
+  /** State of the listener after the records are written. */
   readonly listener: () => Listener;
 }
 

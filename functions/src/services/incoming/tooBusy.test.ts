@@ -61,7 +61,7 @@ async function scan() {
   });
 }
 
-/** Sends 1,100 transfers of so much on the cheap network, one scan per block. */
+/** Sends 1,100 transfers of an amount on the cheap network, one scan per block. */
 async function flood(units: bigint): Promise<void> {
   for (let blocks = 0; blocks < 11; blocks += 1) {
     nodes[cheap.rpcName]?.mine(tokens(units, 100));

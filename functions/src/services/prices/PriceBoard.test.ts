@@ -119,7 +119,7 @@ describe('PriceBoard', () => {
     expect(calls).toEqual([0, 30_000]);
   });
 
-  // Regression: everybody waited up to 5 s for a slow source, twice a minute.
+  // Regression: every user waited up to 5 s for a slow source, twice a minute.
   it('gives old prices at once while one question fetches newer ones', async () => {
     await ask(board);
     await rest(30_000);

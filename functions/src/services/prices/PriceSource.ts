@@ -42,7 +42,7 @@ export interface PriceSource {
    */
   fetchTokenPrices(network: Network, contracts: readonly string[]): Promise<StatedPrices>;
   /**
-   * Past prices, the oldest first; none where nothing is known of it.
+   * Past prices, oldest first; empty if the source knows none.
    *
    * @throws SourceLimitError
    */

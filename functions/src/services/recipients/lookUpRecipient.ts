@@ -66,7 +66,7 @@ async function normalise(text: string): Promise<string> {
   }
 }
 
-/** The name that an address's owner has written for it, where that leads back to the address, and is written as it is read. */
+/** Primary name of an address, if the name resolves to the address and is in normalized form. */
 async function primaryNameOf(chain: Chain, registry: string, address: string): Promise<string | undefined> {
   const written = await writtenNameOf(chain, registry, address);
   if (written === undefined) return undefined;

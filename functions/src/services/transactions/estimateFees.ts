@@ -107,7 +107,7 @@ function median(values: readonly bigint[]): bigint {
 /** Returns what nodes suggest; if nothing, what others pay beyond the base fee. */
 async function suggestedTip(chain: Chain, baseFee: bigint): Promise<Reported<bigint>> {
   const suggested = await chain.getPriorityFee();
-  // Where the base fee is nothing either, a price of nothing would wait for ever.
+  // If the base fee is 0 too, a transaction with a price of 0 would wait forever.
   if (suggested !== undefined && baseFee + suggested.value > 0n) return suggested;
   const difference = (await chain.getGasPrice()) - baseFee;
   return { value: difference > 0n ? difference : MIN_PRIORITY_FEE, isAgreed: chain.countNodes() === 1 };

@@ -40,7 +40,7 @@ const included = (status: '0x0' | '0x1', depth: number, changes: object = {}): R
   },
   eth_blockNumber: { result: `0x${(BLOCK + depth - 1).toString(16)}` },
 });
-/** Node responses in which it moves so much, in wei. */
+/** Node responses for a transaction of this value, in wei. */
 const worth = (value: string): Responses => ({ eth_getTransactionByHash: { result: { ...known, value } } });
 const LOG = { address: known.to, topics: [HASH], data: '0x' };
 const completed = (depth = 1) => included('0x1', depth);

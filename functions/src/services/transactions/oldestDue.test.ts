@@ -20,7 +20,7 @@ describe('a transfer that stays pending', () => {
     expect(lookupsWithin(60 * MINUTE)).toHaveLength(12);
   });
 
-  // Regression: 8,640 lookups in 30 days, and so on for ever.
+  // Regression: 8,640 lookups in 30 days, and so on forever.
   it('is looked up ever more rarely, and never given up', () => {
     expect(lookupsWithin(30 * DAY).length).toBeLessThan(150);
     const thirdMonth = lookupsWithin(90 * DAY).filter((age) => age > 60 * DAY);

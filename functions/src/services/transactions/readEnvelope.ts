@@ -18,7 +18,7 @@ export interface Envelope {
 const GROUP_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const UINT256 = 1n << 256n;
 
-/** The longest a field is, in bytes; `data` is as long as it is, `accessList` is a list. */
+/** Maximum length of each field, in bytes; `data` has none, `accessList` is a list. */
 const LENGTHS = {
   chainId: 8,
   nonce: 8,

@@ -221,7 +221,7 @@ describe('reconcileRecords', () => {
     });
   });
 
-  // Regression: they were left out of the count, and remained pending for ever unnoticed.
+  // Regression: they were left out of the count, and remained pending forever unnoticed.
   describe('of a network that is not known here', () => {
     const far = { ...record, network: 'farcoin' };
     const warnings = () => vi.mocked(logger.warn).mock.calls;

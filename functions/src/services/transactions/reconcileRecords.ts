@@ -31,7 +31,7 @@ type Outcome = 'settled' | 'pending' | 'unknown';
  * as far as that block while others are silent. Without a receipt it has failed only if every configured node
  * reports that another transaction with its nonce is as deep as the network requires and that it does not
  * know this one. One that no node knows, and whose nonce is free, is not failed but dropped: it may still
- * come back. One of an unknown network stays as it is, and is logged.
+ * come back. A record of an unknown network is logged and not changed.
  *
  * @returns how many are in no block yet, as far as known
  * @throws ChainUnavailableError if there are records of known networks and not one could be looked up

@@ -30,7 +30,7 @@ describe('requireAdmitted', () => {
     },
   );
 
-  // Regression: once another account was primary, a transfer of unknown outcome stayed unknown for ever.
+  // Regression: once another account was primary, a transfer of unknown outcome stayed unknown forever.
   it('admits a lookup of a recorded transfer, whichever account is primary now', async () => {
     await admit(another, undefined, hasRecord(true));
     const watched = { ...primary, watch_only: true };

@@ -103,7 +103,7 @@ describe('sendTransfer', () => {
     });
   });
 
-  // Regression: a slow node made an approval of a revoke, and nothing of a transfer, in the record for ever.
+  // Regression: a slow node made an approval of a revoke, and nothing of a transfer, in the record forever.
   it('reads nothing about a listed token', async () => {
     const records = fakeRecords();
     const silent = () => Promise.reject(new ChainUnavailableError());

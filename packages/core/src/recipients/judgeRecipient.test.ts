@@ -115,7 +115,7 @@ describe('a lookalike', () => {
     expect(judge('0x90f711111111111111111111111111111111b906').verdict).toBe('stop');
   });
 
-  // Regression: a contact was trusted as it is, although an attacker with a session can save one with the
+  // Regression: a contact was trusted unchecked, although an attacker with a session can save one with the
   // same beginning.
   test('of one end is fine once it was sent to, or if it is the sender; until then it warns, also for a saved one', () => {
     const address = '0xd8dA111111111111111111111111111111111111';

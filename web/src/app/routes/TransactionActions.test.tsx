@@ -189,7 +189,7 @@ test('sends only a transaction that no node knows again, with the identical byte
   const user = open({ dropped_at: 1 });
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(vi.mocked(sendAgain).mock.lastCall?.[0]).toMatchObject({ signed_transaction: '0x02' });
-  expect(await screen.findByText('The network received the transaction again')).toBeDefined();
+  expect(await screen.findByText('Transaction sent again')).toBeDefined();
 });
 
 describe('a call that no node knows any more', () => {

@@ -16,7 +16,7 @@ const groupsSchema = z.array(
 
 /**
  * Training questions: those of docs/help/examples, the working set of docs/help/questions, and the title and
- * other words of each answer; a conversation is one text, as it is judged.
+ * other words of each answer; a conversation is one text.
  */
 export const helpExamples: readonly HelpExample[] = [
   ...filesOf(examples, '.txt').flatMap(({ name, source }) =>

@@ -13,7 +13,7 @@ interface TypedContact {
   readonly known: KnownAddresses;
 }
 
-/** Address of a contact as it is typed, and what is known of it. */
+/** Typed address of a contact, and the facts known about it. */
 export interface ContactAddress {
   /** Undefined while the text is no address. */
   readonly address: string | undefined;

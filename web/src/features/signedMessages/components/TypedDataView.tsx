@@ -17,7 +17,7 @@ interface TypedDataViewProps {
   read: ReadTypedData;
 }
 
-/** Typed data as it is signed: what it allows, for whom, and all of its values. */
+/** Typed data that is signed: its permissions, their spenders and all values. */
 export function TypedDataView({ read: { data, meaning, chainId } }: TypedDataViewProps) {
   const t = useText();
   const network = networks.find((one) => one.chainId === chainId);

@@ -345,7 +345,7 @@ describe('the quote', () => {
     open();
     await enter('1');
     await waitFor(() => expect(quoteCount()).toBe(1));
-    await waitFor(() => expect(term('Quote')).toMatch(/^new in \d+ s$/));
+    await waitFor(() => expect(term('Quote')).toMatch(/^refreshes in \d+ s$/));
     await act(() => vi.advanceTimersByTimeAsync(12_100));
     expect(quoteCount()).toBe(2);
     isSeen.mockReturnValue('hidden');

@@ -133,7 +133,7 @@ test.each<[string, Partial<Transaction>, string]>([
   [
     'no node knows',
     { status: 'pending', dropped_at: 1 },
-    'No node knows this transaction at the moment. It has not failed and may still go through. You can send the same transaction again: it is paid once at most.',
+    'No node knows this transaction at the moment. It has not failed and may still go through. You can send the same transaction again: it can only go through once.',
   ],
   ['is in a block', inBlock, 'In a block. 3 of 12 confirmations: not final yet.'],
   ['is final', { ...inBlock, confirmations: 12, is_final: true }, 'Confirmed.'],
