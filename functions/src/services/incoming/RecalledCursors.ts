@@ -2,8 +2,8 @@ import type { IncomingCursor } from './IncomingStore.ts';
 import { LruMap } from '../../cache/LruMap.ts';
 
 /**
- * Time for which an instance goes by the cursor that it has read, in ms, as long as nothing is open. Notices that another instance
- * leaves meanwhile are shown so much later.
+ * Time for which an instance reuses the cursor that it has read, in ms, as long as nothing is open. Notices that another instance
+ * stores meanwhile are delayed by up to this time.
  */
 const RECALLED_MS = 60_000;
 
