@@ -17,8 +17,8 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     acceptedCollections.forget(userId);
   },
   async (userId) => {
-    const { swapJourneys } = await import('../features/swap/journey/swapJourneys.ts');
-    swapJourneys.forget(userId);
+    const { swapSequences } = await import('../features/swap/sequence/swapSequences.ts');
+    swapSequences.forget(userId);
   },
   async (userId) => {
     const { trades } = await import('../features/listings/trades/trades.ts');
@@ -31,8 +31,8 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     signedOrders.forget(userId);
   },
   async (userId) => {
-    const { poolJourneys } = await import('../features/defi/journey/poolJourneys.ts');
-    poolJourneys.forget(userId);
+    const { poolSequences } = await import('../features/defi/sequence/poolSequences.ts');
+    poolSequences.forget(userId);
   },
   async (userId) => {
     // The vault on this device remains, and a tab in which it is unlocked locks it.

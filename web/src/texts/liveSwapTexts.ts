@@ -109,43 +109,44 @@ export const liveSwapTexts = {
     'The status of the last step could not be loaded. Nothing was signed. Try again.',
   'swap.live.problem.unexpected': 'Something went wrong. Nothing was signed. Try again.',
 
-  'swap.journey.title': '{amount} {from} → {to}',
-  'swap.journey.region': 'Open swap: {amount} {from} to {to}',
-  'swap.journey.onNetwork': 'on {network}',
-  'swap.journey.onNetworkAt': 'on {network} · slippage {percent}%',
-  'swap.journey.interrupted':
+  'swap.sequence.title': '{amount} {from} → {to}',
+  'swap.sequence.region': 'Open swap: {amount} {from} to {to}',
+  'swap.sequence.onNetwork': 'on {network}',
+  'swap.sequence.onNetworkAt': 'on {network} · slippage {percent}%',
+  'swap.sequence.interrupted':
     'This swap was interrupted before its status was known. Continue first checks whether something was sent.',
-  'swap.journey.revoke.pending': 'Revoking the old approval.',
-  'swap.journey.revoke.completed': 'The old approval is revoked. Next: approve exactly {amount} {from}.',
-  'swap.journey.approve.pending': 'The approval of {amount} {from} is pending.',
-  'swap.journey.approve.completed':
+  'swap.sequence.revoke.pending': 'Revoking the old approval.',
+  'swap.sequence.revoke.completed': 'The old approval is revoked. Next: approve exactly {amount} {from}.',
+  'swap.sequence.approve.pending': 'The approval of {amount} {from} is pending.',
+  'swap.sequence.approve.completed':
     'You approved exactly {amount} {from}. Next, review the swap at a fresh price.',
-  'swap.journey.swap.pending': 'The swap is pending.',
-  'swap.journey.swap.completed': 'Swapped: −{given} {from}, +{received} {to}',
-  'swap.journey.swap.completedLeast': 'Swapped: −{given} {from}, at least +{received} {to}',
-  'swap.journey.takeBack.pending': 'Revoking the approval.',
-  'swap.journey.takeBack.completed': 'The approval is revoked: the exchange can no longer spend your {from}.',
-  'swap.journey.takeBack.asking':
+  'swap.sequence.swap.pending': 'The swap is pending.',
+  'swap.sequence.swap.completed': 'Swapped: −{given} {from}, +{received} {to}',
+  'swap.sequence.swap.completedLeast': 'Swapped: −{given} {from}, at least +{received} {to}',
+  'swap.sequence.takeBack.pending': 'Revoking the approval.',
+  'swap.sequence.takeBack.completed':
+    'The approval is revoked: the exchange can no longer spend your {from}.',
+  'swap.sequence.takeBack.asking':
     'The revocation is in a block. Checking whether the exchange can still spend your {from}…',
-  'swap.journey.takeBack.stays':
+  'swap.sequence.takeBack.stays':
     'The revocation is in a block, but the exchange may still be able to spend some of your {from}. Check again in a moment, then check your approvals.',
-  'swap.journey.lookAgain': 'Check again',
-  'swap.journey.swap.failed':
+  'swap.sequence.lookAgain': 'Check again',
+  'swap.sequence.swap.failed':
     'Nothing was swapped; you paid only the fee. Most often the price moved further than the slippage allows.',
-  'swap.journey.approve.failed': 'The approval failed; you paid only the fee.',
-  'swap.journey.revoke.failed': 'Revoking the old approval failed; you paid only the fee.',
-  'swap.journey.takeBack.failed':
+  'swap.sequence.approve.failed': 'The approval failed; you paid only the fee.',
+  'swap.sequence.revoke.failed': 'Revoking the old approval failed; you paid only the fee.',
+  'swap.sequence.takeBack.failed':
     'Revoking the approval failed; you paid only the fee. The approval still exists.',
-  'swap.journey.replaced':
+  'swap.sequence.replaced':
     'Another transaction replaced this step. Check your history to see what it did before you continue: it may have done the same.',
-  'swap.journey.cancelled': 'This step was cancelled.',
-  'swap.journey.recordFailed': 'The status of this step could not be loaded.',
-  'swap.journey.noRecord':
+  'swap.sequence.cancelled': 'This step was cancelled.',
+  'swap.sequence.recordFailed': 'The status of this step could not be loaded.',
+  'swap.sequence.noRecord':
     'The status of this step is not known yet. Continue first checks again whether it was sent.',
-  'swap.journey.continue': 'Continue',
-  'swap.journey.tryAgain': 'Try again',
-  'swap.journey.takeBack': 'Revoke approval',
-  'swap.journey.dismiss': 'Dismiss',
-  'swap.journey.dismissKeeps': 'Dismiss only removes this notice; an approval stays until you revoke it.',
-  'swap.journey.details': 'Show in history',
+  'swap.sequence.continue': 'Continue',
+  'swap.sequence.tryAgain': 'Try again',
+  'swap.sequence.takeBack': 'Revoke approval',
+  'swap.sequence.dismiss': 'Dismiss',
+  'swap.sequence.dismissKeeps': 'Dismiss only removes this notice; an approval stays until you revoke it.',
+  'swap.sequence.details': 'Show in history',
 } as const;

@@ -80,7 +80,8 @@ async function buy() {
   const screen = renderHook(() => useBuying('alice', nft), { wrapper: AppShell });
   try {
     await act(async () => screen.result.current.buy(shown, OWN));
-    const { request, problem } = screen.result.current;
+    const { calls, problem } = screen.result.current;
+    const request = calls?.requests[0];
     if (!request) return { displayed, problems: [], ending: problem?.text ?? 'nothing' };
     const read = seaport.parseTransaction({ data: request.data });
     if (read?.name !== 'fulfillAdvancedOrder')
@@ -136,22 +137,22 @@ async function sell() {
     for (let press = 0; press < 2; press += 1) {
       act(() => screen.result.current.begin({ units: 1n, price: 2n * PRICE, days: DAYS }));
       await waitFor(() => {
-        if (screen.result.current.step.name === 'asking') throw new Error('Still asking');
+        if (screen.result.current.state.name === 'asking') throw new Error('Still asking');
       });
-      const { step } = screen.result.current;
-      if (step.name === 'form') {
-        if (step.problem) displayed.push(step.problem.text);
-        if (step.problem?.text === 'market.problem.clock') continue;
+      const { state, calls, typedData } = screen.result.current;
+      if (state.name === 'form') {
+        if (state.problem) displayed.push(state.problem.text);
+        if (state.problem?.text === 'market.problem.clock') continue;
         return { displayed, problems: [], ending: 'nothing to sign' };
       }
-      if (step.name === 'review') {
+      const request = calls?.requests[0];
+      if (request) {
         const approved = seaport.encodeFunctionData('approve', [SEAPORT_ADDRESS, 7n]);
-        const isOnly =
-          step.request.data === approved && step.request.to === COLLECTION && step.request.value === 0n;
+        const isOnly = request.data === approved && request.to === COLLECTION && request.value === 0n;
         return { displayed, problems: isOnly ? [] : ['another approval'], ending: 'an approval to sign' };
       }
-      if (step.name !== 'sign') return { displayed, problems: [], ending: step.name };
-      return { displayed, problems: problemsOfOrder(step.request.text), ending: 'an order to sign' };
+      if (!typedData) return { displayed, problems: [], ending: state.name };
+      return { displayed, problems: problemsOfOrder(typedData.request.text), ending: 'an order to sign' };
     }
     return { displayed, problems: [], ending: 'nothing to sign' };
   } finally {

@@ -7,9 +7,9 @@ import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { renderHook } from '@testing-library/react';
 import { Interface } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NextStep } from '../../features/defi/journey/NextStep.ts';
-import { nextPoolStep } from '../../features/defi/journey/nextPoolStep.ts';
-import type { PoolJourney } from '../../features/defi/journey/PoolJourney.ts';
+import type { NextStep } from '../../lib/callSequence/NextStep.ts';
+import { nextPoolStep } from '../../features/defi/sequence/nextPoolStep.ts';
+import type { PoolSequence, PoolStep } from '../../features/defi/sequence/PoolSequence.ts';
 import { fakeLido } from '../../features/defi/testing/fakeLido.ts';
 import { fakePools } from '../../features/defi/testing/fakePools.ts';
 import { junk } from '../../features/signing/testing/junk.ts';
@@ -52,10 +52,10 @@ const calls = new Interface([
   'function claimWithdrawal(uint256 requestId)',
 ]);
 
-type Action = PoolJourney['action'];
+type Action = PoolSequence['action'];
 
 /** State after the user confirmed 100 of the asset, or all of their 40 shares. */
-function journeyOf(action: Action, vault = pool.address): PoolJourney {
+function sequenceOf(action: Action, vault = pool.address): PoolSequence {
   const isLido = ['stake', 'askBack', 'unwrap', 'claim'].includes(action);
   return {
     id: 'hostile',
@@ -98,9 +98,11 @@ function call(to: string, name: string, values: readonly unknown[], value = 0n):
 }
 
 /** Returns the limits of the user's confirmation that a step exceeds. */
-function exceedsJourney(action: Action, step: NextStep): readonly string[] {
-  if (step.type !== 'sign') return [];
-  const { to, value, data } = step.request;
+function exceedsSequence(action: Action, next: NextStep<PoolStep> | undefined): readonly string[] {
+  if (next?.type !== 'sign') return [];
+  const [request] = next.requests;
+  if (!request || next.requests.length > 1) return ['signs none or several calls'];
+  const { to, value, data } = request;
   if (allowed[action].includes(`${to.toLowerCase()} ${value} ${data.toLowerCase()}`)) return [];
   const read = action === 'redeem' ? calls.parseTransaction({ data }) : null;
   if (read?.name !== 'redeem') return [`calls ${to} with ${value} and ${data}`];
@@ -165,15 +167,33 @@ const honest = (isAllowed: boolean): HonestAnswers => ({
 
 const t = () => renderHook(() => useText(), { wrapper: AppShell }).result.current;
 
-async function nextOf(action: Action): Promise<{ step: NextStep; displayed: readonly string[] }> {
+interface Answered {
+  readonly next: NextStep<PoolStep> | undefined;
+  readonly displayed: readonly string[];
+  /** Step to sign, or the reason why there is none. */
+  readonly outcome: string;
+}
+
+async function nextOf(action: Action): Promise<Answered> {
   const words = t();
-  const step = await nextPoolStep(journeyOf(action), {
-    sender: junk.sender,
-    t: words,
-    mask: (text) => text,
-    justMade: undefined,
-  }).catch((error: unknown): NextStep => ({ type: 'problem', text: String(error) }));
-  return { step, displayed: step.type === 'sign' ? (step.request.notices ?? []) : [] };
+  try {
+    const next = await nextPoolStep(sequenceOf(action), {
+      sender: junk.sender,
+      t: words,
+      mask: (text) => text,
+      justMade: undefined,
+    });
+    if (next.type === 'problem')
+      return { next, displayed: [], outcome: words(next.problem.text, next.problem.values) };
+    const requests = next.type === 'sign' ? next.requests : [];
+    return {
+      next,
+      displayed: requests.flatMap(({ notices }) => notices ?? []),
+      outcome: `${next.step} to sign`,
+    };
+  } catch (error) {
+    return { next: undefined, displayed: [], outcome: String(error) };
+  }
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -187,9 +207,9 @@ const actions = Object.keys(allowed) as Action[];
 describe('a step with a pool, of an honest server,', () => {
   test.each(actions)('%s equals the confirmation', async (action) => {
     serveAnswers(honest(true));
-    const { step } = await nextOf(action);
-    expect(step).toMatchObject({ type: 'sign', name: action });
-    expect(exceedsJourney(action, step)).toEqual([]);
+    const { next } = await nextOf(action);
+    expect(next).toMatchObject({ type: 'sign', step: action });
+    expect(exceedsSequence(action, next)).toEqual([]);
   });
 });
 
@@ -208,14 +228,9 @@ describe('a step with a pool, lied to about', () => {
         for (let place = 0; place < MAX_LIES; place += 1) {
           const lie = new FieldLie(field, place);
           serveAnswers(honest(place % 2 === 0), lie);
-          const { step, displayed } = await nextOf(action);
-          expect(exceedsJourney(action, step), `${action} ${place}`).toEqual([]);
-          if (lie.told > 0)
-            noteRow(
-              `${path}, ${action}`,
-              displayed,
-              step.type === 'sign' ? `${step.name} to sign` : step.text,
-            );
+          const { next, displayed, outcome } = await nextOf(action);
+          expect(exceedsSequence(action, next), `${action} ${place}`).toEqual([]);
+          if (lie.told > 0) noteRow(`${path}, ${action}`, displayed, outcome);
           reported += lie.told;
           fakeServer.reset();
           contradictedTokens.forget();

@@ -10,8 +10,8 @@ import { unsureKey } from '../../features/signing/review/unsureKey.ts';
 import { useCallReview } from '../../features/signing/review/useCallReview.ts';
 import { junk } from '../../features/signing/testing/junk.ts';
 import { useSwapTokens } from '../../features/swap/hooks/useSwapTokens.ts';
-import { nextStep } from '../../features/swap/journey/nextStep.ts';
-import type { SwapJourney } from '../../features/swap/journey/SwapJourney.ts';
+import { nextSwapStep } from '../../features/swap/sequence/nextSwapStep.ts';
+import type { SwapSequence } from '../../features/swap/sequence/SwapSequence.ts';
 import type { CallRequest } from '../../lib/calls/CallRequest.ts';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { useText } from '../../lib/text/useText.ts';
@@ -57,7 +57,7 @@ export async function trySwap(lies: Lies): Promise<TriedSwap> {
     if (!usdc) return end('USDC is not offered');
     displayed.push(`gives 100 ${usdc.symbol}${usdc.isVerified ? '' : ' (unverified)'}`);
     const amount = parseAmount('100', usdc.decimals);
-    const journey: SwapJourney = {
+    const sequence: SwapSequence = {
       id: 'hostile',
       user_id: 'alice',
       network: network.id,
@@ -72,17 +72,19 @@ export async function trySwap(lies: Lies): Promise<TriedSwap> {
     };
     const { t } = screen.result.current;
     for (const isApproved of [false, true]) {
-      const step = await nextStep(journey, {
+      const next = await nextSwapStep(sequence, {
         sender: junk.sender,
         t,
         isApproved,
         isUnheard: false,
         quote: undefined,
       });
-      if (step.type !== 'sign') return end(step.type === 'problem' ? t(step.text) : step.type);
-      const stopped = await confirmCall(step.request, displayed, confirmed);
-      if (stopped !== undefined) return end(stopped);
-      if (step.journey.step?.name === 'swap') return end();
+      if (next.type !== 'sign') return end(next.type === 'problem' ? t(next.problem.text) : next.type);
+      for (const request of next.requests) {
+        const stopped = await confirmCall(request, displayed, confirmed);
+        if (stopped !== undefined) return end(stopped);
+      }
+      if (next.step.sequence.step?.name === 'swap') return end();
       server.allow(amount);
     }
     return end('no swap');

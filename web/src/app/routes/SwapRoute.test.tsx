@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { LiveSwap } from '../../features/swap/components/LiveSwap.tsx';
-import { swapJourneys } from '../../features/swap/journey/swapJourneys.ts';
+import { swapSequences } from '../../features/swap/sequence/swapSequences.ts';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
@@ -43,7 +43,7 @@ type Primary = ReturnType<typeof usePrimaryAddress>;
 const ready = { status: 'ready', data: { address: ACCOUNT, derivation_index: 0 }, retry };
 beforeEach(() => {
   retry.mockReset();
-  swapJourneys.write({
+  swapSequences.write({
     id: 'one',
     user_id: 'alice',
     network: 'ethereum',
@@ -57,7 +57,7 @@ beforeEach(() => {
     written_at: 0,
   });
 });
-afterEach(() => swapJourneys.forget('alice'));
+afterEach(() => swapSequences.forget('alice'));
 
 function open(network: string, primary: unknown) {
   chosen.network = network;

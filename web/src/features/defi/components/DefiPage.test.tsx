@@ -24,7 +24,7 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { exactText } from '../../../testing/exactText.ts';
 import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
-import { poolJourneys } from '../journey/poolJourneys.ts';
+import { poolSequences } from '../sequence/poolSequences.ts';
 import { fakePools, type FakePool } from '../testing/fakePools.ts';
 import { DefiPage } from './DefiPage.tsx';
 
@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => {
   hiddenBalance.remove();
   fakeServer.reset();
-  poolJourneys.forget('alice');
+  poolSequences.forget('alice');
 });
 
 function record(hash: string, changes: Partial<TransactionRecord>) {
@@ -363,7 +363,7 @@ describe('a deposit', () => {
     expect(approval.request.to).toBe(WETH);
     record(HASH, { status: 'pending', type: 'send' });
     sign();
-    expect(poolJourneys.ofUser('alice')).toHaveLength(1);
+    expect(poolSequences.ofUser('alice')).toHaveLength(1);
     unmount();
 
     open({}, { allowance: () => allowed });
@@ -382,7 +382,7 @@ describe('a deposit', () => {
     record(next, { status: 'completed', type: 'send' });
     expect(await screen.findByText('Staking Initiated')).toBeTruthy();
     expect(screen.getByText('2 WETH staked in Yearn WETH-1.')).toBeTruthy();
-    expect(poolJourneys.ofUser('alice')).toEqual([]);
+    expect(poolSequences.ofUser('alice')).toEqual([]);
   });
 
   test('must match the preview of the pool in its simulation', async () => {

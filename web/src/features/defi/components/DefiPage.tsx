@@ -16,16 +16,16 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useDoneToast } from '../hooks/useDoneToast.tsx';
 import { usePoolSteps } from '../hooks/usePoolSteps.ts';
-import { usePoolJourney } from '../hooks/usePoolJourney.ts';
+import { usePoolSequence } from '../hooks/usePoolSequence.ts';
 import { usePoolTotals } from '../hooks/usePoolTotals.ts';
-import { poolJourneys } from '../journey/poolJourneys.ts';
+import { poolSequences } from '../sequence/poolSequences.ts';
 import type { PoolAccount } from '../PoolAccount.ts';
 import { poolsOf } from '../poolsOf.ts';
 import { DefiTotals } from './DefiTotals.tsx';
 import { LendingPanel } from './LendingPanel.tsx';
 import { PoolDialogs } from './PoolDialogs.tsx';
 import { PoolProblemAlert } from './PoolProblemAlert.tsx';
-import { PoolJourneyCard } from './PoolJourneyCard.tsx';
+import { PoolSequenceCard } from './PoolSequenceCard.tsx';
 import { StakingPanel } from './StakingPanel.tsx';
 import { VaultList } from './VaultList.tsx';
 
@@ -50,9 +50,9 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
   const named = own.map(({ address }) => address).join();
   const addresses = useMemo(() => (named === '' ? NONE : named.split(',')), [named]);
   const { looks, totals, priceOf, isSample, reload } = usePoolTotals(networks, addresses);
-  const journeys = useSyncExternalStore(poolJourneys.subscribe, () => poolJourneys.ofUser(userId));
-  const going = usePoolJourney(own);
-  const steps = usePoolSteps(userId, journeys, (journey) => going.goOn(journey));
+  const sequences = useSyncExternalStore(poolSequences.subscribe, () => poolSequences.ofUser(userId));
+  const going = usePoolSequence(own);
+  const steps = usePoolSteps(userId, sequences, (sequence) => going.resume(sequence));
   const showDone = useDoneToast();
   const look = looks.find((one) => one.network.id === network.id);
   const hasPools = vaultsOf(network.id).length > 0;
@@ -84,8 +84,9 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
     );
   }
 
-  const { problem } = going;
-  const isOfCard = problem !== undefined && journeys.some(({ id }) => id === problem.id);
+  const { calls, problem } = going;
+  const problemText = problem && t(problem.text, problem.values);
+  const isOfCard = problem !== undefined && sequences.some(({ id }) => id === problem.id);
 
   return (
     <>
@@ -101,19 +102,19 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
           </Typography>
         )}
       </Box>
-      {journeys.map((journey) => (
-        <PoolJourneyCard
-          key={journey.id}
-          journey={journey}
-          accountName={accounts.find(({ address }) => sameAddress(address, journey.account))?.name}
+      {sequences.map((sequence) => (
+        <PoolSequenceCard
+          key={sequence.id}
+          sequence={sequence}
+          accountName={accounts.find(({ address }) => sameAddress(address, sequence.account))?.name}
           isBusy={going.isBusy}
-          problem={problem?.id === journey.id ? problem.text : undefined}
-          onContinue={(justMade) => void going.goOn(journey, justMade)}
-          onDone={(record) => showDone(journey, record)}
+          problem={problem?.id === sequence.id ? problemText : undefined}
+          onContinue={(justMade) => going.resume(sequence, justMade)}
+          onDone={(record) => showDone(sequence, record)}
         />
       ))}
-      {problem !== undefined && !isOfCard && problem.id === steps.begunId && (
-        <PoolProblemAlert text={problem.text} />
+      {problemText !== undefined && !isOfCard && problem?.id === steps.begunId && (
+        <PoolProblemAlert text={problemText} />
       )}
       {!hasPools && (
         <Alert severity="info" sx={{ mb: 2 }}>
@@ -139,14 +140,7 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
         ]}
       />
       <PoolDialogs steps={steps} accounts={own} />
-      {going.review && (
-        <ReviewCalls
-          requests={[going.review]}
-          onSigned={going.onSigned}
-          onSent={() => undefined}
-          onClose={going.onClose}
-        />
-      )}
+      {calls && <ReviewCalls {...calls} />}
     </>
   );
 }

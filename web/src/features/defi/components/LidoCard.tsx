@@ -9,7 +9,7 @@ import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolAmount } from '../hooks/usePoolAmount.ts';
-import { amountWords } from '../journey/vaultWords.ts';
+import { amountWords } from '../sequence/vaultWords.ts';
 import { lidoSums } from '../lidoSums.ts';
 import type { Pool } from '../Pool.ts';
 import { LidoRequests, type LidoClaim } from './LidoRequests.tsx';

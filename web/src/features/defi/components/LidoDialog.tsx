@@ -22,7 +22,7 @@ import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolFunds } from '../hooks/usePoolFunds.ts';
-import { amountWords } from '../journey/vaultWords.ts';
+import { amountWords } from '../sequence/vaultWords.ts';
 import type { PoolAccount } from '../PoolAccount.ts';
 import { poolAmountSchema } from '../poolAmountSchema.ts';
 import { readUnits } from '../readUnits.ts';
@@ -48,7 +48,7 @@ interface LidoDialogProps {
   /** Accounts that can sign. At least one. */
   accounts: readonly PoolAccount[];
   /** Returns true where an account, by its address, has a pending step with the pool. */
-  isUnderWay: (account: string) => boolean;
+  isPoolPending: (account: string) => boolean;
   onWanted: (wanted: WantedLidoStep) => void;
   onClose: () => void;
 }
@@ -71,7 +71,7 @@ export function LidoDialog({
   lido,
   action,
   accounts,
-  isUnderWay,
+  isPoolPending,
   onWanted,
   onClose,
 }: LidoDialogProps) {
@@ -80,7 +80,7 @@ export function LidoDialog({
   const style = useNumberStyle();
   const [address, setAddress] = useState(accounts[0]?.address);
   const account = accounts.find((one) => one.address === address);
-  const isBlocked = address !== undefined && isUnderWay(address);
+  const isBlocked = address !== undefined && isPoolPending(address);
   const symbol = { stake: network.currency, askBack: 'stETH', unwrap: 'wstETH' }[action];
   const schema = poolAmountSchema(style, COIN_DECIMALS, action === 'stake' ? 'stake' : 'withdraw');
   const { control, handleSubmit, setValue } = useForm({

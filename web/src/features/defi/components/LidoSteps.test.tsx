@@ -19,7 +19,7 @@ import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { defiTexts } from '@everything-wallet/core/texts/defiTexts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
-import { poolJourneys } from '../journey/poolJourneys.ts';
+import { poolSequences } from '../sequence/poolSequences.ts';
 import { fakeLido } from '../testing/fakeLido.ts';
 import { fakePools } from '../testing/fakePools.ts';
 import { DefiPage } from './DefiPage.tsx';
@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   fakeServer.reset();
-  poolJourneys.forget('alice');
+  poolSequences.forget('alice');
 });
 
 async function open(
@@ -373,7 +373,7 @@ describe('a step', () => {
 test(
   'with a step pending, dialogs explain why nothing else can start, and actions without a dialog scroll to the explanation',
   async () => {
-    poolJourneys.write({
+    poolSequences.write({
       id: 'pending',
       user_id: 'alice',
       network: 'ethereum',

@@ -21,7 +21,7 @@ export function PoolDialogs({ steps, accounts }: PoolDialogsProps) {
         <Opened
           {...opened}
           accounts={accounts}
-          isUnderWay={steps.pendingWith(opened.pool)}
+          isPoolPending={steps.pendingWith(opened.pool)}
           onWanted={steps.begin}
           onClose={steps.close}
         />
@@ -32,7 +32,7 @@ export function PoolDialogs({ steps, accounts }: PoolDialogsProps) {
           lido={lidoStep.pool.lido}
           action={lidoStep.action}
           accounts={accounts}
-          isUnderWay={steps.pendingWith(lidoStep.pool)}
+          isPoolPending={steps.pendingWith(lidoStep.pool)}
           onWanted={steps.beginLido}
           onClose={steps.close}
         />
@@ -43,13 +43,13 @@ export function PoolDialogs({ steps, accounts }: PoolDialogsProps) {
 
 interface OpenedProps extends OpenStep {
   accounts: readonly PoolAccount[];
-  isUnderWay: (account: string) => boolean;
+  isPoolPending: (account: string) => boolean;
   onWanted: (wanted: WantedStep) => void;
   onClose: () => void;
 }
 
 /** Dialog of a step with a pool; of a withdrawal with the accounts that have a position in it. */
-function Opened({ pool, isLeaving, accounts, isUnderWay: isBlocked, onWanted, onClose }: OpenedProps) {
+function Opened({ pool, isLeaving, accounts, isPoolPending: isBlocked, onWanted, onClose }: OpenedProps) {
   const asset = assetOfPool(pool);
   const positions = pool.state?.positions ?? [];
   const sharesOf = (account: string) =>
@@ -63,7 +63,7 @@ function Opened({ pool, isLeaving, accounts, isUnderWay: isBlocked, onWanted, on
       asset={asset}
       purpose={purpose}
       accounts={chosen}
-      isUnderWay={isBlocked}
+      isPoolPending={isBlocked}
       onWanted={onWanted}
       onClose={onClose}
     />

@@ -8,8 +8,8 @@ import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { PoolJourney } from '../journey/PoolJourney.ts';
-import { amountWords } from '../journey/vaultWords.ts';
+import type { PoolSequence } from '../sequence/PoolSequence.ts';
+import { amountWords } from '../sequence/vaultWords.ts';
 import { vaultAt } from '../vaultAt.ts';
 
 /** Returns a function that refreshes the pools and shows a toast once a sequence is done. */
@@ -19,20 +19,24 @@ export function useDoneToast() {
   const client = useQueryClient();
   const { enqueueSnackbar } = useSnackbar();
 
-  return (journey: PoolJourney, record: TransactionRecord | undefined) => {
+  return (sequence: PoolSequence, record: TransactionRecord | undefined) => {
     void client.invalidateQueries({ queryKey: ['vaults'] });
     void client.invalidateQueries({ queryKey: ['poolFunds'] });
-    const vault = vaultAt(journey.network, journey.vault);
-    const units = isLeaving(journey.action) ? receivedUnits(journey, record, vault?.asset) : journey.assets;
-    const [title, text] = doneTexts(journey.action, vault?.kind, units !== null);
+    const vault = vaultAt(sequence.network, sequence.vault);
+    const units = isLeaving(sequence.action)
+      ? receivedUnits(sequence, record, vault?.asset)
+      : sequence.assets;
+    const [title, text] = doneTexts(sequence.action, vault?.kind, units !== null);
     const say = (write: WriteAmount) =>
       t(text, {
         amount:
-          units === null ? t('pools.unknown') : amountWords(BigInt(units), journey, maskedWrite(write, mask)),
+          units === null
+            ? t('pools.unknown')
+            : amountWords(BigInt(units), sequence, maskedWrite(write, mask)),
         pool: vault?.name ?? '',
       });
     enqueueSnackbar(<ToastText title={t(title)} text={<AmountText say={say} />} />, {
-      key: `pool/${journey.id}`,
+      key: `pool/${sequence.id}`,
       variant: 'success',
     });
   };
@@ -40,7 +44,7 @@ export function useDoneToast() {
 
 /** Units that a withdrawal paid out: it may be less than was previewed, so only its record counts. */
 function receivedUnits(
-  { action }: PoolJourney,
+  { action }: PoolSequence,
   record: TransactionRecord | undefined,
   asset: string | undefined,
 ): string | null {
@@ -54,12 +58,16 @@ function receivedUnits(
 }
 
 /** Returns true where the last step pays out. */
-function isLeaving(action: PoolJourney['action']): boolean {
+function isLeaving(action: PoolSequence['action']): boolean {
   return action === 'withdraw' || action === 'redeem' || action === 'claim';
 }
 
 /** Title and text of the toast. */
-function doneTexts(action: PoolJourney['action'], kind: 'staking' | 'lending' | undefined, isKnown: boolean) {
+function doneTexts(
+  action: PoolSequence['action'],
+  kind: 'staking' | 'lending' | undefined,
+  isKnown: boolean,
+) {
   switch (action) {
     case 'askBack':
       return ['pools.lido.askedBack', 'pools.lido.askedBackText'] as const;

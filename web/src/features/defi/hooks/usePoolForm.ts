@@ -40,7 +40,7 @@ export interface PoolFormOptions {
   /** Accounts that can sign; of a withdrawal those with a position. At least one. */
   readonly accounts: readonly PoolAccount[];
   /** Returns true where an account, by its address, has a pending step with the pool. */
-  readonly isUnderWay: (account: string) => boolean;
+  readonly isPoolPending: (account: string) => boolean;
 }
 
 /** Step as it is typed, with the pool's preview. */
@@ -74,7 +74,7 @@ const COVERED = { shortage: undefined, tightCoin: undefined };
 
 /** Holds amount and account of a step with a pool, and asks the pool for its preview. */
 export function usePoolForm(options: PoolFormOptions): PoolFormState {
-  const { pool, asset, purpose, accounts, isUnderWay } = options;
+  const { pool, asset, purpose, accounts, isPoolPending } = options;
   const style = useNumberStyle();
   const [address, setAddress] = useState(accounts[0]?.address);
   const [isAll, setIsAll] = useState(false);
@@ -96,7 +96,7 @@ export function usePoolForm(options: PoolFormOptions): PoolFormState {
   const most = isLeaving
     ? maxWithdrawal(position)
     : lesserOf(maxDeposit(budget, fees), readUnits(position?.maxDeposit));
-  const isBlocked = address !== undefined && isUnderWay(address);
+  const isBlocked = address !== undefined && isPoolPending(address);
   const isReady = isAccepted(asked) && shortage === undefined;
   const account = accounts.find((one) => one.address === address);
 

@@ -3,7 +3,7 @@ import type { VaultJudgement } from '@everything-wallet/core/vaults/judgeVaultSt
 import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askPoolStep } from '../journey/askPoolStep.ts';
+import { askPoolStep } from '../sequence/askPoolStep.ts';
 import type { Pool } from '../Pool.ts';
 
 /** Time without a change of the amount before the pool is queried, in ms. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { assetOfPool } from '../assetOfPool.ts';
 import type { LidoWish } from '../components/LidoCard.tsx';
 import type { WantedLidoStep } from '../components/LidoDialog.tsx';
-import { isUnderWay } from '../journey/isUnderWay.ts';
-import type { PoolJourney } from '../journey/PoolJourney.ts';
+import { isPoolPending } from '../sequence/isPoolPending.ts';
+import type { PoolSequence } from '../sequence/PoolSequence.ts';
 import type { Pool } from '../Pool.ts';
 import type { WantedStep } from './usePoolForm.ts';
 
@@ -26,8 +26,8 @@ interface OpenLidoStep {
  */
 export function usePoolSteps(
   userId: string,
-  journeys: readonly PoolJourney[],
-  start: (journey: PoolJourney) => Promise<void>,
+  sequences: readonly PoolSequence[],
+  start: (sequence: PoolSequence) => void,
 ) {
   const [opened, setOpened] = useState<OpenStep>();
   const [lidoStep, setLidoStep] = useState<OpenLidoStep>();
@@ -38,7 +38,7 @@ export function usePoolSteps(
     if (!opened || !asset) return;
     setOpened(undefined);
     startNew({
-      ...newJourney(opened.pool, account.address),
+      ...newSequence(opened.pool, account.address),
       action,
       amount: amount.toString(),
       assets: assets ? assets.toString() : null,
@@ -52,7 +52,7 @@ export function usePoolSteps(
     const units = amount.toString();
     setLidoStep(undefined);
     startNew({
-      ...newJourney(pool, account.address),
+      ...newSequence(pool, account.address),
       action,
       ...{ amount: units, assets: units, symbol, decimals: pool.asset?.decimals ?? 0 },
     });
@@ -63,17 +63,17 @@ export function usePoolSteps(
     if (wanted.action !== 'claim') setLidoStep({ pool, action: wanted.action });
     else if (asset)
       startNew({
-        ...newJourney(pool, wanted.account),
+        ...newSequence(pool, wanted.account),
         action: 'claim',
         ...{ amount: wanted.amount, assets: wanted.amount, request_id: wanted.id, ...asset },
       });
   }
 
   function pendingWith({ network: { id }, vault }: Pool) {
-    return (account: string) => isUnderWay(journeys, { network: id, account, vault: vault.address });
+    return (account: string) => isPoolPending(sequences, { network: id, account, vault: vault.address });
   }
 
-  function newJourney(pool: Pool, account: string) {
+  function newSequence(pool: Pool, account: string) {
     return {
       id: crypto.randomUUID(),
       user_id: userId,
@@ -85,9 +85,9 @@ export function usePoolSteps(
     };
   }
 
-  function startNew(journey: PoolJourney) {
-    setBegunId(journey.id);
-    void start(journey);
+  function startNew(sequence: PoolSequence) {
+    setBegunId(sequence.id);
+    start(sequence);
   }
 
   return {

@@ -4,7 +4,7 @@ import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { amountWords, refusalWords, warningWords } from '../journey/vaultWords.ts';
+import { amountWords, refusalProblem, warningWords } from '../sequence/vaultWords.ts';
 import type { PoolShortage } from '../poolBudget.ts';
 import type { PoolFormOptions, PoolFormState } from './usePoolForm.ts';
 
@@ -68,7 +68,10 @@ export function usePoolTexts(
       return t('pools.problem.notEnoughCoin', { has, coin: coin(budget.coin ?? 0n, write) });
     },
     coin,
-    refusal: (refusal, write) => refusalWords(refusal, { asset, shares }, { t, write, mask }),
+    refusal: (refusal, write) => {
+      const { text, values } = refusalProblem(refusal, { asset, shares }, { write, mask });
+      return t(text, values);
+    },
     warning: (warning, write) => warningWords(warning, asset, t, ofStep(write)),
     shares: (preview, write) => amountOr(preview.shares, shares, ofStep(write)),
     assets: ({ tried, assets, back }, write) =>

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Offers } from '../hooks/useOffers.ts';
 import type { TradedNft } from '../TradedNft.ts';
-import type { TradeProblem } from '../trades/problemOf.ts';
+import type { SequenceProblem } from '../../../lib/callSequence/SequenceProblem.ts';
 
 interface NoOfferProps {
   nft: TradedNft;
   offers: Offers;
-  problem: TradeProblem | undefined;
+  problem: SequenceProblem | undefined;
   /** True where listings of the user are shown. */
   hasOwnListings: boolean;
 }

@@ -76,7 +76,7 @@ export function OwnListings(props: OwnListingsProps) {
             isMissing={offers.status === 'success' && !listings.every(({ hash }) => isListed(hash))}
             disabled={isBusy || cancelling.isDisabled || account.derivationIndex === null}
             onCancel={() => cancelling.cancel(account, listings)}
-            onCancelAll={() => void cancelling.cancelAll(account, listings)}
+            onCancelAll={() => cancelling.cancelAll(account, listings)}
           />
         );
       })}
@@ -99,14 +99,7 @@ export function OwnListings(props: OwnListingsProps) {
           {t(signedOf(seller).length > 0 ? 'market.change' : 'market.sell')}
         </Button>
       )}
-      {cancelling.request && (
-        <ReviewCalls
-          requests={[cancelling.request]}
-          onSigned={cancelling.onSigned}
-          onSent={() => undefined}
-          onClose={cancelling.close}
-        />
-      )}
+      {cancelling.calls && <ReviewCalls {...cancelling.calls} />}
       {selling && (
         <SellDialog
           userId={userId}

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useText } from '../../../lib/text/useText.ts';
-import type { ListingStep } from '../trades/ListingStep.ts';
+import type { SaleState } from '../trades/SaleState.ts';
 
 interface SaleNoticesProps {
-  step: ListingStep;
+  state: SaleState;
   standard: 'erc721' | 'erc1155';
   /** Number of listings that have to be cancelled first. */
   conflicts: number;
@@ -12,9 +12,9 @@ interface SaleNoticesProps {
 }
 
 /** Notices of a sale: other listings, its problem, and the step it waits for. */
-export function SaleNotices({ step, standard, conflicts, kept }: SaleNoticesProps) {
+export function SaleNotices({ state, standard, conflicts, kept }: SaleNoticesProps) {
   const t = useText();
-  const problem = step.name === 'form' || step.name === 'unsaved' ? step.problem : undefined;
+  const problem = state.name === 'form' || state.name === 'unsaved' ? state.problem : undefined;
   return (
     <>
       {conflicts > 0 && (
@@ -24,9 +24,9 @@ export function SaleNotices({ step, standard, conflicts, kept }: SaleNoticesProp
       )}
       {kept > 0 && <Alert severity="info">{t('market.sell.keepsOld')}</Alert>}
       {problem && <Alert severity="error">{t(problem.text, problem.values)}</Alert>}
-      {step.name === 'waiting' && (
+      {state.name === 'waiting' && (
         <Alert severity="info">
-          {t(step.kind === 'approve' ? 'market.sell.approving' : 'market.sell.cancelling')}
+          {t(state.kind === 'approve' ? 'market.sell.approving' : 'market.sell.cancelling')}
         </Alert>
       )}
     </>

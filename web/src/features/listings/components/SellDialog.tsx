@@ -5,7 +5,7 @@ import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
 import type { ReviewSignature } from '../../../lib/calls/SignatureRequest.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSaleForm } from '../hooks/useSaleForm.ts';
-import type { ListingStep } from '../trades/ListingStep.ts';
+import type { SaleState } from '../trades/SaleState.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { useListing } from '../hooks/useListing.ts';
 import { useTrades } from '../hooks/useTrades.ts';
@@ -45,20 +45,20 @@ export function SellDialog(props: SellDialogProps) {
   const form = useSaleForm({ nft, standard, seller, floor });
   const { control, owned, terms, unusual } = form;
   const listing = useListing({ userId, nft, standard, seller, own, past: props.past, onAwait });
-  const { step } = listing;
+  const { state, calls, typedData } = listing;
   const kept = useTrades(userId);
   // Another tab may have removed it already; its record has the outcome.
   const awaited =
-    step.name === 'waiting' ? (kept.find(({ id }) => id === step.trade.id) ?? step.trade) : undefined;
+    state.name === 'waiting' ? (kept.find(({ id }) => id === state.trade.id) ?? state.trade) : undefined;
   const price = terms?.price;
-  useListedToast(step.name === 'listed', nft, price, onClose);
+  useListedToast(state.name === 'listed', nft, price, onClose);
 
   const inTheWay = price === undefined ? [] : conflictingListings(own, standard, price);
   const keptCount = price === undefined ? 0 : own.length - inTheWay.length;
-  const isBusy = step.name !== 'form' && step.name !== 'unsaved';
+  const isBusy = state.name !== 'form' && state.name !== 'unsaved';
   const submit = form.handleSubmit((typed) => {
     if (isBusy || form.isOpen) return;
-    if (step.name === 'unsaved') listing.saveAgain();
+    if (state.name === 'unsaved') listing.saveAgain();
     else listing.begin(typed);
   });
 
@@ -68,9 +68,9 @@ export function SellDialog(props: SellDialogProps) {
         title={t(own.length > 0 ? 'market.change.title' : 'market.sell.title', { name })}
         maxWidth="sm"
         autoComplete="off"
-        submitLabel={t(submitText(step))}
-        isBusy={isBusy && step.name !== 'waiting'}
-        isSubmitDisabled={step.name === 'waiting' || form.isOpen}
+        submitLabel={t(submitText(state))}
+        isBusy={isBusy && state.name !== 'waiting'}
+        isSubmitDisabled={state.name === 'waiting' || form.isOpen}
         onSubmit={(event) => void submit(event)}
         onClose={onClose}
       >
@@ -83,7 +83,7 @@ export function SellDialog(props: SellDialogProps) {
           network={network}
           standard={standard}
           owned={owned}
-          disabled={isBusy || step.name === 'unsaved'}
+          disabled={isBusy || state.name === 'unsaved'}
         />
         {price !== undefined && (
           <Typography>
@@ -102,27 +102,16 @@ export function SellDialog(props: SellDialogProps) {
             onAccept={form.accept}
           />
         )}
-        <SaleNotices step={step} standard={standard} conflicts={inTheWay.length} kept={keptCount} />
-        {awaited && (
-          <StepWatch key={awaited.id} trade={awaited} onState={(state) => void listing.onStep(state)} />
-        )}
+        <SaleNotices state={state} standard={standard} conflicts={inTheWay.length} kept={keptCount} />
+        {awaited && <StepWatch key={awaited.id} trade={awaited} onState={listing.onStep} />}
       </FormDialog>
-      {step.name === 'review' && (
-        <ReviewCalls
-          requests={[step.request]}
-          onSigned={listing.onSigned}
-          onSent={() => undefined}
-          onClose={listing.onClosed}
-        />
-      )}
-      {step.name === 'sign' && (
-        <ReviewSignature request={step.request} onSigned={listing.onOrderSigned} onClose={listing.onClosed} />
-      )}
+      {calls && <ReviewCalls {...calls} />}
+      {typedData && <ReviewSignature {...typedData} />}
     </>
   );
 }
 
-function submitText(step: ListingStep): TextId {
-  if (step.name === 'saving') return 'market.sell.saving';
-  return step.name === 'unsaved' ? 'common.retry' : 'market.sell.continue';
+function submitText(state: SaleState): TextId {
+  if (state.name === 'saving') return 'market.sell.saving';
+  return state.name === 'unsaved' ? 'common.retry' : 'market.sell.continue';
 }

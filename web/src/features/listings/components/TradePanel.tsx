@@ -53,7 +53,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
     offers.listings,
     accounts.map(({ address }) => address),
   );
-  const isProcessing = progress.isBuying || buying.isAsking || buying.request !== undefined;
+  const isProcessing = progress.isBuying || buying.isAsking || buying.calls !== undefined;
   // The owner of the only unit has nothing to buy.
   const isOnlyOwner = nft.standard !== 'erc1155' && nft.holders.length > 0;
   const ownPrice = listings.find(({ outcome }) => outcome === undefined)?.price;
@@ -77,7 +77,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
       )}
       <SilentSources sources={offers.silent} />
       {/* An open dialog shows its own trade. */}
-      {!buying.request &&
+      {!buying.calls &&
         trades
           .filter(({ id }) => id !== awaited)
           .map((trade) => (
@@ -127,14 +127,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
           ReviewSignature={ReviewSignature}
         />
       )}
-      {buying.request && (
-        <ReviewCalls
-          requests={[buying.request]}
-          onSigned={buying.onSigned}
-          onSent={() => undefined}
-          onClose={buying.onClose}
-        />
-      )}
+      {buying.calls && <ReviewCalls {...buying.calls} />}
     </Card>
   );
 

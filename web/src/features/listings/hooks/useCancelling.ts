@@ -1,6 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { useState } from 'react';
-import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import type { NextStep } from '../../../lib/callSequence/NextStep.ts';
+import { useCallSequence } from '../../../lib/callSequence/useCallSequence.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { readNetworkListings } from '../api/readNetworkListings.ts';
@@ -14,7 +14,6 @@ import { storeTrade } from '../trades/storeTrade.ts';
 /** Cancellation in review. */
 interface Cancellation {
   readonly kind: 'cancel' | 'cancelAll';
-  readonly request: CallRequest;
   readonly account: TradeAccount;
   readonly hashes: readonly string[];
 }
@@ -22,22 +21,23 @@ interface Cancellation {
 /** Has listings of an NFT cancelled: those of an account that are shown, or all that the account has signed. */
 export function useCancelling(userId: string, nft: TradedNft) {
   const t = useText();
-  const [cancellation, setCancellation] = useState<Cancellation>();
-  const [isReading, setIsReading] = useState(false);
+  const { isBusy, calls, start } = useCallSequence<Cancellation>();
   const { network } = nft;
 
-  function cancel(account: TradeAccount, listings: readonly OwnListing[]) {
+  function nextCancel(account: TradeAccount, listings: readonly OwnListing[]): NextStep<Cancellation> {
     const hashes = hashesOf(listings);
     const request = {
       ...cancelRequest(network, listings, account),
       isDone: signedMeanwhile(userId, nft, 'cancel', hashes),
     };
-    setCancellation({ kind: 'cancel', request, account, hashes });
+    return { type: 'sign', step: { kind: 'cancel', account, hashes }, requests: [request] };
   }
 
   /** Cancels everything that the account has signed: also what is not known here, of which there is no record to remove. */
-  async function cancelAll(account: TradeAccount, shown: readonly OwnListing[]) {
-    setIsReading(true);
+  async function nextCancelAll(
+    account: TradeAccount,
+    shown: readonly OwnListing[],
+  ): Promise<NextStep<Cancellation>> {
     let listings = shown;
     try {
       const all = await readNetworkListings(userId, network);
@@ -46,25 +46,31 @@ export function useCancelling(userId: string, nft: TradedNft) {
       // Cancels without the full list: the other listings end too, and appear as cancelled.
       logProblem('Which listings are cancelled could not be read', error);
     }
-    setIsReading(false);
     const notice = t('market.cancelAll.notice', { account: account.name, network: network.name });
     const request = {
       ...cancelAllRequest(network, account, notice),
       isDone: signedMeanwhile(userId, nft, 'cancelAll'),
     };
-    setCancellation({ kind: 'cancelAll', request, account, hashes: hashesOf(listings) });
+    const hashes = hashesOf(listings);
+    return { type: 'sign', step: { kind: 'cancelAll', account, hashes }, requests: [request] };
+  }
+
+  function run(kind: Cancellation['kind'], next: () => Promise<NextStep<Cancellation>>) {
+    void start({
+      id: kind,
+      next,
+      onSigned: (cancellation, txHash) => void storeTrade({ userId, nft, txHash, ...cancellation }),
+    });
   }
 
   return {
     /** Call to review; undefined if none. */
-    request: cancellation?.request,
-    isDisabled: isReading || cancellation !== undefined,
-    cancel,
-    cancelAll,
-    onSigned: (txHash: string) => {
-      if (cancellation) storeTrade({ userId, nft, txHash, ...cancellation });
-    },
-    close: () => setCancellation(undefined),
+    calls,
+    isDisabled: isBusy,
+    cancel: (account: TradeAccount, listings: readonly OwnListing[]) =>
+      run('cancel', async () => Promise.resolve(nextCancel(account, listings))),
+    cancelAll: (account: TradeAccount, shown: readonly OwnListing[]) =>
+      run('cancelAll', () => nextCancelAll(account, shown)),
   };
 }
 

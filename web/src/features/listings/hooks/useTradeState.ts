@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useCallState } from '../../../lib/calls/useCallState.ts';
+import { useStepRecord } from '../../../lib/callSequence/useStepRecord.ts';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import type { Trade } from '../trades/Trade.ts';
 import { receivedUnits } from '../trades/receivedUnits.ts';
@@ -23,7 +23,7 @@ export interface FollowedTrade {
 
 /** Follows the state of a call until it is final. */
 export function useTradeState(trade: Trade): FollowedTrade {
-  const call = useCallState({
+  const call = useStepRecord({
     userId: trade.user_id,
     network: trade.network,
     txHash: trade.tx_hash,
@@ -46,5 +46,5 @@ export function useTradeState(trade: Trade): FollowedTrade {
   useEffect(() => {
     if (isUndone) trades.write({ ...trade, is_told: false });
   }, [isUndone, trade]);
-  return { state, isFinal, came: record && receivedUnits(trade, record), retry: call.lookAgain };
+  return { state, isFinal, came: record && receivedUnits(trade, record), retry: call.refresh };
 }

@@ -3,7 +3,7 @@ import { readOwnListings } from '../api/readOwnListings.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import { cancelledHashes } from './cancelledHashes.ts';
 import { conflictingListings } from './conflictingListings.ts';
-import type { SaleTerms } from './ListingStep.ts';
+import type { SaleTerms } from './SaleTerms.ts';
 import type { Sale } from './Sale.ts';
 import { trades } from './trades.ts';
 

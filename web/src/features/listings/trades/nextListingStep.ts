@@ -1,14 +1,16 @@
 import { clocksDiffer } from '@everything-wallet/core/clocks/clocksDiffer';
 import { orderTypedData } from '@everything-wallet/core/seaport/orderTypedData';
-import type { TextId } from '../../../texts/texts.ts';
+import type { NextStep } from '../../../lib/callSequence/NextStep.ts';
+import { problemStep } from '../../../lib/callSequence/problemStep.ts';
 import { askListings } from '../api/askListings.ts';
 import { approveRequest } from './approveRequest.ts';
 import { cancelRequest } from './cancelRequest.ts';
 import { listingOrder } from './listingOrder.ts';
 import { isListedMeanwhile, listingsInTheWay } from './listingsInTheWay.ts';
-import type { ListingStep, SaleTerms } from './ListingStep.ts';
+import type { ListingStep } from './ListingStep.ts';
 import { refuseKnownToken } from './refuseKnownToken.ts';
 import type { Sale } from './Sale.ts';
+import type { SaleTerms } from './SaleTerms.ts';
 import { signedMeanwhile } from './signedMeanwhile.ts';
 
 /** Steps of a sale that are done. */
@@ -29,7 +31,7 @@ export async function nextListingStep(
   sale: Sale,
   wanted: SaleTerms,
   { ended, isApproved, isClockAccepted }: DoneSteps,
-): Promise<ListingStep> {
+): Promise<NextStep<ListingStep>> {
   const { userId, nft, standard, seller, own } = sale;
   const { network, contract, tokenId } = nft;
   const { chainId, rpcName } = network;
@@ -40,7 +42,7 @@ export async function nextListingStep(
       ...cancelRequest(network, inTheWay, seller),
       isDone: signedMeanwhile(userId, nft, 'cancel', hashes),
     };
-    return { name: 'review', kind: 'cancel', request, hashes };
+    return { type: 'sign', step: { kind: 'cancel', hashes }, requests: [request] };
   }
   await refuseKnownToken(network, contract);
   const { seller: state } = await askListings({
@@ -59,7 +61,7 @@ export async function nextListingStep(
       ...approveRequest(nft, standard, seller),
       isDone: signedMeanwhile(userId, nft, 'approve'),
     };
-    return { name: 'review', kind: 'approve', request, hashes: [] };
+    return { type: 'sign', step: { kind: 'approve', hashes: [] }, requests: [request] };
   }
   if (await isListedMeanwhile(sale, wanted, { chainTime: state.time }))
     return problemStep('market.problem.listedMeanwhile');
@@ -69,9 +71,9 @@ export async function nextListingStep(
   if (!order) return problemStep('market.problem.seller');
   const text = JSON.stringify(orderTypedData(order, chainId), null, 2);
   const { address, derivationIndex } = seller;
-  return { name: 'sign', order, request: { network, signer: { address, derivationIndex }, text } };
-}
-
-function problemStep(text: TextId): ListingStep {
-  return { name: 'form', problem: { text } };
+  return {
+    type: 'signTypedData',
+    step: { kind: 'order', order },
+    request: { network, signer: { address, derivationIndex }, text },
+  };
 }

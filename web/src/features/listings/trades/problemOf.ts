@@ -1,12 +1,8 @@
+import { CallError } from '@everything-wallet/core/calls/CallError';
 import { SeaportError, type OrderFault } from '@everything-wallet/core/seaport/SeaportError';
-import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { failureProblem } from '../../../lib/callSequence/failureProblem.ts';
+import type { SequenceProblem } from '../../../lib/callSequence/SequenceProblem.ts';
 import type { TextId } from '../../../texts/texts.ts';
-
-/** Reason why a purchase or listing failed, as a text of the catalogue. */
-export interface TradeProblem {
-  readonly text: TextId;
-  readonly values?: Readonly<Record<string, number>>;
-}
 
 /** Texts for faults of an order; for most, it is enough that the order differs from what was shown. */
 const orderTexts: Partial<Record<OrderFault, TextId>> = {
@@ -22,13 +18,13 @@ const orderTexts: Partial<Record<OrderFault, TextId>> = {
 };
 
 /** Returns the text for a failure before the signature. */
-export function problemOf(error: unknown): TradeProblem {
+export function problemOf(error: unknown): SequenceProblem {
   if (error instanceof SeaportError) return { text: orderTexts[error.reason] ?? 'market.problem.order' };
-  if (error instanceof CallableError) {
-    const { retryAfterSeconds: seconds } = error;
-    return seconds === undefined
-      ? { text: 'market.problem.notAsked' }
-      : { text: 'market.tooMany', values: { seconds } };
-  }
-  return { text: 'market.problem.unexpected' };
+  if (error instanceof CallError) return { text: 'market.problem.unexpected' };
+  return failureProblem(error, {
+    tooMany: 'market.tooMany',
+    notAsked: 'market.problem.notAsked',
+    unexpected: 'market.problem.unexpected',
+    logged: 'A trade could not be made ready',
+  });
 }

@@ -5,8 +5,9 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { keepListing } from '../api/keepListing.ts';
 import { isListedMeanwhile } from './listingsInTheWay.ts';
-import type { ListingStep, SaleTerms } from './ListingStep.ts';
 import type { Sale } from './Sale.ts';
+import type { SaleState } from './SaleState.ts';
+import type { SaleTerms } from './SaleTerms.ts';
 import { signedOrders } from './signedOrders.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +17,7 @@ export async function saveListing(
   sale: Sale,
   wanted: SaleTerms,
   { order, signature }: { readonly order: OrderComponents; readonly signature: string },
-): Promise<ListingStep> {
+): Promise<SaleState> {
   const { userId, nft } = sale;
   const { network, contract, tokenId } = nft;
   const { chainId } = network;

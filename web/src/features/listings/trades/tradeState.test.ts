@@ -1,6 +1,6 @@
 import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { describe, expect, test } from 'vitest';
-import { callState } from '../../../lib/calls/callState.ts';
+import { stepState } from '../../../lib/callSequence/stepState.ts';
 import { COLLECTION, network } from '../testing/fakeMarket.ts';
 import type { Trade } from './Trade.ts';
 import { tradeState } from './tradeState.ts';
@@ -29,7 +29,7 @@ const inBlock = (facts: Partial<TransactionRecord>) =>
   ({ type: 'send', status: 'completed', ...facts }) as TransactionRecord;
 const state = (trade: Trade, facts: Partial<TransactionRecord>) => {
   const record = inBlock(facts);
-  return tradeState(trade, callState(record, 'ready'), record);
+  return tradeState(trade, stepState(record, 'ready'), record);
 };
 
 describe('a call that is in a block', () => {

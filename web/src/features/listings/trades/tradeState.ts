@@ -1,5 +1,5 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import type { CallState } from '../../../lib/calls/callState.ts';
+import type { StepState } from '../../../lib/callSequence/stepState.ts';
 import { boughtUnits } from './boughtUnits.ts';
 import { receivedUnits } from './receivedUnits.ts';
 import type { Trade } from './Trade.ts';
@@ -9,12 +9,12 @@ import type { Trade } from './Trade.ts';
  * - 'completed': it is in a block with a quorum, or final; until then it is 'pending';
  * - 'notCome': a purchase in a block with less received than paid for.
  */
-export type TradeState = CallState | 'notCome';
+export type TradeState = StepState | 'notCome';
 
 /** Returns the state of a call from its outcome and its record; undefined if none. */
 export function tradeState(
   trade: Trade,
-  state: CallState,
+  state: StepState,
   record: TransactionRecord | undefined,
 ): TradeState {
   if (state !== 'completed' || !record) return state;

@@ -1,4 +1,4 @@
-import type { SaleTerms } from './ListingStep.ts';
+import type { SaleTerms } from './SaleTerms.ts';
 
 /**
  * Finds out if a price has to be accepted: 'low' is less than half of the floor, 'uncompared' has nothing to be compared with, so that a

@@ -14,8 +14,8 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { findStepRecord } from '../api/findStepRecord.ts';
 import { isRecorded } from '../api/isRecorded.ts';
 import { listenToRecord } from '../../../lib/calls/listenToRecord.ts';
-import { sentMeanwhile } from '../journey/nextStep.ts';
-import { swapJourneys } from '../journey/swapJourneys.ts';
+import { sentMeanwhile } from '../sequence/sentMeanwhile.ts';
+import { swapSequences } from '../sequence/swapSequences.ts';
 import {
   account,
   COUNTERFEIT,
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   fakeServer.reset();
-  swapJourneys.forget('alice');
+  swapSequences.forget('alice');
 });
 
 function record(hash: string, changes: Partial<TransactionRecord>) {
@@ -640,7 +640,7 @@ describe('a swap of coin', () => {
       `/transaction/alice_1_${HASH}`,
     );
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(swapJourneys.ofUser('alice')).toEqual([]);
+    expect(swapSequences.ofUser('alice')).toEqual([]);
   });
 
   test('that fails shows that only the fee was paid, and can be retried with a new quote', async () => {
@@ -703,7 +703,7 @@ describe('a swap of coin', () => {
     const button = await screen.findByRole('button', { name: 'Try again' });
     dialog = undefined;
     // The other tab has written, and this one has not rendered it yet.
-    const [stored] = swapJourneys.ofUser('alice');
+    const [stored] = swapSequences.ofUser('alice');
     if (!stored?.step) throw new TypeError('Nothing is stored');
     const later = { ...stored, step: { ...stored.step, tx_hash: `0x${'34'.repeat(32)}` } };
     window.localStorage.setItem('swapJourneys.alice', JSON.stringify([later]));
@@ -717,11 +717,11 @@ describe('a swap of coin', () => {
     open();
     await press();
     await reviewed();
-    expect(swapJourneys.ofUser('alice')).toHaveLength(1);
+    expect(swapSequences.ofUser('alice')).toHaveLength(1);
     // It is not shown as interrupted during the review.
     expect(screen.queryByText(/was interrupted/)).toBeNull();
     act(() => dialog?.onClose());
-    await waitFor(() => expect(swapJourneys.ofUser('alice')).toEqual([]));
+    await waitFor(() => expect(swapSequences.ofUser('alice')).toEqual([]));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await amount()).toHaveProperty('value', '1');
   });
@@ -753,7 +753,7 @@ describe('a swap of coin', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(false),
     );
-    expect(swapJourneys.ofUser('alice')).toMatchObject([{ step: { name: 'swap', tx_hash: HASH } }]);
+    expect(swapSequences.ofUser('alice')).toMatchObject([{ step: { name: 'swap', tx_hash: HASH } }]);
   });
 
   test('that was signed is searched by its hash, and is not signed again where it is recorded', async () => {
@@ -787,7 +787,7 @@ describe('a swap of coin', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/Another tab is signing/)).toBeTruthy();
     Reflect.deleteProperty(window.navigator, 'locks');
-    expect(swapJourneys.ofUser('alice')).toMatchObject([{ step: { tx_hash: HASH } }]);
+    expect(swapSequences.ofUser('alice')).toMatchObject([{ step: { tx_hash: HASH } }]);
   });
 
   test('that is left while it is prepared stores nothing', async () => {
@@ -801,22 +801,24 @@ describe('a swap of coin', () => {
     await reviewed();
     send(HASH);
     record(HASH, { status: 'failed', failure_reason: 'reverted' });
-    const stored = swapJourneys.ofUser('alice');
-    const [journey] = stored;
-    if (!journey?.step) throw new TypeError('Nothing is stored');
+    const stored = swapSequences.ofUser('alice');
+    const [sequence] = stored;
+    if (!sequence?.step) throw new TypeError('Nothing is stored');
     // A step once shown is searched before anything else.
-    act(() => swapJourneys.write({ ...journey, step: journey.step && { ...journey.step, tx_hash: null } }));
+    act(() =>
+      swapSequences.write({ ...sequence, step: sequence.step && { ...sequence.step, tx_hash: null } }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(answer).toBeDefined());
     unmount();
     // A write now would have another minimum.
     amountOut = '2900000000';
-    const before = swapJourneys.ofUser('alice');
+    const before = swapSequences.ofUser('alice');
     await act(async () => {
       answer?.();
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
-    expect(swapJourneys.ofUser('alice')).toEqual(before);
+    expect(swapSequences.ofUser('alice')).toEqual(before);
   });
 
   // After a dialog that shows 'may have been sent', the same swap must not be suggested as unsent.
@@ -865,7 +867,7 @@ test('an interrupted swap claims no transaction of another swap, nor another cal
   await press();
   await reviewed();
   unmount();
-  const [first] = swapJourneys.ofUser('alice');
+  const [first] = swapSequences.ofUser('alice');
   if (!first?.step) throw new TypeError('Nothing is stored');
   const signed = `0x02f8${first.step.data?.slice(2) ?? ''}c0`;
   const sent = {
@@ -887,7 +889,7 @@ test('an interrupted swap claims no transaction of another swap, nor another cal
   expect(await isFound({ signed_transaction: signed.replace(first.step.data?.slice(10) ?? '', '') })).toBe(
     false,
   );
-  swapJourneys.write({ ...first, id: 'two', step: { ...first.step, tx_hash: HASH } });
+  swapSequences.write({ ...first, id: 'two', step: { ...first.step, tx_hash: HASH } });
   expect(await isFound()).toBe(false);
   expect(await isFound({ tx_hash: `0x${'cd'.repeat(32)}` })).toBe(true);
 });

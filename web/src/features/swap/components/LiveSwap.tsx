@@ -13,19 +13,18 @@ import { TestBadge } from '../../../components/TestBadge.tsx';
 import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { useSwapJourney } from '../hooks/useSwapJourney.ts';
+import { useSwapSequence } from '../hooks/useSwapSequence.ts';
 import { useSwapTokens } from '../hooks/useSwapTokens.ts';
-import { isSwapBusy } from '../journey/isSwapBusy.ts';
-import { problemText } from '../journey/problemText.ts';
-import type { SwapJourney } from '../journey/SwapJourney.ts';
-import { swapJourneys } from '../journey/swapJourneys.ts';
+import { problemText } from '../sequence/problemText.ts';
+import type { SwapSequence } from '../sequence/SwapSequence.ts';
+import { swapSequences } from '../sequence/swapSequences.ts';
 import type { SwapSender } from '../swapRequests.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
 import type { FormedSwap } from '../hooks/useSwapForm.ts';
 import { LiveSwapForm } from './LiveSwapForm.tsx';
 import { OtherTokenDialog } from './OtherTokenDialog.tsx';
 import { SwapNotes } from './SwapNotes.tsx';
-import { SwapsUnderWay } from './SwapsUnderWay.tsx';
+import { OpenSwaps } from './OpenSwaps.tsx';
 
 loadTexts(compiledTexts);
 
@@ -61,14 +60,13 @@ export function LiveSwap(props: LiveSwapProps) {
     [...typed, ...others, ...chosen],
     keptDecimals,
   );
-  const swapping = useSwapJourney(sender);
-  const kept = useSyncExternalStore(swapJourneys.subscribe, () => swapJourneys.ofUser(userId));
-  const [begun, setBegun] = useState<SwapJourney>();
+  const swapping = useSwapSequence(sender);
+  const kept = useSyncExternalStore(swapSequences.subscribe, () => swapSequences.ofUser(userId));
+  const [begun, setBegun] = useState<SwapSequence>();
   const [sentCount, setSentCount] = useState(0);
-  const isBusy = isSwapBusy(swapping);
 
   function begin({ sell, buy, amount, slippageBps, quote }: FormedSwap) {
-    const journey: SwapJourney = {
+    const sequence: SwapSequence = {
       id: crypto.randomUUID(),
       user_id: userId,
       network: network.id,
@@ -81,8 +79,8 @@ export function LiveSwap(props: LiveSwapProps) {
       step: null,
       written_at: Date.now(),
     };
-    setBegun(journey);
-    void swapping.goOn(journey, { quote });
+    setBegun(sequence);
+    swapping.resume(sequence, { quote });
   }
 
   function chooseOther(contract: string) {
@@ -108,7 +106,7 @@ export function LiveSwap(props: LiveSwapProps) {
       }
       aside={<SwapNotes />}
     >
-      <SwapsUnderWay
+      <OpenSwaps
         userId={userId}
         swapping={swapping}
         ReviewCalls={ReviewCalls}
@@ -136,7 +134,7 @@ export function LiveSwap(props: LiveSwapProps) {
             pair={pair}
             onPair={setPair}
             onOther={setAsking}
-            isBusy={isBusy}
+            isBusy={swapping.isBusy}
             onSwap={begin}
             onNoExchange={onNoExchange}
           />
@@ -159,6 +157,6 @@ export function LiveSwap(props: LiveSwapProps) {
   );
 }
 
-function endOf({ contract, symbol, decimals }: SwapToken): SwapJourney['sell'] {
+function endOf({ contract, symbol, decimals }: SwapToken): SwapSequence['sell'] {
   return { contract, symbol, decimals };
 }

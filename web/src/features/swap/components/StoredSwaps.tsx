@@ -1,9 +1,9 @@
 import { compiledTexts } from 'virtual:compiled-texts/liveSwap';
 import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
-import { useSwapJourney } from '../hooks/useSwapJourney.ts';
+import { useSwapSequence } from '../hooks/useSwapSequence.ts';
 import type { SwapSender } from '../swapRequests.ts';
-import { SwapsUnderWay } from './SwapsUnderWay.tsx';
+import { OpenSwaps } from './OpenSwaps.tsx';
 
 loadTexts(compiledTexts);
 
@@ -22,9 +22,9 @@ interface StoredSwapsProps {
  */
 export function StoredSwaps({ userId, sender, isSenderUnknown, ReviewCalls }: StoredSwapsProps) {
   return (
-    <SwapsUnderWay
+    <OpenSwaps
       userId={userId}
-      swapping={useSwapJourney(sender)}
+      swapping={useSwapSequence(sender)}
       isWaiting={isSenderUnknown}
       ReviewCalls={ReviewCalls}
     />

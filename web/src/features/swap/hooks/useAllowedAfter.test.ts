@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { askAllowed } from '../../../lib/calls/askAllowance.ts';
-import type { SwapJourney } from '../journey/SwapJourney.ts';
+import type { SwapSequence } from '../sequence/SwapSequence.ts';
 import { account, USDC, V3_ROUTER, WETH } from '../../../lib/calls/testing/fakeExchange.ts';
 import { useAllowedAfter } from './useAllowedAfter.ts';
 
@@ -11,7 +11,7 @@ vi.mock('../../../lib/calls/askAllowance.ts', () => ({ askAllowed: vi.fn() }));
 setUpComponentTests();
 
 const ask = vi.mocked(askAllowed);
-const journey: SwapJourney = {
+const sequence: SwapSequence = {
   id: '1',
   user_id: 'alice',
   network: 'ethereum',
@@ -21,18 +21,18 @@ const journey: SwapJourney = {
   amount: '5',
   slippage_bps: 50,
   router: V3_ROUTER,
-  step: { name: 'takeBack', tx_hash: `0x${'ab'.repeat(32)}` } as SwapJourney['step'],
+  step: { name: 'takeBack', tx_hash: `0x${'ab'.repeat(32)}` } as SwapSequence['step'],
   written_at: 0,
 };
 
-const other: SwapJourney = {
-  ...journey,
+const other: SwapSequence = {
+  ...sequence,
   id: '2',
-  step: { name: 'takeBack', tx_hash: `0x${'cd'.repeat(32)}` } as SwapJourney['step'],
+  step: { name: 'takeBack', tx_hash: `0x${'cd'.repeat(32)}` } as SwapSequence['step'],
 };
 
 function look(isPaused = false) {
-  return renderHook((props: { isPaused: boolean }) => useAllowedAfter(journey, true, props.isPaused), {
+  return renderHook((props: { isPaused: boolean }) => useAllowedAfter(sequence, true, props.isPaused), {
     wrapper: AppShell,
     initialProps: { isPaused },
   });
@@ -97,7 +97,7 @@ test('several swaps are queried one after the other, three times a minute', asyn
     running -= 1;
     return 5n;
   });
-  renderHook(() => [useAllowedAfter(journey, true, false), useAllowedAfter(other, true, false)], {
+  renderHook(() => [useAllowedAfter(sequence, true, false), useAllowedAfter(other, true, false)], {
     wrapper: AppShell,
   });
   await pass(59_000);
@@ -111,7 +111,7 @@ test('a queued query is cancelled during a review', async () => {
   ask.mockResolvedValue(5n);
   const { rerender } = renderHook(
     ({ isPaused }: { isPaused: boolean }) => [
-      useAllowedAfter(journey, true, isPaused),
+      useAllowedAfter(sequence, true, isPaused),
       useAllowedAfter(other, true, isPaused),
     ],
     { wrapper: AppShell, initialProps: { isPaused: false } },

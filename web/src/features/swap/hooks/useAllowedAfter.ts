@@ -2,8 +2,8 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react';
 import { askAllowed } from '../../../lib/calls/askAllowance.ts';
 import { createPace } from '../createPace.ts';
-import { journeyWish } from '../journey/journeyWish.ts';
-import type { SwapJourney } from '../journey/SwapJourney.ts';
+import { sequenceWish } from '../sequence/sequenceWish.ts';
+import type { SwapSequence } from '../sequence/SwapSequence.ts';
 
 /** First polling interval while an allowance remains, in ms; it doubles each time, up to the maximum. */
 const FIRST_POLL_MS = 10_000;
@@ -38,13 +38,13 @@ export interface AllowedAfter {
 /**
  * Polls the allowance of a swap's router after a revocation.
  *
- * @param isTakenBack true if the revocation is in a block
+ * @param isRevoked true if the revocation is in a block
  * @param isPaused true during a review or its preparation, which needs the nodes and the user's units more
  */
-export function useAllowedAfter(journey: SwapJourney, isTakenBack: boolean, isPaused: boolean): AllowedAfter {
-  const { network, sell, amount } = journeyWish(journey);
-  const { router, account, step } = journey;
-  const isEnabled = isTakenBack && sell !== null && router !== null;
+export function useAllowedAfter(sequence: SwapSequence, isRevoked: boolean, isPaused: boolean): AllowedAfter {
+  const { network, sell, amount } = sequenceWish(sequence);
+  const { router, account, step } = sequence;
+  const isEnabled = isRevoked && sell !== null && router !== null;
   const client = useQueryClient();
   const hash = step?.tx_hash;
   const queryKey = useMemo(
@@ -78,7 +78,7 @@ export function useAllowedAfter(journey: SwapJourney, isTakenBack: boolean, isPa
   const isEnded = (data?.polls ?? 0) + errorUpdateCount >= MAX_POLLS;
   const isOver = isEnabled && isEnded && !isPaused && !isFetching && data?.allowed !== 0n;
   return {
-    units: isTakenBack ? data?.allowed : undefined,
+    units: isRevoked ? data?.allowed : undefined,
     refresh: isOver ? () => void refetch() : undefined,
   };
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { gasOfStep } from '../../../lib/fees/gasOfStep.ts';
 import { useGasPrice } from '../../../lib/fees/useGasPrice.ts';
 import { buildSwap, type BuiltSwap } from '../buildSwap.ts';
-import type { TimedQuote } from '../journey/nextStep.ts';
+import type { TimedQuote } from '../sequence/nextSwapStep.ts';
 import { swapCosts, type SwapCosts } from '../swapCosts.ts';
 import type { SwapPair } from '../SwapPair.ts';
 import { swapProblem, type SwapProblem } from '../swapProblem.ts';

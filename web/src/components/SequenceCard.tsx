@@ -1,0 +1,60 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { WriteAmount } from '../lib/format/WriteAmount.ts';
+import { formatShort } from '../lib/format/formatShort.ts';
+import { AmountText } from './AmountText.tsx';
+
+interface SequenceCardProps {
+  /** Name of the card's region. */
+  label: string;
+  title: (write: WriteAmount) => string;
+  /** Network and terms. */
+  caption: string;
+  severity: AlertColor;
+  /** State of the last step. */
+  state: (write: WriteAmount) => string;
+  /** True while the last step is pending. */
+  isWaiting: boolean;
+  /** Reason why it did not continue. */
+  problem: string | undefined;
+  /** Buttons. */
+  actions: ReactNode;
+  /** Effect of dismissing it; undefined without one. */
+  note: string | undefined;
+}
+
+/** Progress of a stored sequence of calls, with the next action. */
+export function SequenceCard(props: SequenceCardProps) {
+  const { label, title, caption, severity, state, isWaiting, problem, actions, note } = props;
+  return (
+    <Card
+      component="section"
+      aria-label={label}
+      sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, display: 'grid', gap: 1.5 }}
+    >
+      <Box>
+        <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <AmountText say={title} />
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {caption}
+        </Typography>
+      </Box>
+      <Alert severity={severity}>
+        <AmountText say={state} />
+      </Alert>
+      {isWaiting && <LinearProgress aria-label={title(formatShort)} />}
+      {problem !== undefined && <Alert severity="warning">{problem}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
+      {note !== undefined && (
+        <Typography variant="caption" color="textSecondary">
+          {note}
+        </Typography>
+      )}
+    </Card>
+  );
+}

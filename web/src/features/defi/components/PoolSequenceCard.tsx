@@ -1,0 +1,101 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import type { AlertColor } from '@mui/material/Alert';
+import { useEffect, useRef } from 'react';
+import { SequenceCard } from '../../../components/SequenceCard.tsx';
+import type { StepState } from '../../../lib/callSequence/stepState.ts';
+import { useLastStep } from '../../../lib/callSequence/useLastStep.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { mayLeaveApproval } from '../sequence/mayLeaveApproval.ts';
+import type { PoolSequence, PoolStep } from '../sequence/PoolSequence.ts';
+import { poolSequences } from '../sequence/poolSequences.ts';
+import { amountWords } from '../sequence/vaultWords.ts';
+import { vaultAt } from '../vaultAt.ts';
+import { PoolSequenceActions } from './PoolSequenceActions.tsx';
+
+interface PoolSequenceCardProps {
+  sequence: PoolSequence;
+  /** Name of its account. */
+  accountName: string | undefined;
+  /** True while a step is prepared or reviewed. */
+  isBusy: boolean;
+  /** Reason why it did not continue. */
+  problem: string | undefined;
+  /** @param justMade the step that is in a block since a moment ago */
+  onContinue: (justMade: PoolStep | undefined) => void;
+  /** Called when its last step is confirmed. */
+  onDone: (record: TransactionRecord | undefined) => void;
+}
+
+const SEVERITY: Readonly<Record<StepState, AlertColor>> = {
+  pending: 'info',
+  completed: 'info',
+  failed: 'error',
+  undone: 'warning',
+  unheard: 'warning',
+  unread: 'warning',
+};
+
+/** State of a sequence with a pool that was begun on this device, and its next step. */
+export function PoolSequenceCard(props: PoolSequenceCardProps) {
+  const { sequence, accountName, isBusy, problem, onContinue, onDone } = props;
+  const t = useText();
+  const mask = useMask();
+  const followed = useLastStep(poolSequences, sequence, true);
+  const { state, record } = followed;
+  const { user_id: userId, action, step } = sequence;
+  const { id: networkId, name: networkName } = networkById(sequence.network);
+  const vault = vaultAt(networkId, sequence.vault);
+  const isLast = step?.name === action;
+  const isDone = isLast && state === 'completed';
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isDone || isTold.current) return;
+    isTold.current = true;
+    // Another tab has shown it already.
+    if (!poolSequences.ofUser(userId).some(({ id }) => id === sequence.id)) return;
+    poolSequences.remove(userId, sequence.id);
+    onDone(record);
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, [isDone]);
+  if (isDone || !step) return null;
+
+  const titleBy = (write: WriteAmount) =>
+    t(`pools.sequence.${action}`, {
+      amount:
+        sequence.assets === null
+          ? t('pools.unknown')
+          : amountWords(BigInt(sequence.assets), sequence, maskedWrite(write, mask)),
+      pool: vault?.name ?? shortenAddress(sequence.vault),
+    });
+  const isKept = mayLeaveApproval(action) && state !== 'pending';
+
+  return (
+    <SequenceCard
+      label={titleBy(formatShort)}
+      title={titleBy}
+      caption={t('pools.sequence.onNetwork', {
+        network: networkName,
+        account: accountName ?? shortenAddress(sequence.account),
+      })}
+      severity={SEVERITY[state]}
+      state={() => t(`pools.sequence.${state}`, { step: t(`pools.sequence.step.${step.name}`) })}
+      isWaiting={state === 'pending'}
+      problem={problem}
+      actions={
+        <PoolSequenceActions
+          sequence={sequence}
+          followed={followed}
+          isBusy={isBusy}
+          onContinue={onContinue}
+        />
+      }
+      note={isKept ? t('pools.sequence.dismissKeeps') : undefined}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { SwapSequences } from '../hooks/useSwapSequence.ts';
+import { isJustApproved } from '../sequence/isJustApproved.ts';
+import { problemText } from '../sequence/problemText.ts';
+import { swapSequences } from '../sequence/swapSequences.ts';
+import { SwapSequenceCard } from './SwapSequenceCard.tsx';
+
+interface OpenSwapsProps {
+  userId: string;
+  swapping: SwapSequences;
+  /** True while nothing can continue yet. */
+  isWaiting?: boolean;
+  ReviewCalls: ReviewCalls;
+  onSent?: () => void;
+}
+
+/** Swaps started on this device and not dismissed, of every network, and the dialog for the next signature. */
+export function OpenSwaps(props: OpenSwapsProps) {
+  const { userId, swapping, isWaiting = false, ReviewCalls, onSent } = props;
+  const t = useText();
+  const stored = useSyncExternalStore(swapSequences.subscribe, () => swapSequences.ofUser(userId));
+  const { before, calls, problem } = swapping;
+  const shown = stored.flatMap((sequence) => {
+    if (sequence.id !== before?.id) return [sequence];
+    return before.step ? [before] : [];
+  });
+  return (
+    <>
+      {shown.map((sequence) => (
+        <SwapSequenceCard
+          key={sequence.id}
+          sequence={sequence}
+          isBusy={isWaiting || swapping.isBusy}
+          problem={problemText(sequence, problem, t)}
+          onContinue={(state, record) =>
+            swapping.resume(sequence, {
+              isApproved: state === 'approve.completed' && isJustApproved(sequence, record, Date.now()),
+              isUnheard: state === 'noRecord',
+            })
+          }
+          onRevoke={(state) => swapping.revokeApproval(sequence, { isUnheard: state === 'noRecord' })}
+        />
+      ))}
+      {calls && (
+        <ReviewCalls
+          {...calls}
+          onSent={(txHash, request) => {
+            calls.onSent(txHash, request);
+            onSent?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { expect, test } from 'vitest';
+import { stepState } from './stepState.ts';
+
+const record = (facts: Partial<TransactionRecord>) => ({ type: 'send', ...facts }) as TransactionRecord;
+
+/** A transfer of 0 to oneself that replaces another transaction. */
+const CANCELS = { replaces: `0x${'ab'.repeat(32)}`, amount: '0', from_address: 'A', to_address: 'A' };
+
+test.each([
+  ['unread', undefined, 'failed'],
+  ['unread', record({ status: 'completed' }), 'failed'],
+  ['pending', undefined, 'loading'],
+  ['unheard', undefined, 'ready'],
+  ['pending', record({ status: 'pending' }), 'ready'],
+  ['completed', record({ status: 'completed', is_final: false }), 'ready'],
+  ['failed', record({ status: 'failed', failure_reason: 'reverted' }), 'ready'],
+  ['undone', record({ status: 'failed', failure_reason: 'replaced' }), 'ready'],
+  ['undone', record({ ...CANCELS, status: 'completed' }), 'ready'],
+  ['undone', record({ ...CANCELS, status: 'pending' }), 'ready'],
+] as const)('%s of %o, which is %s', (state, known, reading) => {
+  expect(stepState(known, reading)).toBe(state);
+});

@@ -1,0 +1,25 @@
+import type { StoredList } from '../storage/StoredList.ts';
+import type { StoredSequence } from './StoredSequence.ts';
+import { useStepRecord, type FollowedStep } from './useStepRecord.ts';
+
+/**
+ * Follows the record of a stored sequence's last step, and stores the hash of its replacement.
+ *
+ * @param isWaitedFor true to wait a minute for a missing record; otherwise it is reported as missing immediately
+ */
+export function useLastStep<Item extends StoredSequence>(
+  list: StoredList<Item>,
+  sequence: Item,
+  isWaitedFor: boolean,
+): FollowedStep {
+  const { user_id: userId, network, step } = sequence;
+  return useStepRecord({
+    userId,
+    network,
+    txHash: step?.tx_hash ?? undefined,
+    onReplaced: (txHash) => {
+      if (step) list.write({ ...sequence, step: { ...step, tx_hash: txHash } });
+    },
+    isWaitedFor,
+  });
+}
