@@ -12,17 +12,17 @@ const features = readdirSync('web/src/features', { withFileTypes: true })
 const zones = [
   {
     target: './packages/core/src',
-    from: ['./web', './functions', './local', './tests'],
+    from: ['./web', './functions', './tools', './quality', './tests'],
     message: 'core imports nothing of the repository',
   },
   {
     target: './web/src',
-    from: ['./functions', './local', './tests'],
+    from: ['./functions', './tools', './quality', './tests'],
     message: 'web and functions meet only in core',
   },
   {
     target: './functions/src',
-    from: ['./web', './local', './tests'],
+    from: ['./web', './tools', './quality', './tests'],
     message: 'web and functions meet only in core',
   },
   {
@@ -73,12 +73,12 @@ const zones = [
   },
   {
     target: './clients/typescript/src',
-    from: ['./packages', './web', './functions', './local', './tests', './clients/cli'],
+    from: ['./packages', './web', './functions', './tools', './quality', './tests', './clients/cli'],
     message: 'a published package imports nothing of the repository',
   },
   {
     target: './clients/cli/src',
-    from: ['./web', './functions', './local', './tests'],
+    from: ['./web', './functions', './tools', './quality', './tests'],
     message: 'the CLI imports the SDK, and nothing else of the repository',
   },
   {
@@ -204,7 +204,7 @@ export default tseslint.config(
   },
   {
     // Programs people run in a terminal, and the one place where the browser's log is written.
-    files: ['local/**', 'bench/**', 'tests/**', 'web/src/lib/log/logProblem.ts'],
+    files: ['tools/**', 'quality/**', 'bench/**', 'tests/**', 'web/src/lib/log/logProblem.ts'],
     rules: { 'no-console': 'off' },
   },
 );

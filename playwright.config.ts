@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type Project } from '@playwright/test';
-import { findChromium, type ChromiumBuild } from './local/browser/findChromium.ts';
-import { stackEnvironment } from './local/stackEnvironment.ts';
-import { stackPorts, testPortOffset } from './local/stackPorts.ts';
+import { findChromium, type ChromiumBuild } from './tools/browser/findChromium.ts';
+import { stackEnvironment } from './tools/stackEnvironment.ts';
+import { stackPorts, testPortOffset } from './tools/stackPorts.ts';
 import { SCREEN } from './tests/e2e/support/screen.ts';
 
 // The tests read the stack's address from the environment too.
@@ -19,13 +19,13 @@ const suites: readonly (Project & { name: string })[] = [
   { name: 'screenshots', testDir: 'tests/screenshots', retries: 1 },
   { name: 'restore', testDir: 'tests/restore', retries: 1 },
   // Each file reads every screen on one network.
-  { name: 'marks', testDir: 'local/quality/marks', workers: 2, timeout: 600_000 },
+  { name: 'marks', testDir: 'quality/marks', workers: 2, timeout: 600_000 },
   // A chain has one base fee, so one test at a time.
-  { name: 'sends', testDir: 'local/quality/sends', workers: 1, timeout: 900_000 },
+  { name: 'sends', testDir: 'quality/sends', workers: 1, timeout: 900_000 },
   {
     // Each file swaps on its own chain, one journey after the other.
     name: 'swaps',
-    testDir: 'local/quality/swaps/screen',
+    testDir: 'quality/swaps/screen',
     workers: 2,
     timeout: 600_000,
     // An action that never happens then fails under its own name.
@@ -33,7 +33,7 @@ const suites: readonly (Project & { name: string })[] = [
   },
   {
     name: 'vault',
-    testDir: 'local/quality/vault',
+    testDir: 'quality/vault',
     // A passkey belongs to a host name, not to an address.
     use: { baseURL: (process.env['HOSTING_URL'] ?? '').replace('127.0.0.1', 'localhost') },
   },

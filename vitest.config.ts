@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { stackEnvironment } from './local/stackEnvironment.ts';
-import { stackPorts, testPortOffset } from './local/stackPorts.ts';
+import { stackEnvironment } from './tools/stackEnvironment.ts';
+import { stackPorts, testPortOffset } from './tools/stackPorts.ts';
 import { compiledTexts } from './web/compiledTexts.ts';
 import { trimmedTokenList } from './web/trimmedTokenList.ts';
 import { writtenHelp } from './web/writtenHelp.ts';
@@ -8,7 +8,7 @@ import { writtenHelp } from './web/writtenHelp.ts';
 /** For the tests that need the test stack: where it is, unless the environment says otherwise. */
 const onTheStack = {
   env: { ...stackEnvironment(stackPorts(testPortOffset)), ...process.env },
-  globalSetup: ['local/requireEmulators.ts'],
+  globalSetup: ['tools/requireEmulators.ts'],
   // Generous: the Functions emulator starts a process for every call at once, in seconds on a busy machine.
   testTimeout: 120_000,
   hookTimeout: 30_000,
@@ -33,7 +33,7 @@ export default defineConfig({
           globalSetup: ['functions/trainHelp.ts'],
           include: [
             '{packages/core,functions,clients/typescript,clients/cli}/src/**/*.test.ts',
-            '{local,web/prerender}/**/*.test.ts',
+            '{tools,quality,web/prerender}/**/*.test.ts',
             'web/*.test.ts',
           ],
           testTimeout: UNIT_TIMEOUT_MS,

@@ -8,7 +8,7 @@
  * opening takes more than 4 times its bound, or the fee more than 1.6 times.
  */
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../local/browser/findChromium.ts';
+import { findChromium } from '../tools/browser/findChromium.ts';
 import { stack } from '../tests/e2e/support/stack.ts';
 import { startSession } from '../tests/e2e/support/startSession.ts';
 import { call, createWalletUser, fund, newAddress } from '../tests/e2e/support/walletUser.ts';

@@ -8,7 +8,7 @@
  */
 import { ethereumExchange } from '@everything-wallet/core/exchanges/ethereumExchange';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../local/browser/findChromium.ts';
+import { findChromium } from '../tools/browser/findChromium.ts';
 import { stack } from '../tests/e2e/support/stack.ts';
 import { startSession } from '../tests/e2e/support/startSession.ts';
 import { call, createWalletUser, fund } from '../tests/e2e/support/walletUser.ts';

@@ -17,7 +17,7 @@ initializeApp();
  * Every instance has one vCPU, since only a whole one may answer several requests at once, up to 80; the
  * schedule has half of one. The two functions that wallets and programs call all the time may have
  * MAX_INSTANCES each, 2 unless set, and the others one each: 18.5 vCPU, which leaves room for a release.
- * `local/deploy/quotaOf.test.ts` adds them up.
+ * `tools/deploy/quotaOf.test.ts` adds them up.
  */
 setGlobalOptions({
   region,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EverythingWallet } from '../../clients/typescript/src/EverythingWallet.ts';
 import { sampleTransaction } from '../../functions/src/api/sampleTransaction.ts';
-import { repositoryRoot } from '../../local/repositoryRoot.ts';
+import { repositoryRoot } from '../../tools/repositoryRoot.ts';
 import { initialValues } from '../../web/src/features/apiReference/initialValues.ts';
 import { operations } from '../../web/src/features/apiReference/operations.ts';
 import type { Operation } from '../../web/src/features/apiReference/readOperations.ts';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { repositoryRoot } from '../../local/repositoryRoot.ts';
+import { repositoryRoot } from '../../tools/repositoryRoot.ts';
 import { sdkPackages } from '../../web/src/features/site/sdkPackages.ts';
 import { shownSample } from '../../web/src/features/site/shownSample.ts';
 import { environment } from '../functions/support/environment.ts';

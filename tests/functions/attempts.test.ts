@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 // Connects to the project that the environment names.
 import '../../functions/src/configuration.ts';
 import { attempts, type Take } from '../../functions/src/data/attempts.ts';
-import { countDocuments } from '../../local/quality/cost/countDocuments.ts';
-import { noUse } from '../../local/quality/cost/SessionCounts.ts';
+import { countDocuments } from '../../quality/cost/countDocuments.ts';
+import { noUse } from '../../quality/cost/SessionCounts.ts';
 
 /* The counts of `attempts`, as stored in Firestore. */
 

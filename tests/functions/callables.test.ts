@@ -15,7 +15,7 @@ import { sendTransaction } from '@everything-wallet/core/callables/sendTransacti
 import { storeRecoveryPhraseHash } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
 import { verifyRecoveryPhrase } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../../local/repositoryRoot.ts';
+import { repositoryRoot } from '../../tools/repositoryRoot.ts';
 import { environment } from './support/environment.ts';
 import { TestUser } from './support/TestUser.ts';
 

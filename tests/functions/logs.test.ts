@@ -7,7 +7,7 @@ import { Wallet } from 'ethers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import '../../functions/src/configuration.ts';
 import * as functions from '../../functions/src/index.ts';
-import { stackDirectory } from '../../local/stackDirectory.ts';
+import { stackDirectory } from '../../tools/stackDirectory.ts';
 import { environment } from './support/environment.ts';
 import { TestKey } from './support/TestKey.ts';
 import { createWallet } from './support/TestWallet.ts';

@@ -1,8 +1,8 @@
 import { nftListingsAnswerSchema } from '@everything-wallet/core/callables/nftListingsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { expect, it } from 'vitest';
-import { localSeller } from '../../local/nfts/localSeller.ts';
-import { sampleListings } from '../../local/nfts/sampleListings.ts';
+import { localSeller } from '../../tools/nfts/localSeller.ts';
+import { sampleListings } from '../../tools/nfts/sampleListings.ts';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { TestUser } from './support/TestUser.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '../../../local/repositoryRoot.ts';
+import { repositoryRoot } from '../../../tools/repositoryRoot.ts';
 import { commandLineClient } from './commandLineClient.ts';
 import { exampleClient } from './exampleClient.ts';
 import { typeScriptClient } from './typeScriptClient.ts';

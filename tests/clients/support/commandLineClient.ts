@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatEther } from 'ethers';
 import { z } from 'zod';
-import { repositoryRoot } from '../../../local/repositoryRoot.ts';
+import { repositoryRoot } from '../../../tools/repositoryRoot.ts';
 import { environment } from '../../functions/support/environment.ts';
 import type { Client, Question } from './Client.ts';
 import { runToEnd } from './runToEnd.ts';

@@ -1,4 +1,4 @@
-import { findPortHolder } from '../../../local/ports/findPortHolder.ts';
+import { findPortHolder } from '../../../tools/ports/findPortHolder.ts';
 import type { Chain } from './Chain.ts';
 
 /**

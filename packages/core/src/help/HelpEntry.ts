@@ -7,7 +7,7 @@ export interface HelpEntry {
   readonly page: string;
   /** Other words for the same question. */
   readonly also: string;
-  /** Features of the product that the answer describes (local/docs/helpFeatures.ts). */
+  /** Features of the product that the answer describes (tools/docs/helpFeatures.ts). */
   readonly features: readonly string[];
   /** Answer: plain text, paragraphs separated by an empty line. */
   readonly text: string;

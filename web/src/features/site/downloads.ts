@@ -1,4 +1,4 @@
-/** Version of all packages that the site serves (`local/downloads`). */
+/** Version of all packages that the site serves (`tools/downloads`). */
 const VERSION = '0.1.0';
 
 const GO_MODULE = 'github.com/everything-wallet/sdk-go';

@@ -17,7 +17,7 @@ import { tokensTable } from '../tokensTable.ts';
 /** Input of the exports in tests; its dates are texts. */
 export const fixturePath = join(import.meta.dirname, 'fixture.json');
 
-/** Directory of the expected exports, as computed by `local/quality/exports/exports.py`. */
+/** Directory of the expected exports, as computed by `quality/exports/exports.py`. */
 export const expectedDirectory = join(import.meta.dirname, 'expected');
 
 const fixtureSchema = z.object({

@@ -1,0 +1,56 @@
+import { DocumentationAnswerer } from '../../functions/src/services/chat/DocumentationAnswerer.ts';
+import { helpSources } from '../../functions/src/services/chat/helpSources.ts';
+import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
+import { gradeAnswers, type Grade } from '../../functions/src/services/chat/testing/gradeAnswers.ts';
+import { helpQuestions, reportedParts } from '../../functions/src/services/chat/testing/helpQuestions.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/** Bounds of the reported parts: least right, most wrong; where money is at stake none may be wrong. */
+const MIN_RIGHT = { reported: 0.85, unseen: 0.9 } as const;
+const MAX_WRONG = { reported: 0.03, unseen: 0.02 } as const;
+
+/**
+ * Answers the questions of docs/help/questions with the built-in answerer, and reports the share of right
+ * answers in each part.
+ *
+ * For reported parts it names no question, except a wrong answer where money is at stake.
+ */
+export const help: QualitySuite = {
+  claim:
+    'Of questions it has not learned from, the help chat answers at least 85% (reported) and 90% (unseen) right, at most 3% and 2% wrong, and no question wrong where money is at stake.',
+  async work({ log }) {
+    const answerer = new DocumentationAnswerer(helpSources.map(parseHelpEntry), 0);
+    const failures: string[] = [];
+    const figures: string[] = [];
+    let passed = 0;
+    for (const part of ['working', ...reportedParts] as const) {
+      const graded = await gradeAnswers(
+        answerer,
+        helpQuestions.filter((question) => question.part === part),
+      );
+      const count = (grade: Grade) => graded.filter((answer) => answer.grade === grade).length;
+      const share = (grade: Grade) => `${((100 * count(grade)) / graded.length).toFixed(1)} % ${grade}`;
+      const wrongOfMoney = graded.filter(({ grade, question }) => grade === 'wrong' && question.isAboutMoney);
+      const shares = (['right', 'partly', 'wrong', 'unknown'] as const).map(share).join(', ');
+      log(
+        `  ${part}, ${graded.length} questions: ${shares}; ${wrongOfMoney.length} wrong where money is at stake`,
+      );
+      if (part === 'working') {
+        for (const { question, grade, got } of graded) {
+          if (grade !== 'right') log(`  ${grade}, ${got}: ${question.messages.join(' / ')}`);
+        }
+        continue;
+      }
+      passed += count('right');
+      figures.push(
+        `${part}: ${share('right')}, ${share('wrong')} of ${graded.length}, ${wrongOfMoney.length} wrong with money at stake`,
+      );
+      if (count('right') < MIN_RIGHT[part] * graded.length) failures.push(`${part}: only ${share('right')}`);
+      if (count('wrong') > MAX_WRONG[part] * graded.length) failures.push(`${part}: ${share('wrong')}`);
+      for (const { question, got } of wrongOfMoney) {
+        failures.push(`${part}, money at stake: ${question.messages.join(' / ')}: ${got}`);
+      }
+    }
+    return { passed, failed: failures.length, skipped: 0, failures, figures };
+  },
+};
