@@ -187,23 +187,19 @@ test('the rules refuse a second primary', SCREEN, async ({ returningUser: user }
   await expect(accounts.primaryBadge(2)).toBeHidden();
 });
 
-test(
-  'the next account takes the lowest index that is free',
-  SCREEN,
-  async ({ page, returningUser: user }) => {
-    await accounts.open();
-    await accounts.addFromPhrase(user.phrase);
-    await accounts.addFromPhrase(user.phrase);
-    await expect(accounts.rows).toHaveCount(3);
-    await accounts.askToDelete(2);
-    await expect(accounts.dialog).toContainText('Delete Account 2?');
-    await accounts.confirmDeleteButton.click();
-    await expect(toast(page, 'Account deleted')).toBeVisible();
-    await expect(accounts.rows).toHaveCount(2);
-    await accounts.addFromPhrase(user.phrase);
-    await expect(accounts.row(3)).toContainText(addressAt(user.phrase, 1));
-  },
-);
+test('the next account takes the lowest index that is free', async ({ page, returningUser: user }) => {
+  await accounts.open();
+  await accounts.addFromPhrase(user.phrase);
+  await accounts.addFromPhrase(user.phrase);
+  await expect(accounts.rows).toHaveCount(3);
+  await accounts.askToDelete(2);
+  await expect(accounts.dialog).toContainText('Delete Account 2?');
+  await accounts.confirmDeleteButton.click();
+  await expect(toast(page, 'Account deleted')).toBeVisible();
+  await expect(accounts.rows).toHaveCount(2);
+  await accounts.addFromPhrase(user.phrase);
+  await expect(accounts.row(3)).toContainText(addressAt(user.phrase, 1));
+});
 
 test(
   'a failure to load or add changes nothing',
@@ -309,28 +305,28 @@ test('a watch-only account neither sends nor receives, also as the primary one',
   expect(await documentsOf(user.uid, 'transactions')).toEqual([]);
 });
 
-test(
-  'the phrase’s next address does not get its key while it is only watched',
-  SCREEN,
-  async ({ page, returningUser: user, consoleGuard }) => {
-    consoleGuard.expect(/Creating an account failed WalletError/);
-    await accounts.open();
-    await accounts.addWatchOnly(addressAt(user.phrase, 1));
-    await expect(accounts.rows).toHaveCount(2);
-    await accounts.newButton.click();
-    await accounts.phrase.fill(user.phrase);
-    await accounts.createButton.click();
-    await expect(
-      page.getByText('The next address of your phrase is already in your list as watch-only.'),
-    ).toBeVisible();
-    await accounts.cancelButton.click();
-    await accounts.askToDelete(2);
-    await accounts.confirmDeleteButton.click();
-    await expect(accounts.rows).toHaveCount(1);
-    await accounts.addFromPhrase(user.phrase);
-    await expect(accounts.row(2)).toContainText("m/44'/60'/0'/0/1");
-  },
-);
+test('the phrase’s next address does not get its key while it is only watched', async ({
+  page,
+  returningUser: user,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/Creating an account failed WalletError/);
+  await accounts.open();
+  await accounts.addWatchOnly(addressAt(user.phrase, 1));
+  await expect(accounts.rows).toHaveCount(2);
+  await accounts.newButton.click();
+  await accounts.phrase.fill(user.phrase);
+  await accounts.createButton.click();
+  await expect(
+    page.getByText('The next address of your phrase is already in your list as watch-only.'),
+  ).toBeVisible();
+  await accounts.cancelButton.click();
+  await accounts.askToDelete(2);
+  await accounts.confirmDeleteButton.click();
+  await expect(accounts.rows).toHaveCount(1);
+  await accounts.addFromPhrase(user.phrase);
+  await expect(accounts.row(2)).toContainText("m/44'/60'/0'/0/1");
+});
 
 test(
   'the primary account cannot be deleted while there are others',
@@ -435,7 +431,7 @@ test(
   },
 );
 
-test('the phrase is sent, stored and logged nowhere', SCREEN, async ({ context, returningUser: user }) => {
+test('the phrase is sent, stored and logged nowhere', async ({ context, returningUser: user }) => {
   const recorder = new Recorder(context);
   await accounts.open();
   await accounts.newButton.click();

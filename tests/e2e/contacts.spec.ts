@@ -220,20 +220,16 @@ test(
   },
 );
 
-test(
-  'a contact is picked in the Send dialog',
-  SCREEN,
-  async ({ page, returningUser, walletPage, sendDialog }) => {
-    await addElsewhere(returningUser, 'Zoe');
-    await addElsewhere(returningUser, 'Ada', ADDRESS);
-    await walletPage.open();
-    await sendDialog.open();
-    await page.getByRole('button', { name: 'Choose a contact' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText([/^Ada/, /^Zoe/]);
-    await page.getByRole('menuitem', { name: /^Ada/ }).click();
-    await expect(sendDialog.recipient).toHaveValue(ADDRESS);
-  },
-);
+test('a contact is picked in the Send dialog', async ({ page, returningUser, walletPage, sendDialog }) => {
+  await addElsewhere(returningUser, 'Zoe');
+  await addElsewhere(returningUser, 'Ada', ADDRESS);
+  await walletPage.open();
+  await sendDialog.open();
+  await page.getByRole('button', { name: 'Choose a contact' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([/^Ada/, /^Zoe/]);
+  await page.getByRole('menuitem', { name: /^Ada/ }).click();
+  await expect(sendDialog.recipient).toHaveValue(ADDRESS);
+});
 
 test('is usable on a phone and a desktop, light and dark', SCREEN, async ({ page, returningUser }) => {
   await contacts.open();

@@ -68,7 +68,13 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
     try {
       sent = await submitted.send(mayGoUnnoted);
     } catch (error) {
-      enter(showFailure(error, submitted));
+      let next: SubmissionState = 'failed';
+      try {
+        next = showFailure(error, submitted);
+      } finally {
+        // Whatever fails here, the form must not stay locked.
+        enter(next);
+      }
       return;
     }
     enter('sent');
