@@ -1,13 +1,10 @@
-import type {
-  Call,
-  FulfillOrderCall,
-  OrderItem,
-  OrderTerms,
-  Recipient,
-  RouterPayoutCall,
-  SwapCall,
-  VaultCall,
-} from '@everything-wallet/core/calls/Call';
+import type { Call } from '@everything-wallet/core/calls/Call';
+import type { FulfillOrderCall } from '@everything-wallet/core/calls/kinds/fulfillOrder';
+import type { OrderItem, OrderTerms } from '@everything-wallet/core/calls/kinds/OrderTerms';
+import type { Recipient } from '@everything-wallet/core/calls/Recipient';
+import type { RouterPayoutCall } from '@everything-wallet/core/calls/kinds/routerPayout';
+import type { SwapCall } from '@everything-wallet/core/calls/kinds/swap';
+import type { VaultCall } from '@everything-wallet/core/calls/kinds/vault';
 import { ZeroAddress } from 'ethers';
 import type { Argument } from './AbiOracle.ts';
 

@@ -1,16 +1,7 @@
-import type { CallKind } from '@everything-wallet/core/documents/transaction';
 import type { Timestamp } from '@google-cloud/firestore';
 import { z } from 'zod';
 import type { CandidateTransfer, CandidateCall, CandidateNft } from './NftCandidateList.ts';
-
-/** Kinds of calls that may move an NFT: other calls are not read. */
-export const nftCallKinds = [
-  'transferFrom',
-  'nftTransfer',
-  'multiTokenTransfer',
-  'fulfillOrder',
-  'multicall',
-] as const satisfies readonly CallKind[];
+import { nftCallKinds } from './nftCallKinds.ts';
 
 /** Standards of NFTs, as records name them. */
 export const nftStandards = ['erc721', 'erc1155'] as const;

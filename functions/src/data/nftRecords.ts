@@ -6,7 +6,8 @@ import { boundCandidates, MAX_RECEIVED } from './boundCandidates.ts';
 import { firestore } from './firestore.ts';
 import { nftCandidateLists, placeOf } from './nftCandidateLists.ts';
 import type { NftCandidateList } from './NftCandidateList.ts';
-import { incomingNftOf, nftCallKinds, nftCallOf, nftFields, nftStandards } from './nftRecordOf.ts';
+import { nftCallKinds } from './nftCallKinds.ts';
+import { incomingNftOf, nftCallOf, nftFields, nftStandards } from './nftRecordOf.ts';
 
 /**
  * Maximum own calls read for NFTs, and records of their contracts; and the number of contracts Firestore

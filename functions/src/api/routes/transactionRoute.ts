@@ -1,4 +1,5 @@
-import { callKinds, receivedStandards } from '@everything-wallet/core/documents/transaction';
+import { recordedKinds } from '@everything-wallet/core/documents/recordedKinds';
+import { receivedStandards } from '@everything-wallet/core/documents/transaction';
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { findTransaction } from '../../services/transactions/findTransaction.ts';
@@ -51,7 +52,7 @@ const movedAnswer = z
 
 const callAnswer = z
   .object({
-    kind: z.enum(callKinds).openapi({ description: 'The kind of call, as the wallet decoded it.' }),
+    kind: z.enum(recordedKinds).openapi({ description: 'The kind of call, as the wallet decoded it.' }),
     spender: addressAnswer.openapi({ description: 'The address that the call approves.' }).optional(),
     allowedUnits: unitsAnswer
       .openapi({

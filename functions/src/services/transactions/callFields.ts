@@ -4,6 +4,8 @@ import type { Call } from '@everything-wallet/core/calls/Call';
 import type { Asset, Movement, Permission } from '@everything-wallet/core/calls/CallEffects';
 import { describeCall } from '@everything-wallet/core/calls/describeCall';
 import { innermostCalls } from '@everything-wallet/core/calls/innermostCalls';
+import { callKindOf } from '@everything-wallet/core/calls/kinds/callKindOf';
+import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind';
 import type { CallKind, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { MaxUint256 } from 'ethers/constants';
@@ -68,22 +70,14 @@ export async function callFields(
 
 /** Returns true if one asset is exchanged for another. */
 function isSwap(call: Call): boolean {
-  return innermostCalls(call).some(({ kind }) => kind === 'swap' || kind === 'wrap' || kind === 'unwrap');
+  return innermostCalls(call).some((one) => callKindOf(one).isSwap === true);
 }
 
 /** Returns the recipient of a transfer, else the called contract. */
 function calledOrRecipient(call: Call): string {
-  switch (call.kind) {
-    case 'nativeTransfer':
-    case 'transferFrom':
-    case 'nftTransfer':
-    case 'multiTokenTransfer':
-      return call.to;
-    case 'unknown':
-      throw new TypeError('An unknown call is not sent');
-    default:
-      return call.contract;
-  }
+  if (call.kind === 'unknown') throw new TypeError('An unknown call is not sent');
+  if (call.kind === 'nativeTransfer') return call.to;
+  return 'to' in call && call.kind !== 'tokenTransfer' && isTransferKind(call.kind) ? call.to : call.contract;
 }
 
 function kindOf({ kind }: Call, isRevoked: boolean): CallKind {
@@ -122,18 +116,9 @@ function allowedUnits(call: Call, permission: Permission | undefined): bigint | 
   if (call.kind === 'approve' && call.amountOrId === MaxUint256 && call.standard !== 'erc721')
     return MaxUint256;
   if (permission.asset.type !== 'token') return undefined;
-  switch (call.kind) {
-    case 'approve':
-      return call.amountOrId;
-    case 'permit':
-    case 'permit2Approve':
-    case 'selfPermit':
-      return call.amount;
-    case 'daiPermit':
-      return call.allowed ? undefined : 0n;
-    default:
-      return typeof permission.amount === 'bigint' ? permission.amount : undefined;
-  }
+  const { allowedUnits: signedUnits } = callKindOf(call);
+  if (signedUnits) return signedUnits(call);
+  return typeof permission.amount === 'bigint' ? permission.amount : undefined;
 }
 
 async function amountFields(

@@ -1,16 +1,7 @@
 import type { Call } from './Call.ts';
-import { unusedCoin } from './unusedCoin.ts';
 import { innermostCalls } from './innermostCalls.ts';
-
-/** Calls that use their coin; any other would retain it or fail. */
-const TAKES_COIN: readonly Call['kind'][] = [
-  'nativeTransfer',
-  'wrap',
-  'swap',
-  'multicall',
-  'fulfillOrder',
-  'stake',
-];
+import { callKindOf } from './kinds/callKindOf.ts';
+import { unusedCoin } from './unusedCoin.ts';
 
 /**
  * Reason why a signed call is not broadcast:
@@ -28,6 +19,6 @@ type CallRefusal = 'createsContract' | 'unknown' | 'coinAlong';
 export function callRefusal(call: Call, wrappedCoin: string | undefined): CallRefusal | undefined {
   if (call.kind === 'unknown' && call.contract === undefined) return 'createsContract';
   if (innermostCalls(call).some(({ kind }) => kind === 'unknown')) return 'unknown';
-  const takesCoin = call.value === 0n || TAKES_COIN.includes(call.kind);
+  const takesCoin = call.value === 0n || callKindOf(call).coin !== undefined;
   return takesCoin && unusedCoin(call, wrappedCoin) === 0n ? undefined : 'coinAlong';
 }

@@ -2,16 +2,13 @@ import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { lido } from '../vaults/lido.ts';
 import { texts } from '../texts/texts.ts';
-import type {
-  Call,
-  FulfillOrderCall,
-  MulticallCall,
-  OrderItem,
-  OrderPayment,
-  RouterPayoutCall,
-  SwapCall,
-  VaultCall,
-} from './Call.ts';
+import type { Call } from './Call.ts';
+import type { FulfillOrderCall } from './kinds/fulfillOrder.ts';
+import type { MulticallCall } from './kinds/multicall.ts';
+import type { OrderItem, OrderPayment } from './kinds/OrderTerms.ts';
+import type { RouterPayoutCall } from './kinds/routerPayout.ts';
+import type { SwapCall } from './kinds/swap.ts';
+import type { VaultCall } from './kinds/vault.ts';
 import type { UnknownCall } from './UnknownCall.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { callWarnings, type JudgedWith } from './callWarnings.ts';

@@ -4,35 +4,19 @@ import type { UnknownCall, UnknownReason } from './UnknownCall.ts';
 import type { CallFacts } from './CallFacts.ts';
 import { callLimits } from './callLimits.ts';
 import type { CallTransaction } from './CallTransaction.ts';
+import { callKinds } from './kinds/callKinds.ts';
 import { namedToken } from '../tokens/namedToken.ts';
 import type { CallFrame, CallReader } from './reading/CallReader.ts';
 import { NotCanonicalError } from './reading/NotCanonicalError.ts';
 import { Steps } from './reading/Steps.ts';
 import { Words } from './reading/Words.ts';
-import { lidoReaders } from './readers/lidoReaders.ts';
-import { nftReaders } from './readers/nftReaders.ts';
-import { permit2Readers } from './readers/permit2Readers.ts';
-import { seaportReaders } from './readers/seaportReaders.ts';
-import { tokenReaders } from './readers/tokenReaders.ts';
-import { v2RouterReaders } from './readers/v2RouterReaders.ts';
-import { v3RouterReaders } from './readers/v3RouterReaders.ts';
-import { vaultReaders } from './readers/vaultReaders.ts';
-import { wrappedCoinReaders } from './readers/wrappedCoinReaders.ts';
 import { wrappedCoinOf } from './wrappedCoinOf.ts';
 
 /** All known calls, by their four-byte selector. */
-export const callReaders: ReadonlyMap<string, CallReader> = new Map(
-  [
-    ...tokenReaders,
-    ...nftReaders,
-    ...permit2Readers,
-    ...wrappedCoinReaders,
-    ...vaultReaders,
-    ...seaportReaders,
-    ...lidoReaders,
-    ...v2RouterReaders,
-    ...v3RouterReaders,
-  ].map((reader) => [reader.selector, reader]),
+export const callReaders: ReadonlyMap<string, CallReader<Call>> = new Map(
+  Object.values<{ readonly readers: readonly CallReader<Call>[] }>(callKinds)
+    .flatMap(({ readers }) => readers)
+    .map((reader) => [reader.selector, reader]),
 );
 
 /** Hex digits of a selector with its prefix. */

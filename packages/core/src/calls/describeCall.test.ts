@@ -2,7 +2,11 @@ import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { lido } from '../vaults/lido.ts';
 import { texts } from '../texts/texts.ts';
-import type { Call, FulfillOrderCall, OrderItem, RouterPayoutCall, SwapCall } from './Call.ts';
+import type { Call } from './Call.ts';
+import type { FulfillOrderCall } from './kinds/fulfillOrder.ts';
+import type { OrderItem } from './kinds/OrderTerms.ts';
+import type { RouterPayoutCall } from './kinds/routerPayout.ts';
+import type { SwapCall } from './kinds/swap.ts';
 import type { CallEffects } from './CallEffects.ts';
 import { describeCall } from './describeCall.ts';
 

@@ -4,24 +4,13 @@ import type { SimulationAnswer, SimulationOutcome } from '../callables/simulatio
 import type { Call } from './Call.ts';
 import type { Asset, CallEffects, Movement, Permission } from './CallEffects.ts';
 import { isUnlimited } from './isUnlimited.ts';
+import { callKindOf } from './kinds/callKindOf.ts';
 import type { SimulationWarning } from './SimulationWarning.ts';
 
 type SimulatedApproval = SimulationOutcome['approvals'][number];
 
 /** Highest gas of a call that writes one or two numbers: a contract that uses more is made to waste gas, or to resell it. */
 const MAX_GAS = 300_000n;
-
-/** Calls that write one or two numbers. */
-const SMALL_CALLS: ReadonlySet<Call['kind']> = new Set([
-  'nativeTransfer',
-  'tokenTransfer',
-  'approve',
-  'changeAllowance',
-  'approveAll',
-  'permit2Approve',
-  'wrap',
-  'unwrap',
-]);
 
 /** Change of the sender's balance of one asset. */
 interface Change {
@@ -210,8 +199,8 @@ function isRevoked({ asset, spender }: Permission, { contract, tokenId, ...appro
   );
 }
 
-function gasWarnings({ kind }: Call, { gasUsed }: SimulationOutcome): SimulationWarning[] {
-  const isMuch = SMALL_CALLS.has(kind) && gasUsed !== null && BigInt(gasUsed) > MAX_GAS;
+function gasWarnings(call: Call, { gasUsed }: SimulationOutcome): SimulationWarning[] {
+  const isMuch = callKindOf(call).isSmall === true && gasUsed !== null && BigInt(gasUsed) > MAX_GAS;
   return isMuch ? [{ type: 'muchGas' }] : [];
 }
 

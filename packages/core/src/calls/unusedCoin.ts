@@ -1,9 +1,7 @@
-import type { Call, FulfillOrderCall } from './Call.ts';
+import type { Call } from './Call.ts';
 import { innermostCalls } from './innermostCalls.ts';
+import { callKindOf } from './kinds/callKindOf.ts';
 import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
-
-/** Calls that use all of their coin. */
-const USES_ALL: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'stake'];
 
 /**
  * Returns the coin sent with a call beyond what its calls certainly use, in wei; for an exact output the use
@@ -13,8 +11,9 @@ const USES_ALL: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'stake'];
  * @returns 0 if none is left, or an unknown inner call may use it
  */
 export function unusedCoin(call: Call, wrappedCoin: string | undefined): bigint {
-  if (USES_ALL.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return 0n;
-  if (call.kind === 'fulfillOrder') return aboveZero(call.value - highestOrderCoin(call));
+  if (call.value === 0n) return 0n;
+  const used = callKindOf(call).coin?.used?.(call);
+  if (used !== undefined) return aboveZero(call.value - used);
   const calls = innermostCalls(call);
   const isReturned = calls.some((one) => one.kind === 'routerPayout' && one.action === 'refund');
   if (isReturned || calls.some(({ kind }) => kind === 'unknown')) return 0n;
@@ -29,12 +28,4 @@ export function unusedCoin(call: Call, wrappedCoin: string | undefined): bigint 
 
 function aboveZero(amount: bigint): bigint {
   return amount > 0n ? amount : 0n;
-}
-
-/** Returns the highest amount of coin that an order takes. */
-function highestOrderCoin({ order, numerator, denominator }: FulfillOrderCall): bigint {
-  return order.consideration
-    .filter(({ itemType }) => itemType === 0)
-    .map(({ startAmount, endAmount }) => (startAmount > endAmount ? startAmount : endAmount))
-    .reduce((sum, amount) => sum + (amount * numerator) / denominator, 0n);
 }

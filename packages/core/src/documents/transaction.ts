@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from '../calls/Call.ts';
+import { recordedKinds } from './recordedKinds.ts';
 
 export const transactionTypes = ['send', 'receive', 'swap'] as const;
 /** Types that an own account has signed, with its own nonce. */
@@ -12,42 +12,8 @@ const failureReasons = ['reverted', 'tokensNotMoved', 'replaced'] as const;
 /** Standards of incoming transfers: native coin, ERC-20, ERC-721, ERC-1155. */
 export const receivedStandards = ['coin', 'erc20', 'erc721', 'erc1155'] as const;
 
-/**
- * Kinds of signed calls, as in `Call`, and revocations. Plain transfers of coin and of ERC-20 tokens have
- * none.
- */
-export const callKinds = [
-  'transferFrom',
-  'nftTransfer',
-  'multiTokenTransfer',
-  'approve',
-  'revoke',
-  'changeAllowance',
-  'approveAll',
-  'revokeAll',
-  'permit',
-  'daiPermit',
-  'permit2Approve',
-  'permit2Lockdown',
-  'selfPermit',
-  'wrap',
-  'unwrap',
-  'vault',
-  'swap',
-  'routerPayout',
-  'fulfillOrder',
-  'cancelOrders',
-  'incrementCounter',
-  'stake',
-  'wrapStaked',
-  'unwrapStaked',
-  'requestWithdrawals',
-  'claimWithdrawal',
-  'multicall',
-] as const satisfies readonly (Call['kind'] | 'revoke' | 'revokeAll')[];
-
 /** A kind of a newer server reads as 'other', never as a plain transfer. */
-export type CallKind = (typeof callKinds)[number] | 'other';
+export type CallKind = (typeof recordedKinds)[number] | 'other';
 
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
@@ -147,7 +113,7 @@ export const transactionSchema = z.object({
 
   /** Kind of the call; an unknown kind of a newer server reads as 'other'. */
   call_kind: z
-    .enum([...callKinds, 'other'])
+    .enum([...recordedKinds, 'other'])
     .optional()
     .catch('other'),
   /** Spender it approves, a checksum address. */

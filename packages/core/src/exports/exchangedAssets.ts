@@ -1,24 +1,13 @@
 import { hasMoved } from '../documents/hasMoved.ts';
 import type { CallKind, MovedInCall } from '../documents/transaction.ts';
 import { formatAmount } from '../amounts/formatAmount.ts';
+import { exchangeKinds } from './exchangeKinds.ts';
 import type { ExportedTransaction } from './ExportedTransaction.ts';
 import { coinOf } from './movedAsset.ts';
 import type { MovedAsset } from './Movement.ts';
 import { readAmount } from './readAmount.ts';
 
-/** Calls besides swaps that exchange one asset for another, or may. */
-const EXCHANGES: readonly (CallKind | undefined)[] = [
-  'vault',
-  'routerPayout',
-  'fulfillOrder',
-  'stake',
-  'wrapStaked',
-  'unwrapStaked',
-  'requestWithdrawals',
-  'claimWithdrawal',
-  'multicall',
-  'other',
-];
+const EXCHANGES: readonly (CallKind | undefined)[] = exchangeKinds;
 
 /** True if a record is an exchange or moves several assets, so that its amount alone does not describe it. */
 export function isExchange(record: ExportedTransaction): boolean {

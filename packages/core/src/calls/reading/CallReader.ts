@@ -17,7 +17,7 @@ export interface CallFrame {
 }
 
 /** Reads the calls of one function. */
-export interface CallReader {
+export interface CallReader<One> {
   /** Signature as hashed: `transfer(address,uint256)`. */
   readonly signature: string;
   /** First four bytes of that hash, 0x-prefixed. */
@@ -27,15 +27,15 @@ export interface CallReader {
    * @returns undefined where the arguments are valid but their meaning is unknown
    * @throws NotCanonicalError where their encoding is not canonical
    */
-  readonly read: (words: Words, frame: CallFrame) => Call | undefined;
+  readonly read: (words: Words, frame: CallFrame) => One | undefined;
 }
 
 /** Builds a reader from a function's name, the types of its arguments and their meaning. */
-export function callReader<const Types extends readonly AbiType<unknown>[]>(
+export function callReader<const Types extends readonly AbiType<unknown>[], One>(
   name: string,
   types: Types,
-  callOf: (values: ValuesOf<Types>, frame: CallFrame) => Call | undefined,
-): CallReader {
+  callOf: (values: ValuesOf<Types>, frame: CallFrame) => One | undefined,
+): CallReader<One> {
   const parameters = tuple(types);
   const signature = `${name}${parameters.name}`;
   return {

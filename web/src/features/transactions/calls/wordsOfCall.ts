@@ -12,6 +12,7 @@ import { formatShort, type AmountRounding } from '../../../lib/format/formatShor
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
+import { callHistoryTitles } from './callHistoryTitles.ts';
 import type { CallWords } from './CallWords.ts';
 
 loadTexts(compiledTexts);
@@ -19,36 +20,7 @@ loadTexts(compiledTexts);
 /** Maximum assets of each side that a row names. */
 const MAX_NAMED = 2;
 
-const titles = {
-  transferFrom: 'callHistory.transferFrom',
-  nftTransfer: 'callHistory.nft',
-  multiTokenTransfer: 'callHistory.nft',
-  approve: 'callHistory.approve',
-  revoke: 'callHistory.revoke',
-  changeAllowance: 'callHistory.changeAllowance',
-  approveAll: 'callHistory.approveAll',
-  revokeAll: 'callHistory.revoke',
-  permit: 'callHistory.approve',
-  daiPermit: 'callHistory.approve',
-  permit2Approve: 'callHistory.approve',
-  permit2Lockdown: 'callHistory.revoke',
-  selfPermit: 'callHistory.approve',
-  wrap: 'callHistory.wrap',
-  unwrap: 'callHistory.unwrap',
-  vault: 'callHistory.vault',
-  swap: 'callHistory.swap',
-  routerPayout: 'callHistory.other',
-  fulfillOrder: 'callHistory.bought',
-  cancelOrders: 'callHistory.cancelOrders',
-  incrementCounter: 'callHistory.cancelAllOrders',
-  stake: 'callHistory.staked',
-  wrapStaked: 'callHistory.wrap',
-  unwrapStaked: 'callHistory.unwrap',
-  requestWithdrawals: 'callHistory.askedBack',
-  claimWithdrawal: 'callHistory.takenOut',
-  multicall: 'callHistory.other',
-  other: 'callHistory.other',
-} as const satisfies Record<CallKind, string>;
+const titles: Readonly<Record<CallKind, (typeof callHistoryTitles)[CallKind]>> = callHistoryTitles;
 
 /**
  * Describes a call in a list, from its record.

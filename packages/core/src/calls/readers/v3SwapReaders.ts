@@ -1,7 +1,8 @@
-import type { Recipient, SwapCall } from '../Call.ts';
 import { callLimits } from '../callLimits.ts';
-import { address, array, bytes, bytes32, smallUint, tuple, uint } from '../reading/abiTypes.ts';
+import type { SwapCall } from '../kinds/swap.ts';
+import { address, array, bytes, smallUint, tuple, uint } from '../reading/abiTypes.ts';
 import { callReader, type CallFrame } from '../reading/CallReader.ts';
+import type { Recipient } from '../Recipient.ts';
 import { isRoute } from './isRoute.ts';
 import { readV3Path } from './readV3Path.ts';
 
@@ -9,7 +10,6 @@ const amount = uint(256);
 const deadline = uint(256);
 const fee = smallUint(24);
 const priceLimit = uint(160);
-const signature = [smallUint(8), bytes32, bytes32] as const;
 
 type Router = 'v3SwapRouter' | 'swapRouter02';
 
@@ -167,112 +167,5 @@ const v2Pools = (['input', 'output'] as const).map((exact) =>
   ),
 );
 
-/** Payouts of the router's balance after a swap. */
-const payouts = [
-  callReader('unwrapWETH9', [amount, address], ([amountMin, to], { contract, value }) => ({
-    kind: 'routerPayout',
-    contract,
-    value,
-    action: 'unwrap',
-    token: undefined,
-    amountMin,
-    recipient: { address: to },
-  })),
-  callReader('unwrapWETH9', [amount], ([amountMin], { contract, value }) => ({
-    kind: 'routerPayout',
-    contract,
-    value,
-    action: 'unwrap',
-    token: undefined,
-    amountMin,
-    recipient: 'sender',
-  })),
-  callReader('refundETH', [], (_, { contract, value }) => ({
-    kind: 'routerPayout',
-    contract,
-    value,
-    action: 'refund',
-    token: undefined,
-    amountMin: 0n,
-    recipient: 'sender',
-  })),
-  callReader('sweepToken', [address, amount, address], ([token, amountMin, to], { contract, value }) => ({
-    kind: 'routerPayout',
-    contract,
-    value,
-    action: 'sweep',
-    token,
-    amountMin,
-    recipient: { address: to },
-  })),
-  callReader('sweepToken', [address, amount], ([token, amountMin], { contract, value }) => ({
-    kind: 'routerPayout',
-    contract,
-    value,
-    action: 'sweep',
-    token,
-    amountMin,
-    recipient: 'sender',
-  })),
-];
-
-/** Permits that the router forwards, in the forms of ERC-2612 and of DAI. */
-const selfPermits = ['', 'IfNecessary'].flatMap((suffix) => [
-  callReader(
-    `selfPermit${suffix}`,
-    [address, amount, deadline, ...signature],
-    ([token, allowance, until, v, r, s], { contract, value }) => ({
-      kind: 'selfPermit',
-      contract,
-      value,
-      token,
-      amount: allowance,
-      nonce: undefined,
-      isIfNecessary: suffix !== '',
-      deadline: until,
-      signature: { v, r, s },
-    }),
-  ),
-  callReader(
-    `selfPermitAllowed${suffix}`,
-    [address, uint(256), deadline, ...signature],
-    ([token, nonce, expiry, v, r, s], { contract, value }) => ({
-      kind: 'selfPermit',
-      contract,
-      value,
-      token,
-      amount: undefined,
-      nonce,
-      isIfNecessary: suffix !== '',
-      deadline: expiry,
-      signature: { v, r, s },
-    }),
-  ),
-]);
-
-const multicalls = [
-  callReader('multicall', [array(bytes, callLimits.calls)], ([inner], frame) => ({
-    kind: 'multicall',
-    contract: frame.contract,
-    value: frame.value,
-    deadline: undefined,
-    calls: inner.map(frame.readInner),
-  })),
-  callReader('multicall', [deadline, array(bytes, callLimits.calls)], ([until, inner], frame) => ({
-    kind: 'multicall',
-    contract: frame.contract,
-    value: frame.value,
-    deadline: until,
-    calls: inner.map(frame.readInner),
-  })),
-];
-
-/** SwapRouter of Uniswap v3, and SwapRouter02. */
-export const v3RouterReaders = [
-  ...onePool,
-  ...severalPools,
-  ...v2Pools,
-  ...payouts,
-  ...selfPermits,
-  ...multicalls,
-];
+/** Swaps of SwapRouter of Uniswap v3, and SwapRouter02. */
+export const v3SwapReaders = [...onePool, ...severalPools, ...v2Pools];

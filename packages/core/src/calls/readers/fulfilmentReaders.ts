@@ -1,19 +1,10 @@
 import { ZeroAddress } from 'ethers/constants';
-import { sameAddress } from '../../accounts/sameAddress.ts';
-import { SEAPORT_ADDRESS } from '../../seaport/seaportAddress.ts';
-import type { FulfillOrderCall, OrderItem, OrderPayment, OrderTerms } from '../Call.ts';
+import type { FulfillOrderCall } from '../kinds/fulfillOrder.ts';
 import { address, array, bytes, bytes32, smallUint, tuple, uint } from '../reading/abiTypes.ts';
-import { callReader, type CallFrame } from '../reading/CallReader.ts';
+import { callReader, type CallFrame, type CallReader } from '../reading/CallReader.ts';
+import { isSeaport, orderTuple, readTerms, type ReadItem, type ReadOrder } from './seaportOrder.ts';
 
 const number = uint(256);
-const item = [smallUint(8), address, number, number, number] as const;
-const parties = [address, address, array(tuple(item)), array(tuple([...item, address]))] as const;
-const times = [smallUint(8), number, number, bytes32, number, bytes32] as const;
-/**
- * The last number of `OrderComponents` is the counter; that of `OrderParameters` the number of signed
- * payments.
- */
-const order = tuple([...parties, ...times, number]);
 const resolver = tuple([number, smallUint(8), number, number, array(bytes32)]);
 const basicOrder = tuple([
   ...[address, number, number, address, address, address, number, number],
@@ -21,47 +12,6 @@ const basicOrder = tuple([
   array(tuple([number, address])),
   bytes,
 ] as const);
-
-type ReadItem = readonly [number, string, bigint, bigint, bigint];
-type ReadOrder = readonly [
-  ...[string, string, readonly ReadItem[], readonly (readonly [...ReadItem, string])[]],
-  ...[number, bigint, bigint, string, bigint, string, bigint],
-];
-
-/** On another contract, calls of the same names are unknown. */
-function isSeaport({ contract }: CallFrame): boolean {
-  return sameAddress(contract, SEAPORT_ADDRESS);
-}
-
-/**
- * True for a plain item: for coin and ERC-20 the id is 0, as Seaport requires. Items by criteria (4 and 5)
- * are chosen by the fulfiller and are not read here.
- */
-function isItem({ itemType, token, id }: OrderItem): boolean {
-  if (itemType === 0) return token === ZeroAddress && id === 0n;
-  return itemType === 1 ? id === 0n : itemType === 2 || itemType === 3;
-}
-
-function readTerms(read: ReadOrder): OrderTerms | undefined {
-  const [offerer, zone, offered, requested, orderType, startTime, endTime, zoneHash, salt, conduitKey] = read;
-  const itemOf = ([itemType, token, id, startAmount, endAmount]: ReadItem): OrderItem => ({
-    itemType,
-    token,
-    id,
-    startAmount,
-    endAmount,
-  });
-  const offer = offered.map(itemOf);
-  const consideration = requested.map(
-    ([itemType, token, id, startAmount, endAmount, recipient]): OrderPayment => ({
-      ...itemOf([itemType, token, id, startAmount, endAmount]),
-      recipient,
-    }),
-  );
-  // An order of a contract (CONTRACT 4) depends on that contract's answer at execution.
-  if (orderType > 3 || ![...offer, ...consideration].every(isItem)) return undefined;
-  return { offerer, zone, offer, consideration, orderType, startTime, endTime, zoneHash, salt, conduitKey };
-}
 
 type Fulfilment = Omit<FulfillOrderCall, 'kind' | 'contract' | 'value'>;
 
@@ -135,13 +85,10 @@ const basicReaders = ['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc']
   }),
 );
 
-/**
- * Seaport 1.6: one order fulfilled in whole or in part, and cancelled orders. Several at once are unknown
- * calls.
- */
-export const seaportReaders = [
+/** Seaport 1.6: one order fulfilled in whole or in part. Several at once are unknown calls. */
+export const fulfilmentReaders: readonly CallReader<FulfillOrderCall>[] = [
   ...basicReaders,
-  callReader('fulfillOrder', [tuple([order, bytes]), bytes32], ([[read, signature], key], frame) => {
+  callReader('fulfillOrder', [tuple([orderTuple, bytes]), bytes32], ([[read, signature], key], frame) => {
     const terms = isSeaport(frame) ? readTerms(read) : undefined;
     if (!terms) return undefined;
     const fulfilled = {
@@ -155,7 +102,7 @@ export const seaportReaders = [
   }),
   callReader(
     'fulfillAdvancedOrder',
-    [tuple([order, uint(120), uint(120), bytes, bytes]), array(resolver), bytes32, address],
+    [tuple([orderTuple, uint(120), uint(120), bytes, bytes]), array(resolver), bytes32, address],
     ([[read, numerator, denominator, signature, extraData], resolvers, key, to], frame) => {
       const terms = isSeaport(frame) ? readTerms(read) : undefined;
       // Extra data is for a zone and cannot be read here.
@@ -164,17 +111,5 @@ export const seaportReaders = [
       const recipient = to === ZeroAddress ? 'sender' : { address: to };
       return buildFulfilment(frame, { form: 'advanced', ...fulfilled, numerator, denominator, recipient });
     },
-  ),
-  callReader('cancel', [array(order)], ([read], frame) => {
-    if (!isSeaport(frame)) return undefined;
-    const orders = read.flatMap((one) => {
-      const terms = readTerms(one);
-      return terms ? [{ ...terms, counter: one[10] }] : [];
-    });
-    if (orders.length !== read.length) return undefined;
-    return { kind: 'cancelOrders', contract: frame.contract, value: frame.value, orders };
-  }),
-  callReader('incrementCounter', [], (_, frame) =>
-    isSeaport(frame) ? { kind: 'incrementCounter', contract: frame.contract, value: frame.value } : undefined,
   ),
 ];

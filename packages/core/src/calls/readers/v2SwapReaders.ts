@@ -1,5 +1,5 @@
-import type { SwapCall } from '../Call.ts';
 import { callLimits } from '../callLimits.ts';
+import type { SwapCall } from '../kinds/swap.ts';
 import { address, array, uint } from '../reading/abiTypes.ts';
 import { callReader, type CallFrame } from '../reading/CallReader.ts';
 import { isRoute } from './isRoute.ts';
@@ -60,7 +60,7 @@ function paidInCoin(name: string, sides: Pick<Sides, 'exact' | 'takesTransferFee
 const FEE_ON_TRANSFER = 'SupportingFeeOnTransferTokens';
 
 /** The nine swaps of UniswapV2Router02, which many exchanges have copied word for word. */
-export const v2RouterReaders = [
+export const v2SwapReaders = [
   paidInTokens('swapExactTokensForTokens', { exact: 'input', receivesCoin: false, takesTransferFee: false }),
   paidInTokens('swapTokensForExactTokens', { exact: 'output', receivesCoin: false, takesTransferFee: false }),
   paidInTokens('swapExactTokensForETH', { exact: 'input', receivesCoin: true, takesTransferFee: false }),

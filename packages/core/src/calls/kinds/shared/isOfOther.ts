@@ -1,0 +1,7 @@
+import type { TokenStandard } from '../../Call.ts';
+import type { CallFrame } from '../../reading/CallReader.ts';
+
+/** True if the called contract is known to be of another standard. */
+export function isOfOther({ facts }: CallFrame, standard: TokenStandard): boolean {
+  return facts.standard !== undefined && facts.standard !== standard;
+}

@@ -1,0 +1,117 @@
+import { sameAddress } from '../../accounts/sameAddress.ts';
+import type { Call } from '../Call.ts';
+import type { Movement } from '../CallEffects.ts';
+import type { CallWarning } from '../CallWarning.ts';
+import type { JudgedWith } from '../callWarnings.ts';
+import { isUnlimited } from '../isUnlimited.ts';
+import { v2SwapReaders } from '../readers/v2SwapReaders.ts';
+import { v3SwapReaders } from '../readers/v3SwapReaders.ts';
+import type { Recipient } from '../Recipient.ts';
+import type { CallKind } from './CallKind.ts';
+import type { CallRecord } from './CallRecord.ts';
+import type { ContractCall } from './ContractCall.ts';
+import { buildPayout } from './shared/buildPayout.ts';
+import { COIN } from './shared/coin.ts';
+import { otherRecipientWarnings } from './shared/otherRecipientWarnings.ts';
+
+/** Swap through a router of Uniswap v2 or v3, or one with the same interface. */
+export interface SwapCall extends ContractCall {
+  readonly kind: 'swap';
+  /** Router02 of v2, SwapRouter of v3, or SwapRouter02, which has both. */
+  readonly router: 'v2Router02' | 'v3SwapRouter' | 'swapRouter02';
+  readonly pools: 'v2' | 'v3';
+  /** Amount that is exact; the other one is a bound. */
+  readonly exact: 'input' | 'output';
+  /** Token contracts from the one paid to the one received, at least two; the wrapped coin stands for the coin. */
+  readonly path: readonly string[];
+  /** Fee of each pool on the path, in millionths; empty with v2. */
+  readonly fees: readonly number[];
+  /** True if the sender pays coin; a v3 router takes it from the value of the call. */
+  readonly paysCoin: boolean;
+  /** True if the router pays out coin. */
+  readonly receivesCoin: boolean;
+  /** Exact or maximum; undefined if the router spends all that it holds. */
+  readonly amountIn: bigint | undefined;
+  /** Exact or minimum. */
+  readonly amountOut: bigint;
+  readonly recipient: Recipient;
+  /** Seconds since 1970; undefined if the outer call has the deadline. */
+  readonly deadline: bigint | undefined;
+  /** True if the token may deduct a fee from each transfer. */
+  readonly takesTransferFee: boolean;
+  /** Square root of the price at which the swap stops early, × 2^96; 0 for no limit. */
+  readonly priceLimit: bigint;
+}
+
+/** Swap through a router of Uniswap v2 or v3. */
+export const swap: CallKind<SwapCall> = {
+  readers: [...v2SwapReaders, ...v3SwapReaders],
+  title: 'call.title.swap',
+  movements: (call, { sender, isPaidInCoin }) => movementsOf(call, sender, isPaidInCoin),
+  warnings: warningsOf,
+  deadline: ({ deadline }) => deadline,
+  coin: {},
+  isAtFaceValue: true,
+  isSwap: true,
+};
+
+export const record: CallRecord = { title: 'callHistory.swap' };
+
+/**
+ * Builds the transfers of a swap: an input in coin was sent with the call, and an input already in the router
+ * costs the sender nothing more. A swap with a price limit ends there: it may take less of an exact input,
+ * and give less of an exact output.
+ */
+function movementsOf(call: SwapCall, sender: string, isPaidInCoin: boolean): readonly Movement[] {
+  const [first, last] = [call.path[0], call.path.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const isExactIn = call.exact === 'input';
+  const exactly = call.priceLimit === 0n ? 'exact' : 'atMost';
+  const paid: Movement = {
+    direction: 'out',
+    asset: { type: 'token', contract: first },
+    amount: call.amountIn,
+    bound: isExactIn ? exactly : 'atMost',
+    to: call.contract,
+  };
+  const received = buildPayout(call.recipient, sender, {
+    asset: call.receivesCoin ? COIN : { type: 'token', contract: last },
+    amount: call.amountOut,
+    bound: isExactIn ? 'atLeast' : exactly,
+  });
+  return isPaidInCoin || call.amountIn === undefined ? received : [paid, ...received];
+}
+
+function warningsOf(call: SwapCall, about: JudgedWith, later: readonly Call[]): readonly CallWarning[] {
+  const isToRouter =
+    call.recipient === 'contract' ||
+    (typeof call.recipient === 'object' && sameAddress(call.recipient.address, call.contract));
+  const collected = isToRouter ? later.find((next) => takesOn(next, call, about)) : undefined;
+  // A swap for an exact output that stops at its price limit pays less, without a lower bound.
+  const own = call.exact === 'output' && call.priceLimit !== 0n ? 0n : call.amountOut;
+  const minOutput =
+    collected?.kind === 'routerPayout' && collected.amountMin > own ? collected.amountMin : own;
+  const isNext = collected?.kind === 'swap';
+  return [
+    ...(isToRouter ? [] : otherRecipientWarnings(call.recipient, about)),
+    ...(isToRouter && !collected ? ([{ type: 'leftWithRouter', contract: call.contract }] as const) : []),
+    // An inner swap is bounded at its last step.
+    ...(isWithoutMost(call) ? ([{ type: 'noMostInput' }] as const) : []),
+    ...(minOutput === 0n && !isNext ? ([{ type: 'noLeastOutput' }] as const) : []),
+  ];
+}
+
+/** Returns true for a swap without a maximum input. Coin is bounded by the value of the call. */
+function isWithoutMost({ exact, paysCoin, amountIn }: SwapCall): boolean {
+  return exact === 'output' && !paysCoin && amountIn !== undefined && isUnlimited(amountIn);
+}
+
+/** Checks whether a later call uses the output that a swap left with the router. */
+function takesOn(next: Call, { path }: SwapCall, { wrappedCoin }: JudgedWith): boolean {
+  const last = path.at(-1) ?? '';
+  // A router pays from its own balance only if the call spends all of it; otherwise the sender pays.
+  if (next.kind === 'swap') return next.amountIn === undefined && next.path[0] === last;
+  if (next.kind !== 'routerPayout') return false;
+  if (next.action === 'sweep') return next.token === last;
+  return next.action === 'unwrap' && wrappedCoin !== undefined && sameAddress(wrappedCoin, last);
+}

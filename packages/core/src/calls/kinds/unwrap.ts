@@ -1,0 +1,33 @@
+import { uint } from '../reading/abiTypes.ts';
+import { callReader } from '../reading/CallReader.ts';
+import type { CallKind } from './CallKind.ts';
+import type { CallRecord } from './CallRecord.ts';
+import type { ContractCall } from './ContractCall.ts';
+import { COIN } from './shared/coin.ts';
+import { isWrappedCoin } from './shared/isWrappedCoin.ts';
+
+/** `withdraw` of the network's wrapped coin (WETH9). */
+export interface UnwrapCall extends ContractCall {
+  readonly kind: 'unwrap';
+  readonly amount: bigint;
+}
+
+/** `withdraw` of the network's wrapped coin, under the name it has on each network. */
+export const unwrap: CallKind<UnwrapCall> = {
+  readers: [
+    callReader('withdraw', [uint(256)], ([amount], frame): UnwrapCall | undefined =>
+      isWrappedCoin(frame)
+        ? { kind: 'unwrap', contract: frame.contract, value: frame.value, amount }
+        : undefined,
+    ),
+  ],
+  title: 'call.title.unwrap',
+  movements: ({ contract, amount }) => [
+    { direction: 'out', asset: { type: 'token', contract }, amount, bound: 'exact', to: contract },
+    { direction: 'in', asset: COIN, amount, bound: 'exact', from: contract },
+  ],
+  isSmall: true,
+  isSwap: true,
+};
+
+export const record: CallRecord = { title: 'callHistory.unwrap' };

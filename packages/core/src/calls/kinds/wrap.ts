@@ -1,0 +1,30 @@
+import { callReader } from '../reading/CallReader.ts';
+import type { CallKind } from './CallKind.ts';
+import type { CallRecord } from './CallRecord.ts';
+import type { ContractCall } from './ContractCall.ts';
+import { COIN } from './shared/coin.ts';
+import { isWrappedCoin } from './shared/isWrappedCoin.ts';
+
+/** `deposit` of the network's wrapped coin (WETH9): wraps the value of the call. */
+export interface WrapCall extends ContractCall {
+  readonly kind: 'wrap';
+}
+
+/** `deposit` of the network's wrapped coin, under the name it has on each network. */
+export const wrap: CallKind<WrapCall> = {
+  readers: [
+    callReader('deposit', [], (_, frame): WrapCall | undefined =>
+      isWrappedCoin(frame) ? { kind: 'wrap', contract: frame.contract, value: frame.value } : undefined,
+    ),
+  ],
+  title: 'call.title.wrap',
+  movements: ({ contract, value: amount }) => [
+    { direction: 'out', asset: COIN, amount, bound: 'exact', to: contract },
+    { direction: 'in', asset: { type: 'token', contract }, amount, bound: 'exact', from: contract },
+  ],
+  coin: { isInMovements: true, used: ({ value }) => value },
+  isSmall: true,
+  isSwap: true,
+};
+
+export const record: CallRecord = { title: 'callHistory.wrap' };

@@ -1,0 +1,32 @@
+/* Written by `npm run calls:generate` from packages/core/src/calls/kinds. */
+
+/** Kinds of signed calls, as in `Call`, and revocations. Plain transfers of coin and of ERC-20 tokens have none. */
+export const recordedKinds = [
+  'transferFrom',
+  'nftTransfer',
+  'multiTokenTransfer',
+  'approve',
+  'revoke',
+  'changeAllowance',
+  'approveAll',
+  'revokeAll',
+  'permit',
+  'daiPermit',
+  'permit2Approve',
+  'permit2Lockdown',
+  'selfPermit',
+  'wrap',
+  'unwrap',
+  'vault',
+  'swap',
+  'routerPayout',
+  'fulfillOrder',
+  'cancelOrders',
+  'incrementCounter',
+  'stake',
+  'wrapStaked',
+  'unwrapStaked',
+  'requestWithdrawals',
+  'claimWithdrawal',
+  'multicall',
+] as const;

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CallRecord } from '@everything-wallet/core/calls/kinds/CallRecord';
+import { repositoryRoot } from '../repositoryRoot.ts';
+
+const directory = join(repositoryRoot, 'packages', 'core', 'src', 'calls', 'kinds');
+
+/** Kind of call, and the facts about its records. */
+export interface RecordedKind {
+  /** Name of its file without '.ts', which is the name of its export. */
+  readonly kind: string;
+  /** Undefined if no record has this kind. */
+  readonly record: CallRecord | undefined;
+}
+
+/**
+ * Reads the files of packages/core/src/calls/kinds that define a kind of call, in alphabetical order.
+ */
+export async function readCallKinds(): Promise<readonly RecordedKind[]> {
+  const files = readdirSync(directory)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .filter((name) =>
+      readFileSync(join(directory, `${name}.ts`), 'utf8').includes(`export const ${name}: CallKind<`),
+    )
+    .toSorted();
+  return Promise.all(
+    files.map(async (kind) => {
+      const url = pathToFileURL(join(directory, `${kind}.ts`)).href;
+      const { record } = (await import(/* @vite-ignore */ url)) as { readonly record?: CallRecord };
+      return { kind, record };
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+/* Written by `npm run calls:generate` from packages/core/src/calls/kinds. */
+
+/** Text ids of the titles of recorded calls. */
+export const callHistoryTitles = {
+  transferFrom: 'callHistory.transferFrom',
+  nftTransfer: 'callHistory.nft',
+  multiTokenTransfer: 'callHistory.nft',
+  approve: 'callHistory.approve',
+  revoke: 'callHistory.revoke',
+  changeAllowance: 'callHistory.changeAllowance',
+  approveAll: 'callHistory.approveAll',
+  revokeAll: 'callHistory.revoke',
+  permit: 'callHistory.approve',
+  daiPermit: 'callHistory.approve',
+  permit2Approve: 'callHistory.approve',
+  permit2Lockdown: 'callHistory.revoke',
+  selfPermit: 'callHistory.approve',
+  wrap: 'callHistory.wrap',
+  unwrap: 'callHistory.unwrap',
+  vault: 'callHistory.vault',
+  swap: 'callHistory.swap',
+  routerPayout: 'callHistory.other',
+  fulfillOrder: 'callHistory.bought',
+  cancelOrders: 'callHistory.cancelOrders',
+  incrementCounter: 'callHistory.cancelAllOrders',
+  stake: 'callHistory.staked',
+  wrapStaked: 'callHistory.wrap',
+  unwrapStaked: 'callHistory.unwrap',
+  requestWithdrawals: 'callHistory.askedBack',
+  claimWithdrawal: 'callHistory.takenOut',
+  multicall: 'callHistory.other',
+  other: 'callHistory.other',
+} as const;
