@@ -1,4 +1,7 @@
-import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.ts';
+/** The part of Hosting's configuration that changes. */
+interface Headed {
+  readonly headers: { source: string; headers: { key: string; value: string }[] }[];
+}
 
 /**
  * Adds a cache lifetime of one year for the built assets, whose names change with their content.
@@ -8,10 +11,7 @@ import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.t
  *
  * @param assets the names of the files in /assets
  */
-export function cacheAssets(
-  hosting: FirebaseConfiguration['hosting'],
-  assets: readonly string[],
-): FirebaseConfiguration['hosting'] {
+export function cacheAssets<Hosting extends Headed>(hosting: Hosting, assets: readonly string[]): Hosting {
   const source = `/assets/@(${assets.join('|')})`;
   const headers = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
   return { ...hosting, headers: [...hosting.headers, { source, headers }] };

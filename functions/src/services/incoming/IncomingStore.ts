@@ -1,6 +1,6 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { PriceFields } from './withPrices.ts';
+import type { PriceFields } from './PriceFields.ts';
 
 /** A transaction with incoming transfers that is not final. */
 export interface OpenTransfer {

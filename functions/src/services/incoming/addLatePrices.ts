@@ -1,5 +1,5 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import type { PricedMoment } from '../prices/pricesThen.ts';
+import type { PricedMoment } from '../prices/PricedMoment.ts';
 import { priceSpan } from '../prices/priceSpan.ts';
 import type { IncomingRecord, IncomingCursor, IncomingStore, UnpricedTransfer } from './IncomingStore.ts';
 import { momentOf, type ReportPrices } from './pricesOf.ts';

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode, newHash } from '../../testing/MemoryLedger.ts';
 import type { PriceOfNow } from '../prices/priceNow.ts';
-import type { PricedMoment } from '../prices/pricesThen.ts';
+import type { PricedMoment } from '../prices/PricedMoment.ts';
 import { MAX_UNPRICED } from './addLatePrices.ts';
 import { CoinSource } from './CoinSource.ts';
 import { IncomingScanner } from './IncomingScanner.ts';

@@ -1,6 +1,6 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { PriceOfNow } from '../prices/priceNow.ts';
-import type { PricedMoment } from '../prices/pricesThen.ts';
+import type { PricedMoment } from '../prices/PricedMoment.ts';
 import type { IncomingRecord } from './IncomingStore.ts';
 
 /**

@@ -1,10 +1,7 @@
-import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { PriceOfNow } from '../prices/priceNow.ts';
 import type { IncomingRecord } from './IncomingStore.ts';
+import type { PriceFields } from './PriceFields.ts';
 import type { IncomingPrices } from './pricesOf.ts';
-
-/** Price fields of a record. */
-export type PriceFields = Pick<TransactionRecord, 'coin_price_usd' | 'token_price_usd' | 'price_source'>;
 
 /**
  * Adds unit prices to records of incoming transfers. Transfers on which nodes disagree get none: their time

@@ -1,6 +1,6 @@
 import { pastDays } from '@everything-wallet/core/callables/pastPrices';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
-import type { PricedMoment } from './pricesThen.ts';
+import type { PricedMoment } from './PricedMoment.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

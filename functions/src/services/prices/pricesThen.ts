@@ -1,9 +1,9 @@
 import { pastDays, type PricedAsset, type PricePoint } from '@everything-wallet/core/callables/pastPrices';
-import type { Network } from '@everything-wallet/core/networks/networks';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { withDeadline } from '../../errors/withDeadline.ts';
 import type { PastPrices } from './PastPrices.ts';
 import type { PriceBoard } from './PriceBoard.ts';
+import type { PricedMoment } from './PricedMoment.ts';
 import type { PriceOfNow } from './priceNow.ts';
 import type { PriceSource } from './PriceSource.ts';
 import { priceSpan, type PriceSpan } from './priceSpan.ts';
@@ -13,15 +13,6 @@ const HOUR_MS = 60 * 60_000;
 
 /** Timeout for prices in ms: every use of them can do without. */
 const TIMEOUT_MS = 1_500;
-
-/** An asset and the moment of its wanted price. */
-export interface PricedMoment {
-  readonly network: Network;
-  /** The token's contract; undefined of the network's coin. */
-  readonly contract: string | undefined;
-  /** Ms since 1970. */
-  readonly at: number;
-}
 
 interface Prices {
   readonly coins: Pick<PriceBoard, 'getPrices'>;

@@ -5,7 +5,7 @@ import { networks } from '../../networks/networks.ts';
 import type { CallTransaction } from '../CallTransaction.ts';
 import { callLimits } from '../callLimits.ts';
 import { addressesIn } from './addressesIn.ts';
-import type { ClearCall, ClearField, ClearSigningFacts } from './clearCall.ts';
+import type { ClearSigningFacts } from './ClearSigningFacts.ts';
 import { DescriptorIndex, type Descriptors } from './DescriptorIndex.ts';
 
 type Described = Exclude<ReturnType<typeof decodeData>, undefined | unknown[]>;
@@ -15,6 +15,22 @@ interface WrittenField {
   readonly value: string;
   readonly format: string;
   readonly rawValue: unknown;
+}
+
+/** One row of the description. */
+interface ClearField {
+  readonly label: string;
+  /** Displayed value: an amount with its symbol, a date, an address; the bare number for an unknown token. */
+  readonly value: string;
+  /** ERC-7730 format of the value; 'raw' if there was none. */
+  readonly format: string;
+}
+
+/** A call in the words of the contract's own descriptor. */
+export interface ClearCall {
+  /** Purpose in a word or two, from the descriptor: English, not a text of our catalogue. */
+  readonly intent: string;
+  readonly fields: readonly ClearField[];
 }
 
 /** Transaction with a recipient and whole bytes. */

@@ -1,7 +1,8 @@
 import { Interface } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { addressesIn } from './addressesIn.ts';
-import { clearCall, type ClearSigningFacts } from './clearCall.ts';
+import { clearCall } from './clearCall.ts';
+import type { ClearSigningFacts } from './ClearSigningFacts.ts';
 import { DescriptorIndex } from './DescriptorIndex.ts';
 import { DescriptorReader } from './DescriptorReader.ts';
 
