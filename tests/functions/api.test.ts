@@ -419,7 +419,8 @@ describe('the limit of a minute', () => {
 describe('keys that do not exist', () => {
   it('are no longer looked up once too many came from one address', { timeout: 60_000 }, async () => {
     const codes: unknown[] = [];
-    for (let i = 0; i < 40; i += 1) {
+    // A new minute, which may begin meanwhile, starts a new count.
+    for (let i = 0; i < 80 && codes.at(-1) !== 'too_many_unknown_keys'; i += 1) {
       // From a separate address, so that other tests' refusals are not affected.
       const headers = { authorization: `Bearer ${createApiKey(false)}`, 'x-forwarded-for': '203.0.113.7' };
       codes.push(await codeOf(await fetch(`${environment.functionsUrl()}/api/api/v1/networks`, { headers })));
