@@ -170,7 +170,7 @@ const t = () => renderHook(() => useText(), { wrapper: AppShell }).result.curren
 interface Answered {
   readonly next: NextStep<PoolStep> | undefined;
   readonly displayed: readonly string[];
-  /** Step to sign, or the reason why there is none. */
+  /** Step to sign, or the reason why there is nothing to sign. */
   readonly outcome: string;
 }
 

@@ -7,7 +7,7 @@ export type StepToSign<Step> =
   | { readonly type: 'sign'; readonly step: Step; readonly requests: readonly CallRequest[] }
   | { readonly type: 'signTypedData'; readonly step: Step; readonly request: SignatureRequest };
 
-/** Next step of a sequence: one to sign, one that was found sent in the meantime, or the reason why there is none. */
+/** Next step of a sequence: one to sign, one that another tab has sent, or the reason why there is nothing to sign. */
 export type NextStep<Step> =
   | StepToSign<Step>
   | { readonly type: 'found'; readonly step: Step }

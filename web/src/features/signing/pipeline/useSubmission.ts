@@ -10,14 +10,14 @@ import { saysUnnoted } from './saysUnnoted.ts';
 import { sendFailureText } from './sendFailureText.ts';
 import type { SubmissionState } from './SubmissionState.ts';
 
-/** What is submitted, and how its outcome is shown. */
+/** A signature to submit, and how its outcome is shown. */
 interface Submitted<Sent> {
   /** Context of a failure in the log. */
   readonly problem: string;
   /**
    * Signs and broadcasts.
    *
-   * @param mayGoUnnoted true if the user was told that this browser cannot store it, and pressed again
+   * @param mayGoUnnoted true if the user pressed again after the warning that this browser cannot store it
    */
   readonly send: (mayGoUnnoted: boolean) => Promise<Sent>;
   readonly onSent: (sent: Sent) => void;
