@@ -27,8 +27,8 @@ const [input, output] = [{ exact: 'input' }, { exact: 'output' }] as const;
  */
 export const functionLabels: ReadonlyMap<string, Label> = new Map<string, Label>([
   ['transfer(address,uint256)', { kind: 'tokenTransfer' }],
-  ['transferFrom(address,address,uint256)', { kind: 'transferFrom', standard: undefined }],
-  ['approve(address,uint256)', { kind: 'approve', standard: undefined }],
+  ['transferFrom(address,address,uint256)', { kind: 'transferFrom' }],
+  ['approve(address,uint256)', { kind: 'approve' }],
   ['increaseAllowance(address,uint256)', { kind: 'changeAllowance', direction: 'increase' }],
   ['decreaseAllowance(address,uint256)', { kind: 'changeAllowance', direction: 'decrease' }],
   [`permit(address,address,uint256,uint256,${SIGNATURE})`, { kind: 'permit' }],

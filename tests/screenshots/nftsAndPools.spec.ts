@@ -111,6 +111,7 @@ test('pools of a user with a stake', async ({ page, consoleGuard, fundedUser: { 
   await keep(page, 'defi-lending');
 
   await page.goto('/');
+  await page.getByRole('button', { name: 'Breakdown' }).click(SHOWN);
   await expect(page.getByText('In pools').first()).toBeVisible(SHOWN);
   await keep(page, 'wallet-with-pools');
   await page.goto('/activity');

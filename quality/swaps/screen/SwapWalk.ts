@@ -194,7 +194,7 @@ export class SwapWalk {
     if (sell.contract !== null) {
       const before = await this.#allowances(sell);
       await this.#sign('Allow spending', this.#screen.swapButton);
-      await expect(this.#page.getByText(/^Step 2 of 2: /)).toBeVisible(SETTLES);
+      await expect(this.#page.getByText(/^You approved exactly /)).toBeVisible(SETTLES);
       const approved = await this.#allowances(sell);
       expect(approved.filter((allowed, place) => allowed !== before[place])).toEqual([amount]);
     }
@@ -203,8 +203,8 @@ export class SwapWalk {
       sell.contract === null ? this.#screen.swapButton : continueButton,
     );
     await expect(this.#page.getByText(/^Swapped: /)).toBeVisible(SETTLES);
-    const ofDialog = unitsIn(/At least [\d,.]+/.exec(stated)?.[0] ?? '', buy.decimals);
-    expect(stated).toContain(`${buy.symbol} comes`);
+    const ofDialog = unitsIn(/at least [\d,.]+/.exec(stated)?.[0] ?? '', buy.decimals);
+    expect(stated).toMatch(new RegExp(`You receive at least [\\d,.]+ ${buy.symbol}`));
     // No other swap happens on this chain in the meantime: either displayed minimum holds.
     return { amount, least: ofForm > ofDialog ? ofForm : ofDialog };
   }
