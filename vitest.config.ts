@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { stackEnvironment } from './tools/stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './tools/stackPorts.ts';
@@ -17,6 +18,11 @@ const onTheStack = {
 /** Timeout of a unit test in ms, far above its usual time: a screen's longest test takes ten seconds under the load of all checks. */
 const UNIT_TIMEOUT_MS = 60_000;
 
+const nodeTests = ['{packages/core,functions,clients/typescript}/src/**/*.test.ts'];
+
+/** Tests that replace a module for themselves, which must not reach the next file of the same process. */
+const mocking = globSync(nodeTests).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+
 const webTests = ['web/src/**/*.test.{ts,tsx}'];
 
 /** Tests that hash with WebCrypto, which accepts no bytes of another realm: each of these files runs in its own process. */
@@ -31,8 +37,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: ['functions/trainHelp.ts'],
+          include: nodeTests,
+          exclude: mocking,
+          // Files that share a process load the code that they test once: half the time of a process per file.
+          isolate: false,
+          testTimeout: UNIT_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'unit-isolated',
+          globalSetup: ['functions/trainHelp.ts'],
           include: [
-            '{packages/core,functions,clients/typescript,clients/cli}/src/**/*.test.ts',
+            ...mocking,
+            'clients/cli/src/**/*.test.ts',
             '{tools,quality,web/prerender}/**/*.test.ts',
             'web/*.test.ts',
           ],

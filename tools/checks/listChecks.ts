@@ -54,7 +54,10 @@ export function listChecks(): Check[] {
     { name: 'clients:packages', work: checkPackages, share: 'core' },
     { name: 'size', command: 'size-limit', args: [], needs: 'build', share: 'core' },
     // By default vitest leaves one core free: of two that is half.
-    { ...vitest('unit', ['unit', 'unit-web', 'unit-hashing'], ['--maxWorkers', '100%']), share: 'core' },
+    {
+      ...vitest('unit', ['unit', 'unit-isolated', 'unit-web', 'unit-hashing'], ['--maxWorkers', '100%']),
+      share: 'core',
+    },
     // Both run one file at a time, and wait for the emulators: the unit tests use the rest of the machine.
     // Those of the functions run last, when no other check calls the API from this address.
     { ...vitest('rules', ['rules']), needs: 'stack', share: 'core' },
