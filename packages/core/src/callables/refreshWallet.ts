@@ -11,7 +11,6 @@ import { getTokenBalance } from './getTokenBalance.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 import { holdingsAnswerSchema, holdingsQuestionsSchema } from './holdings.ts';
 import { incomingAnswerSchema, incomingQuestionSchema } from './incomingScan.ts';
-import { keepListingAnswerSchema, keepListingQuestionSchema } from './keepListing.ts';
 import { nftListingsQuestionSchema } from './nftListings.ts';
 import type { NftListingsAnswer } from './nftListingsAnswer.ts';
 import { nftMetadataQuestionSchema, nftsQuestionSchema } from './nfts.ts';
@@ -72,8 +71,6 @@ function uncheckedSchema<Answer>() {
  *   a network (decision 48); shapes in `simulationAnswerSchema` and `approvalsAnswerSchema`.
  * - `nfts`, `nftMetadata`, `nftListings`, `vaults`: NFTs of some accounts, their metadata, NFTs for sale, and
  *   a network's pools with positions; the shapes are beside their questions.
- * - `keepListing`: checks a signed order and publishes it (decision 54). The only part that writes, refused
- *   to an ended session.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -105,7 +102,6 @@ export const refreshWallet = callableContract({
     nftMetadata: nftMetadataQuestionSchema.optional(),
     nftListings: nftListingsQuestionSchema.optional(),
     vaults: vaultsQuestionSchema.optional(),
-    keepListing: keepListingQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partSchema(getBalance.output)),
@@ -126,7 +122,6 @@ export const refreshWallet = callableContract({
     nftMetadata: partSchema(uncheckedSchema<NftMetadataAnswer>()).optional(),
     nftListings: partSchema(uncheckedSchema<NftListingsAnswer>()).optional(),
     vaults: partSchema(uncheckedSchema<VaultsAnswer>()).optional(),
-    keepListing: partSchema(keepListingAnswerSchema).optional(),
     /** Features that are switched off; absent if none is. */
     maintenance: maintenanceSchema.optional(),
   }),
