@@ -18,7 +18,8 @@ import type { NftMetadataAnswer, NftsAnswer } from './nftsAnswer.ts';
 import { pastPricesAnswerSchema, pastPricesQuestionSchema } from './pastPrices.ts';
 import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuestion.ts';
 import { reconcileTransactions } from './reconcileTransactions.ts';
-import { swapQuoteAnswerSchema, swapQuoteQuestionSchema } from './swapQuote.ts';
+import { swapQuoteQuestionSchema } from './swapQuote.ts';
+import type { SwapQuoteAnswer } from './swapQuoteAnswer.ts';
 import { simulationQuestionSchema } from './simulation.ts';
 import type { SimulationAnswer } from './simulationAnswer.ts';
 import { tokenPricesAnswerSchema, tokenPricesQuestionSchema } from './tokenPrices.ts';
@@ -66,7 +67,8 @@ function uncheckedSchema<Answer>() {
  *   they are slower than the rest, like `prices`.
  * - `holdings` and `proof`: all holdings of some accounts, one network each, and the proof of one balance
  *   (decision 41).
- * - `swapQuote`: a quote; a slow one has to be requested again, alone (decision 47).
+ * - `swapQuote`: a quote, its shape in `swapQuoteAnswerSchema`; a slow one has to be requested again, alone
+ *   (decision 47).
  * - `simulation` and `approvals`: the effects of a call if signed now, and the approvals of some accounts on
  *   a network (decision 48); shapes in `simulationAnswerSchema` and `approvalsAnswerSchema`.
  * - `nfts`, `nftMetadata`, `nftListings`, `vaults`: NFTs of some accounts, their metadata, NFTs for sale, and
@@ -115,7 +117,7 @@ export const refreshWallet = callableContract({
     pastPrices: partSchema(pastPricesAnswerSchema).optional(),
     holdings: z.array(partSchema(holdingsAnswerSchema)).optional(),
     proof: partSchema(balanceProofAnswerSchema).optional(),
-    swapQuote: partSchema(swapQuoteAnswerSchema).optional(),
+    swapQuote: partSchema(uncheckedSchema<SwapQuoteAnswer>()).optional(),
     simulation: partSchema(uncheckedSchema<SimulationAnswer>()).optional(),
     approvals: partSchema(uncheckedSchema<ApprovalsAnswer>()).optional(),
     nfts: partSchema(uncheckedSchema<NftsAnswer>()).optional(),
