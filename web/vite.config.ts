@@ -13,10 +13,15 @@ export default defineConfig({
   define: { DEPLOYED_REGION: JSON.stringify(process.env['DEPLOYED_REGION'] ?? DEFAULT_REGION) },
   plugins: [react(), compiledTexts(), writtenHelp(), firestoreWithoutPing(), trimmedTokenList()],
   resolve: {
-    alias: {
-      re2js: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)),
-      'aes-js': fileURLToPath(new URL('./withoutAesJs.ts', import.meta.url)),
-    },
+    alias: [
+      { find: 're2js', replacement: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)) },
+      { find: 'aes-js', replacement: fileURLToPath(new URL('./withoutAesJs.ts', import.meta.url)) },
+      {
+        // As ethers imports it. A string would match the start of longer paths too.
+        find: /^\.\.\/wordlists\/lang-en\.js$/,
+        replacement: fileURLToPath(new URL('./withoutEthersWords.ts', import.meta.url)),
+      },
+    ],
   },
   // As modules, so that rarely used parts of the vault's worker are separate files, loaded on demand.
   worker: { format: 'es', plugins: () => [trimmedTokenList()] },

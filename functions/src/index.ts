@@ -12,6 +12,7 @@ export { reconcilePendingTransactions } from './endpoints/reconcilePendingTransa
 export { reconcileTransactions } from './endpoints/reconcileTransactions.ts';
 export { refreshWallet } from './endpoints/refreshWallet.ts';
 export { sendTransaction } from './endpoints/sendTransaction.ts';
+export { storeListing } from './endpoints/storeListing.ts';
 export { storeRecoveryPhraseHash } from './endpoints/storeRecoveryPhraseHash.ts';
 export { supportChat } from './endpoints/supportChat.ts';
 export { verifyRecoveryPhrase } from './endpoints/verifyRecoveryPhrase.ts';

@@ -43,6 +43,7 @@ test('every function runs as an account of its own kind, with the secrets that i
       secrets: ['COINGECKO_API_KEY', 'COUNTER_KEY', 'OPENSEA_API_KEY', 'TRANSFER_API_KEY'],
     },
     sendTransaction: { account: sender, secrets: ['COINGECKO_API_KEY', 'COUNTER_KEY'] },
+    storeListing: { account: sender, secrets: ['COUNTER_KEY'] },
     storeRecoveryPhraseHash: { account: phrases, secrets: ['COUNTER_KEY', 'PHRASE_PEPPER'] },
     supportChat: { account: chat, secrets: ['CHAT_API_KEY', 'COUNTER_KEY'] },
     verifyRecoveryPhrase: { account: phrases, secrets: ['COUNTER_KEY', 'PHRASE_PEPPER'] },

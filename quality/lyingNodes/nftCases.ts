@@ -1,8 +1,8 @@
-import { keepListingAnswerSchema } from '@everything-wallet/core/callables/keepListing';
+import { storeListing as storeListingContract } from '@everything-wallet/core/callables/storeListing';
 import { ServiceError } from '../../functions/src/errors/ServiceError.ts';
-import { keepListing } from '../../functions/src/services/listings/keepListing.ts';
 import { ListingsReader } from '../../functions/src/services/listings/ListingsReader.ts';
 import type { ListingSource, ListingAnswer } from '../../functions/src/services/listings/ListingSource.ts';
+import { storeListing } from '../../functions/src/services/listings/storeListing.ts';
 import type { ReceivedNft } from '../../functions/src/services/nfts/NftRecords.ts';
 import { NftsReader } from '../../functions/src/services/nfts/NftsReader.ts';
 import type { LyingCase } from './LyingCase.ts';
@@ -54,25 +54,25 @@ export function nftCases(world: LyingWorld): readonly LyingCase[] {
       isTolerable: isNearTime,
     },
     {
-      name: 'refreshWallet: keepListing',
-      ask: async (urls) => storeListing(readerOf(urls), world, listed),
+      name: 'storeListing',
+      ask: async (urls) => offerListing(readerOf(urls), world, listed),
     },
     {
-      name: 'refreshWallet: keepListing, of what may not be taken',
-      ask: async (urls) => storeListing(readerOf(urls), world, unapproved),
+      name: 'storeListing, of what may not be taken',
+      ask: async (urls) => offerListing(readerOf(urls), world, unapproved),
     },
   ];
 }
 
 /** Returns the stored listings, or the reason for none. */
-async function storeListing(
+async function offerListing(
   reader: ListingsReader,
   { chain }: LyingWorld,
   { order }: LyingWorld['listed'],
 ): Promise<unknown> {
   const saved: unknown[] = [];
   try {
-    const answer = await keepListing(USER, order, {
+    const answer = await storeListing(USER, order, {
       network: chain.network,
       stateOf: async (listing, userId) => reader.stateOf(listing, userId),
       isOwnAccount: () => Promise.resolve(true),
@@ -83,7 +83,7 @@ async function storeListing(
       },
       freePlaces: () => Promise.resolve(0),
     });
-    return { ...keepListingAnswerSchema.parse(answer), saved };
+    return { ...storeListingContract.output.parse(answer), saved };
   } catch (error) {
     // The nodes give no answer: it is submitted again.
     if (error instanceof ServiceError && error.code === 'unavailable') return NOT_KNOWN;

@@ -17,6 +17,7 @@ export function callableInputs(address: string): Record<string, object> {
     reconcileTransactions: {},
     refreshWallet: { balances: [{ address, network }], prices: { symbols: ['ETH'] }, settling: {} },
     sendTransaction: { signedTransaction: forgedTransaction, network },
+    storeListing: { network, order: {} },
     storeRecoveryPhraseHash: { phrase_hash: digest },
     verifyRecoveryPhrase: { phrase_to_verify: digest },
   };

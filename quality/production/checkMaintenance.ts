@@ -21,6 +21,7 @@ const CHANGING = [
   'generateApiKey',
   'reconcileTransactions',
   'accountAccess',
+  'storeListing',
 ];
 
 /**

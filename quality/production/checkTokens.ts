@@ -82,6 +82,7 @@ async function checkEndedSessions(standIn: StandIn, tally: Tally): Promise<numbe
       'finishSetup',
       'generateApiKey',
       'sendTransaction',
+      'storeListing',
       'storeRecoveryPhraseHash',
       'verifyRecoveryPhrase',
     ]) {

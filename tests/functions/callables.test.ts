@@ -12,6 +12,7 @@ import { reconcileTransactions } from '@everything-wallet/core/callables/reconci
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
+import { storeListing } from '@everything-wallet/core/callables/storeListing';
 import { storeRecoveryPhraseHash } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
 import { verifyRecoveryPhrase } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
 import { describe, expect, it } from 'vitest';
@@ -123,6 +124,14 @@ const cases = [
         },
         "The field 'tokenBalances' must hold at most 20 questions.",
       ],
+    ],
+  },
+  {
+    contract: storeListing,
+    good: { network: 'mainnet', order: {} },
+    bad: [
+      [{ order: {} }, "The field 'network' is missing."],
+      [{ network: 'mainnet', order: 'signed' }, "The field 'order' must be a signed order."],
     ],
   },
   {

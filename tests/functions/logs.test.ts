@@ -79,6 +79,7 @@ beforeAll(async () => {
       recipient: { address: to, network },
     },
     sendTransaction: { signedTransaction: signed, network },
+    storeListing: { network, order: {} },
     storeRecoveryPhraseHash: { phrase_hash: digest },
     verifyRecoveryPhrase: { phrase_to_verify: digest },
     // Last: it ends the session of the other requests.

@@ -13,7 +13,7 @@ const roles: Readonly<Record<ServiceAccount, readonly string[]>> = {
   [pictures]: [READ_DOCUMENTS],
   [reader]: [DOCUMENTS],
   [chat]: [DOCUMENTS],
-  [wallet]: [DOCUMENTS, READ_LOGINS],
+  [wallet]: [DOCUMENTS],
   [sender]: [DOCUMENTS, READ_LOGINS],
   [phrases]: [DOCUMENTS, READ_LOGINS],
   [api]: [DOCUMENTS, READ_LOGINS],

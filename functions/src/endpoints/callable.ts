@@ -29,7 +29,10 @@ import { userOfToken } from './userOfToken.ts';
 const PREFLIGHT_SECONDS = '7200';
 
 /** Rules of a callable. */
-export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstances' | 'memory'> {
+export interface CallRules extends Pick<
+  CallableOptions,
+  'secrets' | 'maxInstances' | 'memory' | 'cpu' | 'concurrency'
+> {
   /** Service account with the rights that it needs, and no others. */
   readonly serviceAccount: ServiceAccount;
   /** Cost against the caller's limits; 'byService' if its service or its handler counts. */
@@ -49,8 +52,6 @@ export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstanc
 interface Admission {
   /** Counts the call; rejects with ServiceError 'resource-exhausted' if the caller is over the limit. */
   readonly count: (cost: CallCost) => Promise<void>;
-  /** Refuses as a callable does that needs a current session: for a part of a question that changes something. */
-  readonly requireSession: () => Promise<void>;
   /**
    * Returns when the caller signed in, in milliseconds since 1970; for a callable that needs a current
    * session.
@@ -103,7 +104,6 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
         configuredBudget.spend(uid, () =>
           handler(input, uid, {
             count: count(uid),
-            requireSession: async () => auth && requireSession({ uid, rawToken: auth.rawToken }),
             signedInAt: () => signedInAt,
           }),
         );

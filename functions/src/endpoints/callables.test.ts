@@ -12,6 +12,7 @@ import { getTokenPrices as getTokenPricesContract } from '@everything-wallet/cor
 import { reconcileTransactions as reconcileTransactionsContract } from '@everything-wallet/core/callables/reconcileTransactions';
 import { refreshWallet as refreshWalletContract } from '@everything-wallet/core/callables/refreshWallet';
 import { sendTransaction as sendTransactionContract } from '@everything-wallet/core/callables/sendTransaction';
+import { storeListing as storeListingContract } from '@everything-wallet/core/callables/storeListing';
 import { storeRecoveryPhraseHash as storeContract } from '@everything-wallet/core/callables/storeRecoveryPhraseHash';
 import { verifyRecoveryPhrase as verifyContract } from '@everything-wallet/core/callables/verifyRecoveryPhrase';
 import type { CallableRequest } from 'firebase-functions/https';
@@ -31,6 +32,7 @@ const contracts: CallableContract[] = [
   reconcileTransactionsContract,
   refreshWalletContract,
   sendTransactionContract,
+  storeListingContract,
   storeContract,
   verifyContract,
 ];

@@ -28,7 +28,14 @@ const daily = {
  */
 export const generateApiKey = callable(
   contract,
-  { counted: 'byService', needsCurrentSession: true, serviceAccount: serviceAccounts.sender },
+  {
+    counted: 'byService',
+    needsCurrentSession: true,
+    serviceAccount: serviceAccounts.sender,
+    // It is rare and asks no node: with a whole vCPU all functions would leave no room for a release.
+    cpu: 0.5,
+    concurrency: 1,
+  },
   async ({ testnetsOnly }, userId) => {
     const now = Date.now();
     if ((await attempts.take(userId, hourly, now)) > 0) {

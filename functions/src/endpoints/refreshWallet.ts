@@ -33,7 +33,7 @@ export const refreshWallet = callable(
     memory: '512MiB',
     secrets: [coinGeckoKeySecret, transferApiKeySecret, openSeaKeySecret],
   },
-  async (inputs, userId, { count, requireSession }) => {
+  async (inputs, userId, { count }) => {
     // No answer waits for it: the next one contains its result.
     void maintenance.current();
     const parts = askedParts(inputs);
@@ -45,7 +45,6 @@ export const refreshWallet = callable(
         callable: contract.name,
         context,
         admit: admissions.get(part.name),
-        requireSession,
       }),
     );
     const answers = await awaitParts(started);

@@ -10,20 +10,14 @@ interface PartCall {
   readonly callable: string;
   readonly context: QuestionContext;
   readonly admit: Admission | undefined;
-  /** Refuses a revoked session. */
-  readonly requireSession: () => Promise<void>;
 }
 
 /** Begins to answer a part, or each of its items, once it is admitted. */
-export function startPart(
-  part: AskedPart,
-  { callable, context, admit, requireSession }: PartCall,
-): StartedPart {
+export function startPart(part: AskedPart, { callable, context, admit }: PartCall): StartedPart {
   const { question, input } = part;
   const answer = async (ask: () => Promise<unknown>) =>
     answerPart(callable, async () => {
       await admit?.();
-      if (question.needsCurrentSession) await requireSession();
       return ask();
     });
   if (!('each' in question)) {

@@ -28,8 +28,6 @@ interface QuestionRules<Input> {
   readonly needs?: Needed;
   /** Set where the part is refused once the user's daily budget is used up. */
   readonly needsDailyBudget?: true;
-  /** Set where the part writes something that others see, which a revoked session must not. */
-  readonly needsCurrentSession?: true;
   /** Limit on how long the other parts wait for this one; absent where the call waits to the end. */
   readonly timeout?: PartTimeout;
 }

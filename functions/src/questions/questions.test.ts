@@ -52,7 +52,6 @@ describe('a part', () => {
     ['nftMetadata, one more', 'discover', 2, { nftMetadata: { network: 'mainnet', items: items(6) } }],
     ['nftListings', 'quote', 6, { nftListings: { network: 'mainnet' } }],
     ['vaults', 'discover', 6, { vaults: accounts }],
-    ['keepListing', 'quote', 6, { keepListing: { network: 'mainnet', order: {} } }],
   ])('%s counts against %s with %i units', (_, budget, units, question) => {
     expect(costsOf(question as z.input<typeof refreshWallet.input>)).toEqual([{ budget, units }]);
   });
@@ -76,7 +75,7 @@ describe('a part', () => {
 });
 
 describe('parts that are refused', () => {
-  const named = (rule: 'needs' | 'needsDailyBudget' | 'needsCurrentSession') =>
+  const named = (rule: 'needs' | 'needsDailyBudget') =>
     Object.fromEntries(
       Object.entries(questions).flatMap(([name, question]) =>
         question[rule] ? [[name, question[rule]]] : [],
@@ -90,7 +89,6 @@ describe('parts that are refused', () => {
       swapQuote: 'swap',
       nftListings: 'nfts',
       vaults: 'earn',
-      keepListing: 'nfts',
     });
   });
 
@@ -98,7 +96,6 @@ describe('parts that are refused', () => {
     expect(Object.keys(named('needsDailyBudget')).toSorted()).toEqual([
       'approvals',
       'incoming',
-      'keepListing',
       'nftListings',
       'nftMetadata',
       'nfts',
@@ -106,9 +103,5 @@ describe('parts that are refused', () => {
       'uses',
       'vaults',
     ]);
-  });
-
-  it('to a revoked session are those that write for other users', () => {
-    expect(named('needsCurrentSession')).toEqual({ keepListing: true });
   });
 });

@@ -2,7 +2,6 @@ import { approvals } from './approvals.ts';
 import { balances } from './balances.ts';
 import { holdings } from './holdings.ts';
 import { incoming } from './incoming.ts';
-import { keepListing } from './keepListing.ts';
 import { nftListings } from './nftListings.ts';
 import { nftMetadata } from './nftMetadata.ts';
 import { nfts } from './nfts.ts';
@@ -39,5 +38,4 @@ export const questions: { readonly [Name in PartName]: Question<Name> } = {
   nftMetadata,
   nftListings,
   vaults,
-  keepListing,
 };

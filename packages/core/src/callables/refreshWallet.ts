@@ -11,7 +11,6 @@ import { getTokenBalance } from './getTokenBalance.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 import { holdingsAnswerSchema, holdingsQuestionsSchema } from './holdings.ts';
 import { incomingAnswerSchema, incomingQuestionSchema } from './incomingScan.ts';
-import { keepListingAnswerSchema, keepListingQuestionSchema } from './keepListing.ts';
 import { nftListingsQuestionSchema } from './nftListings.ts';
 import type { NftListingsAnswer } from './nftListingsAnswer.ts';
 import { nftMetadataQuestionSchema, nftsQuestionSchema } from './nfts.ts';
@@ -19,7 +18,8 @@ import type { NftMetadataAnswer, NftsAnswer } from './nftsAnswer.ts';
 import { pastPricesAnswerSchema, pastPricesQuestionSchema } from './pastPrices.ts';
 import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuestion.ts';
 import { reconcileTransactions } from './reconcileTransactions.ts';
-import { swapQuoteAnswerSchema, swapQuoteQuestionSchema } from './swapQuote.ts';
+import { swapQuoteQuestionSchema } from './swapQuote.ts';
+import type { SwapQuoteAnswer } from './swapQuoteAnswer.ts';
 import { simulationQuestionSchema } from './simulation.ts';
 import type { SimulationAnswer } from './simulationAnswer.ts';
 import { tokenPricesAnswerSchema, tokenPricesQuestionSchema } from './tokenPrices.ts';
@@ -67,13 +67,12 @@ function uncheckedSchema<Answer>() {
  *   they are slower than the rest, like `prices`.
  * - `holdings` and `proof`: all holdings of some accounts, one network each, and the proof of one balance
  *   (decision 41).
- * - `swapQuote`: a quote; a slow one has to be requested again, alone (decision 47).
+ * - `swapQuote`: a quote, its shape in `swapQuoteAnswerSchema`; a slow one has to be requested again, alone
+ *   (decision 47).
  * - `simulation` and `approvals`: the effects of a call if signed now, and the approvals of some accounts on
  *   a network (decision 48); shapes in `simulationAnswerSchema` and `approvalsAnswerSchema`.
  * - `nfts`, `nftMetadata`, `nftListings`, `vaults`: NFTs of some accounts, their metadata, NFTs for sale, and
  *   a network's pools with positions; the shapes are beside their questions.
- * - `keepListing`: checks a signed order and publishes it (decision 54). The only part that writes, refused
- *   to an ended session.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -105,7 +104,6 @@ export const refreshWallet = callableContract({
     nftMetadata: nftMetadataQuestionSchema.optional(),
     nftListings: nftListingsQuestionSchema.optional(),
     vaults: vaultsQuestionSchema.optional(),
-    keepListing: keepListingQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partSchema(getBalance.output)),
@@ -119,14 +117,13 @@ export const refreshWallet = callableContract({
     pastPrices: partSchema(pastPricesAnswerSchema).optional(),
     holdings: z.array(partSchema(holdingsAnswerSchema)).optional(),
     proof: partSchema(balanceProofAnswerSchema).optional(),
-    swapQuote: partSchema(swapQuoteAnswerSchema).optional(),
+    swapQuote: partSchema(uncheckedSchema<SwapQuoteAnswer>()).optional(),
     simulation: partSchema(uncheckedSchema<SimulationAnswer>()).optional(),
     approvals: partSchema(uncheckedSchema<ApprovalsAnswer>()).optional(),
     nfts: partSchema(uncheckedSchema<NftsAnswer>()).optional(),
     nftMetadata: partSchema(uncheckedSchema<NftMetadataAnswer>()).optional(),
     nftListings: partSchema(uncheckedSchema<NftListingsAnswer>()).optional(),
     vaults: partSchema(uncheckedSchema<VaultsAnswer>()).optional(),
-    keepListing: partSchema(keepListingAnswerSchema).optional(),
     /** Features that are switched off; absent if none is. */
     maintenance: maintenanceSchema.optional(),
   }),

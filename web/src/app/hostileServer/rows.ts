@@ -22,6 +22,7 @@ export const neverSigned: Readonly<Record<string, string>> = {
   getTokenPrices:
     'worth in dollars beside amounts; of an amount typed in dollars the coin is shown, and signed',
   reconcileTransactions: 'how many transfers still wait',
+  storeListing: 'nothing of the answer is read: the order was signed before',
   storeRecoveryPhraseHash: 'answers nothing',
   verifyRecoveryPhrase:
     'whether a phrase is the account’s: the key is compared with the sender before each signature',
@@ -34,6 +35,5 @@ export const neverSigned: Readonly<Record<string, string>> = {
   'refreshWallet.proof': 'checked against the block’s hash in the browser; nothing is signed by it',
   'refreshWallet.nftMetadata':
     'name, picture and traits beside an NFT: who has it, and by which standard it is sent, `refreshWallet.nfts` says',
-  'refreshWallet.keepListing': 'nothing of the answer is read: the order was signed before',
   'refreshWallet.maintenance': 'a banner',
 };

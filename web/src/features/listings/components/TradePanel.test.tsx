@@ -25,7 +25,7 @@ import { readOwnListings } from '../api/readOwnListings.ts';
 import { usePrices, type Prices } from '../../../lib/prices/usePrices.ts';
 import { readNetworkListings } from '../api/readNetworkListings.ts';
 import { removeListings } from '../api/removeListings.ts';
-import { keepListing } from '../api/keepListing.ts';
+import { storeListing } from '../api/storeListing.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import { answerOf, COLLECTION, network, serveMarket, signedListing } from '../testing/fakeMarket.ts';
 import type { TradedNft } from '../TradedNft.ts';
@@ -46,7 +46,7 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
 vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
 vi.mock('../api/listenToOwnListings.ts', () => ({ listenToOwnListings: vi.fn() }));
 vi.mock('../api/readOwnListings.ts', () => ({ readOwnListings: vi.fn() }));
-vi.mock('../api/keepListing.ts', () => ({ keepListing: vi.fn() }));
+vi.mock('../api/storeListing.ts', () => ({ storeListing: vi.fn() }));
 vi.mock('../api/readNetworkListings.ts', () => ({ readNetworkListings: vi.fn() }));
 vi.mock('../../../lib/prices/usePrices.ts', () => ({ usePrices: vi.fn() }));
 vi.mock('../api/removeListings.ts', () => ({ removeListings: vi.fn() }));
@@ -142,7 +142,7 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(() => Promise.resolve(own));
   vi.mocked(usePrices).mockReturnValue(priced({}));
-  vi.mocked(keepListing).mockReset().mockResolvedValue(undefined);
+  vi.mocked(storeListing).mockReset().mockResolvedValue(undefined);
   vi.mocked(removeListings).mockReset().mockResolvedValue(undefined);
   vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
     const notify = () => onData(records.get(id.split('_').at(-1) ?? '') as TransactionRecord | undefined);
@@ -513,7 +513,7 @@ describe('listing', () => {
     expect(signing?.request).toMatchObject({ network, signer: { address: me.address, derivationIndex: 0 } });
     expect(order).toMatchObject({ offerer: me.address, counter: '5' });
     expect(BigInt(order.endTime) * 1000n).toBe(BigInt(TIME) + 7n * 86_400_000n);
-    const [rpcName, signed] = vi.mocked(keepListing).mock.calls[0] ?? [];
+    const [rpcName, signed] = vi.mocked(storeListing).mock.calls[0] ?? [];
     if (!signed) throw new Error('Nothing was saved');
     expect(rpcName).toBe('mainnet');
     const about = { chainId: 1, now: BigInt(TIME / 1000) };
@@ -629,7 +629,7 @@ describe('listing', () => {
     await list('2');
     await screen.findByText(/^It has since been listed/);
     expect(signing).toBeUndefined();
-    expect(keepListing).not.toHaveBeenCalled();
+    expect(storeListing).not.toHaveBeenCalled();
   });
 
   test('and before the offer', async () => {
@@ -643,7 +643,7 @@ describe('listing', () => {
     act(() => sendOwn?.([cheaper]));
     await signOrder();
     await screen.findByText(/^It has since been listed/);
-    expect(keepListing).not.toHaveBeenCalled();
+    expect(storeListing).not.toHaveBeenCalled();
   });
 
   test('asks again about a low price after a change of the number', async () => {
@@ -714,23 +714,23 @@ describe('listing', () => {
     await list('2');
     await signOrder(seller);
     await screen.findByText('The signature does not match this listing. Nothing was listed.');
-    expect(keepListing).not.toHaveBeenCalled();
+    expect(storeListing).not.toHaveBeenCalled();
   });
 
   test('holds the signed order if it could not be saved, and retries', async () => {
-    vi.mocked(keepListing).mockRejectedValueOnce(new Error('offline'));
+    vi.mocked(storeListing).mockRejectedValueOnce(new Error('offline'));
     open(() => [], { traded: owned });
     await list('2');
     await signOrder();
     await screen.findByText(/You signed the listing, but the server did not confirm it/);
     await user.click(await button('Try again'));
     await screen.findByText('Tide 7 is listed for 2 ETH.');
-    const [first, second] = vi.mocked(keepListing).mock.calls;
+    const [first, second] = vi.mocked(storeListing).mock.calls;
     expect(second).toEqual(first);
   });
 
   test('holds the signed order if there are too many, and reports it', async () => {
-    vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('resource-exhausted', 'Many'));
+    vi.mocked(storeListing).mockRejectedValueOnce(new CallableError('resource-exhausted', 'Many'));
     open(() => [], { traded: owned });
     await list('2');
     await signOrder();
@@ -740,7 +740,7 @@ describe('listing', () => {
   });
 
   test('starts over if the server does not accept such a listing', async () => {
-    vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('failed-precondition', 'No'));
+    vi.mocked(storeListing).mockRejectedValueOnce(new CallableError('failed-precondition', 'No'));
     open(() => [], { traded: owned });
     await list('2');
     await signOrder();
@@ -753,7 +753,7 @@ describe('listing', () => {
 
   // Regression: a server that refused a listing had its signature, and this device no longer knew of it.
   test('is stored if the server refused it: a dearer one requires its cancellation on the chain first', async () => {
-    vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('failed-precondition', 'No'));
+    vi.mocked(storeListing).mockRejectedValueOnce(new CallableError('failed-precondition', 'No'));
     open(() => [], { traded: owned });
     await list('2');
     const { salt } = await signOrder();
@@ -977,7 +977,7 @@ describe('what is listed', () => {
     await waitFor(() => expect(trades.ofUser('alice')).toMatchObject([{ is_told: false }]));
     await signOrder();
     await screen.findByText(/or a cancellation was undone/);
-    expect(keepListing).not.toHaveBeenCalled();
+    expect(storeListing).not.toHaveBeenCalled();
   });
 
   test('stays hidden if its record could not be deleted, until it can', async () => {

@@ -3,7 +3,7 @@ import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
 import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
-import { keepListing } from '../api/keepListing.ts';
+import { storeListing } from '../api/storeListing.ts';
 import { isListedMeanwhile } from './listingsInTheWay.ts';
 import type { Sale } from './Sale.ts';
 import type { SaleState } from './SaleState.ts';
@@ -43,7 +43,7 @@ export async function saveListing(
       order: signed,
       written_at: Date.now(),
     });
-    await keepListing(network.rpcName, signed);
+    await storeListing(network.rpcName, signed);
     return { name: 'listed' };
   } catch (error) {
     logProblem('A listing could not be saved', error);

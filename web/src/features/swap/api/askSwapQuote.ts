@@ -1,5 +1,9 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import {
+  swapQuoteAnswerSchema,
+  type SwapQuoteAnswer,
+} from '@everything-wallet/core/callables/swapQuoteAnswer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 
@@ -12,8 +16,12 @@ const ask = retryingCallable(refreshWallet);
  */
 export async function askSwapQuote(swapQuote: SwapQuoteQuestion): Promise<SwapQuoteAnswer> {
   const { swapQuote: part } = await ask({ swapQuote });
-  if (!part) throw new CallableError('data-loss', 'The answer is malformed');
-  if ('answer' in part) return part.answer;
-  const { code, message, details } = part.failure;
-  throw new CallableError(code, message, { ...details });
+  if (part && 'failure' in part) {
+    const { code, message, details } = part.failure;
+    throw new CallableError(code, message, { ...details });
+  }
+  const answer = swapQuoteAnswerSchema.safeParse(part?.answer);
+  if (!answer.success)
+    throw new CallableError('data-loss', 'The answer is malformed', { cause: answer.error });
+  return answer.data;
 }

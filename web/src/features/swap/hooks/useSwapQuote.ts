@@ -1,4 +1,5 @@
-import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuoteAnswer';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';

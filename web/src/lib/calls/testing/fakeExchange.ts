@@ -1,6 +1,7 @@
 import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
-import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuoteAnswer';
 import type { TokenPricesQuestion } from '@everything-wallet/core/callables/tokenPrices';
 import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
 import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';

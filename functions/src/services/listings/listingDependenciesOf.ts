@@ -1,17 +1,17 @@
-import { LISTINGS_AN_HOUR, MAX_OPEN_LISTINGS } from '@everything-wallet/core/callables/keepListing';
+import { LISTINGS_AN_HOUR, MAX_OPEN_LISTINGS } from '@everything-wallet/core/callables/storeListing';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { attempts } from '../../data/attempts.ts';
 import { incomingTransfers } from '../../data/incomingTransfers.ts';
 import { listingRecords } from '../../data/listingRecords.ts';
 import { freePlaces } from './freePlaces.ts';
-import type { ListingKeeping } from './keepListing.ts';
+import type { ListingDependencies } from './storeListing.ts';
 import { listingsOf } from './listingsOf.ts';
 
 const hourly = { action: 'keep_listing', attempts: LISTINGS_AN_HOUR, windowMs: 60 * 60 * 1_000 };
 
-/** Returns the storage of a configured network's listings. */
-export function listingKeepingOf(rpcName: RpcName): ListingKeeping {
+/** Returns what storing a listing of a configured network needs. */
+export function listingDependenciesOf(rpcName: RpcName): ListingDependencies {
   return {
     network: networkByRpcName(rpcName),
     stateOf: (listing, userId) => listingsOf(rpcName).stateOf(listing, userId),

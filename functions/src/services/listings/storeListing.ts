@@ -15,7 +15,7 @@ import type { ReadListing } from './openReads.ts';
 const LONGEST_SECONDS = 366n * 86_400n;
 
 /** Dependencies of storing a listing. */
-export interface ListingKeeping {
+export interface ListingDependencies {
   readonly network: Network;
   /** Reads the state of a listing's seller and of its order, by the quorum. */
   readonly stateOf: (listing: ReadListing, userId: string) => Promise<SellerState>;
@@ -36,10 +36,10 @@ export interface ListingKeeping {
  * @throws ServiceError 'failed-precondition' for an invalid order; 'resource-exhausted' for too many; 'unavailable' if the
  *   nodes do not answer
  */
-export async function keepListing(
+export async function storeListing(
   userId: string,
   order: unknown,
-  { network, stateOf, isOwnAccount, take, save, freePlaces }: ListingKeeping,
+  { network, stateOf, isOwnAccount, take, save, freePlaces }: ListingDependencies,
 ): Promise<{ readonly id: string }> {
   const { signed, terms } = readOwnKind(order, network);
   if (!(await isOwnAccount(userId, terms.seller))) throw refused('its seller is no account of yours');

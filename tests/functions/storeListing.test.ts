@@ -1,5 +1,6 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { nftListingsAnswerSchema } from '@everything-wallet/core/callables/nftListingsAnswer';
+import { storeListing } from '@everything-wallet/core/callables/storeListing';
 import { buildAllowSeaport } from '@everything-wallet/core/calls/build/buildAllowSeaport';
 import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';
 import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';
@@ -17,7 +18,7 @@ import { createWallet, type TestWallet } from './support/TestWallet.ts';
 
 /*
  * Only the server writes a listing, after checking it and querying the chain (decision 54). Each check alone:
- * keepListing.test.ts.
+ * functions/src/services/listings/storeListing.test.ts.
  */
 
 const network = 'mainnet';
@@ -75,9 +76,14 @@ function listed(fields: Partial<ListingToMake> = {}): { readonly order: SeaportO
   return { order, id: orderHash };
 }
 
-async function keep(order: SeaportOrder, user = wallet.user) {
-  const { keepListing } = await user.call(refreshWallet, { keepListing: { network, order } });
-  return keepListing;
+async function store(order: SeaportOrder, user = wallet.user) {
+  return user.call(storeListing, { network, order });
+}
+
+/** Returns the status of an expected refusal. */
+async function refusal(order: SeaportOrder, user = wallet.user): Promise<string> {
+  const { status } = await user.refusal(storeListing, { network, order });
+  return status;
 }
 
 /** Longest wait on a busy machine, and the interval of retries, in milliseconds. */
@@ -89,7 +95,7 @@ describe('a listing', () => {
   it('is stored, is public, and can be removed only by its owner', async () => {
     const { order, id } = listed();
     // Storing it twice yields the same record; a node that is slow on a busy machine is queried again.
-    await expect.poll(() => keep(order), polling).toEqual({ answer: { id } });
+    await expect.poll(() => store(order), polling).toEqual({ id });
     expect(await recordOf(id)).toMatchObject({
       user_id: wallet.user.uid,
       network: 'ethereum',
@@ -108,9 +114,7 @@ describe('a listing', () => {
     };
     await expect.poll(reported, polling).toMatchObject([{ id, isOpen: true, units: '3' }]);
     // A stranger cannot store another user's signed order.
-    expect(await keep(listed({ salt: 2n }).order, stranger)).toMatchObject({
-      failure: { code: 'failed-precondition' },
-    });
+    expect(await refusal(listed({ salt: 2n }).order, stranger)).toBe('FAILED_PRECONDITION');
     expect(await recordOf(listed({ salt: 2n }).id)).toBeUndefined();
   });
 
@@ -120,7 +124,7 @@ describe('a listing', () => {
     ['another NFT', { tokenId: EDITION + 1n }],
   ])('is not stored with %s', async (_, fields) => {
     const { order, id } = listed(fields);
-    expect(await keep(order)).toMatchObject({ failure: { code: 'failed-precondition' } });
+    expect(await refusal(order)).toBe('FAILED_PRECONDITION');
     expect(await recordOf(id)).toBeUndefined();
   });
 
@@ -129,7 +133,7 @@ describe('a listing', () => {
     const validSince = String(Math.floor(Date.now() / 1_000) + 3_600);
     await postJson(url, { localId: wallet.user.uid, validSince }, { authorization: 'Bearer owner' });
     const { order, id } = listed({ salt: 3n });
-    expect(await keep(order)).toMatchObject({ failure: { code: 'unauthenticated' } });
+    expect(await refusal(order)).toBe('UNAUTHENTICATED');
     expect(await recordOf(id)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';
 import type { OrderComponents, SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
 import { id, Wallet, ZeroAddress } from 'ethers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepListing, type ListingKeeping } from './keepListing.ts';
+import { storeListing, type ListingDependencies } from './storeListing.ts';
 
 const network = networkById('ethereum');
 const NFTS = '0x34D3B0b0e2A09335855B905a36c002c7F2d547d1';
@@ -15,11 +15,11 @@ const YEAR = 366n * 86_400n;
 const seller = new Wallet(id('seller'));
 const other = new Wallet(id('other'));
 
-const isOwnAccount = vi.fn<ListingKeeping['isOwnAccount']>();
-const take = vi.fn<ListingKeeping['take']>();
-const save = vi.fn<ListingKeeping['save']>();
-const freePlaces = vi.fn<ListingKeeping['freePlaces']>();
-const stateOf = vi.fn<ListingKeeping['stateOf']>();
+const isOwnAccount = vi.fn<ListingDependencies['isOwnAccount']>();
+const take = vi.fn<ListingDependencies['take']>();
+const save = vi.fn<ListingDependencies['save']>();
+const freePlaces = vi.fn<ListingDependencies['freePlaces']>();
+const stateOf = vi.fn<ListingDependencies['stateOf']>();
 
 /** State that the nodes report for a valid listing. */
 let state: SellerState;
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 const keep = (order: unknown) =>
-  keepListing('alice', order, { network, isOwnAccount, take, save, freePlaces, stateOf });
+  storeListing('alice', order, { network, isOwnAccount, take, save, freePlaces, stateOf });
 
 /** Signer, chain, and deviations from the usual order. */
 interface Signing {
