@@ -20,7 +20,7 @@ export const paths: QualitySuite = {
   claim:
     'Send, swap, `GET /balance` and `GET /nfts` go through no more source files than before: files of which a function runs, and the spine, files on the stack when the request to a node leaves.',
   gaps: [
-    'The stacks do not show what handed over by an event, such as the signature of the vault worker; in the browser, they begin at the first handler or drawing of React above the call.',
+    'The stacks do not show what an event hands over, such as the signature of the vault worker. In the browser they begin at the first event handler or render above the call.',
     'The goals for `GET /balance` come from a count by hand at 8d32d634: 31 files entered, a spine of 20. There, this suite counts 38 and 11.',
   ],
   needs: 'stack',
