@@ -11,6 +11,8 @@ export interface QualityRun extends CheckRun {
 export interface QualityOutcome extends Counts {
   /** Each a short phrase for docs/quality.md; without any, those of the last recorded run stay. */
   readonly figures?: readonly string[];
+  /** Goals that this run did not meet, each a sentence; in addition to the gaps of the suite. */
+  readonly gaps?: readonly string[];
 }
 
 /** A slow proof of a claim; its file in `suites` has its name. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +13,7 @@ import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import { countQuestion, type CountedQuestion } from './countQuestion.ts';
 import { countDocuments } from './countDocuments.ts';
 import { countingProxy } from './countingProxy.ts';
+import { functionParameters } from './functionParameters.ts';
 import { serveFunctions } from './serveFunctions.ts';
 import { serveSite } from './serveSite.ts';
 import { startMeter } from './startMeter.ts';
@@ -85,26 +85,10 @@ const market = createServer((request, response) => {
 await new Promise<void>((resolve) => market.listen(0, '127.0.0.1', resolve));
 market.unref();
 
-Object.assign(process.env, {
+Object.assign(process.env, functionParameters(), {
   PRICE_SOURCE: 'coingecko',
   COINGECKO_PLAN: 'public',
   COINGECKO_BASE_URL: `http://127.0.0.1:${(market.address() as AddressInfo).port}`,
-  COINGECKO_API_KEY: 'unused',
-  TRANSFER_API_KEY: 'unused',
-  OPENSEA_API_KEY: 'unused',
-  CHAT_API_KEY: 'unused',
-  PHRASE_PEPPER: randomBytes(32).toString('hex'),
-  COUNTER_KEY: randomBytes(32).toString('hex'),
-  WEB_API_KEY: 'fake-api-key',
-  SITE_ORIGIN: 'http://127.0.0.1',
-  // A deployment writes the defaults of params into its environment.
-  CALLS_PER_MINUTE: '120',
-  CALLS_PER_MINUTE_OF_ADDRESS: '600',
-  NODE_QUESTIONS_PER_DAY: '200000',
-  DOCUMENTS_PER_DAY: '100000',
-  TRUSTED_PROXIES: '0',
-  HOSTING_PROXIES: '0',
-  MAX_INSTANCES: '2',
 });
 countDocuments(current);
 const index = pathToFileURL(join(checkout, 'functions', 'src', 'index.ts')).href;

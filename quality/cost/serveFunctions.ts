@@ -12,8 +12,8 @@ export interface ServedFunctions {
 type Endpoint = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Serves functions at /{project}/{region}/{name}, as the emulator does, in this process: their own requests
- * can be counted.
+ * Serves functions at /{project}/{region}/{name}, as the emulator does, and the REST API at /api, as Hosting does,
+ * in this process: their own requests can be counted.
  *
  * @param endpoints the functions by name
  * @param use counts requests and answers
@@ -24,7 +24,8 @@ export async function serveFunctions(
 ): Promise<ServedFunctions> {
   const last = new Map<string, (port: number) => Promise<void>>();
   const server = createServer((request, response) => {
-    const name = (request.url ?? '').split('/').at(-1)?.split('?')[0] ?? '';
+    const url = request.url ?? '';
+    const name = url.startsWith('/api/') ? 'api' : (url.split('/').at(-1)?.split('?')[0] ?? '');
     const endpoint = endpoints[name];
     if (typeof endpoint !== 'function') {
       response.writeHead(404).end();
@@ -40,7 +41,6 @@ export async function serveFunctions(
         counts.calls[name] = (counts.calls[name] ?? 0) + 1;
         const { authorization = '' } = request.headers;
         const headers = { authorization, 'content-type': 'application/json' };
-        const { url = '/' } = request;
         last.set(name, async (port) => {
           const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
             method: 'POST',

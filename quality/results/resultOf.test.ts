@@ -48,6 +48,13 @@ test('records claim, gaps, counts, commit, end and duration', () => {
   expect(qualityResultSchema.parse(recorded)).toEqual(recorded);
 });
 
+test('records goals that the run did not meet after the gaps of the suite', () => {
+  expect(result({ ...counts, gaps: ['The goal of 20 is not met.'] })?.gaps).toEqual([
+    'WebKit is not covered.',
+    'The goal of 20 is not met.',
+  ]);
+});
+
 test('preserves the recorded figures if the run measured none, and drops recorded gaps', () => {
   const recorded = result(counts, previous);
   expect(recorded?.figures).toEqual(['0 of 100 doubled']);

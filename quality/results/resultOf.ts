@@ -19,12 +19,13 @@ export interface SuiteRun {
 export function resultOf(run: SuiteRun, previous: QualityResult | undefined): QualityResult | null {
   const { claim, gaps = [] } = run.suite;
   const { passed, failed, figures = previous?.figures ?? [], lacking = [] } = run.outcome;
+  const unmet = run.outcome.gaps ?? [];
   if (passed + failed === 0) return null;
   return {
     suite: run.name,
     claim,
     figures: [...figures],
-    gaps: [...gaps, ...lacking],
+    gaps: [...gaps, ...unmet, ...lacking],
     passed,
     failed,
     commit: run.commit,

@@ -6,7 +6,6 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { logFailure } from '../errors/logFailure.ts';
-import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { withStoreTimeout } from '../services/apiAccess/withStoreTimeout.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
@@ -98,8 +97,10 @@ function methodsByPath(): ReadonlyMap<string, readonly string[]> {
 }
 
 const nameRequest: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
-  context.set('requestId', newRequestId());
-  await withRequestId(context.get('requestId'), next);
+  await withRequestId((id) => {
+    context.set('requestId', id);
+    return next();
+  });
   for (const [name, value] of Object.entries(answerHeaders)) {
     if (!context.res.headers.has(name)) context.header(name, value);
   }

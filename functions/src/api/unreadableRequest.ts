@@ -1,6 +1,5 @@
 import { apiErrors } from '@everything-wallet/core/api/apiErrors';
 import { RequestError } from '@hono/node-server';
-import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import { ApiProblem } from './ApiProblem.ts';
@@ -9,8 +8,7 @@ import { writeProblem } from './writeProblem.ts';
 
 /** Answers what is no request to the API: an invalid host or path, or bytes that are not HTTP. */
 export function unreadableRequest(error: unknown, origin: string): Response {
-  const requestId = newRequestId();
-  const problem = withRequestId(requestId, () => problemOf(error));
+  const { requestId, problem } = withRequestId((id) => ({ requestId: id, problem: problemOf(error) }));
   return Response.json(writeProblem(problem, requestId, origin), {
     status: apiErrors[problem.code].status,
     headers: {

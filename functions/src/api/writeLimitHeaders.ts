@@ -1,9 +1,17 @@
 import type { Context } from 'hono';
 import type { LimitState } from '../services/apiAccess/limits.ts';
 import type { ApiEnvironment } from './ApiEnvironment.ts';
-import { limitHeaders } from './limitHeaders.ts';
 
-/** Writes the limits and what remains of them into the headers of a response. */
+/**
+ * Writes the limits and what remains of them into the headers of a response
+ * (draft-ietf-httpapi-ratelimit-headers-10).
+ */
 export function writeLimitHeaders(context: Context<ApiEnvironment>, states: readonly LimitState[]): void {
-  for (const [name, value] of Object.entries(limitHeaders(states))) context.header(name, value);
+  const policies = states.map(({ name, quota, window }) => `"${name}";q=${quota};w=${window}`);
+  const remaining = states.map(({ name, quota, used, resetMs }) => {
+    const left = Math.min(quota, Math.max(0, quota - used));
+    return `"${name}";r=${left};t=${Math.ceil(resetMs / 1_000)}`;
+  });
+  context.header('RateLimit-Policy', policies.join(', '));
+  context.header('RateLimit', remaining.join(', '));
 }

@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { enforceAppCheckParam, counterKeySecret } from '../configuration.ts';
 import type { ServiceAccount } from '../configuration/serviceAccounts.ts';
 import { bearerOf } from '../requests/bearerOf.ts';
-import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { configuredBudget } from '../services/limits/configuredBudget.ts';
 import type { Needed } from '../services/maintenance/MaintenanceSwitch.ts';
@@ -126,7 +125,7 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
         // The emulator has no keys to verify tokens with: there the platform reads them.
         if (process.env['FUNCTIONS_EMULATOR'] !== 'true') taken.set(request, takeCredentials(request));
       }
-      return withRequestId(newRequestId(), () => Reflect.apply(target, self, [request, response]));
+      return withRequestId(() => Reflect.apply(target, self, [request, response]));
     },
   });
 }

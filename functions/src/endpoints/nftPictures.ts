@@ -6,7 +6,6 @@ import { hostingProxiesParam, picturesPerMinuteParam } from '../configuration.ts
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { nftMetadata } from '../data/nftMetadata.ts';
 import { metadataPasses } from '../data/metadataPasses.ts';
-import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
@@ -83,7 +82,7 @@ keepRequestsRaw('nftPictures');
 export const nftPictures = onRequest(
   { serviceAccount: serviceAccounts.pictures, memory: '512MiB' },
   (request, response) =>
-    withRequestId(newRequestId(), () =>
+    withRequestId(() =>
       request.method === 'POST' && request.url === METADATA_PATH
         ? answerMetadata(request, response)
         : handlePicture(request, response, dependencies),

@@ -6,7 +6,6 @@ import { transactionRecords } from '../data/transactionRecords.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { finishDeletions } from '../services/account/finishDeletions.ts';
 import { maintenance } from './maintenance.ts';
-import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { readLabelOf } from '../services/tokens/readLabelOf.ts';
@@ -42,7 +41,7 @@ export const reconcilePendingTransactions = onSchedule(
     // The pepper decrypts ids sealed by an earlier release.
     secrets: [counterKeySecret, phrasePepperSecret],
   },
-  ({ scheduleTime }) => withRequestId(newRequestId(), () => settleAll(Date.parse(scheduleTime))),
+  ({ scheduleTime }) => withRequestId(() => settleAll(Date.parse(scheduleTime))),
 );
 
 async function settleAll(scheduledAt: number): Promise<void> {

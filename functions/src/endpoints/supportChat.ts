@@ -10,7 +10,6 @@ import {
 } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { attempts } from '../data/attempts.ts';
-import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
 import { configuredAnswerer } from '../services/chat/configuredAnswerer.ts';
@@ -49,5 +48,5 @@ export const supportChat = onRequest(
     timeoutSeconds: 120,
     secrets: [counterKeySecret, chatApiKeySecret],
   },
-  (request, response) => withRequestId(newRequestId(), () => handleChat(request, response, dependencies)),
+  (request, response) => withRequestId(() => handleChat(request, response, dependencies)),
 );

@@ -9,21 +9,22 @@ import { writeLog } from './writeLog.ts';
 vi.mock('firebase-functions/logger', () => ({ logger: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
 test('a line names the request that is being answered, also after a wait', async () => {
-  const later = async (id: string) => {
+  const answer = async (id: string) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     writeLog('warn', id, { of: id });
+    return id;
   };
-  await Promise.all(['req_a', 'req_b'].map((id) => withRequestId(id, () => later(id))));
-  for (const id of ['req_a', 'req_b'])
-    expect(logger.warn).toHaveBeenCalledWith(id, { request_id: id, of: id });
+  const answered = await Promise.all([withRequestId(answer), withRequestId(answer)]);
+  expect(new Set(answered).size).toBe(2);
+  for (const id of answered) expect(logger.warn).toHaveBeenCalledWith(id, { request_id: id, of: id });
 });
 
 test('a failure names its request', () => {
-  withRequestId('req_c', () => logFailure('getBalance', new Error('no')));
-  expect(logger.error).toHaveBeenCalledWith(
-    'getBalance failed',
-    expect.objectContaining({ request_id: 'req_c' }),
-  );
+  const id = withRequestId((current) => {
+    logFailure('getBalance', new Error('no'));
+    return current;
+  });
+  expect(logger.error).toHaveBeenCalledWith('getBalance failed', expect.objectContaining({ request_id: id }));
 });
 
 test('outside of a request a line has no id', () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
 
 const ids = new AsyncLocalStorage<string>();
 
@@ -7,7 +8,8 @@ export function requestId(): string | undefined {
   return ids.getStore();
 }
 
-/** Does a request's work under its id, which every line that it logs carries. */
-export function withRequestId<Result>(id: string, work: () => Result): Result {
-  return ids.run(id, work);
+/** Does a request's work under a new id (req_ and 96 random bits), which every line that it logs carries. */
+export function withRequestId<Result>(work: (id: string) => Result): Result {
+  const id = `req_${randomBytes(12).toString('base64url')}`;
+  return ids.run(id, () => work(id));
 }

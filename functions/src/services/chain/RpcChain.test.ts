@@ -16,7 +16,7 @@ const OTHER_HASH = `0x${'cd'.repeat(32)}`;
 /** Far longer than a node of a test takes, on however busy a machine. */
 const limits = { perUrlMs: 10_000, totalMs: 14_000, passingOnMs: 20 };
 /** Limits for tests in which a node is silent on purpose and is awaited to the end. */
-const withStoreTimeout = { perUrlMs: 500, totalMs: 1_000, passingOnMs: 20 };
+const shortLimits = { perUrlMs: 500, totalMs: 1_000, passingOnMs: 20 };
 
 const { node } = setUpFakeNodes();
 
@@ -156,7 +156,7 @@ describe('reading', () => {
   it.each(broken)(
     'takes the other node’s answer after %s, and never reads it as zero',
     async (_name, answer) => {
-      const nodeLimits = answer === never ? withStoreTimeout : limits;
+      const nodeLimits = answer === never ? shortLimits : limits;
       const [first, second] = [await node({ eth_getBalance: answer }), await good()];
       expect(await new RpcChain(1, [first.url, second.url], nodeLimits).getBalance(ADDRESS)).toBe(
         10n ** 18n + 1n,
@@ -245,7 +245,7 @@ describe('reading', () => {
   it('asks a node that failed last for a while', async () => {
     const answer = { eth_call: { result: '0x01' } };
     const [first, second] = [await node({ eth_call: never }), await node(answer)];
-    const chain = new RpcChain(1, [first.url, second.url], withStoreTimeout);
+    const chain = new RpcChain(1, [first.url, second.url], shortLimits);
     await chain.call({ to: ADDRESS, data: '0x' });
     await chain.call({ to: ADDRESS, data: '0x' });
     expect(first.asked).toEqual(['eth_chainId', 'eth_call']);
@@ -256,11 +256,11 @@ describe('reading', () => {
     const chain = new RpcChain(
       1,
       silent.map(({ url }) => url),
-      withStoreTimeout,
+      shortLimits,
     );
     const startedAt = performance.now();
     await expect(chain.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
-    expect(performance.now() - startedAt).toBeLessThan(silent.length * withStoreTimeout.perUrlMs);
+    expect(performance.now() - startedAt).toBeLessThan(silent.length * shortLimits.perUrlMs);
   });
 
   it('fails at once without a node', async () => {
@@ -734,7 +734,7 @@ describe('whether a reorganisation took a transaction out of its block', () => {
   ])('%s: %s', async (_, start, isTakenBack) => {
     const nodes = await Promise.all(start.map((one) => one()));
     const urls = nodes.map(({ url }) => url);
-    const chain = new RpcChain(1, urls, { ...withStoreTimeout, stragglersMs: 100 });
+    const chain = new RpcChain(1, urls, { ...shortLimits, stragglersMs: 100 });
     expect(await chain.isTakenBack(HASH, 90n)).toBe(isTakenBack);
   });
 });
@@ -820,7 +820,7 @@ describe('the response of each node about a transaction', () => {
     ['answers about another', { eth_getTransactionByHash: { result: { hash: '0x12' } } }],
   ])('is not, when the last of them %s', async (_name, changes) => {
     const other = await node({ ...dropped, ...changes });
-    const nodeLimits = Object.values(changes).includes(never) ? withStoreTimeout : limits;
+    const nodeLimits = Object.values(changes).includes(never) ? shortLimits : limits;
     expect(await isDropped([await node(dropped), await node(dropped), other], 12, nodeLimits)).toBe(false);
   });
 

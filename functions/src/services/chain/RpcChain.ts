@@ -2,7 +2,6 @@ import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import { isWithinRange } from './isWithinRange.ts';
 import { answerKey } from './answerKey.ts';
-import { askBalance } from './askBalance.ts';
 import { askBlockFacts } from './askBlockFacts.ts';
 import { askCall } from './askCall.ts';
 import { askGas } from './askGas.ts';
@@ -20,19 +19,19 @@ import type {
 } from './Chain.ts';
 import { blockSchema } from './blockSchema.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
+import { coversNow } from './coversNow.ts';
 import { feeHistorySchema } from './feeHistorySchema.ts';
 import { broadcastToNodes } from './broadcastToNodes.ts';
 import { hashSchema } from './hashSchema.ts';
 import { hexDataSchema } from './hexDataSchema.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
-import { isMajority } from './isMajority.ts';
 import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { nonceSchema } from './nonceSchema.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { receiptSchemaOf } from './receiptSchemaOf.ts';
 import { RpcError } from './RpcError.ts';
-import { RpcNodes, type Ask, type NodeAnswer } from './RpcNodes.ts';
+import { RpcNodes, type Ask } from './RpcNodes.ts';
 import { isCallRevert } from './isCallRevert.ts';
 
 /**
@@ -70,6 +69,10 @@ function quantity(value: bigint): string {
   return `0x${value.toString(16)}`;
 }
 
+function highestOf(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((most, amount) => (amount > most ? amount : most));
+}
+
 /** A network reached through a list of JSON-RPC nodes, tried in order. */
 export class RpcChain implements Chain {
   readonly #nodes: RpcNodes;
@@ -99,7 +102,11 @@ export class RpcChain implements Chain {
   }
 
   async getBalance(address: string, inDoubt?: 'highest' | { readonly needed: bigint }): Promise<bigint> {
-    return askBalance(this.#nodes, address, { blockSeconds: this.#blockSeconds, inDoubt });
+    return askFinal(this.#nodes, (ask, block) => ask('eth_getBalance', [address, block], quantitySchema), {
+      blockSeconds: this.#blockSeconds,
+      inDoubt: inDoubt === 'highest' ? highestOf : undefined,
+      standsForNow: typeof inDoubt === 'object' ? coversNow(inDoubt.needed) : undefined,
+    });
   }
 
   async getPendingNonce(address: string, findTaken?: FindTaken): Promise<Reported<number>> {
@@ -269,17 +276,15 @@ export class RpcChain implements Chain {
     part: (answer: Answer) => unknown = (answer) => answer,
   ): Promise<readonly (Answer | undefined)[]> {
     if (wait === undefined) return this.#nodes.askEach(question);
-    const { count } = this.#nodes;
-    const isSettled = (told: readonly NodeAnswer<Answer>[]) =>
-      isMajority(
-        told.map(({ answer }) => answerKey(part(answer))),
-        count,
-      );
-    const told = await this.#nodes.askUntil(question, isSettled).catch((error: unknown) => {
+    const asking = this.#nodes.askMost(question, (answer) => answerKey(part(answer)));
+    const told = await asking.catch((error: unknown) => {
       if (error instanceof ChainUnavailableError) return [];
       throw error;
     });
-    return Array.from({ length: count }, (_, place) => told.find(({ node }) => node === place)?.answer);
+    return Array.from(
+      { length: this.#nodes.count },
+      (_, place) => told.find(({ node }) => node === place)?.answer,
+    );
   }
 
   async isDropped(

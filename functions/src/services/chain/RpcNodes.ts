@@ -4,6 +4,7 @@ import { EndpointError } from './EndpointError.ts';
 import { NotAskedError } from './NotAskedError.ts';
 import { Deadline } from './Deadline.ts';
 import type { RpcQuestion } from './postJsonRpc.ts';
+import { quorum } from './quorum.ts';
 import { RpcEndpoint } from './RpcEndpoint.ts';
 import { RpcError } from './RpcError.ts';
 
@@ -249,19 +250,19 @@ export class RpcNodes {
   }
 
   /**
-   * Queries every node at the same time, until no further response would change the majority.
+   * Queries every node at the same time, until more than half of all give the same value.
    *
    * After the first response, the others get `secondMs`, or `stragglersMs` once only nodes that failed
    * recently are left; of two nodes, one that failed recently is not awaited. A node that does not answer in
    * time rests for a while.
    *
-   * @param isSettled whether the responses so far are enough
+   * @param valueOf the part that must be equal; without it, each node is awaited
    * @returns at least one response; nodes by their index in the list
    * @throws ChainUnavailableError if no node gives a usable response
    */
-  async askUntil<Result>(
+  async askMost<Result>(
     question: (ask: Ask) => Promise<Result>,
-    isSettled: (answers: readonly NodeAnswer<Result>[]) => boolean,
+    valueOf?: (answer: Result) => bigint | string | null,
   ): Promise<NodeAnswer<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
     const stragglersDeadline = new Deadline(this.#limits.secondMs ?? this.#limits.stragglersMs);
@@ -284,7 +285,8 @@ export class RpcNodes {
         if (answers.length === 0) return;
         stragglersDeadline.begin();
         if (awaited.size === 0) forResting.begin();
-        if (!isSettled(answers)) return;
+        const values = valueOf ? answers.map((given) => valueOf(given.answer)) : [];
+        if (2 * quorum(values, 1).agreeing <= this.count) return;
         isOver = true;
         stragglersDeadline.giveUp();
       }),

@@ -1,7 +1,6 @@
 import { answerKey } from './answerKey.ts';
 import { blockSchema } from './blockSchema.ts';
 import type { BlockFacts } from './Chain.ts';
-import { isMajority } from './isMajority.ts';
 import { quorum } from './quorum.ts';
 import type { Ask, RpcNodes } from './RpcNodes.ts';
 
@@ -11,17 +10,11 @@ export async function askBlockFacts(nodes: RpcNodes, blockHash: string): Promise
     const block = await ask('eth_getBlockByHash', [blockHash, false], blockSchema.nullable());
     return { baseFee: block?.baseFeePerGas ?? null, seconds: block?.timestamp ?? null };
   };
-  const count = nodes.count;
-  const told = await nodes.askUntil(factsOf, (some) =>
-    isMajority(
-      some.map(({ answer }) => answerKey(answer)),
-      count,
-    ),
-  );
+  const told = await nodes.askMost(factsOf, answerKey);
   const agreed = (fact: (facts: Awaited<ReturnType<typeof factsOf>>) => bigint | null) => {
     const verdict = quorum(
       told.map(({ answer }) => fact(answer)),
-      Math.min(2, count),
+      Math.min(2, nodes.count),
     );
     return verdict.agreement === 'agreed' ? verdict.value : null;
   };

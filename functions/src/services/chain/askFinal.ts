@@ -1,6 +1,5 @@
 import { quorum } from './quorum.ts';
 import { commonBlock } from './commonBlock.ts';
-import { isMajority } from './isMajority.ts';
 import { isShownCurrent } from './isShownCurrent.ts';
 import { dropLaggingNodes } from './dropLaggingNodes.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
@@ -42,13 +41,9 @@ export async function askFinal<Answer extends Value>(
   question: QuestionAt<Answer>,
   { inDoubt, ...options }: SettleOptions<Answer>,
 ): Promise<Answer> {
-  const given = await nodes.askUntil(
+  const given = await nodes.askMost(
     (ask) => question(ask, 'latest'),
-    (some) =>
-      isMajority(
-        some.map(({ answer }) => answer),
-        nodes.count,
-      ),
+    (answer) => answer,
   );
   const answered = await askSilentNodes(nodes, question, given);
   const values = answered.map(({ answer }) => answer);

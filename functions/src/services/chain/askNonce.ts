@@ -39,10 +39,10 @@ export async function askNonce(
 ): Promise<Reported<number>> {
   const countAt = (block: string) => (ask: Ask) =>
     ask('eth_getTransactionCount', [address, block], nonceSchema);
-  const answers = await nodes.askUntil(
-    async (ask) => ({ count: await countAt('pending')(ask), isBehind: await isFarBehind(ask) }),
-    (some) => some.length === nodes.count,
-  );
+  const answers = await nodes.askMost(async (ask) => ({
+    count: await countAt('pending')(ask),
+    isBehind: await isFarBehind(ask),
+  }));
   const counts = answers.map(({ answer }) => answer.count);
   const needed = Math.min(2, nodes.count);
   const agreeing = (nonce: number) => counts.filter((count) => count === nonce).length;

@@ -13,7 +13,7 @@ const limits = { perUrlMs: 10_000, totalMs: 14_000, passingOnMs: 20 };
  * Limits for tests in which a node is silent on purpose: long enough for the others to answer on a busy
  * machine.
  */
-const withStoreTimeout = { perUrlMs: 3_000, totalMs: 6_000, passingOnMs: 20 };
+const shortLimits = { perUrlMs: 3_000, totalMs: 6_000, passingOnMs: 20 };
 
 const { node } = setUpFakeNodes();
 
@@ -234,7 +234,7 @@ describe('giving signed bytes to nodes', () => {
   it('is accepted when another node than the one that refuses has the bytes in a block', async () => {
     const refusing = await sender(refusal('nonce too low'));
     const other = await sender(never, { eth_getTransactionByHash: { result: { hash: HASH } } });
-    expect(await broadcastWithin(withStoreTimeout, [refusing, other])).toEqual({ outcome: 'accepted' });
+    expect(await broadcastWithin(shortLimits, [refusing, other])).toEqual({ outcome: 'accepted' });
   });
 
   // Regression: the record and the nonce's slot were taken back on one node's word, which may have passed the bytes on.
@@ -245,7 +245,7 @@ describe('giving signed bytes to nodes', () => {
       [refusing, silent],
       [silent, refusing],
     ];
-    expect(await Promise.all(orders.map((nodes) => broadcastWithin(withStoreTimeout, nodes)))).toEqual([
+    expect(await Promise.all(orders.map((nodes) => broadcastWithin(shortLimits, nodes)))).toEqual([
       { outcome: 'uncertain' },
       { outcome: 'uncertain' },
     ]);
@@ -259,7 +259,7 @@ describe('giving signed bytes to nodes', () => {
       [refusing, silent],
       [silent, refusing],
     ];
-    expect(await Promise.all(orders.map((nodes) => broadcastWithin(withStoreTimeout, nodes)))).toEqual([
+    expect(await Promise.all(orders.map((nodes) => broadcastWithin(shortLimits, nodes)))).toEqual([
       { outcome: 'uncertain' },
       { outcome: 'uncertain' },
     ]);
@@ -290,17 +290,17 @@ describe('giving signed bytes to nodes', () => {
     ['answers with another hash', { result: OTHER_HASH }],
     ['has an internal error', refusal('internal error', -32603)],
   ])('is uncertain when a node takes the bytes and %s', async (_name, answer) => {
-    const nodeLimits = answer === never ? withStoreTimeout : limits;
+    const nodeLimits = answer === never ? shortLimits : limits;
     expect(await broadcastWithin(nodeLimits, [await sender(answer)])).toEqual({ outcome: 'uncertain' });
   });
 
   it('is accepted when a node took the bytes in silence and knows their hash', async () => {
     const silent = await sender(never, { eth_getTransactionByHash: { result: { hash: HASH } } });
-    expect(await broadcastWithin(withStoreTimeout, [silent])).toEqual({ outcome: 'accepted' });
+    expect(await broadcastWithin(shortLimits, [silent])).toEqual({ outcome: 'accepted' });
   });
 
   it('is uncertain when one node was silent and the next refuses: the first may have sent them', async () => {
     const [silent, refusing] = [await sender(never), await sender(refusal('insufficient funds'))];
-    expect(await broadcastWithin(withStoreTimeout, [silent, refusing])).toEqual({ outcome: 'uncertain' });
+    expect(await broadcastWithin(shortLimits, [silent, refusing])).toEqual({ outcome: 'uncertain' });
   });
 });
