@@ -23,8 +23,8 @@ export interface CallSequence<Step> {
    * absent where nothing is continued.
    */
   readonly isCurrent?: () => boolean;
-  /** Finds the next step, from the current state of the network. */
-  readonly next: () => Promise<NextStep<Step>>;
+  /** Finds the next step, from the current state of the network, or at once where nothing has to be asked. */
+  readonly next: () => NextStep<Step> | Promise<NextStep<Step>>;
   /**
    * Stores a step before its review, so that after a crash it is known that it may have been sent, and one that was found. Absent
    * where the hash alone is stored.

@@ -63,6 +63,12 @@ test('a step is stored before its review, and by its hash before the broadcast',
   await expectFree();
 });
 
+test('a step that needs no lock and no answer is reviewed with the press', () => {
+  void run({ lock: undefined as never, next: () => signs });
+  expect(state).toMatchObject({ step: 'approve', unsent: 'approve' });
+  expect(review().requests).toEqual([request]);
+});
+
 test('a double press prepares one step', async () => {
   const next = vi.fn(() => Promise.resolve(signs));
   const first = run({ next });

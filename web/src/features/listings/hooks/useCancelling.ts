@@ -1,4 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { CallSequence } from '../../../lib/callSequence/CallSequence.ts';
 import type { NextStep } from '../../../lib/callSequence/NextStep.ts';
 import { useCallSequence } from '../../../lib/callSequence/useCallSequence.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -55,7 +56,7 @@ export function useCancelling(userId: string, nft: TradedNft) {
     return { type: 'sign', step: { kind: 'cancelAll', account, hashes }, requests: [request] };
   }
 
-  function run(kind: Cancellation['kind'], next: () => Promise<NextStep<Cancellation>>) {
+  function run(kind: Cancellation['kind'], next: CallSequence<Cancellation>['next']) {
     void start({
       id: kind,
       next,
@@ -68,7 +69,7 @@ export function useCancelling(userId: string, nft: TradedNft) {
     calls,
     isDisabled: isBusy,
     cancel: (account: TradeAccount, listings: readonly OwnListing[]) =>
-      run('cancel', async () => Promise.resolve(nextCancel(account, listings))),
+      run('cancel', () => nextCancel(account, listings)),
     cancelAll: (account: TradeAccount, shown: readonly OwnListing[]) =>
       run('cancelAll', () => nextCancelAll(account, shown)),
   };
