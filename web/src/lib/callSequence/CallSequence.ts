@@ -39,6 +39,6 @@ export interface CallSequence<Step> {
   readonly onSent?: (step: Step, txHash: string, request: CallRequest) => void;
   /** Stores the sequence as it was before a step whose review was closed, unless that step was sent all the same. */
   readonly undo?: (step: Step) => Promise<void>;
-  /** Returns the text for a failure of `next`. Absent where it cannot fail: then the failure is thrown. */
-  readonly problemOf?: (error: unknown) => SequenceProblem;
+  /** Returns the text for a failure of `next` or `storeStep`. */
+  readonly problemOf: (error: unknown) => SequenceProblem;
 }

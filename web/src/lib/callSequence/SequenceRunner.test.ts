@@ -176,10 +176,17 @@ test('a hash that cannot be stored fails the signature, so that nothing is broad
   expect(() => review().onSigned?.(HASH, request)).toThrow('full');
 });
 
-test('a failure without a text is thrown', async () => {
-  const failure = new Error('broken');
-  await expect(run({ next: () => Promise.reject(failure), problemOf: undefined as never })).rejects.toBe(
-    failure,
-  );
+test.each<[string, CallSequence<string>['next']]>([
+  ['before it is asked for', () => raise('broken')],
+  ['as it is asked for', () => Promise.reject(new Error('broken'))],
+])('a step that cannot be prepared is a problem, and the next press starts again: %s', async (_, next) => {
+  await run({ next });
+  expect(state).toEqual({ problem: { id: 'one', text: 'pools.problem.unexpected' } });
   await expectFree();
+  await run({}, { isNew: false });
+  expect(state.step).toBe('approve');
 });
+
+function raise(message: string): never {
+  throw new Error(message);
+}

@@ -31,11 +31,7 @@ export class SequenceRunner<Step> {
     this.#onState = onState;
   }
 
-  /**
-   * Prepares the review of the next step of a sequence. Does nothing while another one is prepared or reviewed.
-   *
-   * @throws a failure of a sequence without `problemOf`
-   */
+  /** Prepares the review of the next step of a sequence. Does nothing while another one is prepared or reviewed. */
   readonly start = async (sequence: CallSequence<Step>): Promise<void> => {
     // A second press arrives before React renders the button disabled.
     if (this.#run || !this.#isOpen) return;
@@ -60,8 +56,7 @@ export class SequenceRunner<Step> {
       if (next.type === 'found') this.#end(run);
       else this.#review(run, next);
     } catch (error) {
-      this.#end(run, sequence.problemOf?.(error));
-      if (!sequence.problemOf) throw error;
+      this.#end(run, sequence.problemOf(error));
     }
   };
 

@@ -9,6 +9,7 @@ import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { cancelAllRequest } from '../trades/cancelAllRequest.ts';
 import { cancelRequest } from '../trades/cancelRequest.ts';
+import { problemOf } from '../trades/problemOf.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import { storeTrade } from '../trades/storeTrade.ts';
 
@@ -22,7 +23,7 @@ interface Cancellation {
 /** Has listings of an NFT cancelled: those of an account that are shown, or all that the account has signed. */
 export function useCancelling(userId: string, nft: TradedNft) {
   const t = useText();
-  const { isBusy, calls, start } = useCallSequence<Cancellation>();
+  const { isBusy, calls, problem, start } = useCallSequence<Cancellation>();
   const { network } = nft;
 
   function nextCancel(account: TradeAccount, listings: readonly OwnListing[]): NextStep<Cancellation> {
@@ -61,12 +62,14 @@ export function useCancelling(userId: string, nft: TradedNft) {
       id: kind,
       next,
       onSigned: (cancellation, txHash) => void storeTrade({ userId, nft, txHash, ...cancellation }),
+      problemOf,
     });
   }
 
   return {
     /** Call to review; undefined if none. */
     calls,
+    problem,
     isDisabled: isBusy,
     cancel: (account: TradeAccount, listings: readonly OwnListing[]) =>
       run('cancel', () => nextCancel(account, listings)),
