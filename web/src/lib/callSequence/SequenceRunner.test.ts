@@ -176,6 +176,20 @@ test('a hash that cannot be stored fails the signature, so that nothing is broad
   expect(() => review().onSigned?.(HASH, request)).toThrow('full');
 });
 
+// Regression: the dialog stayed with the call that was sent, and could sign it once more.
+test('a failure after a call was sent is logged, and the review goes on', async () => {
+  const logged = loggedProblems();
+  const undo = vi.fn(() => Promise.resolve());
+  await run({ onSent: () => raise('full'), undo });
+  review().onSent(HASH, request);
+  expect(logged()).toEqual([expect.stringContaining('A call that was sent could not be stored')]);
+  expect(state.step).toBe('approve');
+  expect(state.unsent).toBeUndefined();
+  review().onClose();
+  expect(undo).not.toHaveBeenCalled();
+  expect(state).toEqual({});
+});
+
 test.each<[string, CallSequence<string>['next']]>([
   ['before it is asked for', () => raise('broken')],
   ['as it is asked for', () => Promise.reject(new Error('broken'))],

@@ -105,7 +105,12 @@ export class SequenceRunner<Step> {
     const onClose = () => void this.#close(run, step);
     const onSent = (txHash: string, request: CallRequest) => {
       run.isSent = true;
-      sequence.onSent?.(step, txHash, request);
+      try {
+        sequence.onSent?.(step, txHash, request);
+      } catch (error) {
+        // It is sent: a review that stopped here could sign it again.
+        logProblem('A call that was sent could not be stored', error);
+      }
       if (this.#run === run && !run.isClosed) this.#onState(reviewed);
     };
     const reviewed: SequenceState<Step> = {

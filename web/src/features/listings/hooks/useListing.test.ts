@@ -55,7 +55,7 @@ async function sign({ current }: Opened) {
     types: Record<string, { name: string; type: string }[]>;
     domain: object;
   };
-  const { EIP712Domain: _, ...structs } = types;
+  const structs = Object.fromEntries(Object.entries(types).filter(([name]) => name !== 'EIP712Domain'));
   const signature = await me.signTypedData(domain, structs, message);
   act(() => current.typedData?.onSigned(signature));
   act(() => current.typedData?.onClose());
