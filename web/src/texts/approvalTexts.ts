@@ -57,6 +57,7 @@ export const approvalTexts = {
     'The transaction to revoke this went through, but the contract still reports an approval.',
   'approvals.revokeFailed': 'This was not revoked: the contract rejected it.',
   'approvals.replaced': 'This was not revoked: another transaction replaced it.',
+  'approvals.problem': 'Something went wrong. Nothing was signed. Try again.',
   'approvals.unverified': 'Unverified contracts ({count})',
   'approvals.unverifiedText':
     'These contracts are unlisted. Some are your NFTs; others only claim that you approved something, to make you look them up. Revoking such a claim costs a fee and achieves nothing.',

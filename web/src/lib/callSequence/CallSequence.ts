@@ -23,8 +23,8 @@ export interface CallSequence<Step> {
    * absent where nothing is continued.
    */
   readonly isCurrent?: () => boolean;
-  /** Finds the next step, from the current state of the network. */
-  readonly next: () => Promise<NextStep<Step>>;
+  /** Finds the next step, from the current state of the network, or at once where nothing has to be asked. */
+  readonly next: () => NextStep<Step> | Promise<NextStep<Step>>;
   /**
    * Stores a step before its review, so that after a crash it is known that it may have been sent, and one that was found. Absent
    * where the hash alone is stored.
@@ -39,6 +39,6 @@ export interface CallSequence<Step> {
   readonly onSent?: (step: Step, txHash: string, request: CallRequest) => void;
   /** Stores the sequence as it was before a step whose review was closed, unless that step was sent all the same. */
   readonly undo?: (step: Step) => Promise<void>;
-  /** Returns the text for a failure of `next`. Absent where it cannot fail: then the failure is thrown. */
-  readonly problemOf?: (error: unknown) => SequenceProblem;
+  /** Returns the text for a failure of `next` or `storeStep`. */
+  readonly problemOf: (error: unknown) => SequenceProblem;
 }

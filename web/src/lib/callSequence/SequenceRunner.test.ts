@@ -63,6 +63,12 @@ test('a step is stored before its review, and by its hash before the broadcast',
   await expectFree();
 });
 
+test('a step that needs no lock and no answer is reviewed with the press', () => {
+  void run({ lock: undefined as never, next: () => signs });
+  expect(state).toMatchObject({ step: 'approve', unsent: 'approve' });
+  expect(review().requests).toEqual([request]);
+});
+
 test('a double press prepares one step', async () => {
   const next = vi.fn(() => Promise.resolve(signs));
   const first = run({ next });
@@ -170,10 +176,31 @@ test('a hash that cannot be stored fails the signature, so that nothing is broad
   expect(() => review().onSigned?.(HASH, request)).toThrow('full');
 });
 
-test('a failure without a text is thrown', async () => {
-  const failure = new Error('broken');
-  await expect(run({ next: () => Promise.reject(failure), problemOf: undefined as never })).rejects.toBe(
-    failure,
-  );
-  await expectFree();
+// Regression: the dialog stayed with the call that was sent, and could sign it once more.
+test('a failure after a call was sent is logged, and the review goes on', async () => {
+  const logged = loggedProblems();
+  const undo = vi.fn(() => Promise.resolve());
+  await run({ onSent: () => raise('full'), undo });
+  review().onSent(HASH, request);
+  expect(logged()).toEqual([expect.stringContaining('A call that was sent could not be stored')]);
+  expect(state.step).toBe('approve');
+  expect(state.unsent).toBeUndefined();
+  review().onClose();
+  expect(undo).not.toHaveBeenCalled();
+  expect(state).toEqual({});
 });
+
+test.each<[string, CallSequence<string>['next']]>([
+  ['before it is asked for', () => raise('broken')],
+  ['as it is asked for', () => Promise.reject(new Error('broken'))],
+])('a step that cannot be prepared is a problem, and the next press starts again: %s', async (_, next) => {
+  await run({ next });
+  expect(state).toEqual({ problem: { id: 'one', text: 'pools.problem.unexpected' } });
+  await expectFree();
+  await run({}, { isNew: false });
+  expect(state.step).toBe('approve');
+});
+
+function raise(message: string): never {
+  throw new Error(message);
+}

@@ -14,6 +14,8 @@ interface Run<Step> {
   isClosed: boolean;
 }
 
+type Found<Step> = NextStep<Step> | undefined;
+
 /**
  * Takes sequences from one signature to the next, one at a time: holds the account's lock, finds the next step, has it reviewed, and
  * stores it by its hash before the broadcast.
@@ -29,11 +31,7 @@ export class SequenceRunner<Step> {
     this.#onState = onState;
   }
 
-  /**
-   * Prepares the review of the next step of a sequence. Does nothing while another one is prepared or reviewed.
-   *
-   * @throws a failure of a sequence without `problemOf`
-   */
+  /** Prepares the review of the next step of a sequence. Does nothing while another one is prepared or reviewed. */
   readonly start = async (sequence: CallSequence<Step>): Promise<void> => {
     // A second press arrives before React renders the button disabled.
     if (this.#run || !this.#isOpen) return;
@@ -41,7 +39,9 @@ export class SequenceRunner<Step> {
     this.#run = run;
     this.#onState({ preparing: sequence.id });
     try {
-      const next = await this.#findNext(run);
+      const found = this.#findNext(run);
+      // Without a pause where nothing is asked: then the review opens with the press.
+      const next = found instanceof Promise ? await found : found;
       // The screen is closed, and another tab may have the lock.
       if (this.#run !== run) return;
       if (next === undefined) {
@@ -56,8 +56,7 @@ export class SequenceRunner<Step> {
       if (next.type === 'found') this.#end(run);
       else this.#review(run, next);
     } catch (error) {
-      this.#end(run, sequence.problemOf?.(error));
-      if (!sequence.problemOf) throw error;
+      this.#end(run, sequence.problemOf(error));
     }
   };
 
@@ -81,17 +80,21 @@ export class SequenceRunner<Step> {
   };
 
   /** Undefined where there is nothing to do here: another tab has continued the sequence, or the screen is closed. */
-  async #findNext(run: Run<Step>): Promise<NextStep<Step> | undefined> {
+  #findNext(run: Run<Step>): Found<Step> | Promise<Found<Step>> {
     const { lock, isCurrent, next } = run.sequence;
-    if (lock) {
-      const release = await holdCallLock(lock.chainId, lock.account);
-      if (!release) return { type: 'problem', problem: lock.otherTab };
-      if (this.#run !== run) {
-        release();
-        return undefined;
-      }
-      run.releaseLock = release;
+    if (lock) return this.#findLocked(run, lock);
+    return isCurrent?.() === false ? undefined : next();
+  }
+
+  async #findLocked(run: Run<Step>, lock: NonNullable<CallSequence<Step>['lock']>): Promise<Found<Step>> {
+    const { isCurrent, next } = run.sequence;
+    const release = await holdCallLock(lock.chainId, lock.account);
+    if (!release) return { type: 'problem', problem: lock.otherTab };
+    if (this.#run !== run) {
+      release();
+      return undefined;
     }
+    run.releaseLock = release;
     return isCurrent?.() === false ? undefined : next();
   }
 
@@ -102,7 +105,12 @@ export class SequenceRunner<Step> {
     const onClose = () => void this.#close(run, step);
     const onSent = (txHash: string, request: CallRequest) => {
       run.isSent = true;
-      sequence.onSent?.(step, txHash, request);
+      try {
+        sequence.onSent?.(step, txHash, request);
+      } catch (error) {
+        // It is sent: a review that stopped here could sign it again.
+        logProblem('A call that was sent could not be stored', error);
+      }
       if (this.#run === run && !run.isClosed) this.#onState(reviewed);
     };
     const reviewed: SequenceState<Step> = {

@@ -1,9 +1,10 @@
 import type { StoredList } from '../storage/StoredList.ts';
 import type { StoredSequence } from './StoredSequence.ts';
+import { isAsStored } from './isAsStored.ts';
 import { useStepRecord, type FollowedStep } from './useStepRecord.ts';
 
 /**
- * Follows the record of a stored sequence's last step, and stores the hash of its replacement.
+ * Follows the record of a stored sequence's last step, and stores the hash of its replacement unless another tab has continued it.
  *
  * @param isWaitedFor true to wait a minute for a missing record; otherwise it is reported as missing immediately
  */
@@ -18,7 +19,8 @@ export function useLastStep<Item extends StoredSequence>(
     network,
     txHash: step?.tx_hash ?? undefined,
     onReplaced: (txHash) => {
-      if (step) list.write({ ...sequence, step: { ...step, tx_hash: txHash } });
+      // Another tab may have gone on from it, or removed it.
+      if (step && isAsStored(list, sequence)) list.write({ ...sequence, step: { ...step, tx_hash: txHash } });
     },
     isWaitedFor,
   });

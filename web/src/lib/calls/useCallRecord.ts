@@ -32,7 +32,8 @@ export function useCallRecord(
   const status = snapshot.status === 'ready' ? snapshot.data?.status : undefined;
   const isPending = status === 'pending';
   useQuery({
-    queryKey: ['callSettling', userId, txHash],
+    // One request settles all of a user's calls.
+    queryKey: ['callSettling', userId],
     queryFn: () => batchQuery('settling', {}),
     enabled: isPending,
     refetchInterval: POLL_MS,

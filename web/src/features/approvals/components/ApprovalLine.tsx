@@ -9,15 +9,15 @@ import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { ApprovalRow } from '../ApprovalRow.ts';
-import type { revokeState } from '../revokeState.ts';
+import type { RevokeState } from '../revokeState.ts';
 import { amountText } from './amountText.ts';
 
 interface ApprovalLineProps {
   row: ApprovalRow;
   /** Display name. */
   spender: string;
-  /** State of its revocation. */
-  revoke: ReturnType<typeof revokeState>;
+  /** State of its revocation; undefined if none was sent. */
+  revoke: RevokeState | undefined;
   isSelected: boolean;
   /** Undefined if it cannot be revoked here. */
   onSelect: ((isSelected: boolean) => void) | undefined;
@@ -125,7 +125,7 @@ const REVOKES = {
   pending: 'approvals.pending',
   completed: 'approvals.completed',
   failed: 'approvals.revokeFailed',
-  replaced: 'approvals.replaced',
+  undone: 'approvals.replaced',
   inForce: 'approvals.inForce',
 } as const;
 

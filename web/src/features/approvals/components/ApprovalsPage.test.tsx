@@ -5,6 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
+import { listenToRecord } from '../../../lib/calls/listenToRecord.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
@@ -13,7 +14,6 @@ import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { askApprovals } from '../api/askApprovals.ts';
-import { listenToSentCall } from '../api/listenToSentCall.ts';
 import { approval, approvalsAnswer, facts, OWNER, SPENDER, TOKEN } from '../testing/approvalsAnswer.ts';
 import { ApprovalsPage } from './ApprovalsPage.tsx';
 
@@ -21,7 +21,7 @@ vi.mock('../api/askApprovals.ts', () => ({ askApprovals: vi.fn() }));
 vi.mock('../kept/approvalsStore.ts', () => ({
   approvalsStore: { read: () => Promise.resolve(), write: () => Promise.resolve() },
 }));
-vi.mock('../api/listenToSentCall.ts', () => ({ listenToSentCall: vi.fn() }));
+vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
 vi.mock('../../../lib/refresh/batchQuery.ts', () => ({ batchQuery: vi.fn() }));
 vi.mock('../../../components/useEnvironment.ts', () => ({ useEnvironment: () => undefined }));
 setUpComponentTests();
@@ -70,7 +70,7 @@ const nameOf = (address: string) => (address === SPENDER ? 'Ada' : undefined);
 
 beforeEach(() => {
   switchedOnNetworks.forget();
-  vi.mocked(listenToSentCall).mockReturnValue(() => () => undefined);
+  vi.mocked(listenToRecord).mockReturnValue(() => () => undefined);
   vi.mocked(batchQuery).mockResolvedValue({
     prices: [{ usd: 1, change24h: 0 }],
     source: 'coingecko',
@@ -247,8 +247,10 @@ describe('revoking', () => {
   const two = approvalsAnswer([approval(), approval({ spender: `0x${'7'.repeat(40)}` })]);
 
   /** Mocks the record of each sent transaction. */
-  function recordsSay(record: { status: string; failure_reason?: string; block_number?: number }) {
-    vi.mocked(listenToSentCall).mockReturnValue((onData) => {
+  function recordsSay(
+    record: { status: string; failure_reason?: string; block_number?: number } | undefined,
+  ) {
+    vi.mocked(listenToRecord).mockReturnValue((onData) => {
       onData(record as never);
       return () => undefined;
     });
@@ -326,25 +328,92 @@ describe('revoking', () => {
     expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
   });
 
+  const pendingRecord = {
+    status: 'pending',
+    call_kind: 'revoke',
+    network: 'ethereum',
+    tx_hash: '0x12',
+    from_address: OWNER,
+    to_address: TOKEN,
+    contract_address: TOKEN,
+    spender: SPENDER,
+  } as TransactionRecord;
+
   // Regression: after the screen was left, or after a reload, Revoke was offered while one was pending: a second fee for nothing.
   test('is not offered again if it was sent before the screen was opened', async () => {
     answerWith(approvalsAnswer([approval()]));
-    const record: Partial<TransactionRecord> = {
-      status: 'pending',
-      call_kind: 'revoke',
-      network: 'ethereum',
-      tx_hash: '0x12',
-      from_address: OWNER,
-      to_address: TOKEN,
-      contract_address: TOKEN,
-      spender: SPENDER,
-    };
-    const { unmount } = open({ sent: [record as TransactionRecord] });
+    const { unmount } = open({ sent: [pendingRecord] });
     expect(await screen.findByText('Being revoked…')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
     unmount();
-    open({ sent: [{ ...record, spender: TOKEN } as TransactionRecord] });
+    open({ sent: [{ ...pendingRecord, spender: TOKEN }] });
     expect(await screen.findByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
     expect(screen.queryByText('Being revoked…')).toBeNull();
+  });
+
+  // Regression: two tabs that reviewed the same approval both signed, and the second one paid its fee for nothing.
+  test('signs nothing once another tab has sent it, and still signs the others', async () => {
+    answerWith(two);
+    const { rerender } = open();
+    for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
+    fireEvent.click(screen.getByRole('button', { name: 'Revoke 2' }));
+    const isDone = () => reviewed()?.requests.map((request) => request.isDone?.());
+    expect(isDone()).toEqual([false, false]);
+    rerender(page({ sent: [pendingRecord] }));
+    expect(isDone()).toEqual([true, false]);
+    recordsSay({ status: 'failed', failure_reason: 'reverted' });
+    rerender(page({ sent: [{ ...pendingRecord, tx_hash: '0x13' }] }));
+    expect(isDone()).toEqual([true, false]);
+  });
+
+  test('is signed again after one that failed', async () => {
+    answerWith(approvalsAnswer([approval()]));
+    recordsSay({ status: 'failed', failure_reason: 'reverted' });
+    open({ sent: [pendingRecord] });
+    await screen.findByText('This was not revoked: the contract rejected it.');
+    fireEvent.click(screen.getByRole('button', { name: /^Revoke 5 USDT/ }));
+    expect(reviewed()?.requests[0]?.isDone?.()).toBe(false);
+  });
+
+  test('is not offered while it is unknown whether it was sent', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    answerWith(approvalsAnswer([approval()]));
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Revoke 5 USDT/ }));
+    const [request] = reviewed()?.requests ?? [];
+    recordsSay(undefined);
+    act(() => reviewed()?.onSent('0x12', request as never));
+    await rest(90_000);
+    expect(screen.getByText('Being revoked…')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
+  });
+
+  test('is followed through a replacement, as of one that was sped up', async () => {
+    answerWith(approvalsAnswer([approval()]));
+    vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
+      onData(
+        (id.endsWith('0x12')
+          ? { status: 'failed', failure_reason: 'replaced', replaced_by: '0xAB' }
+          : { status: 'completed', block_number: 1_001 }) as never,
+      );
+      return () => undefined;
+    });
+    open({ sent: [pendingRecord] });
+    expect(await screen.findByText(/^Revoked\. /)).toBeDefined();
+    expect(vi.mocked(listenToRecord).mock.lastCall?.[0]).toMatch(/_0xab$/);
+  });
+
+  // An outcome that was unknown at first is reported as sent after its record.
+  test('stays revoked if it is reported as sent after its record', async () => {
+    answerWith(approvalsAnswer([approval()]));
+    const { rerender } = open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Revoke 5 USDT/ }));
+    const [request] = reviewed()?.requests ?? [];
+    recordsSay({ status: 'completed', block_number: 1_001 });
+    rerender(page({ sent: [pendingRecord] }));
+    expect(await screen.findByText(/^Revoked\. /)).toBeDefined();
+    act(() => reviewed()?.onSent('0x12', request as never));
+    expect(screen.getByText(/^Revoked\. /)).toBeDefined();
   });
 });

@@ -21,6 +21,7 @@ import { useApprovalList, type ApprovalListOptions } from '../hooks/useApprovalL
 import { useRevoking } from '../hooks/useRevoking.ts';
 import { isWhole } from '../isWhole.ts';
 import { ClosedGroup } from './ClosedGroup.tsx';
+import { RevokeWatch } from './RevokeWatch.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ScanNotices } from './ScanNotices.tsx';
 import { SpenderCard } from './SpenderCard.tsx';
@@ -39,8 +40,7 @@ export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPagePr
   const t = useText();
   const networks = useSwitchedOnNetworks();
   const { asked, looks, look, list, rows, isSample } = useApprovalList(options);
-  const { actions, chosen, review, clear, requests, onSent, onClose } = useRevoking({
-    userId,
+  const { actions, chosen, review, clear, calls, problem, onChange } = useRevoking({
     rows,
     sent,
     scan: look,
@@ -125,10 +125,19 @@ export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPagePr
           {t('approvals.gap')}
         </Typography>
       )}
+      {problem && <Alert severity="error">{t(problem.text, problem.values)}</Alert>}
       {chosen.length > 0 && (
         <SelectionBar count={chosen.length} onClear={clear} onRevoke={() => review(chosen)} />
       )}
-      {requests && <Review requests={requests} onSent={onSent} onClose={onClose} />}
+      {calls && <Review {...calls} />}
+      {[...actions.revokes].map(([key, revoke]) => (
+        <RevokeWatch
+          key={`${key} ${revoke.txHash}`}
+          userId={userId}
+          revoke={revoke}
+          onChange={(changes) => onChange(key, changes)}
+        />
+      ))}
     </Box>
   );
 }

@@ -1,15 +1,15 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { listenToSentCall } from '../api/listenToSentCall.ts';
+import { useCallback, useState } from 'react';
+import type { StepState } from '../../../lib/callSequence/stepState.ts';
 
-/** Time for nodes to report that a revoked approval has ended, in ms. */
-const WAITED_MS = 120_000;
-
-/** State of a revocation, from its record. */
+/** A revocation, and its state from its record. */
 export interface Revoke {
   readonly network: Network;
+  /** In small letters. */
   readonly txHash: string;
-  readonly status: 'pending' | 'completed' | 'failed' | 'replaced';
+  /** Hashes followed for this approval so far, with `txHash`: an old record does not start over. */
+  readonly followed: readonly string[];
+  readonly status: StepState;
   /** Block of the transaction; undefined if unknown. */
   readonly block?: number | undefined;
   /** True once nodes have had the time to report that it has ended. */
@@ -19,71 +19,34 @@ export interface Revoke {
 /** By row key. */
 export type Revokes = ReadonlyMap<string, Revoke>;
 
-/** Follows sent revocations by their records. */
-export function useRevokes(userId: string): {
-  readonly revokes: Revokes;
-  readonly follow: (key: string, network: Network, txHash: string) => void;
-} {
+/** Holds the revocations that were sent, each of which a `RevokeWatch` follows. */
+export function useRevokes() {
   const [revokes, setRevokes] = useState<Revokes>(new Map());
   const follow = useCallback(
-    (key: string, network: Network, txHash: string) =>
-      setRevokes((all) => new Map(all).set(key, { network, txHash, status: 'pending' })),
+    (key: string, network: Network, hash: string) =>
+      setRevokes((all) => {
+        const txHash = hash.toLowerCase();
+        const followed = all.get(key)?.followed ?? [];
+        if (followed.includes(txHash)) return all;
+        return new Map(all).set(key, {
+          network,
+          txHash,
+          followed: [...followed, txHash],
+          status: 'pending',
+        });
+      }),
     [],
   );
-  const pending = [...revokes].filter(([, { status }]) => status === 'pending');
-  const followed = pending.map(([key, { txHash }]) => `${key}:${txHash}`).join();
-  const open = useMemo(
-    () => pending,
-    // The same transactions: a new map does not restart the listeners.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [followed],
+  const change = useCallback(
+    (key: string, changes: Partial<Revoke>) =>
+      setRevokes((all) => {
+        const revoke = all.get(key);
+        if (!revoke) return all;
+        const { txHash } = changes;
+        const followed = txHash === undefined ? revoke.followed : [...revoke.followed, txHash];
+        return new Map(all).set(key, { ...revoke, ...changes, followed });
+      }),
+    [],
   );
-  useEffect(() => {
-    const ends = open.map(([key, revoke]) =>
-      listenToSentCall(
-        userId,
-        revoke.network.chainId,
-        revoke.txHash,
-      )(
-        (record) => {
-          if (!record || record.status === 'pending') return;
-          const failed = record.failure_reason === 'replaced' ? 'replaced' : 'failed';
-          const status = record.status === 'completed' ? 'completed' : failed;
-          setRevokes((all) => new Map(all).set(key, { ...revoke, status, block: record.block_number }));
-        },
-        // The next record or scan shows the outcome.
-        () => undefined,
-      ),
-    );
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [userId, open]);
-  useWaits(revokes, setRevokes);
-  return { revokes, follow };
-}
-
-/** Marks each confirmed revocation once its time is over; new ones do not reset the timers of others. */
-function useWaits(revokes: Revokes, setRevokes: Dispatch<SetStateAction<Revokes>>): void {
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  useEffect(() => {
-    for (const { status, txHash } of revokes.values()) {
-      if (status !== 'completed' || timers.current.has(txHash)) continue;
-      const mark = (all: Revokes): Revokes =>
-        new Map(
-          [...all].map(([key, one]) => [key, one.txHash === txHash ? { ...one, isWaitedFor: true } : one]),
-        );
-      timers.current.set(
-        txHash,
-        setTimeout(() => setRevokes(mark), WAITED_MS),
-      );
-    }
-  }, [revokes, setRevokes]);
-  useEffect(() => {
-    const begun = timers.current;
-    return () => {
-      for (const timer of begun.values()) clearTimeout(timer);
-      begun.clear();
-    };
-  }, []);
+  return { revokes, follow, change };
 }

@@ -1,65 +1,58 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { SequenceProblem } from '../../../lib/callSequence/SequenceProblem.ts';
+import { useCallSequence } from '../../../lib/callSequence/useCallSequence.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { ApprovalRow } from '../ApprovalRow.ts';
 import type { RowActions } from '../components/SpenderCard.tsx';
+import { nextRevokeStep, type RevokeStep } from '../nextRevokeStep.ts';
 import { pendingRevokeOf } from '../pendingRevokeOf.ts';
-import { revokeRequest } from '../revokeRequest.ts';
 import { revokeState } from '../revokeState.ts';
-import { useRevokes } from './useRevokes.ts';
+import { useRevokes, type Revokes } from './useRevokes.ts';
 import { useScanUntilGone } from './useScanUntilGone.ts';
 
 interface RevokingOptions {
-  readonly userId: string;
   readonly rows: readonly ApprovalRow[];
   /** Pending transactions of the user. */
   readonly sent: readonly TransactionRecord[];
   readonly scan: (networkId?: string) => void;
 }
 
-/** Holds which approvals are selected, and has them revoked. */
-export function useRevoking({ userId, rows, sent, scan }: RevokingOptions) {
-  const { revokes, follow } = useRevokes(userId);
+/** Holds which approvals are selected, and has them revoked, one signature after the other. */
+export function useRevoking({ rows, sent, scan }: RevokingOptions) {
+  const { revokes, follow, change } = useRevokes();
   useScanUntilGone(rows, revokes, scan);
   // A revoke that was sent before the screen was left, or elsewhere, is followed like one that is sent here.
   useEffect(() => {
     for (const row of rows) {
       const record = pendingRevokeOf(row, sent);
       const known = revokes.get(row.key);
-      if (record && known?.status !== 'pending' && known?.txHash !== record.tx_hash)
-        follow(row.key, row.network, record.tx_hash);
+      if (record && known?.status !== 'pending') follow(row.key, row.network, record.tx_hash);
     }
   }, [rows, sent, revokes, follow]);
 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [reviewed, setReviewed] = useState<ReadonlyMap<CallRequest, ApprovalRow>>();
-  const chosen = rows.filter(
-    (row) =>
-      selected.has(row.key) &&
-      !['pending', 'completed'].includes(revokeState(row, revokes.get(row.key)) ?? ''),
-  );
+  const { calls, problem, start } = useCallSequence<RevokeStep>();
+  const chosen = rows.filter((row) => selected.has(row.key) && !isSent(row, revokes));
+  // A review outlives a render: another tab may revoke what it shows.
+  const latest = useRef(revokes);
+  useEffect(() => {
+    latest.current = revokes;
+  });
 
   function review(wanted: readonly ApprovalRow[]) {
-    const requests = new Map(
-      wanted.flatMap((row) => {
-        const request = revokeRequest(row);
-        return request ? [[request, row] as const] : [];
-      }),
-    );
-    if (requests.size > 0) setReviewed(requests);
+    void start({
+      id: 'revoke',
+      next: () => nextRevokeStep(wanted, (row) => isSent(row, latest.current)),
+      onSent: (step, txHash, request) => {
+        const row = step.get(request);
+        if (!row) return;
+        follow(row.key, row.network, txHash);
+        setSelected((all) => new Set([...all].filter((key) => key !== row.key)));
+      },
+      problemOf,
+    });
   }
-
-  const requests = useMemo(() => reviewed && [...reviewed.keys()], [reviewed]);
-  const onSent = useCallback(
-    (txHash: string, request: CallRequest) => {
-      const row = reviewed?.get(request);
-      if (!row) return;
-      follow(row.key, row.network, txHash);
-      setSelected((all) => new Set([...all].filter((key) => key !== row.key)));
-    },
-    [reviewed, follow],
-  );
-  const onClose = useCallback(() => setReviewed(undefined), []);
 
   const actions: RowActions = {
     revokes,
@@ -73,5 +66,16 @@ export function useRevoking({ userId, rows, sent, scan }: RevokingOptions) {
       }),
     onRevoke: (row) => review([row]),
   };
-  return { actions, chosen, review, clear: () => setSelected(new Set()), requests, onSent, onClose };
+  return { actions, chosen, review, clear: () => setSelected(new Set()), calls, problem, onChange: change };
+}
+
+/** Returns true if a revocation of an approval is pending, or has ended it. */
+function isSent(row: ApprovalRow, revokes: Revokes): boolean {
+  const state = revokeState(row, revokes.get(row.key));
+  return state === 'pending' || state === 'completed';
+}
+
+function problemOf(error: unknown): SequenceProblem {
+  logProblem('A revocation could not be prepared', error);
+  return { text: 'approvals.problem' };
 }

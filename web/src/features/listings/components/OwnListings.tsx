@@ -1,4 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { AccountSelect } from '../../../components/AccountSelect.tsx';
@@ -80,6 +81,9 @@ export function OwnListings(props: OwnListingsProps) {
           />
         );
       })}
+      {cancelling.problem && (
+        <Alert severity="error">{t(cancelling.problem.text, cancelling.problem.values)}</Alert>
+      )}
       {canSell && (
         <AccountSelect
           label={t('market.sell.account')}

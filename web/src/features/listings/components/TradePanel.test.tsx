@@ -833,6 +833,17 @@ describe('what is listed', () => {
     expect(isDone?.()).toBe(true);
   });
 
+  // Regression: a cancellation that could not be prepared failed without a word, and the listing could still be bought.
+  test('says if its cancellation cannot be prepared', async () => {
+    const components = { ...listing.order.components, zone: 'nowhere' };
+    own = [{ ...ownListing, order: { ...listing.order, components } }];
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Cancel listing'));
+    await screen.findByText('Something went wrong. Nothing was signed. Try again.');
+    expect(dialog).toBeUndefined();
+    expect((await button('Cancel listing')).disabled).toBe(false);
+  });
+
   describe('together', () => {
     const far = signedListing(me, { tokenId: 8n });
     const elsewhere: OwnListing = { hash: far.id, order: far.order, price: ETHER, endsAt: 1 };

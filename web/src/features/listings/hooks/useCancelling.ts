@@ -1,4 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { CallSequence } from '../../../lib/callSequence/CallSequence.ts';
 import type { NextStep } from '../../../lib/callSequence/NextStep.ts';
 import { useCallSequence } from '../../../lib/callSequence/useCallSequence.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -8,6 +9,7 @@ import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { cancelAllRequest } from '../trades/cancelAllRequest.ts';
 import { cancelRequest } from '../trades/cancelRequest.ts';
+import { problemOf } from '../trades/problemOf.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import { storeTrade } from '../trades/storeTrade.ts';
 
@@ -21,7 +23,7 @@ interface Cancellation {
 /** Has listings of an NFT cancelled: those of an account that are shown, or all that the account has signed. */
 export function useCancelling(userId: string, nft: TradedNft) {
   const t = useText();
-  const { isBusy, calls, start } = useCallSequence<Cancellation>();
+  const { isBusy, calls, problem, start } = useCallSequence<Cancellation>();
   const { network } = nft;
 
   function nextCancel(account: TradeAccount, listings: readonly OwnListing[]): NextStep<Cancellation> {
@@ -55,20 +57,22 @@ export function useCancelling(userId: string, nft: TradedNft) {
     return { type: 'sign', step: { kind: 'cancelAll', account, hashes }, requests: [request] };
   }
 
-  function run(kind: Cancellation['kind'], next: () => Promise<NextStep<Cancellation>>) {
+  function run(kind: Cancellation['kind'], next: CallSequence<Cancellation>['next']) {
     void start({
       id: kind,
       next,
       onSigned: (cancellation, txHash) => void storeTrade({ userId, nft, txHash, ...cancellation }),
+      problemOf,
     });
   }
 
   return {
     /** Call to review; undefined if none. */
     calls,
+    problem,
     isDisabled: isBusy,
     cancel: (account: TradeAccount, listings: readonly OwnListing[]) =>
-      run('cancel', async () => Promise.resolve(nextCancel(account, listings))),
+      run('cancel', () => nextCancel(account, listings)),
     cancelAll: (account: TradeAccount, shown: readonly OwnListing[]) =>
       run('cancelAll', () => nextCancelAll(account, shown)),
   };

@@ -1,5 +1,4 @@
-import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NextStep } from '../../../lib/callSequence/NextStep.ts';
 import { useCallSequence, type RunningSequence } from '../../../lib/callSequence/useCallSequence.ts';
 import type { ListingStep } from '../trades/ListingStep.ts';
@@ -9,6 +8,7 @@ import type { Sale } from '../trades/Sale.ts';
 import type { SaleState } from '../trades/SaleState.ts';
 import type { SaleTerms } from '../trades/SaleTerms.ts';
 import { saveListing } from '../trades/saveListing.ts';
+import type { SignedSale } from '../trades/SignedSale.ts';
 import { storeTrade } from '../trades/storeTrade.ts';
 import type { TradeState } from '../trades/tradeState.ts';
 import { trades } from '../trades/trades.ts';
@@ -29,6 +29,10 @@ export function useListing({ onAwait, ...sale }: ListingOptions) {
   const isApproved = useRef(false);
   /** True once the user has seen that the clocks differ: continuing confirms it. */
   const isClockAccepted = useRef(false);
+  const past = useRef(sale.past);
+  useEffect(() => {
+    past.current = sale.past;
+  });
   const state = stateOf(running, between);
 
   /** @param ended hashes of own orders whose cancellation has just become final */
@@ -41,7 +45,7 @@ export function useListing({ onAwait, ...sale }: ListingOptions) {
       next: () => next(wanted, ended),
       onSigned: (step, signed) => {
         if (step.kind === 'order') {
-          void save(wanted, step.order, signed);
+          void save({ sale, terms: wanted, order: step.order, signature: signed });
           return;
         }
         const { kind, hashes } = step;
@@ -64,9 +68,9 @@ export function useListing({ onAwait, ...sale }: ListingOptions) {
     return found;
   }
 
-  async function save(wanted: SaleTerms, order: OrderComponents, signature: string) {
+  async function save(signed: SignedSale) {
     setBetween({ name: 'saving' });
-    setBetween(await saveListing(sale, wanted, { order, signature }));
+    setBetween(await saveListing(signed, past.current));
   }
 
   return {
@@ -80,7 +84,7 @@ export function useListing({ onAwait, ...sale }: ListingOptions) {
       resume();
     },
     saveAgain: () => {
-      if (terms.current && state.name === 'unsaved') void save(terms.current, state.order, state.signature);
+      if (state.name === 'unsaved') void save(state.signed);
     },
     /** Continues once the awaited step has an outcome. */
     onStep: (outcome: TradeState) => {

@@ -1,5 +1,5 @@
-import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
 import type { SequenceProblem } from '../../../lib/callSequence/SequenceProblem.ts';
+import type { SignedSale } from './SignedSale.ts';
 import type { Trade } from './Trade.ts';
 
 /** State of a sale. */
@@ -11,8 +11,7 @@ export type SaleState =
   /** Signed, and not listed: saving the same signature can be retried. */
   | {
       readonly name: 'unsaved';
-      readonly order: OrderComponents;
-      readonly signature: string;
+      readonly signed: SignedSale;
       readonly problem: SequenceProblem;
     }
   | { readonly name: 'listed' };

@@ -1,37 +1,36 @@
 import { readListing } from '@everything-wallet/core/seaport/readListing';
 import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
-import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { storeListing } from '../api/storeListing.ts';
 import { isListedMeanwhile } from './listingsInTheWay.ts';
-import type { Sale } from './Sale.ts';
 import type { SaleState } from './SaleState.ts';
-import type { SaleTerms } from './SaleTerms.ts';
+import type { SignedSale } from './SignedSale.ts';
 import { signedOrders } from './signedOrders.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Lists a signed order: stores it on this device, then at the market; the result is the sale's next state. */
-export async function saveListing(
-  sale: Sale,
-  wanted: SaleTerms,
-  { order, signature }: { readonly order: OrderComponents; readonly signature: string },
-): Promise<SaleState> {
+/**
+ * Lists a signed order: stores it on this device, then at the market; the result is the sale's next state.
+ *
+ * @param past hashes of own orders that are over now: a reorg may have restored one since the signature was requested
+ */
+export async function saveListing(signed: SignedSale, past: readonly string[]): Promise<SaleState> {
+  const { sale, terms, order, signature } = signed;
   const { userId, nft } = sale;
   const { network, contract, tokenId } = nft;
   const { chainId } = network;
-  const signed = { components: order, signature: signature.toLowerCase() };
+  const listed = { components: order, signature: signature.toLowerCase() };
   try {
     // As a buyer reads it: what is listed is what was typed, and signed by its seller.
-    const { orderHash } = readListing(signed, {
+    const { orderHash } = readListing(listed, {
       chainId,
       now: BigInt(order.startTime),
-      wanted: { contract, tokenId: BigInt(tokenId), price: wanted.price },
+      wanted: { contract, tokenId: BigInt(tokenId), price: terms.price },
     });
     const hash = orderHash.toLowerCase();
     const chainTime = Number(order.startTime) * 1_000;
-    if (await isListedMeanwhile(sale, wanted, { chainTime, besides: hash }))
+    if (await isListedMeanwhile({ ...sale, past }, terms, { chainTime, besides: hash }))
       return { name: 'form', problem: { text: 'market.problem.listedMeanwhile' } };
     removeExpiredOrders(userId);
     signedOrders.write({
@@ -40,10 +39,10 @@ export async function saveListing(
       network: network.id,
       contract,
       token_id: tokenId,
-      order: signed,
+      order: listed,
       written_at: Date.now(),
     });
-    await storeListing(network.rpcName, signed);
+    await storeListing(network.rpcName, listed);
     return { name: 'listed' };
   } catch (error) {
     logProblem('A listing could not be saved', error);
@@ -52,7 +51,7 @@ export async function saveListing(
     const code = error instanceof CallableError ? error.code : undefined;
     if (code === 'failed-precondition') return { name: 'form', problem: { text: 'market.problem.notKept' } };
     const text = code === 'resource-exhausted' ? 'market.problem.saveMany' : 'market.problem.save';
-    return { name: 'unsaved', order, signature, problem: { text } };
+    return { name: 'unsaved', signed, problem: { text } };
   }
 }
 

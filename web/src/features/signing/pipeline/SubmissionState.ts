@@ -1,5 +1,5 @@
 /**
- * State of a form that signs. From 'signing' it goes to one of the last three; each of them allows another press, unless the journal still
- * has an unknown outcome.
+ * State of a form that signs. From 'signing' it goes to one of the last three. 'failed' allows another press, and 'unknown' once the journal
+ * has no unknown outcome; 'sent' is final.
  */
 export type SubmissionState = 'idle' | 'signing' | 'sent' | 'unknown' | 'failed';

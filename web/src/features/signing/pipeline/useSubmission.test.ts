@@ -79,6 +79,22 @@ test('shows a failure as a toast, and can be pressed again', async () => {
   expect(onSigningChange.mock.calls).toEqual([[true], [false], [true], [false]]);
 });
 
+// Regression: a failure after the broadcast left the form open, and the next press sent the same once more.
+test('a failure after it was sent is logged, and nothing is signed again', async () => {
+  const { submission, press } = open();
+  const send = vi.fn(() => Promise.resolve('0xab'));
+  const onSent = vi.fn(() => {
+    throw new Error('broken');
+  });
+  await press(send, { onSent });
+  expect(submission()).toMatchObject({ state: 'sent', isSigning: false });
+  expect(problems()).toEqual([expect.stringContaining('What was sent could not be shown')]);
+  expect(toasts()).toBe('');
+  await press(send, { onSent });
+  expect(send).toHaveBeenCalledOnce();
+  expect(submission().state).toBe('sent');
+});
+
 test('shows a wrong password at its field, and not as a toast', async () => {
   const { submission, press } = open();
   await press(failing('vault.error.password'));

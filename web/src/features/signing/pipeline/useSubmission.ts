@@ -38,7 +38,7 @@ export interface Submission {
   readonly isSigning: boolean;
   /** Returns true while it signs, also before React renders that. */
   readonly isBusy: () => boolean;
-  /** Signs and broadcasts, and shows the outcome; a press while it signs does nothing. */
+  /** Signs and broadcasts, and shows the outcome; a press while it signs, or once it has sent, does nothing. */
   readonly submit: <Sent>(submitted: Submitted<Sent>) => Promise<void>;
 }
 
@@ -52,6 +52,8 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
   const { enqueueSnackbar } = useSnackbar();
   // A press before React renders the button disabled must not sign twice.
   const isBusy = useRef(false);
+  // A form that stays open after it has sent must not send the same again.
+  const isSent = useRef(false);
   const [state, setState] = useState<SubmissionState>('idle');
   const [mayGoUnnoted, setMayGoUnnoted] = useState(false);
 
@@ -62,7 +64,7 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
   }
 
   async function submit<Sent>(submitted: Submitted<Sent>) {
-    if (isBusy.current) return;
+    if (isBusy.current || isSent.current) return;
     enter('signing');
     let sent: Sent;
     try {
@@ -77,8 +79,13 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
       }
       return;
     }
+    isSent.current = true;
     enter('sent');
-    submitted.onSent(sent);
+    try {
+      submitted.onSent(sent);
+    } catch (error) {
+      logProblem('What was sent could not be shown', error);
+    }
   }
 
   function showFailure<Sent>(
