@@ -6,7 +6,7 @@ import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
-import { keepListing } from '../api/keepListing.ts';
+import { storeListing } from '../api/storeListing.ts';
 import { readOwnListings } from '../api/readOwnListings.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import { answerOf, COLLECTION, network, serveMarket, signedListing } from '../testing/fakeMarket.ts';
@@ -20,7 +20,7 @@ vi.mock('firebase/functions', () => ({
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
-vi.mock('../api/keepListing.ts', () => ({ keepListing: vi.fn() }));
+vi.mock('../api/storeListing.ts', () => ({ storeListing: vi.fn() }));
 vi.mock('../api/readOwnListings.ts', () => ({ readOwnListings: vi.fn() }));
 setUpComponentTests();
 
@@ -64,7 +64,7 @@ async function sign({ current }: Opened) {
 beforeEach(() => {
   fakeServer.reset();
   signedOrders.forget('alice');
-  vi.mocked(keepListing).mockReset().mockResolvedValue(undefined);
+  vi.mocked(storeListing).mockReset().mockResolvedValue(undefined);
   vi.mocked(readOwnListings).mockReset().mockResolvedValue([]);
   serveMarket(() => ({
     answer: answerOf([], { seller: { counter: '0', units: '1', isApproved: true, time: Date.now() } }),
@@ -85,7 +85,7 @@ test('a cheaper listing that is restored during the signature prevents a dearer 
       problem: { text: 'market.problem.listedMeanwhile' },
     }),
   );
-  expect(keepListing).not.toHaveBeenCalled();
+  expect(storeListing).not.toHaveBeenCalled();
 });
 
 test('one that ends during the signature prevents nothing', async () => {
@@ -101,7 +101,7 @@ test('one that ends during the signature prevents nothing', async () => {
 // Regression: a retry saved the order with the sale on the screen, not with the one that was signed.
 test('a retry saves what was signed', async () => {
   loggedProblems();
-  vi.mocked(keepListing).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(storeListing).mockRejectedValueOnce(new Error('offline'));
   const { result, rerender } = open();
   act(() => result.current.begin(terms));
   await waitFor(() => expect(result.current.typedData).toBeDefined());
@@ -114,7 +114,7 @@ test('a retry saves what was signed', async () => {
   });
   act(() => result.current.saveAgain());
   await waitFor(() => expect(result.current.state).toEqual({ name: 'listed' }));
-  const [first, second] = vi.mocked(keepListing).mock.calls;
+  const [first, second] = vi.mocked(storeListing).mock.calls;
   expect(second).toEqual(first);
   expect(signedOrders.ofUser('alice')).toMatchObject([{ token_id: '7' }]);
 });
