@@ -5,7 +5,7 @@ import { networks } from '../networks/networks.ts';
 import { SEAPORT_ADDRESS } from '../seaport/seaportAddress.ts';
 import { lido } from '../vaults/lido.ts';
 import type { Call } from './Call.ts';
-import type { SwapCall } from './kinds/swap.ts';
+import type { SwapCall } from './types/SwapCall.ts';
 import type { CallFacts } from './CallFacts.ts';
 import { callLimits } from './callLimits.ts';
 import { PERMIT2 } from './permit2.ts';

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { lido } from '../vaults/lido.ts';
 import { texts } from '../texts/texts.ts';
 import type { Call } from './Call.ts';
-import type { FulfillOrderCall } from './kinds/fulfillOrder.ts';
-import type { OrderItem } from './kinds/OrderTerms.ts';
-import type { RouterPayoutCall } from './kinds/routerPayout.ts';
-import type { SwapCall } from './kinds/swap.ts';
+import type { FulfillOrderCall } from './types/FulfillOrderCall.ts';
+import type { OrderItem } from './types/OrderTerms.ts';
+import type { RouterPayoutCall } from './types/RouterPayoutCall.ts';
+import type { SwapCall } from './types/SwapCall.ts';
 import type { CallEffects } from './CallEffects.ts';
 import { describeCall } from './describeCall.ts';
 
