@@ -1,4 +1,4 @@
-import { keepListingAnswerSchema } from '@everything-wallet/core/callables/keepListing';
+import { keepListingAnswerSchema } from '@everything-wallet/core/schemas/keepListing';
 import { ServiceError } from '../../functions/src/errors/ServiceError.ts';
 import { keepListing } from '../../functions/src/services/listings/keepListing.ts';
 import { ListingsReader } from '../../functions/src/services/listings/ListingsReader.ts';

@@ -1,4 +1,4 @@
-import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuote';
+import type { SwapQuoteAnswer } from '@everything-wallet/core/schemas/swapQuote';
 import { SwapQuoter } from '../../functions/src/services/swaps/SwapQuoter.ts';
 import { callRpc } from '../../tools/chains/callRpc.ts';
 import type { Lie, LyingNode } from '../figures/LyingNode.ts';

@@ -1,5 +1,5 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { Interface, solidityPacked } from 'ethers';
 import { describe, expect, it } from 'vitest';

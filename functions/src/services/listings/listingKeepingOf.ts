@@ -1,4 +1,4 @@
-import { LISTINGS_AN_HOUR, MAX_OPEN_LISTINGS } from '@everything-wallet/core/callables/keepListing';
+import { LISTINGS_AN_HOUR, MAX_OPEN_LISTINGS } from '@everything-wallet/core/schemas/keepListing';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { attempts } from '../../data/attempts.ts';

@@ -1,4 +1,4 @@
-import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
 import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
 import { minReceived } from '@everything-wallet/core/exchanges/minReceived';
 import type { Network } from '@everything-wallet/core/networks/networks';

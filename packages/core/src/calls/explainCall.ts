@@ -1,5 +1,5 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
-import type { SimulationAnswer } from '../callables/simulationAnswer.ts';
+import type { SimulationAnswer } from '../schemas/simulationAnswer.ts';
 import { isRouter } from '../exchanges/isRouter.ts';
 import { callTexts } from '../texts/callTexts.ts';
 import { fillText } from '../texts/fillText.ts';

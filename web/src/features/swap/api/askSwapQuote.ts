@@ -1,5 +1,5 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 

@@ -1,4 +1,4 @@
-import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
