@@ -4,9 +4,10 @@ import importX from 'eslint-plugin-import-x';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const features = readdirSync('web/src/features', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+const features = foldersIn('web/src/features');
+
+/** Folders of core below its callables: all others. */
+const belowCallables = foldersIn('packages/core/src').filter((folder) => folder !== 'callables');
 
 /** The direction imports may go (docs/architecture.md): everything not named here is allowed. */
 const zones = [
@@ -14,6 +15,11 @@ const zones = [
     target: './packages/core/src',
     from: ['./web', './functions', './tools', './quality', './tests'],
     message: 'core imports nothing of the repository',
+  },
+  {
+    target: belowCallables.map((folder) => `./packages/core/src/${folder}`),
+    from: './packages/core/src/callables',
+    message: 'callables stand above the rest of core; what they share is in schemas',
   },
   {
     target: './web/src',
@@ -208,3 +214,13 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
 );
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function foldersIn(path) {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}

@@ -1,10 +1,10 @@
 import type { Call } from '@everything-wallet/core/calls/Call';
-import type { FulfillOrderCall } from '@everything-wallet/core/calls/kinds/fulfillOrder';
-import type { OrderItem, OrderTerms } from '@everything-wallet/core/calls/kinds/OrderTerms';
+import type { FulfillOrderCall } from '@everything-wallet/core/calls/types/FulfillOrderCall';
+import type { OrderItem, OrderTerms } from '@everything-wallet/core/calls/types/OrderTerms';
 import type { Recipient } from '@everything-wallet/core/calls/Recipient';
-import type { RouterPayoutCall } from '@everything-wallet/core/calls/kinds/routerPayout';
-import type { SwapCall } from '@everything-wallet/core/calls/kinds/swap';
-import type { VaultCall } from '@everything-wallet/core/calls/kinds/vault';
+import type { RouterPayoutCall } from '@everything-wallet/core/calls/types/RouterPayoutCall';
+import type { SwapCall } from '@everything-wallet/core/calls/types/SwapCall';
+import type { VaultCall } from '@everything-wallet/core/calls/types/VaultCall';
 import { ZeroAddress } from 'ethers';
 import type { Argument } from './AbiOracle.ts';
 

@@ -1,4 +1,5 @@
-import type { Call, TokenStandard } from '@everything-wallet/core/calls/Call';
+import type { Call } from '@everything-wallet/core/calls/Call';
+import type { TokenStandard } from '@everything-wallet/core/tokens/TokenStandard';
 import type { AbiOracle, Argument } from './AbiOracle.ts';
 import { argumentsOf } from './argumentsOf.ts';
 import { functionLabels } from './functionLabels.ts';

@@ -1,4 +1,4 @@
-import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { HoldingsReader } from '../../functions/src/services/holdings/HoldingsReader.ts';
 import type { TokenList } from '../../functions/src/services/holdings/tokenListOf.ts';

@@ -1,4 +1,4 @@
-import type { BalanceProof } from '@everything-wallet/core/callables/balanceProof';
+import type { BalanceProof } from '@everything-wallet/core/schemas/balanceProof';
 
 /** Forged part of a proof. */
 export type Forgery = 'header' | 'nodes' | 'balance' | 'hash' | 'address' | 'missing node' | 'older state';

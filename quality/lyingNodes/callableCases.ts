@@ -1,4 +1,4 @@
-import { simulationQuestionSchema } from '@everything-wallet/core/callables/simulation';
+import { simulationQuestionSchema } from '@everything-wallet/core/schemas/simulation';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { texts } from '@everything-wallet/core/texts/texts';

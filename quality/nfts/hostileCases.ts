@@ -1,4 +1,4 @@
-import type { NftMetadataProblem } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftMetadataProblem } from '@everything-wallet/core/schemas/nftsAnswer';
 import { hostileDrawings } from '../../functions/src/testing/hostilePictures.ts';
 
 /** Metadata that means no good, and why it is not read; null where it is, as text. */

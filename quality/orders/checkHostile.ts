@@ -1,4 +1,4 @@
-import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { NftListing } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { buildCancelOrders } from '@everything-wallet/core/calls/build/buildCancelOrders';
 import { buildIncrementCounter } from '@everything-wallet/core/calls/build/buildIncrementCounter';
 import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';

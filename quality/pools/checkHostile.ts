@@ -1,4 +1,4 @@
-import type { VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';

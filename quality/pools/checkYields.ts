@@ -1,4 +1,4 @@
-import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { SampleVault } from '../../tools/vaults/sampleVaults.ts';
 import type { Tally } from '../production/Tally.ts';
 

@@ -1,4 +1,4 @@
-import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
 import type { Tally } from '../production/Tally.ts';
 import type { PoolChain } from './PoolChain.ts';

@@ -1,4 +1,4 @@
-import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import { approvalKey } from '../../functions/src/services/approvals/approvalKey.ts';
 import { ALLOWED_AT_FIRST, erc1155, erc20, erc721, OTHER, SENDER, type CallChain } from './CallChain.ts';
 

@@ -1,4 +1,4 @@
-import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
 
 /** A call, and everything that it may change. */
 export interface CallCase {

@@ -2,7 +2,7 @@ import erc1155Artefact from '@openzeppelin/contracts/build/contracts/ERC1155Pres
 import erc20Artefact from '@openzeppelin/contracts/build/contracts/ERC20PresetMinterPauser.json' with { type: 'json' };
 import erc721Artefact from '@openzeppelin/contracts/build/contracts/ERC721PresetMinterPauserAutoId.json' with { type: 'json' };
 import wrappedCoinArtefact from 'canonical-weth/build/contracts/WETH9.json' with { type: 'json' };
-import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { ContractFactory, Interface, JsonRpcProvider, toBeHex, type JsonRpcSigner } from 'ethers';
 import { setTimeout } from 'node:timers/promises';

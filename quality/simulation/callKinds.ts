@@ -1,5 +1,5 @@
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
-import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import { Interface } from 'ethers';
 import {
   erc1155,

@@ -1,5 +1,5 @@
-import type { Watched } from '@everything-wallet/core/callables/simulation';
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { judgeSimulation } from '@everything-wallet/core/simulation/judgeSimulation';
 import { CallSimulator } from '../../functions/src/services/simulation/CallSimulator.ts';
 import { packPermit2 } from '../../functions/src/services/simulation/permit2Allowance.ts';

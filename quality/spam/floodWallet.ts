@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { IncomingAnswer } from '@everything-wallet/core/callables/incomingScan';
+import type { IncomingAnswer } from '@everything-wallet/core/schemas/incomingScan';
 import { receivedId } from '@everything-wallet/core/documents/transaction';
 import { getAddress } from 'ethers';
 import type { Fields } from '../../tests/e2e/support/documents.ts';

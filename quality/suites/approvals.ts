@@ -1,5 +1,5 @@
-import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
-import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
+import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { toBeHex } from 'ethers';
 import { approvalKey } from '../../functions/src/services/approvals/approvalKey.ts';
 import { ApprovalsReader } from '../../functions/src/services/approvals/ApprovalsReader.ts';

@@ -1,4 +1,4 @@
-import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuoteAnswer';
+import type { SwapQuoteAnswer } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import { SwapQuoter } from '../../functions/src/services/swaps/SwapQuoter.ts';
 import { callRpc } from '../../tools/chains/callRpc.ts';
 import { exchangeContracts } from '../../tools/exchanges/exchangeContracts.ts';

@@ -1,4 +1,4 @@
-import type { SwapRoute } from '@everything-wallet/core/callables/swapQuoteAnswer';
+import type { SwapRoute } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import { exchangeContracts } from '../../tools/exchanges/exchangeContracts.ts';
 import { packedPath } from './searchRoutes.ts';
 

@@ -1,4 +1,4 @@
-import { nftListingsAnswerSchema } from '@everything-wallet/core/callables/nftListingsAnswer';
+import { nftListingsAnswerSchema } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { expect, it } from 'vitest';
 import { localSeller } from '../../tools/nfts/localSeller.ts';

@@ -1,4 +1,4 @@
-import { nftMetadataAnswerSchema, nftsAnswerSchema } from '@everything-wallet/core/callables/nftsAnswer';
+import { nftMetadataAnswerSchema, nftsAnswerSchema } from '@everything-wallet/core/schemas/nftsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { picturePath } from '@everything-wallet/core/nfts/picturePath';
 import { Interface } from 'ethers';

@@ -1,4 +1,4 @@
-import { vaultsAnswerSchema } from '@everything-wallet/core/callables/vaultsAnswer';
+import { vaultsAnswerSchema } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';

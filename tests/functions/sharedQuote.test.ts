@@ -1,4 +1,4 @@
-import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import { beforeEach, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
 import { sharedQuote as openQuote, type Quote } from '../../functions/src/data/sharedQuote.ts';

@@ -1,5 +1,5 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import { nftListingsAnswerSchema } from '@everything-wallet/core/callables/nftListingsAnswer';
+import { nftListingsAnswerSchema } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { storeListing } from '@everything-wallet/core/callables/storeListing';
 import { buildAllowSeaport } from '@everything-wallet/core/calls/build/buildAllowSeaport';
 import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';

@@ -1,6 +1,6 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import type { SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
-import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuoteAnswer';
+import type { SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
+import type { SwapQuoteAnswer } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { Interface, solidityPacked } from 'ethers';
 import { describe, expect, it } from 'vitest';

@@ -20,5 +20,7 @@ test.each(callKindFiles)('$path without a new kind is not as it is to be', async
     isExchange: true,
     mayMoveNft: true,
   } as const;
-  expect(await formatCallKindFile(file, [...kinds, { kind: 'zap', record }])).toMatch(/\bzap\b/);
+  expect(await formatCallKindFile(file, [...kinds, { kind: 'zap', type: 'ZapCall', record }])).toMatch(
+    /\bzap(Call)?\b/i,
+  );
 });

@@ -35,6 +35,18 @@ const HEAD = '/* Written by `npm run calls:generate` from packages/core/src/call
  */
 export const callKindFiles: readonly CallKindFile[] = [
   {
+    path: 'packages/core/src/calls/Call.ts',
+    write: (_, kinds) =>
+      [
+        HEAD,
+        ...kinds
+          .map(({ type }) => type.replace(/<.*>$/, ''))
+          .map((name) => `import type { ${name} } from './types/${name}.ts';\n`),
+        '\n/** Decoded call. Addresses have checksums (EIP-55), amounts are in the smallest unit. */\n',
+        `export type Call = ${kinds.map(({ type }) => type).join(' | ')};\n`,
+      ].join(''),
+  },
+  {
     path: 'packages/core/src/calls/kinds/callKinds.ts',
     write: (_, kinds) =>
       [

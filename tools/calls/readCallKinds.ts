@@ -10,6 +10,8 @@ const directory = join(repositoryRoot, 'packages', 'core', 'src', 'calls', 'kind
 export interface RecordedKind {
   /** Name of its file without '.ts', which is the name of its export. */
   readonly kind: string;
+  /** Type of its calls, for example 'ApproveCall' or 'MulticallCall<Call>'. */
+  readonly type: string;
   /** Undefined if no record has this kind. */
   readonly record: CallRecord | undefined;
 }
@@ -18,18 +20,20 @@ export interface RecordedKind {
  * Reads the files of packages/core/src/calls/kinds that define a kind of call, in alphabetical order.
  */
 export async function readCallKinds(): Promise<readonly RecordedKind[]> {
-  const files = readdirSync(directory)
+  const kinds = readdirSync(directory)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => name.replace(/\.ts$/, ''))
-    .filter((name) =>
-      readFileSync(join(directory, `${name}.ts`), 'utf8').includes(`export const ${name}: CallKind<`),
-    )
-    .toSorted();
+    .toSorted()
+    .flatMap((kind) => {
+      const source = readFileSync(join(directory, `${kind}.ts`), 'utf8');
+      const type = new RegExp(`export const ${kind}: CallKind<(.+)> = `).exec(source)?.[1];
+      return type === undefined ? [] : [{ kind, type }];
+    });
   return Promise.all(
-    files.map(async (kind) => {
+    kinds.map(async ({ kind, type }) => {
       const url = pathToFileURL(join(directory, `${kind}.ts`)).href;
       const { record } = (await import(/* @vite-ignore */ url)) as { readonly record?: CallRecord };
-      return { kind, record };
+      return { kind, type, record };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { incomingQuestionSchema } from '@everything-wallet/core/callables/incomingScan';
+import { incomingQuestionSchema } from '@everything-wallet/core/schemas/incomingScan';
 import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';

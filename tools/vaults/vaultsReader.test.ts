@@ -1,4 +1,4 @@
-import type { VaultPreviewQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultPreviewQuestion } from '@everything-wallet/core/schemas/vaults';
 import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
 import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';

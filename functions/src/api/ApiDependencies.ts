@@ -1,10 +1,10 @@
-import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
-import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
-import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
-import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
-import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { ApprovalsQuestion } from '@everything-wallet/core/schemas/approvals';
+import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
+import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
+import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Maintenance } from '@everything-wallet/core/documents/maintenance';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { RpcName } from '@everything-wallet/core/networks/networks';

@@ -1,5 +1,5 @@
 import { estimateGas as contract } from '@everything-wallet/core/callables/estimateGas';
-import { tokenTransferSchema } from '@everything-wallet/core/callables/fields';
+import { tokenTransferSchema } from '@everything-wallet/core/schemas/fields';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { findRecordedNonces } from '../data/findRecordedNonces.ts';

@@ -1,4 +1,4 @@
-import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import type { HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { withDeadline } from '../errors/withDeadline.ts';
 import type { CoinsReported } from '../services/holdings/CoinsReported.ts';

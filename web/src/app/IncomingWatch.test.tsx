@@ -1,4 +1,4 @@
-import type { IncomingAnswer } from '@everything-wallet/core/callables/incomingScan';
+import type { IncomingAnswer } from '@everything-wallet/core/schemas/incomingScan';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Arrived } from '@everything-wallet/core/callables/incomingScan';
+import type { Arrived } from '@everything-wallet/core/schemas/incomingScan';
 import { logProblem } from '../lib/log/logProblem.ts';
 import type { Text } from '../lib/text/useText.ts';
 import { lookalikeOf } from '../lib/tokens/lookalikeOf.ts';

@@ -1,4 +1,4 @@
-import type { Arrived } from '@everything-wallet/core/callables/incomingScan';
+import type { Arrived } from '@everything-wallet/core/schemas/incomingScan';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { withNamedTokens } from '../features/transactions/withNamedTokens.ts';
 import { formatShort } from '../lib/format/formatShort.ts';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { MAX_USES } from '@everything-wallet/core/callables/accountUse';
+import { MAX_USES } from '@everything-wallet/core/schemas/accountUse';
 import type { ExportedTransaction } from '@everything-wallet/core/exports/ExportedTransaction';
 import { recordGaps, type ChainHoldings } from '@everything-wallet/core/exports/recordGaps';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';

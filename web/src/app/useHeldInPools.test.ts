@@ -1,4 +1,4 @@
-import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { act, renderHook, waitFor } from '@testing-library/react';

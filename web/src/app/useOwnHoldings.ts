@@ -1,4 +1,4 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { useCallback, useMemo } from 'react';
 import type { RetryableSnapshot } from '../lib/firebase/useSnapshot.ts';

@@ -1,5 +1,5 @@
-import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
-import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { ApprovalsQuestion } from '@everything-wallet/core/schemas/approvals';
+import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../testing/expectProblem.ts';
 import { API_WALLET, ApiBench, RECIPIENT } from '../../testing/ApiBench.ts';

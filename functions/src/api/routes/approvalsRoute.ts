@@ -1,5 +1,5 @@
-import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer';
-import { readSchema } from '@everything-wallet/core/callables/approvals';
+import type { Approval } from '@everything-wallet/core/schemas/approvalsAnswer';
+import { readSchema } from '@everything-wallet/core/schemas/approvals';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { requestCost } from '../../services/limits/requestCost.ts';

@@ -1,10 +1,10 @@
-import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
 import type {
   LidoPosition,
   LidoState,
   VaultsAnswer,
   VaultState,
-} from '@everything-wallet/core/callables/vaultsAnswer';
+} from '@everything-wallet/core/schemas/vaultsAnswer';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { API_WALLET, ApiBench } from '../../testing/ApiBench.ts';

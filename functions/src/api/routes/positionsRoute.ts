@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { LidoState, VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoState, VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { createRoute, z } from '@hono/zod-openapi';

@@ -1,5 +1,5 @@
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { buildTokenTransfer } from '@everything-wallet/core/calls/build/buildTokenTransfer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem } from '../../testing/expectProblem.ts';

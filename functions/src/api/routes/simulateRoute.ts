@@ -1,5 +1,5 @@
-import { simulationQuestionSchema } from '@everything-wallet/core/callables/simulation';
-import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import { simulationQuestionSchema } from '@everything-wallet/core/schemas/simulation';
+import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { explainCall } from '@everything-wallet/core/calls/explainCall';
 import { fillText } from '@everything-wallet/core/texts/fillText';
 import { simulationTexts } from '@everything-wallet/core/texts/simulationTexts';

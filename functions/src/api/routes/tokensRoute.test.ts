@@ -1,4 +1,4 @@
-import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReceivedTokensCursor } from '../../services/transfers/ReceivedTokensReader.ts';
 import { API_WALLET, ApiBench, RECIPIENT } from '../../testing/ApiBench.ts';

@@ -1,4 +1,4 @@
-import type { HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import type { HoldingsAnswer } from '@everything-wallet/core/schemas/holdings';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';

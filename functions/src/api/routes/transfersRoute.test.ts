@@ -1,4 +1,4 @@
-import type { HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import type { HoldingsAnswer } from '@everything-wallet/core/schemas/holdings';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TransfersAnswer, TransfersQuestion } from '../../services/transfers/Transfer.ts';

@@ -1,4 +1,4 @@
-import { MAX_ASKED_TOKENS } from '@everything-wallet/core/callables/holdings';
+import { MAX_ASKED_TOKENS } from '@everything-wallet/core/schemas/holdings';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';

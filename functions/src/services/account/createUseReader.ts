@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import type { AccountUse } from '@everything-wallet/core/callables/accountUse';
+import type { AccountUse } from '@everything-wallet/core/schemas/accountUse';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { Chain } from '../chain/Chain.ts';

@@ -1,4 +1,4 @@
-import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import { approvalKey } from './approvalKey.ts';
 
 /** Maximum approvals of unlisted contracts checked per scan: spam logs approvals that were never given. */

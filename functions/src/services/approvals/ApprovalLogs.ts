@@ -1,5 +1,5 @@
-import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
-import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
+import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { z } from 'zod';
 import { BlockSpan } from '../chain/BlockSpan.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';

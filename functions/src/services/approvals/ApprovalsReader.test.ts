@@ -1,4 +1,4 @@
-import { approvalsAnswerSchema } from '@everything-wallet/core/callables/approvalsAnswer';
+import { approvalsAnswerSchema } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { AbiCoder, id, Interface, zeroPadValue } from 'ethers';

@@ -1,6 +1,6 @@
-import type { ApprovalsQuestion, NamedApproval } from '@everything-wallet/core/callables/approvals';
-import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
-import { MAX_DECIMALS } from '@everything-wallet/core/callables/holdings';
+import type { ApprovalsQuestion, NamedApproval } from '@everything-wallet/core/schemas/approvals';
+import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
+import { MAX_DECIMALS } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';

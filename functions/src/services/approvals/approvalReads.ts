@@ -1,4 +1,4 @@
-import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';

@@ -1,4 +1,4 @@
-import type { Agreement } from '@everything-wallet/core/callables/holdings';
+import type { Agreement } from '@everything-wallet/core/schemas/holdings';
 
 /** Decision of several nodes together. */
 export type QuorumResult<Value> =

@@ -1,4 +1,4 @@
-import { MAX_DECIMALS, type HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import { MAX_DECIMALS, type HoldingsAnswer } from '@everything-wallet/core/schemas/holdings';
 import type { NodeResponses } from '../chain/NodeResponses.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { medianHead } from './medianHead.ts';

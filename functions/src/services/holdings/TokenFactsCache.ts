@@ -1,4 +1,4 @@
-import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
+import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import {
   decimalsIn,

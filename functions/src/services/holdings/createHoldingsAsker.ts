@@ -1,4 +1,4 @@
-import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { readReceivedTokens } from '../../data/readReceivedTokens.ts';
 import { logFailure } from '../../errors/logFailure.ts';

@@ -1,4 +1,4 @@
-import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import type { HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 
 /** Values that cost as much as one request to a node, since one multicall reads them. */
 const FIGURES_PER_UNIT = 1_000;

@@ -1,4 +1,4 @@
-import type { IncomingAnswer, IncomingQuestion } from '@everything-wallet/core/callables/incomingScan';
+import type { IncomingAnswer, IncomingQuestion } from '@everything-wallet/core/schemas/incomingScan';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';

@@ -1,4 +1,4 @@
-import type { IncomingQuestion } from '@everything-wallet/core/callables/incomingScan';
+import type { IncomingQuestion } from '@everything-wallet/core/schemas/incomingScan';
 import { UseCharge } from '../limits/UseCharge.ts';
 
 /** Accounts times networks that count as one unit: an ordinary wallet's scan is one. */

@@ -1,4 +1,4 @@
-import { MAX_NOTIFIED } from '@everything-wallet/core/callables/incomingScan';
+import { MAX_NOTIFIED } from '@everything-wallet/core/schemas/incomingScan';
 import type { IncomingCursor, IncomingStore, Notice } from './IncomingStore.ts';
 import { MAX_CACHED } from './MAX_CACHED.ts';
 import { noticesFor, type Listener } from './noticesFor.ts';

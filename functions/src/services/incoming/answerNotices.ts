@@ -1,4 +1,4 @@
-import { MAX_NAMED, MAX_NOTIFIED, type IncomingAnswer } from '@everything-wallet/core/callables/incomingScan';
+import { MAX_NAMED, MAX_NOTIFIED, type IncomingAnswer } from '@everything-wallet/core/schemas/incomingScan';
 import type { Notice } from './IncomingStore.ts';
 import { newestFirst } from './newestFirst.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_NOTIFIED } from '@everything-wallet/core/callables/incomingScan';
+import { MAX_NOTIFIED } from '@everything-wallet/core/schemas/incomingScan';
 import { withUnpriced } from './addLatePrices.ts';
 import { advanceCursor } from './advanceCursor.ts';
 import { chooseRecords } from './chooseRecords.ts';

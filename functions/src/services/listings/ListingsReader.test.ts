@@ -1,4 +1,4 @@
-import { nftListingsAnswerSchema } from '@everything-wallet/core/callables/nftListingsAnswer';
+import { nftListingsAnswerSchema } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';
 import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';

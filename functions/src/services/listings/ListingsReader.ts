@@ -1,9 +1,9 @@
-import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
+import type { NftListingsQuestion } from '@everything-wallet/core/schemas/nftListings';
 import type {
   NftListingsAnswer,
   OrderState,
   SellerState,
-} from '@everything-wallet/core/callables/nftListingsAnswer';
+} from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
 import { setImmediate } from 'node:timers/promises';

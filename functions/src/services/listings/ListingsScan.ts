@@ -1,4 +1,4 @@
-import type { SellerState } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { SellerState } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { JudgedListing } from './JudgedListing.ts';
 import type { ListingSource } from './ListingSource.ts';
 

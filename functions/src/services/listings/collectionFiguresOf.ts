@@ -1,4 +1,4 @@
-import type { CollectionFigures } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { CollectionFigures } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { ListingsScan } from './ListingsScan.ts';
 import type { Volumes } from './SalesVolumes.ts';
 

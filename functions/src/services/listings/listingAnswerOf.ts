@@ -1,4 +1,4 @@
-import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { NftListing } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { JudgedListing } from './JudgedListing.ts';
 
 /** Shape of a listing in an answer. */

@@ -1,4 +1,4 @@
-import type { OrderState } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { OrderState } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { ListingTerms } from '@everything-wallet/core/seaport/readListing';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { readUint } from '../holdings/readUint.ts';

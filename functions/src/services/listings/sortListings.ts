@@ -1,4 +1,4 @@
-import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
+import type { NftListingsQuestion } from '@everything-wallet/core/schemas/nftListings';
 import type { JudgedListing } from './JudgedListing.ts';
 import type { ReadListing } from './openReads.ts';
 import type { Volumes } from './SalesVolumes.ts';

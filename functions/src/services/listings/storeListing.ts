@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SellerState } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { SellerState } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { NftListingRecord } from '@everything-wallet/core/documents/nftListing';
 import { texts } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';

@@ -1,4 +1,4 @@
-import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/schemas/nftsAnswer';
 import type { StoredMetadata } from './NftMetadataStore.ts';
 
 /** Cursor of a page of an address's NFTs. */

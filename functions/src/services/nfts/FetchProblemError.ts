@@ -1,4 +1,4 @@
-import type { NftMetadataProblem } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftMetadataProblem } from '@everything-wallet/core/schemas/nftsAnswer';
 
 /** Why something that a stranger named was not fetched. */
 export class FetchProblemError extends Error {

@@ -1,4 +1,4 @@
-import { nftMetadataAnswerSchema } from '@everything-wallet/core/callables/nftsAnswer';
+import { nftMetadataAnswerSchema } from '@everything-wallet/core/schemas/nftsAnswer';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { getAddress, id, Interface, zeroPadValue } from 'ethers';
 import { afterEach, expect, test, vi } from 'vitest';

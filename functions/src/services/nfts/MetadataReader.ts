@@ -1,5 +1,5 @@
-import type { NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
-import type { NftMetadataAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftMetadataQuestion } from '@everything-wallet/core/schemas/nfts';
+import type { NftMetadataAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
 import { logFailure } from '../../errors/logFailure.ts';

@@ -1,4 +1,4 @@
-import type { NftMetadata, NftMetadataProblem } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftMetadata, NftMetadataProblem } from '@everything-wallet/core/schemas/nftsAnswer';
 import type { NftStandard } from './NftRecords.ts';
 
 /** An NFT of one network. */

@@ -1,4 +1,4 @@
-import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/schemas/nftsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
 import type { NodeResponses } from '../chain/NodeResponses.ts';

@@ -1,5 +1,5 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import { nftsAnswerSchema } from '@everything-wallet/core/callables/nftsAnswer';
+import { nftsAnswerSchema } from '@everything-wallet/core/schemas/nftsAnswer';
 import { getAddress, Interface, zeroPadValue } from 'ethers';
 import { afterEach, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-import type { NftsQuestion } from '@everything-wallet/core/callables/nfts';
-import type { NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftsQuestion } from '@everything-wallet/core/schemas/nfts';
+import type { NftsAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { contractsOfCalls, nftCandidates, type NftCandidate } from './nftCandidates.ts';
 import { NftOwnership, type NftOwnershipLimits } from './NftOwnership.ts';

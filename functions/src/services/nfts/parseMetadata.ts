@@ -1,4 +1,4 @@
-import type { NftMetadata } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftMetadata } from '@everything-wallet/core/schemas/nftsAnswer';
 import { cutText } from '@everything-wallet/core/strings/cutText';
 import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { pastDays } from '@everything-wallet/core/callables/pastPrices';
+import { pastDays } from '@everything-wallet/core/schemas/pastPrices';
 import { currencyCodes } from '@everything-wallet/core/money/currencyCodes';
 import { ratesSchema } from '@everything-wallet/core/money/rates';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';

@@ -1,4 +1,4 @@
-import { pastDays, type PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import { pastDays, type PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MemoryQuote } from '../../testing/MemoryQuote.ts';
 import { coinGeckoIds } from './coinGeckoIds.ts';

@@ -3,7 +3,7 @@ import type {
   PastPricesAnswer,
   PricedAsset,
   PricePoint,
-} from '@everything-wallet/core/callables/pastPrices';
+} from '@everything-wallet/core/schemas/pastPrices';
 import { coinGeckoIds } from './coinGeckoIds.ts';
 import { marketOf } from './marketOf.ts';
 import type { PastAsset, PriceSource } from './PriceSource.ts';

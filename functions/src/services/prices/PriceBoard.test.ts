@@ -1,4 +1,4 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryQuote } from '../../testing/MemoryQuote.ts';
 import { PriceBoard } from './PriceBoard.ts';

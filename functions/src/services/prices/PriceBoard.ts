@@ -1,4 +1,4 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import { texts } from '@everything-wallet/core/texts/texts';
 import type { Rates } from '@everything-wallet/core/money/rates';
 import { ServiceError } from '../../errors/ServiceError.ts';

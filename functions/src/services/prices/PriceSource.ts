@@ -1,5 +1,5 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import type { PastDays, PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
+import type { PastDays, PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import type { Rates } from '@everything-wallet/core/money/rates';
 import type { Network } from '@everything-wallet/core/networks/networks';
 

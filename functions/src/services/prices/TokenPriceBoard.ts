@@ -1,4 +1,4 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { withDeadline } from '../../errors/withDeadline.ts';
 import { logFailure } from '../../errors/logFailure.ts';

@@ -1,5 +1,5 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import type { PricedToken } from '@everything-wallet/core/callables/tokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
+import type { PricedToken } from '@everything-wallet/core/schemas/tokenPrices';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryQuote } from '../../testing/MemoryQuote.ts';
 import { PriceBoard } from './PriceBoard.ts';

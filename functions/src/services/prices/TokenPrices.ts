@@ -1,4 +1,4 @@
-import type { PricedToken, TokenPricesAnswer } from '@everything-wallet/core/callables/tokenPrices';
+import type { PricedToken, TokenPricesAnswer } from '@everything-wallet/core/schemas/tokenPrices';
 import type { Network, RpcName } from '@everything-wallet/core/networks/networks';
 import { tokenListOf } from '../holdings/tokenListOf.ts';
 import { askerOf } from './askerOf.ts';

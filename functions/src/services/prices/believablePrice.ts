@@ -1,4 +1,4 @@
-import { priceSchema, type Price } from '@everything-wallet/core/callables/getTokenPrices';
+import { priceSchema, type Price } from '@everything-wallet/core/schemas/coinPrices';
 import { z } from 'zod';
 
 /** The most that one whole coin or token is believed to cost, in dollars: a hundred times the dearest there ever was. */

@@ -1,4 +1,4 @@
-import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import { MAX_USD } from './believablePrice.ts';
 import { downsample } from './downsample.ts';
 

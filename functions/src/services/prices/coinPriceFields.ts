@@ -1,4 +1,4 @@
-import { priceSchema } from '@everything-wallet/core/callables/getTokenPrices';
+import { priceSchema } from '@everything-wallet/core/schemas/coinPrices';
 import { ratesSchema } from '@everything-wallet/core/money/rates';
 import { z } from 'zod';
 import type { QuoteFields } from '../../data/sharedQuote.ts';

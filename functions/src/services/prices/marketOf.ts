@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { PricedToken } from '@everything-wallet/core/callables/tokenPrices';
+import type { PricedToken } from '@everything-wallet/core/schemas/tokenPrices';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import type { PastAsset } from './PriceSource.ts';

@@ -1,4 +1,4 @@
-import { pastDays } from '@everything-wallet/core/callables/pastPrices';
+import { pastDays } from '@everything-wallet/core/schemas/pastPrices';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import type { PricedMoment } from './PricedMoment.ts';
 

@@ -1,4 +1,4 @@
-import type { PricedAsset, PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { PricedAsset, PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pricesThen } from './pricesThen.ts';

@@ -1,4 +1,4 @@
-import { pastDays, type PricedAsset, type PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import { pastDays, type PricedAsset, type PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { withDeadline } from '../../errors/withDeadline.ts';
 import type { PastPrices } from './PastPrices.ts';

@@ -1,5 +1,5 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import type { PastDays, PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
+import type { PastDays, PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 
 const DAY_MS = 24 * 60 * 60_000;
 const POINTS = 120;

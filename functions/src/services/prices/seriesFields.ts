@@ -1,4 +1,4 @@
-import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import { z } from 'zod';
 import type { QuoteFields } from '../../data/sharedQuote.ts';
 

@@ -1,4 +1,4 @@
-import { priceSchema } from '@everything-wallet/core/callables/getTokenPrices';
+import { priceSchema } from '@everything-wallet/core/schemas/coinPrices';
 import { z } from 'zod';
 import type { QuoteFields } from '../../data/sharedQuote.ts';
 import type { TokenQuotes } from './TokenPriceBoard.ts';

@@ -1,4 +1,4 @@
-import type { BalanceProof } from '@everything-wallet/core/callables/balanceProof';
+import type { BalanceProof } from '@everything-wallet/core/schemas/balanceProof';
 import { texts } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { BalanceProofError } from '@everything-wallet/core/proofs/BalanceProofError';

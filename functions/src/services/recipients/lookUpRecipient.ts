@@ -1,4 +1,4 @@
-import type { RecipientAnswer, RecipientQuestion } from '@everything-wallet/core/callables/recipientQuestion';
+import type { RecipientAnswer, RecipientQuestion } from '@everything-wallet/core/schemas/recipientQuestion';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { texts } from '@everything-wallet/core/texts/texts';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';

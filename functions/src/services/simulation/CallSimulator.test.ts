@@ -1,4 +1,4 @@
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
 import { id, Interface, zeroPadValue } from 'ethers';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { SimulationQuestion, Watched } from '@everything-wallet/core/callables/simulation';
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationQuestion, Watched } from '@everything-wallet/core/schemas/simulation';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';

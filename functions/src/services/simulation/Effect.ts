@@ -1,4 +1,4 @@
-import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
 
 /** A change by a call: of the sender's holdings, or of a permission to spend them. */
 export interface Effect {

@@ -1,5 +1,5 @@
-import { MAX_DECIMALS } from '@everything-wallet/core/callables/holdings';
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import { MAX_DECIMALS } from '@everything-wallet/core/schemas/holdings';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { RpcError } from '../chain/RpcError.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';

@@ -1,4 +1,4 @@
-import type { Agreement } from '@everything-wallet/core/callables/holdings';
+import type { Agreement } from '@everything-wallet/core/schemas/holdings';
 import type { Effect, NodeResponse } from './Effect.ts';
 
 /** Decision of a network's nodes about a simulation. */

@@ -1,4 +1,4 @@
-import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import { describe, expect, it } from 'vitest';
 import { measure } from './measure.ts';
 import { watchKey } from './watchKey.ts';

@@ -1,4 +1,4 @@
-import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import type { Readings } from './CallRun.ts';
 import type { Effect } from './Effect.ts';
 import { watchKey } from './watchKey.ts';

@@ -1,4 +1,4 @@
-import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { revertReason } from '@everything-wallet/core/simulation/revertReason';
 import { getAddress } from 'ethers/address';
 import { lowerMedian } from '../chain/lowerMedian.ts';

@@ -1,4 +1,4 @@
-import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';

@@ -1,4 +1,4 @@
-import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
 
 /** Returns the unique key of a watched value. */
 export function watchKey(watched: Watched | 'coin'): string {

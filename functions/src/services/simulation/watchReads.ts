@@ -1,4 +1,4 @@
-import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { readUint } from '../holdings/readUint.ts';

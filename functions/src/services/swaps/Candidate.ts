@@ -1,4 +1,4 @@
-import type { SwapRoute } from '@everything-wallet/core/callables/swapQuoteAnswer';
+import type { SwapRoute } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { Fraction } from './Fraction.ts';
 

@@ -1,5 +1,5 @@
-import type { SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
-import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuoteAnswer';
+import type { SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
+import type { SwapQuoteAnswer } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
 import { minReceived } from '@everything-wallet/core/exchanges/minReceived';
 import type { Network } from '@everything-wallet/core/networks/networks';

@@ -1,4 +1,4 @@
-import type { SwapRoute } from '@everything-wallet/core/callables/swapQuoteAnswer';
+import type { SwapRoute } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 
 /**
  * Units of gas beside the pools: a transaction's base cost and its bytes, the router's own work, and the

@@ -1,5 +1,5 @@
 import type { Call } from '@everything-wallet/core/calls/Call';
-import type { UnknownCall } from '@everything-wallet/core/calls/UnknownCall';
+import type { UnknownCall } from '@everything-wallet/core/calls/types/UnknownCall';
 import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';

@@ -1,4 +1,4 @@
-import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Chain, FindTaken } from '../chain/Chain.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import type { Agreement } from '@everything-wallet/core/callables/holdings';
+import type { Agreement } from '@everything-wallet/core/schemas/holdings';
 import { quorum } from '../chain/quorum.ts';
 import type { Chain, ChainTransaction, Receipt, NodeResponse } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';

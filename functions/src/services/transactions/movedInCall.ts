@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Call } from '@everything-wallet/core/calls/Call';
-import type { ClaimWithdrawalCall } from '@everything-wallet/core/calls/kinds/claimWithdrawal';
-import type { FulfillOrderCall } from '@everything-wallet/core/calls/kinds/fulfillOrder';
+import type { ClaimWithdrawalCall } from '@everything-wallet/core/calls/types/ClaimWithdrawalCall';
+import type { FulfillOrderCall } from '@everything-wallet/core/calls/types/FulfillOrderCall';
 import type { CallCircumstances } from '@everything-wallet/core/calls/CallCircumstances';
 import { effectsOf } from '@everything-wallet/core/calls/effectsOf';
 import { innermostCalls } from '@everything-wallet/core/calls/innermostCalls';

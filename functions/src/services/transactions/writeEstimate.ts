@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { writeFeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import type { Reported } from '../chain/Chain.ts';
 import type { Fees } from './estimateFees.ts';

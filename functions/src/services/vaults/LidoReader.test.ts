@@ -1,4 +1,4 @@
-import { vaultsAnswerSchema } from '@everything-wallet/core/callables/vaultsAnswer';
+import { vaultsAnswerSchema } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { ZeroAddress } from 'ethers';

@@ -1,4 +1,4 @@
-import type { LidoPosition, LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoPosition, LidoState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { agreedUint } from '../chain/agreedUint.ts';

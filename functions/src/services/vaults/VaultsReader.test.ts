@@ -1,4 +1,4 @@
-import { vaultsAnswerSchema } from '@everything-wallet/core/callables/vaultsAnswer';
+import { vaultsAnswerSchema } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { ZeroAddress } from 'ethers';

@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { Agreement } from '@everything-wallet/core/callables/holdings';
-import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
-import type { VaultPosition, VaultsAnswer, VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { Agreement } from '@everything-wallet/core/schemas/holdings';
+import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
+import type { VaultPosition, VaultsAnswer, VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { lido } from '@everything-wallet/core/vaults/lido';

@@ -1,4 +1,4 @@
-import type { VaultPreviewQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultPreviewQuestion } from '@everything-wallet/core/schemas/vaults';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
 import { RpcError } from '../chain/RpcError.ts';

@@ -1,4 +1,4 @@
-import type { VaultPreviewQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultPreviewQuestion } from '@everything-wallet/core/schemas/vaults';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { z } from 'zod';
 import { EndpointError } from '../chain/EndpointError.ts';

@@ -1,4 +1,4 @@
-import type { VaultPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { uintQuorum } from '../chain/uintQuorum.ts';
 import type { VaultNodeResponses } from './VaultNodeResponse.ts';
 import { vaultRead } from './vaultReads.ts';

@@ -1,4 +1,4 @@
-import { MAX_DECIMALS } from '@everything-wallet/core/callables/holdings';
+import { MAX_DECIMALS } from '@everything-wallet/core/schemas/holdings';
 
 /** Decimals as a number; null where they cannot be used. */
 export function usableDecimals(decimals: bigint | undefined): number | null {

@@ -1,5 +1,5 @@
-import type { VaultPreviewQuestion } from '@everything-wallet/core/callables/vaults';
-import type { VaultPreview } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultPreviewQuestion } from '@everything-wallet/core/schemas/vaults';
+import type { VaultPreview } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { readUint } from '../holdings/readUint.ts';
 import { backReads, previewRead } from './readVaults.ts';
 import type { VaultNodeResponses } from './VaultNodeResponse.ts';

@@ -1,4 +1,4 @@
-import type { VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { uintQuorum } from '../chain/uintQuorum.ts';
 import { ANYBODY } from './readVaults.ts';

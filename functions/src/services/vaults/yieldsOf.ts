@@ -1,4 +1,4 @@
-import type { VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Head } from '../holdings/Reading.ts';
 import type { PastPrices } from './pastPrices.ts';
 import type { PastPrice } from './SharePrices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { AccountUse } from '../callables/accountUse.ts';
-import { MAX_USES } from '../callables/accountUse.ts';
+import type { AccountUse } from '../schemas/accountUse.ts';
+import { MAX_USES } from '../schemas/accountUse.ts';
 import { alwaysOnNetworks, networks, type RpcName } from '../networks/networks.ts';
 import { AccountFinder, MAX_SCANNED, type UseQuestion } from './AccountFinder.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_USES, type AccountUse } from '../callables/accountUse.ts';
+import { MAX_USES, type AccountUse } from '../schemas/accountUse.ts';
 import type { RpcName } from '../networks/networks.ts';
 import { wasUsed } from './wasUsed.ts';
 

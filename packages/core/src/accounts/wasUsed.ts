@@ -1,4 +1,4 @@
-import type { AccountUse } from '../callables/accountUse.ts';
+import type { AccountUse } from '../schemas/accountUse.ts';
 
 /** True for an account that has sent a transaction, or holds coin or a known token. */
 export function wasUsed({ balance, transactions, holdsToken }: AccountUse): boolean {

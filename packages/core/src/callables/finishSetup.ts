@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import { callableContract } from './CallableContract.ts';
-import { sha256HexSchema } from './fields.ts';
+import { sha256HexSchema } from '../schemas/fields.ts';
 
 /**
  * Finishes setting up a wallet: writes phrase hash, primary address and `verified` together, once.

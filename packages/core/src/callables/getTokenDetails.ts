@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import { tokenLimits } from '../tokens/tokenLimits.ts';
 import { callableContract } from './CallableContract.ts';
-import { rpcNameSchema, tokenDecimalsSchema } from './fields.ts';
+import { rpcNameSchema, tokenDecimalsSchema } from '../schemas/fields.ts';
 
 /**
  * Name, symbol and decimals of the ERC-20 contract at an address.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callableContract } from './CallableContract.ts';
-import { rpcNameSchema, transactionHashSchema } from './fields.ts';
+import { rpcNameSchema, transactionHashSchema } from '../schemas/fields.ts';
 
 /**
  * send-transaction: broadcasts a signed transfer or call and records it as pending.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SeaportOrder } from '../seaport/SeaportOrder.ts';
 import { callableContract } from './CallableContract.ts';
-import { rpcNameSchema } from './fields.ts';
+import { rpcNameSchema } from '../schemas/fields.ts';
 
 /** Open listings of a user, and listings written in an hour, at most. */
 export const MAX_OPEN_LISTINGS = 200;

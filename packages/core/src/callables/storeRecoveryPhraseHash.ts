@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callableContract } from './CallableContract.ts';
-import { sha256HexSchema } from './fields.ts';
+import { sha256HexSchema } from '../schemas/fields.ts';
 
 /**
  * store_recovery_phrase_hash: stores a keyed digest of the phrase's hash until `finishSetup` writes the hash

@@ -1,4 +1,4 @@
-import type { TokenStandard } from './Call.ts';
+import type { TokenStandard } from '../tokens/TokenStandard.ts';
 
 /** Known facts about the called contract, read separately; the call does not contain them. */
 export interface CallFacts {

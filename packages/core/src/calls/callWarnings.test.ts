@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { lido } from '../vaults/lido.ts';
 import { texts } from '../texts/texts.ts';
 import type { Call } from './Call.ts';
-import type { FulfillOrderCall } from './kinds/fulfillOrder.ts';
-import type { MulticallCall } from './kinds/multicall.ts';
-import type { OrderItem, OrderPayment } from './kinds/OrderTerms.ts';
-import type { RouterPayoutCall } from './kinds/routerPayout.ts';
-import type { SwapCall } from './kinds/swap.ts';
-import type { VaultCall } from './kinds/vault.ts';
-import type { UnknownCall } from './UnknownCall.ts';
+import type { FulfillOrderCall } from './types/FulfillOrderCall.ts';
+import type { MulticallCall } from './types/MulticallCall.ts';
+import type { OrderItem, OrderPayment } from './types/OrderTerms.ts';
+import type { RouterPayoutCall } from './types/RouterPayoutCall.ts';
+import type { SwapCall } from './types/SwapCall.ts';
+import type { VaultCall } from './types/VaultCall.ts';
+import type { UnknownCall } from './types/UnknownCall.ts';
 import type { CallWarning } from './CallWarning.ts';
-import { callWarnings, type JudgedWith } from './callWarnings.ts';
+import { callWarnings } from './callWarnings.ts';
+import type { JudgedWith } from './JudgedWith.ts';
 import { warningMessage } from './warningMessage.ts';
 
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
@@ -116,7 +117,7 @@ const unknown: UnknownCall = {
   data: '0x12345678',
   value: 0n,
 };
-const all = (calls: readonly Call[], fields: Partial<MulticallCall> = {}): MulticallCall => ({
+const all = (calls: readonly Call[], fields: Partial<MulticallCall<Call>> = {}): MulticallCall<Call> => ({
   kind: 'multicall',
   contract: ROUTER,
   value: 0n,

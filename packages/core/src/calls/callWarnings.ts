@@ -1,24 +1,11 @@
-import type { NetworkId } from '../networks/networks.ts';
 import type { Call } from './Call.ts';
-import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { innermostCalls } from './innermostCalls.ts';
 import { isUnverifiedTarget } from './isUnverifiedTarget.ts';
+import type { JudgedWith } from './JudgedWith.ts';
 import { callKindOf } from './kinds/callKindOf.ts';
 import { unusedCoin } from './unusedCoin.ts';
 import { warningKey } from './warningKey.ts';
-
-/** Circumstances that the warnings of a call depend on. */
-export interface JudgedWith extends CallCircumstances {
-  /** Network of the call; undefined if the wallet does not know it. */
-  readonly network: NetworkId | undefined;
-  /** Seconds since 1970. */
-  readonly now: bigint;
-  /** Current allowance of the spender of an `approve`; undefined if it was not read. */
-  readonly allowance?: bigint | undefined;
-  /** Coin balance of the sender and highest fee of the call, in wei; undefined if either is unknown. */
-  readonly funds?: { readonly balance: bigint; readonly fee: bigint } | undefined;
-}
 
 /** Seconds beyond which a deadline protects too little. */
 const DAY = 86_400n;

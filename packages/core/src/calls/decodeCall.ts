@@ -1,6 +1,6 @@
 import { getAddress, isAddress } from 'ethers/address';
 import type { Call } from './Call.ts';
-import type { UnknownCall, UnknownReason } from './UnknownCall.ts';
+import type { UnknownCall, UnknownReason } from './types/UnknownCall.ts';
 import type { CallFacts } from './CallFacts.ts';
 import { callLimits } from './callLimits.ts';
 import type { CallTransaction } from './CallTransaction.ts';

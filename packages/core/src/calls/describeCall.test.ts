@@ -1,12 +1,11 @@
 import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
-import { lido } from '../vaults/lido.ts';
 import { texts } from '../texts/texts.ts';
 import type { Call } from './Call.ts';
-import type { FulfillOrderCall } from './kinds/fulfillOrder.ts';
-import type { OrderItem } from './kinds/OrderTerms.ts';
-import type { RouterPayoutCall } from './kinds/routerPayout.ts';
-import type { SwapCall } from './kinds/swap.ts';
+import type { FulfillOrderCall } from './types/FulfillOrderCall.ts';
+import type { OrderItem } from './types/OrderTerms.ts';
+import type { RouterPayoutCall } from './types/RouterPayoutCall.ts';
+import type { SwapCall } from './types/SwapCall.ts';
 import type { CallEffects } from './CallEffects.ts';
 import { describeCall } from './describeCall.ts';
 
@@ -20,8 +19,6 @@ const about = { sender: SENDER, wrappedCoin: WRAPPED, isKnownContract: true };
 const coin = { type: 'coin' } as const;
 const token = { type: 'token', contract: TOKEN } as const;
 const wrapped = { type: 'token', contract: WRAPPED } as const;
-const staked = { type: 'token', contract: lido.staked } as const;
-const wrappedStaked = { type: 'token', contract: lido.wrapped } as const;
 const at = { contract: TOKEN, value: 0n };
 const swap: SwapCall = {
   kind: 'swap',
@@ -192,23 +189,6 @@ describe('describes the effects of', () => {
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
     ],
     [
-      'a collection',
-      { kind: 'approveAll', ...at, operator: OTHER, isApproved: true },
-      'Approve a whole collection',
-      {
-        ...none,
-        permissions: [
-          { asset: { type: 'collection', contract: TOKEN }, spender: OTHER, amount: 'all', change: 'set' },
-        ],
-      },
-    ],
-    [
-      'a Permit2 allowance with an end',
-      { kind: 'permit2Approve', ...at, token: TOKEN, spender: OTHER, amount: 5n, expiration: 99n },
-      'Allow spending',
-      { ...none, permissions: [{ asset: token, spender: OTHER, amount: 5n, change: 'set', until: 99n }] },
-    ],
-    [
       'everything through Permit2, until no calendar has a day',
       {
         kind: 'permit2Approve',
@@ -226,37 +206,6 @@ describe('describes the effects of', () => {
       { kind: 'permit2Approve', ...at, token: TOKEN, spender: OTHER, amount: 0n, expiration: 0n },
       'Revoke approval',
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
-    ],
-    [
-      'several revoked Permit2 allowances',
-      { kind: 'permit2Lockdown', ...at, approvals: [{ token: TOKEN, spender: OTHER }] },
-      'Revoke approval',
-      { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
-    ],
-    [
-      'unwrapping',
-      { kind: 'unwrap', contract: WRAPPED, value: 0n, amount: 5n },
-      'Unwrap coins',
-      {
-        ...none,
-        movements: [
-          { direction: 'out', asset: wrapped, amount: 5n, bound: 'exact', to: WRAPPED },
-          { direction: 'in', asset: coin, amount: 5n, bound: 'exact', from: WRAPPED },
-        ],
-      },
-    ],
-    [
-      'an NFT that is bought: the coin to each, and the NFT',
-      purchase,
-      'Buy an NFT',
-      {
-        ...none,
-        movements: [
-          { direction: 'in', asset: nft, amount: 1n, bound: 'exact', from: OTHER },
-          { direction: 'out', asset: coin, amount: 9n, bound: 'exact', to: OTHER },
-          { direction: 'out', asset: coin, amount: 1n, bound: 'exact', to: ROUTER },
-        ],
-      },
     ],
     [
       'an NFT sold to a bidder, and bought for another account',
@@ -320,78 +269,6 @@ describe('describes the effects of', () => {
       {
         ...none,
         movements: [{ direction: 'in', asset: token, amount: 9n, bound: 'exact', from: OTHER }],
-      },
-    ],
-    [
-      'orders that are cancelled',
-      { kind: 'cancelOrders', contract: ROUTER, value: 0n, orders: [{ ...purchase.order, counter: 0n }] },
-      'Cancel orders',
-      none,
-    ],
-    [
-      'all orders that are cancelled',
-      { kind: 'incrementCounter', contract: ROUTER, value: 0n },
-      'Cancel all orders',
-      none,
-    ],
-    [
-      'coin that is staked: a balance counted in shares is rounded down',
-      { kind: 'stake', contract: lido.staked, value: 9n },
-      'Stake coins',
-      {
-        ...none,
-        movements: [
-          { direction: 'out', asset: coin, amount: 9n, bound: 'exact', to: lido.staked },
-          { direction: 'in', asset: staked, amount: 7n, bound: 'atLeast', from: lido.staked },
-        ],
-      },
-    ],
-    [
-      'staked coin that is wrapped',
-      { kind: 'wrapStaked', contract: lido.wrapped, value: 0n, amount: 9n },
-      'Wrap staked coins',
-      {
-        ...none,
-        movements: [
-          { direction: 'out', asset: staked, amount: 9n, bound: 'exact', to: lido.wrapped },
-          { direction: 'in', asset: wrappedStaked, amount: undefined, bound: 'exact', from: lido.wrapped },
-        ],
-      },
-    ],
-    [
-      'staked coin that is unwrapped',
-      { kind: 'unwrapStaked', contract: lido.wrapped, value: 0n, amount: 9n },
-      'Unwrap staked coins',
-      {
-        ...none,
-        movements: [
-          { direction: 'out', asset: wrappedStaked, amount: 9n, bound: 'exact', to: lido.wrapped },
-          { direction: 'in', asset: staked, amount: undefined, bound: 'exact', from: lido.wrapped },
-        ],
-      },
-    ],
-    [
-      'a withdrawal request for staked coin',
-      { kind: 'requestWithdrawals', contract: lido.queue, value: 0n, amounts: [4n, 5n], owner: SENDER },
-      'Unstake',
-      {
-        ...none,
-        movements: [{ direction: 'out', asset: staked, amount: 9n, bound: 'exact', to: lido.queue }],
-      },
-    ],
-    [
-      'a claimed withdrawal',
-      { kind: 'claimWithdrawal', contract: lido.queue, value: 0n, requestId: 6n },
-      'Claim a withdrawal',
-      {
-        ...none,
-        movements: [
-          {
-            ...{ direction: 'out', amount: 1n, bound: 'exact', to: lido.queue },
-            asset: { type: 'nft', contract: lido.queue, id: 6n },
-          },
-          { direction: 'in', asset: coin, amount: undefined, bound: 'exact', from: lido.queue },
-        ],
       },
     ],
     [

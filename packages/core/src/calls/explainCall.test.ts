@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SimulationAnswer } from '../callables/simulationAnswer.ts';
+import type { SimulationAnswer } from '../schemas/simulationAnswer.ts';
 import { exchangeOf } from '../exchanges/exchangeOf.ts';
 import { networks } from '../networks/networks.ts';
 import { buildApprove } from './build/buildApprove.ts';

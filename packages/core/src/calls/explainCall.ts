@@ -1,12 +1,12 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
-import type { SimulationAnswer } from '../callables/simulationAnswer.ts';
+import type { SimulationAnswer } from '../schemas/simulationAnswer.ts';
 import { isRouter } from '../exchanges/isRouter.ts';
 import { callTexts } from '../texts/callTexts.ts';
 import { fillText } from '../texts/fillText.ts';
 import { networks } from '../networks/networks.ts';
 import { vaultsOf } from '../vaults/vaultsOf.ts';
 import type { Call } from './Call.ts';
-import type { UnknownReason } from './UnknownCall.ts';
+import type { UnknownReason } from './types/UnknownCall.ts';
 import { callDigest } from './callDigest.ts';
 import type { Asset, Movement, Permission } from './CallEffects.ts';
 import type { CallTransaction } from './CallTransaction.ts';

@@ -1,7 +1,6 @@
 import type { Call } from './Call.ts';
-import type { MulticallCall } from './kinds/multicall.ts';
 
 /** Returns the effective calls in order: those inside a multicall, or the call itself. */
-export function innermostCalls(call: Call): readonly Exclude<Call, MulticallCall>[] {
+export function innermostCalls(call: Call): readonly Exclude<Call, { readonly kind: 'multicall' }>[] {
   return call.kind === 'multicall' ? call.calls.flatMap(innermostCalls) : [call];
 }

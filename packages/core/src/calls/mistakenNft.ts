@@ -1,4 +1,4 @@
-import type { TokenStandard } from './Call.ts';
+import type { TokenStandard } from '../tokens/TokenStandard.ts';
 import type { Asset, CallEffects } from './CallEffects.ts';
 
 /**

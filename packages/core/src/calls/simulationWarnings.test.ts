@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SimulationAnswer, SimulationOutcome } from '../callables/simulationAnswer.ts';
+import type { SimulationAnswer, SimulationOutcome } from '../schemas/simulationAnswer.ts';
 import { networks } from '../networks/networks.ts';
 import { buildApprove } from './build/buildApprove.ts';
 import { buildNativeTransfer } from './build/buildNativeTransfer.ts';

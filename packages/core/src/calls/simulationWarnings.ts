@@ -1,6 +1,6 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
-import type { SimulationAnswer, SimulationOutcome } from '../callables/simulationAnswer.ts';
+import type { SimulationAnswer, SimulationOutcome } from '../schemas/simulationAnswer.ts';
 import type { Call } from './Call.ts';
 import type { Asset, CallEffects, Movement, Permission } from './CallEffects.ts';
 import { isUnlimited } from './isUnlimited.ts';

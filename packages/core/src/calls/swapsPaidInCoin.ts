@@ -1,7 +1,7 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { Call } from './Call.ts';
 import { innermostCalls } from './innermostCalls.ts';
-import type { SwapCall } from './kinds/swap.ts';
+import type { SwapCall } from './types/SwapCall.ts';
 
 /**
  * Returns the swaps of a call that are paid with its coin: those that declare it, and those of the wrapped

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weiSchema } from '../callables/fields.ts';
+import { weiSchema } from '../schemas/fields.ts';
 
 /** Speed levels of a transfer. */
 export const feeLevels = ['slow', 'normal', 'fast'] as const;

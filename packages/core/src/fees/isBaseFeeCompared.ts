@@ -1,4 +1,4 @@
-import type { GasEstimate } from '../callables/estimateGas.ts';
+import type { GasEstimate } from '../schemas/gasEstimate.ts';
 
 /**
  * True if more than one node reported the base fee of an estimate, where more than one is configured. Of two

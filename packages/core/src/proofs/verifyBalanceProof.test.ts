@@ -1,6 +1,6 @@
 import { encodeRlp, keccak256 } from 'ethers';
 import { describe, expect, it } from 'vitest';
-import type { BalanceProof } from '../callables/balanceProof.ts';
+import type { BalanceProof } from '../schemas/balanceProof.ts';
 import { BalanceProofError } from './BalanceProofError.ts';
 import { recordedProofs as recorded } from './testing/recordedProofs.ts';
 import { verifyBalanceProof } from './verifyBalanceProof.ts';

@@ -1,7 +1,7 @@
 import { verifyMerkleProof } from '@ethereumjs/mpt';
 import { keccak256 } from 'ethers/crypto';
 import { decodeRlp, encodeRlp, getBytes } from 'ethers/utils';
-import type { BalanceProof } from '../callables/balanceProof.ts';
+import type { BalanceProof } from '../schemas/balanceProof.ts';
 import { BalanceProofError } from './BalanceProofError.ts';
 
 /** Indices of header fields (Yellow Paper, 4.4.3); the same on every network here. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
-import { uint256Schema } from '../callables/fields.ts';
+import { uint256Schema } from '../schemas/fields.ts';
 
 const bytes32Schema = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 32 bytes of hex');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
+import type { SimulationOutcome } from '../schemas/simulationAnswer.ts';
 import { isNoWorse } from './isNoWorse.ts';
 
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';

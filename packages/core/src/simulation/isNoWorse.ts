@@ -1,4 +1,4 @@
-import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
+import type { SimulationOutcome } from '../schemas/simulationAnswer.ts';
 
 type SimulatedMovement = SimulationOutcome['movements'][number];
 type SimulatedApproval = SimulationOutcome['approvals'][number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeCall } from '../calls/decodeCall.ts';
-import type { SwapCall } from '../calls/kinds/swap.ts';
+import type { SwapCall } from '../calls/types/SwapCall.ts';
 import { ethereumExchange } from '../exchanges/ethereumExchange.ts';
 import { networkById } from '../networks/findNetwork.ts';
 import { SwapError } from './SwapError.ts';

@@ -1,5 +1,5 @@
 import { boundedTime } from '../clocks/boundedTime.ts';
-import type { SwapQuoteAnswer } from '../callables/swapQuoteAnswer.ts';
+import type { SwapQuoteAnswer } from '../schemas/swapQuoteAnswer.ts';
 import { buildV2Swap } from '../calls/build/buildV2Swap.ts';
 import { buildV3Swap } from '../calls/build/buildV3Swap.ts';
 import type { CallTransaction } from '../calls/CallTransaction.ts';

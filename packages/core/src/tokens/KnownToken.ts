@@ -1,4 +1,4 @@
-import type { TokenStandard } from '../calls/Call.ts';
+import type { TokenStandard } from './TokenStandard.ts';
 
 /** A token whose facts are part of the wallet: they override any answer. */
 export interface KnownToken {

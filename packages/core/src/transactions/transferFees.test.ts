@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GasEstimate } from '../callables/estimateGas.ts';
+import type { GasEstimate } from '../schemas/gasEstimate.ts';
 import { atPrices, maxFee, paidInFull, renewedFees, transferFees } from './transferFees.ts';
 
 const legacy: GasEstimate = {

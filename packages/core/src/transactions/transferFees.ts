@@ -1,4 +1,4 @@
-import type { GasEstimate } from '../callables/estimateGas.ts';
+import type { GasEstimate } from '../schemas/gasEstimate.ts';
 import { expectedWait } from '../fees/expectedWait.ts';
 import type { FeeMarket } from '../fees/feeMarket.ts';
 import { L1_FEE_MARGIN } from '../fees/l1FeeMargin.ts';

@@ -1,4 +1,4 @@
-import type { VaultPosition, VaultState } from '../callables/vaultsAnswer.ts';
+import type { VaultPosition, VaultState } from '../schemas/vaultsAnswer.ts';
 import { worthOfShares } from './worthOfShares.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
-import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
+import type { SimulationOutcome } from '../schemas/simulationAnswer.ts';
 import type { BrokenPromise } from './judgeVaultOutcome.ts';
 import { minAfterDrift } from './minAfterDrift.ts';
 import { lido } from './lido.ts';

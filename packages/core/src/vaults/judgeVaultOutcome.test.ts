@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
+import type { SimulationOutcome } from '../schemas/simulationAnswer.ts';
 import { judgeVaultOutcome } from './judgeVaultOutcome.ts';
 import { belowPreview } from './belowPreview.ts';
 

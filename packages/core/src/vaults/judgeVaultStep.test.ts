@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VaultPosition, VaultPreview, VaultState } from '../callables/vaultsAnswer.ts';
+import type { VaultPosition, VaultPreview, VaultState } from '../schemas/vaultsAnswer.ts';
 import { judgeVaultStep } from './judgeVaultStep.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';

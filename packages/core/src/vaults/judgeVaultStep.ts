@@ -1,4 +1,4 @@
-import type { VaultPosition, VaultPreview, VaultState } from '../callables/vaultsAnswer.ts';
+import type { VaultPosition, VaultPreview, VaultState } from '../schemas/vaultsAnswer.ts';
 import { heldBack } from './heldBack.ts';
 import type { VaultStep } from './VaultStep.ts';
 import { worthOfShares } from './worthOfShares.ts';

@@ -1,4 +1,4 @@
-import type { VaultPreview } from '../callables/vaultsAnswer.ts';
+import type { VaultPreview } from '../schemas/vaultsAnswer.ts';
 
 const WHOLE_BPS = 10_000n;
 

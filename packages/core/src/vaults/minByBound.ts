@@ -1,4 +1,4 @@
-import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
+import type { SimulationOutcome } from '../schemas/simulationAnswer.ts';
 import type { PromisedStep } from './judgeVaultOutcome.ts';
 import { tokenChange } from './tokenChange.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeVaultStep } from './judgeVaultStep.ts';
 import { sharesToLeave } from './sharesToLeave.ts';
-import type { VaultPosition, VaultState } from '../callables/vaultsAnswer.ts';
+import type { VaultPosition, VaultState } from '../schemas/vaultsAnswer.ts';
 
 const E18 = 10n ** 18n;
 

@@ -1,4 +1,4 @@
-import type { VaultPosition, VaultState } from '../callables/vaultsAnswer.ts';
+import type { VaultPosition, VaultState } from '../schemas/vaultsAnswer.ts';
 import { heldBack } from './heldBack.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { VaultState } from '../callables/vaultsAnswer.ts';
+import type { VaultState } from '../schemas/vaultsAnswer.ts';
 
 /**
  * Returns the value of a vault's shares by the price of one, in the asset's smallest unit.

@@ -23,7 +23,7 @@ const WRAPPERS = ['optional', 'nullable', 'default', 'prefault', 'catch', 'reado
 const LEAVES = ['string', 'number', 'int', 'boolean', 'enum', 'literal', 'null', 'custom', 'unknown'];
 
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
-  ['../../../../packages/core/src/callables/*.ts', '!**/*.test.ts'],
+  ['../../../../packages/core/src/{callables,schemas}/*.ts', '!**/*.test.ts'],
   { eager: true },
 );
 const exported = Object.values(modules).flatMap((module) => Object.entries(module));
@@ -64,7 +64,7 @@ function partsOf(output: z.ZodType): readonly Found[] {
 
 function schemaNamed(name: string): z.ZodType {
   const [, schema] = exported.find(([key]) => key === name) ?? [];
-  if (!isSchema(schema)) throw new TypeError(`No module of callables exports ${name}`);
+  if (!isSchema(schema)) throw new TypeError(`No module of callables or schemas exports ${name}`);
   return schema;
 }
 

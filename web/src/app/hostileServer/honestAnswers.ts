@@ -1,8 +1,8 @@
-import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
-import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
-import type { SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
+import type { SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { effectsOf } from '@everything-wallet/core/calls/effectsOf';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';

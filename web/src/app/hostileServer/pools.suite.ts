@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
-import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type { HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
+import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { renderHook } from '@testing-library/react';

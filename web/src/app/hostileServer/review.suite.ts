@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
 import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
-import type { SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
+import type { SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { honestAnswers } from './honestAnswers.ts';
 

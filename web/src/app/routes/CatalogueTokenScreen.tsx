@@ -1,5 +1,5 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import type { PricedAsset } from '@everything-wallet/core/callables/pastPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
+import type { PricedAsset } from '@everything-wallet/core/schemas/pastPrices';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import { PriceChange } from '../../components/PriceChange.tsx';
 import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';

@@ -1,4 +1,4 @@
-import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

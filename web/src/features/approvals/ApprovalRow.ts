@@ -1,5 +1,5 @@
-import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer';
-import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
+import type { Approval } from '@everything-wallet/core/schemas/approvalsAnswer';
+import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
 /** Account whose tokens the approval covers. */

@@ -1,5 +1,5 @@
-import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
-import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { ApprovalsQuestion } from '@everything-wallet/core/schemas/approvals';
+import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test, vi } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';

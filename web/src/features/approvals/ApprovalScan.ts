@@ -1,6 +1,6 @@
-import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
-import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
-import { MAX_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import type { ApprovalsQuestion } from '@everything-wallet/core/schemas/approvals';
+import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
+import { MAX_HOLDERS } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';

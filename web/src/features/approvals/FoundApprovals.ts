@@ -1,5 +1,5 @@
-import { MAX_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/core/callables/approvals';
-import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import { MAX_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/core/schemas/approvals';
+import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { approvalKey } from './approvalKey.ts';
 import { cacheable } from './cacheable.ts';
 

@@ -1,4 +1,4 @@
-import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
 /** State of a scan for approvals of some accounts on a network. */

@@ -1,4 +1,4 @@
-import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 
 /** Returns a key that identifies an approval; for an NFT, regardless of its current spender. */
 export function approvalKey({ kind, owner, contract, spender, tokenId }: NamedApproval): string {

@@ -1,4 +1,4 @@
-import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import { expect, test } from 'vitest';
 import { cacheable } from './cacheable.ts';
 import { approval, TOKEN } from './testing/approvalsAnswer.ts';

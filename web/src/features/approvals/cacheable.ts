@@ -1,4 +1,4 @@
-import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
+import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import { approvalKey } from './approvalKey.ts';
 
 /** Approvals of some accounts on a network that the browser stores; a request names some of them. */

@@ -1,4 +1,4 @@
-import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { Approval } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
 import { listApprovals, type ListedWith } from './listApprovals.ts';

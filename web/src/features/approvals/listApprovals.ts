@@ -1,7 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { PRICE_DECIMALS, statedPrice } from '@everything-wallet/core/amounts/statedPrice';
-import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer';
-import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
+import type { Approval } from '@everything-wallet/core/schemas/approvalsAnswer';
+import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
 import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { approvalKey } from './approvalKey.ts';

@@ -1,7 +1,7 @@
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { describeCall } from '@everything-wallet/core/calls/describeCall';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
-import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { Approval } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
 import type { ApprovalRow } from './ApprovalRow.ts';

@@ -3,7 +3,7 @@ import { buildRevokeAll } from '@everything-wallet/core/calls/build/buildRevokeA
 import { buildRevokeNft } from '@everything-wallet/core/calls/build/buildRevokeNft';
 import { buildRevokePermit2 } from '@everything-wallet/core/calls/build/buildRevokePermit2';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
-import type { TokenStandard } from '@everything-wallet/core/calls/Call';
+import type { TokenStandard } from '@everything-wallet/core/tokens/TokenStandard';
 import type { CallRequest } from '../../lib/calls/CallRequest.ts';
 import type { ApprovalRow } from './ApprovalRow.ts';
 

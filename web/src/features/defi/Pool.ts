@@ -1,5 +1,5 @@
-import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
-import type { LidoState, VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
+import type { LidoState, VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 

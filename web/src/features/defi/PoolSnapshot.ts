@@ -1,4 +1,4 @@
-import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
 /** State of a network's pools at one moment. */

@@ -1,4 +1,4 @@
-import type { LidoPosition, LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoPosition, LidoState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { expect, test } from 'vitest';
 import { joinVaults } from './joinVaults.ts';
 import { fakeLido } from './testing/fakeLido.ts';

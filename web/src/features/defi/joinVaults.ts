@@ -5,7 +5,7 @@ import type {
   VaultPosition,
   VaultsAnswer,
   VaultState,
-} from '@everything-wallet/core/callables/vaultsAnswer';
+} from '@everything-wallet/core/schemas/vaultsAnswer';
 
 /** Answer for some of the accounts. */
 export interface VaultsPart {

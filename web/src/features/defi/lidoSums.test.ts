@@ -1,4 +1,4 @@
-import type { LidoPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { expect, test } from 'vitest';
 import { lidoSums } from './lidoSums.ts';
 

@@ -1,4 +1,4 @@
-import type { VaultPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Pool } from './Pool.ts';
 
 /** An amount in the asset's smallest unit. */

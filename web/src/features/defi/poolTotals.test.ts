@@ -1,4 +1,4 @@
-import type { VaultPosition, VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultPosition, VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { expect, test } from 'vitest';
 import { poolsOf } from './poolsOf.ts';

@@ -1,4 +1,4 @@
-import type { Agreement, HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import type { Agreement, HoldingsAnswer } from '@everything-wallet/core/schemas/holdings';
 
 /** Block, age and nodes of an answer. */
 export interface Sighting {

@@ -1,4 +1,4 @@
-import type { Holding, HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import type { Holding, HoldingsAnswer } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Figure, Sighting } from './Figure.ts';
 import type { NetworkScan } from './NetworkScan.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { holdingsQuestionSchema } from '@everything-wallet/core/callables/holdings';
+import { holdingsQuestionSchema } from '@everything-wallet/core/schemas/holdings';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
 import { addAnswer } from './addAnswer.ts';

@@ -1,4 +1,4 @@
-import { MAX_ASKED_TOKENS, type HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import { MAX_ASKED_TOKENS, type HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { NetworkScan } from './NetworkScan.ts';
 

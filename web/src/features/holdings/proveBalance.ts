@@ -1,4 +1,4 @@
-import type { BalanceProof } from '@everything-wallet/core/callables/balanceProof';
+import type { BalanceProof } from '@everything-wallet/core/schemas/balanceProof';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { askBalanceProof } from './api/askBalanceProof.ts';
 

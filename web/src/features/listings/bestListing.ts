@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { NftListing } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { isCheaper } from './isCheaper.ts';
 
 /** Finds the cheapest listing by another seller for coin, by the price of one NFT; undefined if none. */

@@ -1,4 +1,4 @@
-import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { NftListing } from '@everything-wallet/core/schemas/nftListingsAnswer';
 
 /** Returns true if one listing costs less than another per NFT; both are for coin. */
 export function isCheaper(

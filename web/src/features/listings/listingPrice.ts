@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { NftListing } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { WriteAmount } from '../../lib/format/WriteAmount.ts';
 import type { AmountRounding } from '../../lib/format/formatShort.ts';

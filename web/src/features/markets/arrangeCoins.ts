@@ -1,4 +1,4 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import type { Coin } from '../../catalogue/knownCoin.ts';
 
 /** Sort keys of the list. */

@@ -1,4 +1,4 @@
-import type { OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
+import type { OwnedNft } from '@everything-wallet/core/schemas/nftsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { NftAccount } from './NftAccount.ts';
 

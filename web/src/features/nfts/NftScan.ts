@@ -1,4 +1,4 @@
-import type { NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftsAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 
 /** NFTs of some accounts on a network, collected page by page. */
 export interface NftScan extends NftsAnswer {

@@ -1,4 +1,4 @@
-import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/schemas/nftsAnswer';
 import type { NftScan } from './NftScan.ts';
 
 /** Adds a page to a scan; an NFT that moved to a later page between two requests appears once, in its latest version. */

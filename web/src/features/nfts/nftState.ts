@@ -1,4 +1,4 @@
-import type { OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
+import type { OwnedNft } from '@everything-wallet/core/schemas/nftsAnswer';
 
 /**
  * Returns the doubt about whether an account holds an NFT: no node confirmed it, too few did, or they disagree. Undefined without doubt.

@@ -1,4 +1,4 @@
-import type { Agreement } from '@everything-wallet/core/callables/holdings';
+import type { Agreement } from '@everything-wallet/core/schemas/holdings';
 import type { LookalikeToken } from '../../lib/tokens/LookalikeToken.ts';
 
 /** Token that can be sold or bought in a swap, with the account's balance. */

@@ -1,6 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
-import type { SwapRoute } from '@everything-wallet/core/callables/swapQuoteAnswer';
+import type { SwapRoute } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import type { Text } from '../../lib/text/useText.ts';
 import type { SwapToken } from './SwapToken.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_SLIPPAGE_BPS } from '@everything-wallet/core/callables/swapQuote';
+import { MAX_SLIPPAGE_BPS } from '@everything-wallet/core/schemas/swapQuote';
 import type { TextId } from '../../texts/texts.ts';
 
 /** Presets, in basis points. */

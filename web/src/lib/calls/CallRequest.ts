@@ -1,5 +1,5 @@
-import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
-import type { Watched } from '@everything-wallet/core/callables/simulation';
+import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
+import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import type { CallFacts } from '@everything-wallet/core/calls/CallFacts';
 import type { TextId } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';

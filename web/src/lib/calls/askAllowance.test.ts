@@ -1,4 +1,4 @@
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../firebase/testing/fakeServer.ts';
 import { account, network, serveExchange, USDC, V3_ROUTER } from './testing/fakeExchange.ts';

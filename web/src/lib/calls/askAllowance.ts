@@ -3,7 +3,7 @@ import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import {
   simulationAnswerSchema,
   type SimulationOutcome,
-} from '@everything-wallet/core/callables/simulationAnswer';
+} from '@everything-wallet/core/schemas/simulationAnswer';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';

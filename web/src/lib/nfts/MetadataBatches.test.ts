@@ -1,4 +1,4 @@
-import type { NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
+import type { NftMetadataQuestion } from '@everything-wallet/core/schemas/nfts';
 import { expect, test, vi } from 'vitest';
 import { MetadataBatches } from './MetadataBatches.ts';
 import { metadataItem } from './testing/metadataItem.ts';

@@ -1,5 +1,5 @@
-import { MAX_METADATA, type NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
-import type { NftMetadataAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import { MAX_METADATA, type NftMetadataQuestion } from '@everything-wallet/core/schemas/nfts';
+import type { NftMetadataAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { CallableError } from '../firebase/CallableError.ts';
 

@@ -1,8 +1,5 @@
-import type { NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
-import {
-  nftMetadataAnswerSchema,
-  type NftMetadataAnswer,
-} from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftMetadataQuestion } from '@everything-wallet/core/schemas/nfts';
+import { nftMetadataAnswerSchema, type NftMetadataAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';

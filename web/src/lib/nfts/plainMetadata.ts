@@ -1,4 +1,4 @@
-import type { NftMetadataAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftMetadataAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 
 type Item = NftMetadataAnswer['items'][number];

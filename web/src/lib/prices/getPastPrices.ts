@@ -1,4 +1,4 @@
-import type { PastPricesAnswer, PastPricesQuestion } from '@everything-wallet/core/callables/pastPrices';
+import type { PastPricesAnswer, PastPricesQuestion } from '@everything-wallet/core/schemas/pastPrices';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';

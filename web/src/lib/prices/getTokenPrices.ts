@@ -1,4 +1,4 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import type { Rates } from '@everything-wallet/core/money/rates';
 import { knownRates } from '../money/knownRates.ts';
 import { batchQuery } from '../refresh/batchQuery.ts';

@@ -3,7 +3,7 @@ import {
   type PastDays,
   type PricedAsset,
   type PricePoint,
-} from '@everything-wallet/core/callables/pastPrices';
+} from '@everything-wallet/core/schemas/pastPrices';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logProblem } from '../log/logProblem.ts';

@@ -1,5 +1,5 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import { MAX_PRICED_TOKENS, type PricedToken } from '@everything-wallet/core/callables/tokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
+import { MAX_PRICED_TOKENS, type PricedToken } from '@everything-wallet/core/schemas/tokenPrices';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { logProblem } from '../log/logProblem.ts';

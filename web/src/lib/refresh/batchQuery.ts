@@ -1,13 +1,13 @@
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenBalance } from '@everything-wallet/core/callables/getTokenBalance';
-import { incomingAnswerSchema, incomingQuestionSchema } from '@everything-wallet/core/callables/incomingScan';
+import { incomingAnswerSchema, incomingQuestionSchema } from '@everything-wallet/core/schemas/incomingScan';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import {
   holdingsAnswerSchema,
   holdingsQuestionSchema,
   MAX_HOLDINGS,
-} from '@everything-wallet/core/callables/holdings';
+} from '@everything-wallet/core/schemas/holdings';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import {
   MAX_BALANCES,
@@ -17,7 +17,7 @@ import {
 import {
   tokenPricesAnswerSchema,
   tokenPricesQuestionSchema,
-} from '@everything-wallet/core/callables/tokenPrices';
+} from '@everything-wallet/core/schemas/tokenPrices';
 import type { z } from 'zod';
 import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';

@@ -1,4 +1,4 @@
-import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
+import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { namedToken } from '@everything-wallet/core/tokens/namedToken';

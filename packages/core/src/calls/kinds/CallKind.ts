@@ -1,7 +1,7 @@
 import type { TextId } from '../../texts/texts.ts';
 import type { Call } from '../Call.ts';
 import type { Movement, Permission } from '../CallEffects.ts';
-import type { JudgedWith } from '../callWarnings.ts';
+import type { JudgedWith } from '../JudgedWith.ts';
 import type { CallWarning } from '../CallWarning.ts';
 import type { CallReader } from '../reading/CallReader.ts';
 

@@ -2,24 +2,14 @@ import { ZeroAddress } from 'ethers/constants';
 import { isUnlimited } from '../isUnlimited.ts';
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { ApproveCall } from '../types/ApproveCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { changedWarnings } from './shared/changedWarnings.ts';
 import { sharedAsset } from './shared/sharedAsset.ts';
 import { sharedStandard } from './shared/sharedStandard.ts';
 import { standardWarnings } from './shared/standardWarnings.ts';
 import { unlimitedWarnings } from './shared/unlimitedWarnings.ts';
-
-/** `approve` of ERC-20 or ERC-721, which are the same bytes. */
-export interface ApproveCall extends ContractCall {
-  readonly kind: 'approve';
-  /** Undefined if the standard of the contract is unknown. */
-  readonly standard: 'erc20' | 'erc721' | undefined;
-  readonly spender: string;
-  /** An amount of ERC-20, the id of an ERC-721 token. */
-  readonly amountOrId: bigint;
-}
 
 /** `approve` of ERC-20 or ERC-721. */
 export const approve: CallKind<ApproveCall> = {

@@ -1,15 +1,8 @@
 import { address, bool } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { ApproveAllCall } from '../types/ApproveAllCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
-
-/** `setApprovalForAll` of ERC-721 and ERC-1155. */
-export interface ApproveAllCall extends ContractCall {
-  readonly kind: 'approveAll';
-  readonly operator: string;
-  readonly isApproved: boolean;
-}
 
 /** `setApprovalForAll` of ERC-721 and ERC-1155. */
 export const approveAll: CallKind<ApproveAllCall> = {

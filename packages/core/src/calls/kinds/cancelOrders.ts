@@ -1,16 +1,9 @@
 import { array } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
 import { isSeaport, orderTuple, readTerms } from '../readers/seaportOrder.ts';
+import type { CancelOrdersCall } from '../types/CancelOrdersCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
-import type { OrderTerms } from './OrderTerms.ts';
-
-/** `cancel` of Seaport: cancels these orders of the sender. */
-export interface CancelOrdersCall extends ContractCall {
-  readonly kind: 'cancelOrders';
-  readonly orders: readonly (OrderTerms & { readonly counter: bigint })[];
-}
 
 /** `cancel` of Seaport 1.6. */
 export const cancelOrders: CallKind<CancelOrdersCall> = {

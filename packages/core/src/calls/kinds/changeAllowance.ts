@@ -1,19 +1,11 @@
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { ChangeAllowanceCall } from '../types/ChangeAllowanceCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { isOfOther } from './shared/isOfOther.ts';
 import { limitAmount } from './shared/limitAmount.ts';
 import { unlimitedWarnings } from './shared/unlimitedWarnings.ts';
-
-/** `increaseAllowance` and `decreaseAllowance`, extensions of many ERC-20 tokens. */
-export interface ChangeAllowanceCall extends ContractCall {
-  readonly kind: 'changeAllowance';
-  readonly direction: 'increase' | 'decrease';
-  readonly spender: string;
-  readonly amount: bigint;
-}
 
 /** `increaseAllowance` and `decreaseAllowance`. */
 export const changeAllowance: CallKind<ChangeAllowanceCall> = {

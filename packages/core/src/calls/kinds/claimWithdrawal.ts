@@ -1,17 +1,11 @@
 import { isLido } from '../../vaults/lido.ts';
 import { uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { ClaimWithdrawalCall } from '../types/ClaimWithdrawalCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { COIN } from './shared/coin.ts';
 import { computedMovements } from './shared/computedMovements.ts';
-
-/** `claimWithdrawal` of Lido's queue: pays the coin of a request to its owner. */
-export interface ClaimWithdrawalCall extends ContractCall {
-  readonly kind: 'claimWithdrawal';
-  readonly requestId: bigint;
-}
 
 /** `claimWithdrawal` of Lido's queue (WithdrawalQueueERC721); on other contracts it is unknown. */
 export const claimWithdrawal: CallKind<ClaimWithdrawalCall> = {

@@ -1,24 +1,11 @@
 import { sameAddress } from '../../accounts/sameAddress.ts';
 import { address, bool, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { DaiPermitCall } from '../types/DaiPermitCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
-import type { PassedSignature } from './PassedSignature.ts';
 import { isOfOther } from './shared/isOfOther.ts';
 import { passedSignature } from './shared/passedSignature.ts';
-
-/** `permit` in the form of DAI: all or nothing. */
-export interface DaiPermitCall extends ContractCall {
-  readonly kind: 'daiPermit';
-  readonly owner: string;
-  readonly spender: string;
-  readonly nonce: bigint;
-  /** Seconds since 1970; 0 means that it never expires. */
-  readonly expiry: bigint;
-  readonly allowed: boolean;
-  readonly signature: PassedSignature;
-}
 
 /** `permit` in the form of DAI. */
 export const daiPermit: CallKind<DaiPermitCall> = {

@@ -1,33 +1,13 @@
 import type { Asset } from '../CallEffects.ts';
 import { fulfilmentReaders } from '../readers/fulfilmentReaders.ts';
 import type { TextId } from '../../texts/texts.ts';
-import type { Recipient } from '../Recipient.ts';
+import type { FulfillOrderCall } from '../types/FulfillOrderCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
-import type { OrderItem, OrderTerms } from './OrderTerms.ts';
+import type { OrderItem } from '../types/OrderTerms.ts';
 import { buildMovement } from './shared/buildMovement.ts';
 import { COIN } from './shared/coin.ts';
 import { otherRecipientWarnings } from './shared/otherRecipientWarnings.ts';
-
-/**
- * Fulfils a signed order: `fulfillBasicOrder` and its gas-efficient variant, `fulfillOrder`, `fulfillAdvancedOrder` of Seaport 1.6.
- */
-export interface FulfillOrderCall extends ContractCall {
-  readonly kind: 'fulfillOrder';
-  readonly form: 'basic' | 'order' | 'advanced';
-  readonly order: OrderTerms;
-  /** Number of payments that the maker has signed; the fulfiller adds those after them. */
-  readonly signedPayments: bigint;
-  /** Fraction of the order that is fulfilled; 1/1 for all of it. */
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-  readonly signature: string;
-  /** Conduit through which Seaport takes the fulfiller's items; 32 zero bytes for no conduit. */
-  readonly fulfillerConduitKey: string;
-  /** Receives the offered items. */
-  readonly recipient: Recipient;
-}
 
 /** A Seaport order that the sender fulfils. */
 export const fulfillOrder: CallKind<FulfillOrderCall> = {

@@ -1,13 +1,8 @@
 import { callReader } from '../reading/CallReader.ts';
 import { isSeaport } from '../readers/seaportOrder.ts';
+import type { IncrementCounterCall } from '../types/IncrementCounterCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
-
-/** `incrementCounter` of Seaport: cancels all orders that the sender has signed so far. */
-export interface IncrementCounterCall extends ContractCall {
-  readonly kind: 'incrementCounter';
-}
 
 /** `incrementCounter` of Seaport 1.6. */
 export const incrementCounter: CallKind<IncrementCounterCall> = {

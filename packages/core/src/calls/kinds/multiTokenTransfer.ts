@@ -1,22 +1,11 @@
 import { address, array, bytes, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { MultiTokenTransferCall } from '../types/MultiTokenTransferCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { buildMovement } from './shared/buildMovement.ts';
 import { isOfOther } from './shared/isOfOther.ts';
 import { transferWarnings } from './shared/transferWarnings.ts';
-
-/** `safeTransferFrom` and `safeBatchTransferFrom` of ERC-1155. */
-export interface MultiTokenTransferCall extends ContractCall {
-  readonly kind: 'multiTokenTransfer';
-  readonly isBatch: boolean;
-  readonly from: string;
-  readonly to: string;
-  /** Token ids and amounts in the contract. */
-  readonly items: readonly { readonly id: bigint; readonly amount: bigint }[];
-  readonly data: string;
-}
 
 const number = uint(256);
 

@@ -2,24 +2,16 @@ import type { Call } from '../Call.ts';
 import { callLimits } from '../callLimits.ts';
 import { array, bytes, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { MulticallCall } from '../types/MulticallCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
-
-/** Several calls of one contract in one transaction. */
-export interface MulticallCall extends ContractCall {
-  readonly kind: 'multicall';
-  /** Seconds since 1970; undefined in the form without one. */
-  readonly deadline: bigint | undefined;
-  readonly calls: readonly Call[];
-}
 
 const inner = array(bytes, callLimits.calls);
 
 /** `multicall` of SwapRouter of Uniswap v3, and SwapRouter02: its effects and warnings are those of its calls. */
-export const multicall: CallKind<MulticallCall> = {
+export const multicall: CallKind<MulticallCall<Call>> = {
   readers: [
-    callReader('multicall', [inner], ([calls], { contract, value, readInner }): MulticallCall => ({
+    callReader('multicall', [inner], ([calls], { contract, value, readInner }): MulticallCall<Call> => ({
       kind: 'multicall',
       contract,
       value,
@@ -29,7 +21,7 @@ export const multicall: CallKind<MulticallCall> = {
     callReader(
       'multicall',
       [uint(256), inner],
-      ([deadline, calls], { contract, value, readInner }): MulticallCall => ({
+      ([deadline, calls], { contract, value, readInner }): MulticallCall<Call> => ({
         kind: 'multicall',
         contract,
         value,

@@ -1,14 +1,8 @@
+import type { NativeTransferCall } from '../types/NativeTransferCall.ts';
 import type { CallKind } from './CallKind.ts';
 import { buildMovement } from './shared/buildMovement.ts';
 import { COIN } from './shared/coin.ts';
 import { zeroWarnings } from './shared/zeroWarnings.ts';
-
-/** Transfer of the coin without call data. */
-export interface NativeTransferCall {
-  readonly kind: 'nativeTransfer';
-  readonly to: string;
-  readonly value: bigint;
-}
 
 /** Transfer of the coin: `decodeCall` recognizes it by the absence of call data. */
 export const nativeTransfer: CallKind<NativeTransferCall> = {

@@ -1,21 +1,11 @@
 import { address, bytes, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { NftTransferCall } from '../types/NftTransferCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { buildMovement } from './shared/buildMovement.ts';
 import { isOfOther } from './shared/isOfOther.ts';
 import { transferWarnings } from './shared/transferWarnings.ts';
-
-/** `safeTransferFrom` of ERC-721, with or without data for the recipient's code. */
-export interface NftTransferCall extends ContractCall {
-  readonly kind: 'nftTransfer';
-  readonly from: string;
-  readonly to: string;
-  readonly id: bigint;
-  /** Undefined in the form without data. */
-  readonly data: string | undefined;
-}
 
 /** `safeTransferFrom` of ERC-721. */
 export const nftTransfer: CallKind<NftTransferCall> = {

@@ -1,26 +1,14 @@
 import { sameAddress } from '../../accounts/sameAddress.ts';
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { PermitCall } from '../types/PermitCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
-import type { PassedSignature } from './PassedSignature.ts';
 import { changedWarnings } from './shared/changedWarnings.ts';
 import { isOfOther } from './shared/isOfOther.ts';
 import { limitAmount } from './shared/limitAmount.ts';
 import { passedSignature } from './shared/passedSignature.ts';
 import { unlimitedWarnings } from './shared/unlimitedWarnings.ts';
-
-/** `permit` of ERC-2612: an allowance that the owner has signed elsewhere. */
-export interface PermitCall extends ContractCall {
-  readonly kind: 'permit';
-  readonly owner: string;
-  readonly spender: string;
-  readonly amount: bigint;
-  /** Seconds since 1970. */
-  readonly deadline: bigint;
-  readonly signature: PassedSignature;
-}
 
 /** `permit` of ERC-2612. */
 export const permit: CallKind<PermitCall> = {

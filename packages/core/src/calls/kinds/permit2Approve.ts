@@ -1,24 +1,14 @@
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { Permit2ApproveCall } from '../types/Permit2ApproveCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { isPermit2 } from './shared/isPermit2.ts';
 import { limitAmount } from './shared/limitAmount.ts';
 import { unlimitedWarnings } from './shared/unlimitedWarnings.ts';
 
 /** Last second of a `Date` (ECMAScript). */
 const LAST_SECOND = 8_640_000_000_000n;
-
-/** `approve` of Permit2: an allowance for a spender of a token through Permit2. */
-export interface Permit2ApproveCall extends ContractCall {
-  readonly kind: 'permit2Approve';
-  readonly token: string;
-  readonly spender: string;
-  readonly amount: bigint;
-  /** Seconds since 1970; 0 stands for the time of the call's block. */
-  readonly expiration: bigint;
-}
 
 /** `approve` of Uniswap's Permit2 (`AllowanceTransfer`). */
 export const permit2Approve: CallKind<Permit2ApproveCall> = {

@@ -1,15 +1,9 @@
 import { address, array, tuple } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { Permit2LockdownCall } from '../types/Permit2LockdownCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { isPermit2 } from './shared/isPermit2.ts';
-
-/** `lockdown` of Permit2: revokes the allowances of these pairs of token and spender. */
-export interface Permit2LockdownCall extends ContractCall {
-  readonly kind: 'permit2Lockdown';
-  readonly approvals: readonly { readonly token: string; readonly spender: string }[];
-}
 
 /** `lockdown` of Uniswap's Permit2 (`AllowanceTransfer`). */
 export const permit2Lockdown: CallKind<Permit2LockdownCall> = {

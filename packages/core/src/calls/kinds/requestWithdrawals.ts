@@ -2,20 +2,11 @@ import { ZeroAddress } from 'ethers/constants';
 import { isLido, lido } from '../../vaults/lido.ts';
 import { address, array, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { RequestWithdrawalsCall } from '../types/RequestWithdrawalsCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { buildMovement } from './shared/buildMovement.ts';
 import { otherRecipientWarnings } from './shared/otherRecipientWarnings.ts';
-
-/** `requestWithdrawals` of Lido's queue: unstakes stETH, which waits in the queue. */
-export interface RequestWithdrawalsCall extends ContractCall {
-  readonly kind: 'requestWithdrawals';
-  /** Amounts of stETH, one per request. */
-  readonly amounts: readonly bigint[];
-  /** Account that can claim the coin; the zero address stands for the sender. */
-  readonly owner: string;
-}
 
 /** `requestWithdrawals` of Lido's queue (WithdrawalQueueERC721); on other contracts it is unknown. */
 export const requestWithdrawals: CallKind<RequestWithdrawalsCall> = {

@@ -1,23 +1,12 @@
 import type { Asset } from '../CallEffects.ts';
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader, type CallFrame } from '../reading/CallReader.ts';
-import type { Recipient } from '../Recipient.ts';
+import type { RouterPayoutCall } from '../types/RouterPayoutCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { buildPayout } from './shared/buildPayout.ts';
 import { COIN } from './shared/coin.ts';
 import { otherRecipientWarnings } from './shared/otherRecipientWarnings.ts';
-
-/** Payout of a v3 router's balance after a swap: `unwrapWETH9`, `sweepToken`, `refundETH`. */
-export interface RouterPayoutCall extends ContractCall {
-  readonly kind: 'routerPayout';
-  readonly action: 'unwrap' | 'sweep' | 'refund';
-  /** Token that is swept; undefined for coin. */
-  readonly token: string | undefined;
-  readonly amountMin: bigint;
-  readonly recipient: Recipient;
-}
 
 const amount = uint(256);
 

@@ -2,18 +2,13 @@ import { ZeroAddress } from 'ethers/constants';
 import { isLido, lido } from '../../vaults/lido.ts';
 import { address } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { StakeCall } from '../types/StakeCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { buildMovement } from './shared/buildMovement.ts';
 
 /** Wei by which a balance of staked coin may fall short: balances are counted in shares and rounded down. */
 const ROUNDING = 2n;
-
-/** `submit` of Lido: stakes the value of the call. */
-export interface StakeCall extends ContractCall {
-  readonly kind: 'stake';
-}
 
 /** `submit` of Lido; on other contracts it is unknown. */
 export const stake: CallKind<StakeCall> = {

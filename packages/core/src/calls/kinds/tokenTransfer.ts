@@ -1,17 +1,10 @@
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { TokenTransferCall } from '../types/TokenTransferCall.ts';
 import type { CallKind } from './CallKind.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { buildMovement } from './shared/buildMovement.ts';
 import { isOfOther } from './shared/isOfOther.ts';
 import { transferWarnings } from './shared/transferWarnings.ts';
-
-/** ERC-20 `transfer`. */
-export interface TokenTransferCall extends ContractCall {
-  readonly kind: 'tokenTransfer';
-  readonly to: string;
-  readonly amount: bigint;
-}
 
 /** ERC-20 `transfer`; its record is that of a send, without a kind. */
 export const tokenTransfer: CallKind<TokenTransferCall> = {

@@ -1,25 +1,14 @@
 import { sameAddress } from '../../accounts/sameAddress.ts';
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { TransferFromCall } from '../types/TransferFromCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { buildMovement } from './shared/buildMovement.ts';
 import { sharedAsset } from './shared/sharedAsset.ts';
 import { sharedStandard } from './shared/sharedStandard.ts';
 import { standardWarnings } from './shared/standardWarnings.ts';
 import { transferWarnings } from './shared/transferWarnings.ts';
-
-/** `transferFrom` of ERC-20 or ERC-721, which are the same bytes. */
-export interface TransferFromCall extends ContractCall {
-  readonly kind: 'transferFrom';
-  /** Undefined if the standard of the contract is unknown. */
-  readonly standard: 'erc20' | 'erc721' | undefined;
-  readonly from: string;
-  readonly to: string;
-  /** An amount of ERC-20, the id of an ERC-721 token. */
-  readonly amountOrId: bigint;
-}
 
 /** `transferFrom` of ERC-20 or ERC-721. */
 export const transferFrom: CallKind<TransferFromCall> = {

@@ -1,4 +1,4 @@
-import type { UnknownCall } from '../UnknownCall.ts';
+import type { UnknownCall } from '../types/UnknownCall.ts';
 import type { CallKind } from './CallKind.ts';
 
 /** Any other call: `decodeCall` returns it with the reason, and it is not recorded. */

@@ -1,16 +1,10 @@
 import { uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { UnwrapCall } from '../types/UnwrapCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { COIN } from './shared/coin.ts';
 import { isWrappedCoin } from './shared/isWrappedCoin.ts';
-
-/** `withdraw` of the network's wrapped coin (WETH9). */
-export interface UnwrapCall extends ContractCall {
-  readonly kind: 'unwrap';
-  readonly amount: bigint;
-}
 
 /** `withdraw` of the network's wrapped coin, under the name it has on each network. */
 export const unwrap: CallKind<UnwrapCall> = {

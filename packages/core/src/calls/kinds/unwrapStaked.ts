@@ -1,17 +1,10 @@
 import { isLido, lido } from '../../vaults/lido.ts';
 import { uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { UnwrapStakedCall } from '../types/UnwrapStakedCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { computedMovements } from './shared/computedMovements.ts';
-
-/** `unwrap` of Lido's wstETH: between stETH, whose balance grows, and wstETH, whose balance stays. */
-export interface UnwrapStakedCall extends ContractCall {
-  readonly kind: 'unwrapStaked';
-  /** Amount of wstETH. */
-  readonly amount: bigint;
-}
 
 /** `unwrap` of Lido's wstETH; on other contracts it is unknown. */
 export const unwrapStaked: CallKind<UnwrapStakedCall> = {

@@ -2,27 +2,11 @@ import { isListedVault } from '../../vaults/vaultsOf.ts';
 import type { Asset } from '../CallEffects.ts';
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { VaultCall } from '../types/VaultCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { buildMovement } from './shared/buildMovement.ts';
 import { otherRecipientWarnings } from './shared/otherRecipientWarnings.ts';
-
-/** `deposit`, `mint`, `withdraw` and `redeem` of ERC-4626: the first two take assets, the last two take shares. */
-export interface VaultCall extends ContractCall {
-  readonly kind: 'vault';
-  readonly action: 'deposit' | 'mint' | 'withdraw' | 'redeem';
-  /** Assets with deposit and withdraw, shares with mint and redeem. */
-  readonly amount: bigint;
-  readonly receiver: string;
-  /** Owner of the redeemed shares; undefined with deposit and mint. */
-  readonly owner: string | undefined;
-  /**
-   * Highest loss on a withdrawal before the call fails, in hundredths of a percent (`maxLoss` of Yearn V3); absent if the call does
-   * not set it.
-   */
-  readonly maxLossBps?: bigint;
-}
 
 const readers = [
   ...(['deposit', 'mint'] as const).map((action) =>

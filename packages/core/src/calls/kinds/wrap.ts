@@ -1,14 +1,9 @@
 import { callReader } from '../reading/CallReader.ts';
+import type { WrapCall } from '../types/WrapCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { COIN } from './shared/coin.ts';
 import { isWrappedCoin } from './shared/isWrappedCoin.ts';
-
-/** `deposit` of the network's wrapped coin (WETH9): wraps the value of the call. */
-export interface WrapCall extends ContractCall {
-  readonly kind: 'wrap';
-}
 
 /** `deposit` of the network's wrapped coin, under the name it has on each network. */
 export const wrap: CallKind<WrapCall> = {

@@ -1,17 +1,10 @@
 import { isLido, lido } from '../../vaults/lido.ts';
 import { uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
+import type { WrapStakedCall } from '../types/WrapStakedCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
-import type { ContractCall } from './ContractCall.ts';
 import { computedMovements } from './shared/computedMovements.ts';
-
-/** `wrap` of Lido's wstETH: between stETH, whose balance grows, and wstETH, whose balance stays. */
-export interface WrapStakedCall extends ContractCall {
-  readonly kind: 'wrapStaked';
-  /** Amount of stETH. */
-  readonly amount: bigint;
-}
 
 /** `wrap` of Lido's wstETH; on other contracts it is unknown. */
 export const wrapStaked: CallKind<WrapStakedCall> = {

@@ -1,5 +1,5 @@
 import { ZeroAddress } from 'ethers/constants';
-import type { FulfillOrderCall } from '../kinds/fulfillOrder.ts';
+import type { FulfillOrderCall } from '../types/FulfillOrderCall.ts';
 import { address, array, bytes, bytes32, smallUint, tuple, uint } from '../reading/abiTypes.ts';
 import { callReader, type CallFrame, type CallReader } from '../reading/CallReader.ts';
 import { isSeaport, orderTuple, readTerms, type ReadItem, type ReadOrder } from './seaportOrder.ts';

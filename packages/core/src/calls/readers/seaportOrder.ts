@@ -1,7 +1,7 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../../accounts/sameAddress.ts';
 import { SEAPORT_ADDRESS } from '../../seaport/seaportAddress.ts';
-import type { OrderItem, OrderPayment, OrderTerms } from '../kinds/OrderTerms.ts';
+import type { OrderItem, OrderPayment, OrderTerms } from '../types/OrderTerms.ts';
 import { address, array, bytes32, smallUint, tuple, uint } from '../reading/abiTypes.ts';
 import type { CallFrame } from '../reading/CallReader.ts';
 

@@ -1,5 +1,5 @@
 import { callLimits } from '../callLimits.ts';
-import type { SwapCall } from '../kinds/swap.ts';
+import type { SwapCall } from '../types/SwapCall.ts';
 import { address, array, uint } from '../reading/abiTypes.ts';
 import { callReader, type CallFrame } from '../reading/CallReader.ts';
 import { isRoute } from './isRoute.ts';

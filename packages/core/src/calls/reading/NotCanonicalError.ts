@@ -1,4 +1,4 @@
-import type { UnknownReason } from '../UnknownCall.ts';
+import type { UnknownReason } from '../types/UnknownCall.ts';
 
 /** Bytes with a known selector but another encoding; caught inside the decoder. */
 export class NotCanonicalError extends Error {

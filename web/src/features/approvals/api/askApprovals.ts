@@ -1,8 +1,5 @@
-import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
-import {
-  approvalsAnswerSchema,
-  type ApprovalsAnswer,
-} from '@everything-wallet/core/callables/approvalsAnswer';
+import type { ApprovalsQuestion } from '@everything-wallet/core/schemas/approvals';
+import { approvalsAnswerSchema, type ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';

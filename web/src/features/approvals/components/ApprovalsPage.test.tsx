@@ -1,4 +1,4 @@
-import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { namedApprovalSchema, readSchema } from '@everything-wallet/core/callables/approvals';
+import { namedApprovalSchema, readSchema } from '@everything-wallet/core/schemas/approvals';
 import { z } from 'zod';
 
 /** Approvals found for some accounts on a network, as stored in this browser: without amounts, which are queried again. */

@@ -1,5 +1,5 @@
-import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
-import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
+import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
+import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
 
 /** Addresses of tests. */
 export const OWNER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

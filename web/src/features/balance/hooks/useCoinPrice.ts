@@ -1,4 +1,4 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
 

@@ -1,6 +1,6 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
-import { vaultsAnswerSchema, type VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
+import { vaultsAnswerSchema, type VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';

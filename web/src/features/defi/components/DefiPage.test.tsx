@@ -1,5 +1,5 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { getAddress } from 'ethers/address';

@@ -1,4 +1,4 @@
-import type { LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

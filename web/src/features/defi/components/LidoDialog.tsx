@@ -1,7 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
-import type { LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { callLimits } from '@everything-wallet/core/calls/callLimits';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { lido as contracts } from '@everything-wallet/core/vaults/lido';

@@ -1,4 +1,4 @@
-import type { LidoPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

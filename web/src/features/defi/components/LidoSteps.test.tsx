@@ -1,5 +1,5 @@
-import type { LidoPosition, LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
-import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type { LidoPosition, LidoState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { render, screen, waitFor, within } from '@testing-library/react';

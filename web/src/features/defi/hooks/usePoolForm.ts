@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
-import type { VaultPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { sharesToLeave } from '@everything-wallet/core/vaults/sharesToLeave';
 import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
 import { zodResolver } from '@hookform/resolvers/zod';

@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { Holding } from '@everything-wallet/core/callables/holdings';
+import type { Holding } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';

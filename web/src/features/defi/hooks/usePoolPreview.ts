@@ -1,4 +1,4 @@
-import type { VaultPreview } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultPreview } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { VaultJudgement } from '@everything-wallet/core/vaults/judgeVaultStep';
 import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { MAX_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import { MAX_HOLDERS } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { VaultPosition, VaultPreview } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultPosition, VaultPreview } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { VaultRefusal, VaultWarning } from '@everything-wallet/core/vaults/judgeVaultStep';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';

@@ -4,7 +4,7 @@ import type {
   VaultPreview,
   VaultsAnswer,
   VaultState,
-} from '@everything-wallet/core/callables/vaultsAnswer';
+} from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { judgeVaultStep, type VaultJudgement } from '@everything-wallet/core/vaults/judgeVaultStep';
 import { sharesToLeave } from '@everything-wallet/core/vaults/sharesToLeave';

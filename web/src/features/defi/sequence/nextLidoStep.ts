@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { LidoPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
 import { buildStake } from '@everything-wallet/core/calls/build/buildStake';

@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { VaultPreview, VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultPreview, VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
 import { buildVaultWithdrawal } from '@everything-wallet/core/calls/build/buildVaultWithdrawal';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';

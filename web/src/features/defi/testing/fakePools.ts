@@ -1,10 +1,10 @@
-import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
 import type {
   VaultPosition,
   VaultPreview,
   VaultsAnswer,
   VaultState,
-} from '@everything-wallet/core/callables/vaultsAnswer';
+} from '@everything-wallet/core/schemas/vaultsAnswer';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 

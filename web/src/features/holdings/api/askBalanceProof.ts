@@ -1,4 +1,4 @@
-import type { BalanceProof, BalanceProofQuestion } from '@everything-wallet/core/callables/balanceProof';
+import type { BalanceProof, BalanceProofQuestion } from '@everything-wallet/core/schemas/balanceProof';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';

@@ -1,4 +1,4 @@
-import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
 /**

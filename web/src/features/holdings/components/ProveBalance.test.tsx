@@ -1,4 +1,4 @@
-import type { BalanceProof } from '@everything-wallet/core/callables/balanceProof';
+import type { BalanceProof } from '@everything-wallet/core/schemas/balanceProof';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { recordedProofs } from '@everything-wallet/core/proofs/testing/recordedProofs';
 import { fireEvent, render, screen } from '@testing-library/react';

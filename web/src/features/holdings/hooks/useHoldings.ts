@@ -1,4 +1,4 @@
-import { MAX_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import { MAX_HOLDERS } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { isPoolContract, poolContracts } from '@everything-wallet/core/vaults/poolContracts';
 import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Holding, HoldingsAnswer, TokenFacts } from '@everything-wallet/core/callables/holdings';
+import type { Holding, HoldingsAnswer, TokenFacts } from '@everything-wallet/core/schemas/holdings';
 
 /** Makes the answer of three agreeing nodes, with the changes of a test. */
 export function holdingsAnswer(

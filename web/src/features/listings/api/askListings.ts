@@ -1,8 +1,8 @@
-import type { nftListingsQuestionSchema } from '@everything-wallet/core/callables/nftListings';
+import type { nftListingsQuestionSchema } from '@everything-wallet/core/schemas/nftListings';
 import {
   nftListingsAnswerSchema,
   type NftListingsAnswer,
-} from '@everything-wallet/core/callables/nftListingsAnswer';
+} from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
-import type { CollectionFigures, NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { CollectionFigures, NftListing } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
+import type { NftListingsQuestion } from '@everything-wallet/core/schemas/nftListings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
 import Alert from '@mui/material/Alert';

@@ -1,7 +1,7 @@
 import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
-import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
-import type { NftListing, SellerState } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { NftListingsQuestion } from '@everything-wallet/core/schemas/nftListings';
+import type { NftListing, SellerState } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { readListing } from '@everything-wallet/core/seaport/readListing';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';

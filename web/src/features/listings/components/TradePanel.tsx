@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { NftListing } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import { useState } from 'react';

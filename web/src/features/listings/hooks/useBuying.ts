@@ -1,4 +1,4 @@
-import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { NftListing } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { NextStep } from '../../../lib/callSequence/NextStep.ts';
 import { problemStep } from '../../../lib/callSequence/problemStep.ts';
 import { useCallSequence } from '../../../lib/callSequence/useCallSequence.ts';

@@ -1,9 +1,9 @@
-import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
+import type { NftListingsQuestion } from '@everything-wallet/core/schemas/nftListings';
 import type {
   CollectionFigures,
   NftListing,
   NftListingsAnswer,
-} from '@everything-wallet/core/callables/nftListingsAnswer';
+} from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -3,7 +3,7 @@ import type {
   NftListing,
   NftListingsAnswer,
   SellerState,
-} from '@everything-wallet/core/callables/nftListingsAnswer';
+} from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { askListings } from '../api/askListings.ts';

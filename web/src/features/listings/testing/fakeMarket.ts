@@ -1,6 +1,6 @@
-import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
-import type { NftListing, NftListingsAnswer } from '@everything-wallet/core/callables/nftListingsAnswer';
-import type { NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
+import type { NftListingsQuestion } from '@everything-wallet/core/schemas/nftListings';
+import type { NftListing, NftListingsAnswer } from '@everything-wallet/core/schemas/nftListingsAnswer';
+import type { NftMetadataQuestion } from '@everything-wallet/core/schemas/nfts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';
 import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';

@@ -1,4 +1,4 @@
-import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';
 import { Wallet } from 'ethers';
 import { describe, expect, test } from 'vitest';

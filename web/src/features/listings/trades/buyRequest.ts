@@ -1,6 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
-import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import type { NftListing } from '@everything-wallet/core/schemas/nftListingsAnswer';
+import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { buildFulfillOrder } from '@everything-wallet/core/calls/build/buildFulfillOrder';
 import { readListing, type ListingTerms } from '@everything-wallet/core/seaport/readListing';
 import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';

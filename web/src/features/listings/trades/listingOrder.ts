@@ -1,4 +1,4 @@
-import type { SellerState } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { SellerState } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { boundedTime } from '@everything-wallet/core/clocks/boundedTime';
 import { buildListing } from '@everything-wallet/core/seaport/buildListing';
 import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';

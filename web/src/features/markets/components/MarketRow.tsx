@@ -1,5 +1,5 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
+import type { PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import { usdOfOne } from '@everything-wallet/core/money/usdOfOne';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
+import type { PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';

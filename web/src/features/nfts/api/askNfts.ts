@@ -1,5 +1,5 @@
-import type { NftsQuestion } from '@everything-wallet/core/callables/nfts';
-import { nftsAnswerSchema, type NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftsQuestion } from '@everything-wallet/core/schemas/nfts';
+import { nftsAnswerSchema, type NftsAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';

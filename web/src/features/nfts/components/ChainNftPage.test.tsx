@@ -1,4 +1,4 @@
-import type { NftMetadataAnswer, NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftMetadataAnswer, NftsAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import type { NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
-import type { NftsQuestion } from '@everything-wallet/core/callables/nfts';
+import type { NftsAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
+import type { NftsQuestion } from '@everything-wallet/core/schemas/nfts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
+import type { OwnedNft } from '@everything-wallet/core/schemas/nftsAnswer';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 import { nftState } from '../nftState.ts';

@@ -1,4 +1,4 @@
-import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/schemas/nftsAnswer';
 
 /** Test addresses. */
 export const OWNER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

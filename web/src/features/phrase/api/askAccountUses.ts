@@ -1,5 +1,5 @@
 import type { UseQuestion } from '@everything-wallet/core/accounts/AccountFinder';
-import type { AccountUse } from '@everything-wallet/core/callables/accountUse';
+import type { AccountUse } from '@everything-wallet/core/schemas/accountUse';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';

@@ -1,4 +1,4 @@
-import type { RecipientAnswer, RecipientQuestion } from '@everything-wallet/core/callables/recipientQuestion';
+import type { RecipientAnswer, RecipientQuestion } from '@everything-wallet/core/schemas/recipientQuestion';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';

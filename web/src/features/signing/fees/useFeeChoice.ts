@@ -1,7 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { NumberStyle } from '@everything-wallet/core/amounts/numberStyle';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
-import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { credibleTip } from '@everything-wallet/core/fees/credibleTip';
 import { expectedWait, type ExpectedWait } from '@everything-wallet/core/fees/expectedWait';
 import {

@@ -1,4 +1,5 @@
-import type { estimateGas as contract, GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { estimateGas as contract } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { rpcNameSchema } from '@everything-wallet/core/callables/fields';
+import { rpcNameSchema } from '@everything-wallet/core/schemas/fields';
 import { z } from 'zod';
 
 /** Signed transfer with an unknown outcome. */

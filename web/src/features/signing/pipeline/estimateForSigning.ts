@@ -1,4 +1,5 @@
-import type { estimateGas as contract, GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { estimateGas as contract } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { z } from 'zod';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';

@@ -1,4 +1,4 @@
-import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { readFeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import type { Network } from '@everything-wallet/core/networks/networks';

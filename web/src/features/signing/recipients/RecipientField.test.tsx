@@ -1,5 +1,5 @@
 import { numberStyle } from '@everything-wallet/core/amounts/numberStyle';
-import type { RecipientAnswer } from '@everything-wallet/core/callables/recipientQuestion';
+import type { RecipientAnswer } from '@everything-wallet/core/schemas/recipientQuestion';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 import {

@@ -1,5 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { RecipientAnswer } from '@everything-wallet/core/callables/recipientQuestion';
+import type { RecipientAnswer } from '@everything-wallet/core/schemas/recipientQuestion';
 import type { ReadName } from '@everything-wallet/core/recipients/readName';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { useQuery } from '@tanstack/react-query';

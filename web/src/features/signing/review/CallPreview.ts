@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 
 /** Preview of a call: its fees, and the simulation with exactly these. */

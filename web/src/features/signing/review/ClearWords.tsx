@@ -1,6 +1,6 @@
 import { clearCall } from '@everything-wallet/core/calls/clearSigning/clearCall';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
-import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
+import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { notSimulatedReason } from './notSimulatedReason.ts';

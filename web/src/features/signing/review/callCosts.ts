@@ -1,4 +1,4 @@
-import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { maxFee, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
 
 /** Costs of a call, in wei, as far as they are known. */

@@ -2,7 +2,7 @@ import type { Call } from '@everything-wallet/core/calls/Call';
 import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
 import { simulationWarnings } from '@everything-wallet/core/calls/simulationWarnings';
 import { warningKey } from '@everything-wallet/core/calls/warningKey';
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { isNoWorse } from '@everything-wallet/core/simulation/isNoWorse';
 import { simulationState } from './simulationState.ts';
 

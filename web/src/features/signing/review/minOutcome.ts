@@ -1,6 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
-import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 
 /**
  * Reduces what an outcome receives to what the call itself guarantees: the output of a swap changes with every block, and below its minimum

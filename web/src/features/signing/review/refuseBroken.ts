@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { notSimulatedReason } from './notSimulatedReason.ts';

@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';

@@ -9,7 +9,7 @@ import { simulationWarningMessage } from '@everything-wallet/core/calls/simulati
 import { simulationWarnings } from '@everything-wallet/core/calls/simulationWarnings';
 import { warningKey } from '@everything-wallet/core/calls/warningKey';
 import { warningMessage } from '@everything-wallet/core/calls/warningMessage';
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { CallNames } from './CallNames.ts';

@@ -1,9 +1,9 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
 import {
   simulationAnswerSchema,
   type SimulationAnswer,
-} from '@everything-wallet/core/callables/simulationAnswer';
+} from '@everything-wallet/core/schemas/simulationAnswer';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';

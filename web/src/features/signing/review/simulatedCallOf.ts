@@ -1,4 +1,4 @@
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';

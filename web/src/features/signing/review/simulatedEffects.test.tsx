@@ -1,4 +1,4 @@
-import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';

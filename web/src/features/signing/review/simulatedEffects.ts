@@ -1,5 +1,5 @@
 import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
-import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { CallNames } from './CallNames.ts';
 import type { EffectLine } from './EffectLine.ts';

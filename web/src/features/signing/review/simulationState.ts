@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 
 /**
  * State of a simulation, shown first:

@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { expect, test } from 'vitest';
 import type { CallPreview } from './CallPreview.ts';
 import { simulationSurety } from './simulationSurety.ts';

@@ -1,6 +1,6 @@
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { CallEffects, Movement } from '@everything-wallet/core/calls/CallEffects';
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@everything-wallet/core/calls/Call';
 import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { useState } from 'react';
 import { isCovered } from './isCovered.ts';
 import { minOutcome } from './minOutcome.ts';

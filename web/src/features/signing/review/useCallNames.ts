@@ -3,7 +3,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
-import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
+import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { use } from 'react';

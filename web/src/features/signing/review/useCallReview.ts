@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { tokenRefusal } from '../../../lib/calls/tokenRefusal.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';

@@ -1,4 +1,4 @@
-import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 
 /** Answer of estimateGas on Ethereum: 21,000 gas at most 30 gwei, so a fee of 0.00063 coin. */
 export function gasEstimate(fields: Partial<GasEstimate> = {}): GasEstimate {

@@ -1,4 +1,4 @@
-import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';

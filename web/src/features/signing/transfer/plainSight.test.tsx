@@ -1,5 +1,5 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
-import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';

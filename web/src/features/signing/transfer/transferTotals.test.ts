@@ -1,4 +1,4 @@
-import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { transferFees } from '@everything-wallet/core/transactions/transferFees';
 import { describe, expect, test } from 'vitest';
 import { transferTotals } from './transferTotals.ts';

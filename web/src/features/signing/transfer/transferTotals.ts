@@ -1,4 +1,4 @@
-import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
+import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { isBaseFeeCompared } from '@everything-wallet/core/fees/isBaseFeeCompared';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { maxFee, paidInFull, type TransferFees } from '@everything-wallet/core/transactions/transferFees';

@@ -1,5 +1,5 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import { swapOutput } from '@everything-wallet/core/swaps/swapOutput';
 import { swapSchema } from '@everything-wallet/core/swaps/swapSchema';
 import { zodResolver } from '@hookform/resolvers/zod';

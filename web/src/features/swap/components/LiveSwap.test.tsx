@@ -1,7 +1,7 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { Call } from '@everything-wallet/core/calls/Call';
-import type { SwapCall } from '@everything-wallet/core/calls/kinds/swap';
+import type { SwapCall } from '@everything-wallet/core/calls/types/SwapCall';
 import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuoteAnswer';
+import type { SwapQuoteAnswer } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { QuotedSwap, SwapWish } from '@everything-wallet/core/swaps/swapTransaction';
 import { useEffect } from 'react';

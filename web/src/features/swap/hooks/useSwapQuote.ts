@@ -1,5 +1,5 @@
-import type { SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
-import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuoteAnswer';
+import type { SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
+import type { SwapQuoteAnswer } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';

@@ -1,6 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
-import { MAX_ASKED_TOKENS, type HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import { MAX_ASKED_TOKENS, type HoldingsAnswer } from '@everything-wallet/core/schemas/holdings';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

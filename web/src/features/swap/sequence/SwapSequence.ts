@@ -1,5 +1,5 @@
 import { addressSchema } from '@everything-wallet/core/accounts/addressSchema';
-import { MAX_SLIPPAGE_BPS } from '@everything-wallet/core/callables/swapQuote';
+import { MAX_SLIPPAGE_BPS } from '@everything-wallet/core/schemas/swapQuote';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { PastPricesQuestion } from '@everything-wallet/core/callables/pastPrices';
+import type { PastPricesQuestion } from '@everything-wallet/core/schemas/pastPrices';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,10 +1,10 @@
-import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
+import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import {
   pastDays,
   type PastDays,
   type PricedAsset,
   type PricePoint,
-} from '@everything-wallet/core/callables/pastPrices';
+} from '@everything-wallet/core/schemas/pastPrices';
 import { usdOfOne } from '@everything-wallet/core/money/usdOfOne';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

@@ -1,5 +1,5 @@
-import type { Arrived } from '@everything-wallet/core/callables/incomingScan';
-import { MAX_SCANNED_ACCOUNTS, MAX_NOTIFIED } from '@everything-wallet/core/callables/incomingScan';
+import type { Arrived } from '@everything-wallet/core/schemas/incomingScan';
+import { MAX_SCANNED_ACCOUNTS, MAX_NOTIFIED } from '@everything-wallet/core/schemas/incomingScan';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ApproveCall } from '@everything-wallet/core/calls/kinds/approve';
+import type { ApproveCall } from '@everything-wallet/core/calls/types/ApproveCall';
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 import { defaultNetwork } from '@everything-wallet/core/networks/networks';
 import type { CallToSign } from '@everything-wallet/core/transactions/signCall';

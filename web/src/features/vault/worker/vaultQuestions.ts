@@ -1,4 +1,5 @@
-import type { Call, TokenStandard } from '@everything-wallet/core/calls/Call';
+import type { Call } from '@everything-wallet/core/calls/Call';
+import type { TokenStandard } from '@everything-wallet/core/tokens/TokenStandard';
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 import type { SignatureWarning } from '@everything-wallet/core/calls/typedData/SignatureWarning';
 import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';

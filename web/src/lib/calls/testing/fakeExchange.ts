@@ -1,10 +1,10 @@
-import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
-import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
-import type { SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
-import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuoteAnswer';
-import type { TokenPricesQuestion } from '@everything-wallet/core/callables/tokenPrices';
-import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
-import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
+import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
+import type { SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
+import type { SwapQuoteAnswer } from '@everything-wallet/core/schemas/swapQuoteAnswer';
+import type { TokenPricesQuestion } from '@everything-wallet/core/schemas/tokenPrices';
+import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
+import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';

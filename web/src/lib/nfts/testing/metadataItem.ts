@@ -1,4 +1,4 @@
-import type { NftMetadata } from '@everything-wallet/core/callables/nftsAnswer';
+import type { NftMetadata } from '@everything-wallet/core/schemas/nftsAnswer';
 import type { MetadataItem } from '../MetadataBatches.ts';
 
 /** Metadata of NFT number 7, with the changes of a test. */

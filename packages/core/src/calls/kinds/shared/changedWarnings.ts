@@ -1,4 +1,4 @@
-import type { JudgedWith } from '../../callWarnings.ts';
+import type { JudgedWith } from '../../JudgedWith.ts';
 import type { CallWarning } from '../../CallWarning.ts';
 
 /** Warns of an approval that changes a current allowance to another amount other than 0. */

@@ -1,4 +1,4 @@
-import type { TokenStandard } from '../../Call.ts';
+import type { TokenStandard } from '../../../tokens/TokenStandard.ts';
 import type { CallFrame } from '../../reading/CallReader.ts';
 
 /** True if the called contract is known to be of another standard. */

@@ -1,5 +1,5 @@
 import { sameAddress } from '../../../accounts/sameAddress.ts';
-import type { JudgedWith } from '../../callWarnings.ts';
+import type { JudgedWith } from '../../JudgedWith.ts';
 import type { CallWarning } from '../../CallWarning.ts';
 import type { Recipient } from '../../Recipient.ts';
 import { zeroWarnings } from './zeroWarnings.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
+import { coinPricesSchema, priceSchema } from './coinPrices.ts';
 import { rpcNameSchema } from './fields.ts';
-import { getTokenPrices, priceSchema } from './getTokenPrices.ts';
 
 /** Tokens in one question for prices, at most. */
 export const MAX_PRICED_TOKENS = 200;
@@ -24,7 +24,7 @@ export const tokenPricesQuestionSchema = z.strictObject({
  * requested yet, or too old to use. `asOf` and `ageMs` are of the oldest price in the answer; see
  * getTokenPrices.
  */
-export const tokenPricesAnswerSchema = getTokenPrices.output
+export const tokenPricesAnswerSchema = coinPricesSchema
   .pick({ source: true, asOf: true, ageMs: true })
   .extend({
     prices: z.array(priceSchema.nullable()),

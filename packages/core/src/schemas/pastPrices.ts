@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
+import { coinPricesSchema, symbolSchema } from './coinPrices.ts';
 import { rpcNameSchema } from './fields.ts';
-import { getTokenPrices, symbolSchema } from './getTokenPrices.ts';
 
 /** Assets in one question for past prices, at most. */
 export const MAX_SERIES = 20;
@@ -34,7 +34,7 @@ const pointSchema = z.tuple([z.number(), z.number().nonnegative().max(1e12)]);
  *
  * `source` is 'sample' for invented prices; `asOf` is ISO 8601, for the oldest series in the answer.
  */
-export const pastPricesAnswerSchema = getTokenPrices.output
+export const pastPricesAnswerSchema = coinPricesSchema
   .pick({ source: true, asOf: true })
   .extend({ series: z.array(z.object({ points: z.array(pointSchema) }).nullable()) });
 

@@ -1,0 +1,11 @@
+import type { ContractCall } from './ContractCall.ts';
+
+/** `approve` of ERC-20 or ERC-721, which are the same bytes. */
+export interface ApproveCall extends ContractCall {
+  readonly kind: 'approve';
+  /** Undefined if the standard of the contract is unknown. */
+  readonly standard: 'erc20' | 'erc721' | undefined;
+  readonly spender: string;
+  /** An amount of ERC-20, the id of an ERC-721 token. */
+  readonly amountOrId: bigint;
+}
