@@ -9,6 +9,7 @@ export const readFiles: readonly ReadFile[] = [
   ...typeScriptFiles,
   ...pythonFiles,
   ...goFiles,
+  { path: 'tests/clients/support/plainReads.ts', write: (_, reads) => plainReads(reads) },
   { path: 'clients/reads.json', write: (_, reads) => `${JSON.stringify(reads.map(requestOf), null, 2)}\n` },
 ];
 
@@ -19,4 +20,21 @@ function requestOf({ word, operation: { id, path, fields, answer }, client }: Re
     example: type === 'boolean' ? true : example || name,
   }));
   return { word, id, goName: client.goName, path, parameters, answer: answer.example };
+}
+
+function plainReads(reads: readonly ReadMethod[]): string {
+  const rows = reads.map(({ word, operation: { id, fields } }) => {
+    const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => `'${name}'`);
+    return `${word}: { method: '${id}', required: [${required.join(', ')}] },`;
+  });
+  return [
+    '// Written by npm run clients:generate: do not edit.',
+    '',
+    "/** Reads with generated methods, by their words in the example programs; `required` names the words' values. */",
+    `export const plainReads = { ${rows.join(' ')} } as const;`,
+    '',
+    '/** Word of such a read. */',
+    'export type PlainRead = keyof typeof plainReads;',
+    '',
+  ].join('\n');
 }
