@@ -12,4 +12,10 @@ export interface ClientMethod {
   readonly fields: string;
   /** Name of the Go method, if it is not the operation's. */
   readonly goName?: string;
+  /** Command of ew that prints fields of the answer, by their titles, if it is one object and no list. */
+  readonly command?: {
+    /** Its help text, a verb first: 'print the balance of an address'. */
+    readonly does: string;
+    readonly lines: readonly (readonly [title: string, ...fields: readonly string[]])[];
+  };
 }

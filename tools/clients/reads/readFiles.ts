@@ -1,3 +1,4 @@
+import { commandFiles } from './commandFiles.ts';
 import { goFiles } from './goFiles.ts';
 import { pythonFiles } from './pythonFiles.ts';
 import type { ReadFile } from './ReadFile.ts';
@@ -9,6 +10,7 @@ export const readFiles: readonly ReadFile[] = [
   ...typeScriptFiles,
   ...pythonFiles,
   ...goFiles,
+  ...commandFiles,
   { path: 'tests/clients/support/plainReads.ts', write: (_, reads) => plainReads(reads) },
   { path: 'clients/reads.json', write: (_, reads) => `${JSON.stringify(reads.map(requestOf), null, 2)}\n` },
 ];

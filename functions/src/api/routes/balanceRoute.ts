@@ -48,6 +48,14 @@ export const balanceRoute: ApiRoute = {
     notes: 'Its block may be a few seconds old.',
     fields: '`balance` in coin, `balanceWei`',
     goName: 'Balance',
+    command: {
+      does: 'print the balance of an address',
+      lines: [
+        ['Address', 'address'],
+        ['Network', 'network'],
+        ['Balance', 'balance', 'currency'],
+      ],
+    },
   },
   install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
