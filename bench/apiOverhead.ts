@@ -9,7 +9,6 @@
  * memory takes more than five times the chain's own answer, or when a request reads or writes more than two
  * documents.
  */
-import { noMaintenance } from '@everything-wallet/core/documents/maintenance';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
@@ -25,6 +24,7 @@ import type { Chain } from '../functions/src/services/chain/Chain.ts';
 import { RpcChain } from '../functions/src/services/chain/RpcChain.ts';
 import { createApiKey } from '../functions/src/services/keys/createApiKey.ts';
 import { keyIdOf } from '../functions/src/services/keys/keyIdOf.ts';
+import { ApiBench } from '../functions/src/testing/ApiBench.ts';
 import { MemoryAccessStore } from '../functions/src/testing/MemoryAccessStore.ts';
 import { environment } from '../tests/functions/support/environment.ts';
 import { TestKey } from '../tests/functions/support/TestKey.ts';
@@ -71,24 +71,11 @@ const chain: Chain = timed(new RpcChain(networkByRpcName('mainnet').chainId, [rp
 const limits = { perMinute: 600, perDay: 20_000, userPerMinute: 600, userPerDay: 40_000 };
 const apiOver = (keys: AccessStore) =>
   createApi({
+    ...new ApiBench().dependencies(chain),
     store: keys,
     findRecordedNonces: () => Promise.resolve({ taken: new Set(), next: 0 }),
-    chainOf: () => chain,
-    maintenance: () => Promise.resolve(noMaintenance),
     limits: () => limits,
     addressPerMinute: () => 1_000_000,
-    takeUnconfirmed: () => Promise.resolve({ waitMs: 0, counted: 0 }),
-    giveBackUnconfirmed: () => Promise.resolve(),
-    isUserActive: () => Promise.resolve(true),
-    simulate: () => Promise.reject(new Error('Unused in this benchmark')),
-    readApprovals: () => Promise.reject(new Error('Unused in this benchmark')),
-    readHoldings: () => Promise.reject(new Error('Unused in this benchmark')),
-    readReceivedTokens: () => Promise.reject(new Error('Unused in this benchmark')),
-    readNfts: () => Promise.reject(new Error('Unused in this benchmark')),
-    readTransfers: () => Promise.reject(new Error('Unused in this benchmark')),
-    readVaults: () => Promise.reject(new Error('Unused in this benchmark')),
-    findRecord: () => Promise.resolve(undefined),
-    origin: () => 'https://wallet.example',
     now: Date.now,
   });
 const api = apiOver(timed(store));

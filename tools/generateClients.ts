@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clientPaths } from './clients/clientPaths.ts';
@@ -8,6 +8,9 @@ import { generatePython } from './clients/generatePython.ts';
 import { prepareGo } from './clients/prepareGo.ts';
 import { preparePython } from './clients/preparePython.ts';
 import { pythonRequirements } from './clients/pythonRequirements.ts';
+import { formatReadFile } from './clients/reads/formatReadFile.ts';
+import { listReads } from './clients/reads/listReads.ts';
+import { readFiles } from './clients/reads/readFiles.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 import { runProgram } from './runProgram.ts';
 import { runStep } from './runStep.ts';
@@ -40,6 +43,12 @@ await runSupervised(stackDirectory('clients'), INTERRUPTED, async (started) => {
   await runStep(log, 'Generating the Go SDK', async () => {
     await prepareGo(run);
     await generateGo(run, clientPaths.go);
+  });
+  await runStep(log, 'Writing the SDK methods of plain reads', async () => {
+    const reads = listReads();
+    for (const file of readFiles) {
+      writeFileSync(join(repositoryRoot, file.path), await formatReadFile(file, reads));
+    }
   });
   return 0;
 });

@@ -40,21 +40,15 @@ const (
 
 // </generated>
 
-// Response types of the methods.
+// Response types of the other methods.
 type (
-	Approvals       = models.Approvals
-	Balance         = models.Balance
 	GasEstimate     = models.GasEstimate
 	Health          = models.Health
 	Network         = models.Network
-	Positions       = models.Positions
 	ProblemCode     = models.ProblemCode
 	SentTransaction = models.SentTransaction
 	Simulation      = models.Simulation
-	Tokens          = models.Tokens
 	Transaction     = models.Transaction
-	Nfts            = models.Nfts
-	Transfers       = models.Transfers
 )
 
 // Values of Transaction.Status.
@@ -136,21 +130,6 @@ func (c Client) GoString() string {
 	return c.String()
 }
 
-// Balance returns the current balance of an address in the network's coin.
-func (c *Client) Balance(ctx context.Context, address string, network NetworkName) (*Balance, error) {
-	response, err := c.generated.GetBalanceWithResponse(ctx, &models.GetBalanceParams{
-		Address: address,
-		Network: models.GetBalanceParamsNetwork(network),
-	})
-	if err != nil {
-		return nil, wrap(err)
-	}
-	if response.JSON200 == nil || response.JSON200.BalanceWei == "" {
-		return nil, wrap(ErrUnexpectedAnswer)
-	}
-	return response.JSON200, nil
-}
-
 // EstimateGas returns the maximum cost of a transfer or call now, and the nonce and fees to sign it with.
 func (c *Client) EstimateGas(ctx context.Context, transfer Transfer) (*GasEstimate, error) {
 	params := &models.EstimateGasParams{
@@ -202,121 +181,6 @@ func (c *Client) Simulate(ctx context.Context, call Call) (*Simulation, error) {
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.Agreement == "" {
-		return nil, wrap(ErrUnexpectedAnswer)
-	}
-	return response.JSON200, nil
-}
-
-// ListApprovals returns the approvals that an address has given for its tokens. If the answer has a cursor, use it to
-// request the next part, and combine the parts. An empty cursor starts over.
-func (c *Client) ListApprovals(
-	ctx context.Context, address string, network NetworkName, cursor string,
-) (*Approvals, error) {
-	params := &models.ListApprovalsParams{
-		Address: address,
-		Network: models.ListApprovalsParamsNetwork(network),
-	}
-	if cursor != "" {
-		params.Cursor = &cursor
-	}
-	response, err := c.generated.ListApprovalsWithResponse(ctx, params)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	if response.JSON200 == nil || response.JSON200.Logs == "" {
-		return nil, wrap(ErrUnexpectedAnswer)
-	}
-	return response.JSON200, nil
-}
-
-// ListTokens returns the coin and the listed tokens that an address holds, in the smallest units. If the answer has a cursor,
-// use it to request the next part. With includeUnverified it includes unverified tokens, many of which are spam. An empty
-// cursor starts over.
-func (c *Client) ListTokens(
-	ctx context.Context, address string, network NetworkName, includeUnverified bool, cursor string,
-) (*Tokens, error) {
-	params := &models.ListTokensParams{
-		Address: address,
-		Network: models.ListTokensParamsNetwork(network),
-	}
-	if includeUnverified {
-		params.IncludeUnverified = &includeUnverified
-	}
-	if cursor != "" {
-		params.Cursor = &cursor
-	}
-	response, err := c.generated.ListTokensWithResponse(ctx, params)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	if response.JSON200 == nil || response.JSON200.Coin.Agreement == "" {
-		return nil, wrap(ErrUnexpectedAnswer)
-	}
-	return response.JSON200, nil
-}
-
-// ListPositions returns the positions of an address in the wallet's pools. Unknown values are nil, which does not mean 0.
-func (c *Client) ListPositions(ctx context.Context, address string, network NetworkName) (*Positions, error) {
-	response, err := c.generated.ListPositionsWithResponse(ctx, &models.ListPositionsParams{
-		Address: address,
-		Network: models.ListPositionsParamsNetwork(network),
-	})
-	if err != nil {
-		return nil, wrap(err)
-	}
-	if response.JSON200 == nil || response.JSON200.Positions == nil {
-		return nil, wrap(ErrUnexpectedAnswer)
-	}
-	return response.JSON200, nil
-}
-
-// ListNfts returns the NFTs that an address holds, from the scanned blocks, newest first. Use the cursor of the answer to
-// request older blocks, even if a page is empty. An NFT that the address received several times may appear in two answers. One without
-// Units may have been sold. With includeUnverified it includes unverified NFTs, many of which are spam.
-func (c *Client) ListNfts(
-	ctx context.Context, address string, network NetworkName, includeUnverified bool, cursor string,
-) (*Nfts, error) {
-	params := &models.ListNftsParams{
-		Address: address,
-		Network: models.ListNftsParamsNetwork(network),
-	}
-	if includeUnverified {
-		params.IncludeUnverified = &includeUnverified
-	}
-	if cursor != "" {
-		params.Cursor = &cursor
-	}
-	response, err := c.generated.ListNftsWithResponse(ctx, params)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	if response.JSON200 == nil || response.JSON200.Nfts == nil {
-		return nil, wrap(ErrUnexpectedAnswer)
-	}
-	return response.JSON200, nil
-}
-
-// ListTransfers returns the token and NFT transfers of an address, newest first. Use the cursor of the answer to request
-// older blocks, even if a page is empty. With includeUnverified it includes unverified transfers, many of which are
-// spam. An empty cursor begins with the latest block.
-func (c *Client) ListTransfers(
-	ctx context.Context, address string, network NetworkName, includeUnverified bool, cursor string,
-) (*Transfers, error) {
-	params := &models.ListTransfersParams{
-		Address: address,
-		Network: models.ListTransfersParamsNetwork(network),
-	}
-	if includeUnverified {
-		params.IncludeUnverified = &includeUnverified
-	}
-	if cursor != "" {
-		params.Cursor = &cursor
-	}
-	response, err := c.generated.ListTransfersWithResponse(ctx, params)
-	if err != nil {
-		return nil, wrap(err)
-	}
-	if response.JSON200 == nil || response.JSON200.Transfers == nil {
 		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200, nil

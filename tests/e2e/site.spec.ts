@@ -19,6 +19,14 @@ import { toast } from './support/toast.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** Calls of the REST API, from its contract, as the reference shows them: 'GET /api/v1/balance'. */
+const { paths } = JSON.parse(
+  readFileSync(new URL('../../clients/openapi.json', import.meta.url), 'utf8'),
+) as { paths: Record<string, object> };
+const apiCalls = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+);
+
 let site: SitePage;
 
 test.beforeEach(({ page }) => {
@@ -182,16 +190,7 @@ const pages: readonly PublicPage[] = [
       'With an account instead of a key',
     ],
     texts: [
-      'GET /api/v1/balance',
-      'POST /api/v1/transaction',
-      'GET /api/v1/transaction/{hash}',
-      'GET /api/v1/gas/estimate',
-      'POST /api/v1/simulate',
-      'GET /api/v1/approvals',
-      'GET /api/v1/tokens',
-      'GET /api/v1/nfts',
-      'GET /api/v1/positions',
-      'GET /api/v1/transfers',
+      ...apiCalls,
       'Authorization: Bearer ew_live_…',
       /300 requests a minute and 20,000 a day/,
       'RateLimit-Policy',

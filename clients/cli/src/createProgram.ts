@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { addApprovalsCommand } from './commands/addApprovalsCommand.ts';
-import { addBalanceCommand } from './commands/addBalanceCommand.ts';
 import { addCompletionCommand } from './commands/addCompletionCommand.ts';
 import { addConfigCommand } from './commands/addConfigCommand.ts';
 import { addDecodeCommand } from './commands/addDecodeCommand.ts';
@@ -11,11 +10,13 @@ import { addLogoutCommand } from './commands/addLogoutCommand.ts';
 import { addNetworksCommand } from './commands/addNetworksCommand.ts';
 import { addNftsCommand } from './commands/addNftsCommand.ts';
 import { addPositionsCommand } from './commands/addPositionsCommand.ts';
+import { addReadCommand } from './commands/addReadCommand.ts';
 import { addSimulateCommand } from './commands/addSimulateCommand.ts';
 import { addTokensCommand } from './commands/addTokensCommand.ts';
 import { addTransfersCommand } from './commands/addTransfersCommand.ts';
 import { addTxCommand } from './commands/addTxCommand.ts';
 import { globalOptions } from './commands/globalOptions.ts';
+import { readCommands } from './commands/readCommands.ts';
 
 /**
  * Creates the program with all its commands. It throws where commander would end the process.
@@ -33,7 +34,7 @@ export function createProgram(isJson: boolean): Command {
   for (const option of globalOptions) program.addOption(option);
   addLoginCommand(program);
   addLogoutCommand(program);
-  addBalanceCommand(program);
+  for (const command of readCommands) addReadCommand(program, command);
   addTokensCommand(program);
   addNftsCommand(program);
   addPositionsCommand(program);

@@ -10,26 +10,38 @@ import { expectHeaders, expectProblem } from '../testing/expectProblem.ts';
 import { API_NOW, ApiBench, HASH, RECIPIENT } from '../testing/ApiBench.ts';
 import { signApiTransfer } from '../testing/signApiTransfer.ts';
 import { apiRoutes } from './apiRoutes.ts';
-import { openApiDocument } from './openApiDocument.ts';
+import { API_BASE_PATH, openApiDocument } from './openApiDocument.ts';
 
 let bench: ApiBench;
 beforeEach(() => {
   bench = new ApiBench();
 });
 
-const everyKeyed = [
-  ['GET', `/balance?address=${RECIPIENT}&network=sepolia`],
-  ['GET', `/gas/estimate?from=${RECIPIENT}&to=${RECIPIENT}&network=sepolia`],
-  ['GET', `/approvals?address=${RECIPIENT}&network=sepolia`],
-  ['GET', `/tokens?address=${RECIPIENT}&network=sepolia`],
-  ['GET', `/positions?address=${RECIPIENT}&network=sepolia`],
-  ['GET', `/nfts?address=${RECIPIENT}&network=sepolia`],
-  ['GET', `/transfers?address=${RECIPIENT}&network=sepolia`],
-  ['POST', '/simulate'],
-  ['POST', '/transaction'],
-  ['GET', `/transaction/${HASH}?network=sepolia`],
-  ['GET', '/networks'],
-] as const;
+/** Every request that needs a key, with the examples of its parameters. */
+const everyKeyed = Object.entries(openApiDocument('https://wallet.example').paths ?? {}).flatMap(
+  ([fullPath, methods]) =>
+    Object.entries(methods as Record<string, ExampleOperation>).flatMap(([method, operation]) => {
+      if (operation.security?.length === 0) return [];
+      let path = fullPath.replace(API_BASE_PATH, '');
+      const query = new URLSearchParams();
+      for (const { in: place, name, required, example, schema } of operation.parameters ?? []) {
+        if (place === 'path') path = path.replace(`{${name}}`, String(example ?? schema.example));
+        else if (required) query.set(name, String(example ?? schema.example));
+      }
+      return [[method.toUpperCase(), query.size > 0 ? `${path}?${query.toString()}` : path] as const];
+    }),
+);
+
+interface ExampleOperation {
+  readonly security?: readonly unknown[];
+  readonly parameters?: readonly {
+    readonly in: string;
+    readonly name: string;
+    readonly required?: boolean;
+    readonly example?: unknown;
+    readonly schema: { readonly example?: unknown };
+  }[];
+}
 
 describe('keys', () => {
   describe.each(everyKeyed)('%s %s', (method, path) => {

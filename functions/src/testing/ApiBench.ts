@@ -61,7 +61,14 @@ export class ApiBench {
         },
       ]),
     ) as unknown as Chain;
-    const app = createApi({
+    const app = createApi(this.dependencies(chain, limits));
+    return (path: string, init?: RequestInit, address = '192.0.2.1') =>
+      app.request(`https://wallet.example/api/v1${path}`, init, { address });
+  }
+
+  /** Returns what the API asks: this environment's stores, its readers and a chain. */
+  dependencies(chain: Chain, limits: Partial<Limits> = {}): ApiDependencies {
+    return {
       store: this.store,
       chainOf: () => chain,
       findRecordedNonces: (_owner, nonces) =>
@@ -82,9 +89,7 @@ export class ApiBench {
       findRecord: (id) => Promise.resolve(this.recorded.get(id)),
       origin: () => 'https://wallet.example',
       now: () => API_NOW,
-    });
-    return (path: string, init?: RequestInit, address = '192.0.2.1') =>
-      app.request(`https://wallet.example/api/v1${path}`, init, { address });
+    };
   }
 
   /** A key that exists. */

@@ -1,15 +1,15 @@
+import type { PlainRead } from './plainReads.ts';
+
+/** A read with generated methods, and the values of its required parameters. */
+export type PlainReadQuestion = readonly [PlainRead, ...values: readonly string[]];
+
 /** Requests to the clients; the words are those of the example programs. */
 export type Question =
   | readonly ['health']
   | readonly ['networks']
-  | readonly ['balance', address: string, network: string]
+  | PlainReadQuestion
   | readonly ['estimate', from: string, to: string, value: string, network: string]
   | readonly ['simulate', from: string, to: string, data: string, network: string]
-  | readonly ['approvals', address: string, network: string]
-  | readonly ['tokens', address: string, network: string]
-  | readonly ['positions', address: string, network: string]
-  | readonly ['nfts', address: string, network: string]
-  | readonly ['transfers', address: string, network: string]
   | readonly ['send', signed: string, network: string]
   | readonly ['transaction', hash: string, network: string];
 

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { repositoryRoot } from '../../../tools/repositoryRoot.ts';
 import { environment } from '../../functions/support/environment.ts';
 import type { Client, Question } from './Client.ts';
+import { isPlainRead } from './isPlainRead.ts';
+import { plainReads } from './plainReads.ts';
 import { runToEnd } from './runToEnd.ts';
 
 const refusalSchema = z.object({
@@ -41,16 +43,18 @@ export const commandLineClient: Client = {
 };
 
 function wordsOf(question: Question): readonly string[] {
+  if (isPlainRead(question)) {
+    const [word, ...values] = question;
+    const { required } = plainReads[word];
+    return [
+      word,
+      ...values.flatMap((value, index) => (required[index] === 'network' ? ['--network', value] : [value])),
+    ];
+  }
   switch (question[0]) {
     case 'health':
     case 'networks':
       return [question[0]];
-    case 'balance':
-    case 'tokens':
-    case 'positions':
-    case 'nfts':
-    case 'transfers':
-      return [question[0], question[1], '--network', question[2]];
     case 'estimate': {
       const [, from, to, value, network] = question;
       return ['gas', '--from', from, '--to', to, '--value', formatEther(value), '--network', network];
@@ -59,8 +63,6 @@ function wordsOf(question: Question): readonly string[] {
       const [, from, to, data, network] = question;
       return ['simulate', to, data, '--from', from, '--network', network];
     }
-    case 'approvals':
-      return ['approvals', question[1], '--network', question[2]];
     case 'send':
       return ['tx', 'send', '--raw', question[1], '--network', question[2]];
     case 'transaction':

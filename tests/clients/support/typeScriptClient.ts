@@ -3,6 +3,8 @@ import { ApiError } from '../../../clients/typescript/src/ApiError.ts';
 import { EverythingWallet } from '../../../clients/typescript/src/EverythingWallet.ts';
 import { environment } from '../../functions/support/environment.ts';
 import type { Client, Question } from './Client.ts';
+import { isPlainRead } from './isPlainRead.ts';
+import { plainReads } from './plainReads.ts';
 
 /** The TypeScript SDK. */
 export const typeScriptClient: Client = {
@@ -21,13 +23,17 @@ export const typeScriptClient: Client = {
 };
 
 async function answerOf(wallet: EverythingWallet, question: Question): Promise<unknown> {
+  if (isPlainRead(question)) {
+    const [word, ...values] = question;
+    const { method, required } = plainReads[word];
+    const read = wallet[method] as (parameters: object) => Promise<unknown>;
+    return read.call(wallet, Object.fromEntries(required.map((name, index) => [name, values[index]])));
+  }
   switch (question[0]) {
     case 'health':
       return wallet.getHealth();
     case 'networks':
       return { networks: await wallet.listNetworks() };
-    case 'balance':
-      return wallet.getBalance({ address: question[1], network: question[2] as NetworkName });
     case 'estimate': {
       const [, from, to, value, network] = question;
       return wallet.estimateGas({ from, to, value, network: network as NetworkName });
@@ -36,16 +42,6 @@ async function answerOf(wallet: EverythingWallet, question: Question): Promise<u
       const [, from, to, data, network] = question;
       return wallet.simulate({ from, to, data, network: network as NetworkName });
     }
-    case 'approvals':
-      return wallet.listApprovals({ address: question[1], network: question[2] as NetworkName });
-    case 'tokens':
-      return wallet.listTokens({ address: question[1], network: question[2] as NetworkName });
-    case 'positions':
-      return wallet.listPositions({ address: question[1], network: question[2] as NetworkName });
-    case 'nfts':
-      return wallet.listNfts({ address: question[1], network: question[2] as NetworkName });
-    case 'transfers':
-      return wallet.listTransfers({ address: question[1], network: question[2] as NetworkName });
     case 'send':
       return wallet.sendTransaction({ signedTransaction: question[1], network: question[2] as NetworkName });
     case 'transaction':

@@ -65,8 +65,6 @@ func ask(ctx context.Context, words []string) (any, error) {
 	case question == "networks" && len(words) == 0:
 		networks, err := client.Networks(ctx)
 		return map[string]any{"networks": networks}, err
-	case question == "balance" && len(words) == 2:
-		return client.Balance(ctx, words[0], network(words[1]))
 	case question == "estimate" && len(words) == 4:
 		return client.EstimateGas(ctx, everythingwallet.Transfer{
 			From: words[0], To: words[1], Value: words[2], Network: network(words[3]),
@@ -75,27 +73,17 @@ func ask(ctx context.Context, words []string) (any, error) {
 		return client.Simulate(ctx, everythingwallet.Call{
 			From: words[0], To: words[1], Data: words[2], Network: network(words[3]),
 		})
-	case question == "approvals" && len(words) == 2:
-		return client.ListApprovals(ctx, words[0], network(words[1]), "")
-	case question == "tokens" && len(words) == 2:
-		return client.ListTokens(ctx, words[0], network(words[1]), false, "")
-	case question == "positions" && len(words) == 2:
-		return client.ListPositions(ctx, words[0], network(words[1]))
-	case question == "nfts" && len(words) == 2:
-		return client.ListNfts(ctx, words[0], network(words[1]), false, "")
-	case question == "transfers" && len(words) == 2:
-		return client.ListTransfers(ctx, words[0], network(words[1]), false, "")
 	case question == "send" && len(words) == 2:
 		return client.SendTransaction(ctx, words[0], network(words[1]))
 	case question == "transaction" && len(words) == 2:
 		return client.Transaction(ctx, words[0], network(words[1]))
 	}
-	return nil, errors.New("usage: ask health | networks | balance <address> <network> | " +
-		"estimate <from> <to> <wei> <network> | simulate <from> <to> <data> <network> | " +
-		"approvals <address> <network> | tokens <address> <network> | positions <address> <network> | " +
-		"nfts <address> <network> | " +
-		"transfers <address> <network> | " +
-		"send <signed> <network> | transaction <hash> <network>")
+	if answer, err := askRead(ctx, client, question, words); answer != nil || err != nil {
+		return answer, err
+	}
+	return nil, errors.New("usage: ask health | networks | estimate <from> <to> <wei> <network> | " +
+		"simulate <from> <to> <data> <network> | send <signed> <network> | transaction <hash> <network> | " +
+		readUsage)
 }
 
 func describe(err *everythingwallet.APIError) failure {

@@ -1,6 +1,6 @@
 """Balances, fees and transactions on nine networks through the Everything Wallet API."""
 
-from ._client import AsyncEverythingWallet, EverythingWallet, NetworkName
+from ._client import AsyncEverythingWallet, EverythingWallet
 from ._errors import ApiError, EverythingWalletError, FieldError, TransportError, WaitTimeoutError
 from ._generated.models.approvals import Approvals
 from ._generated.models.balance import Balance
@@ -17,6 +17,7 @@ from ._generated.models.tokens import Tokens
 from ._generated.models.transaction import Transaction
 from ._generated.models.transfers import Transfers
 from ._generated.types import UNSET, Unset
+from ._network_name import NetworkName
 from ._version import __version__
 
 __all__ = [

@@ -4,50 +4,34 @@ from __future__ import annotations
 
 import time
 from types import TracebackType
-from typing import Self, TypeAlias
+from typing import Self
 
 import anyio
 import httpx
 
 from ._answers import expected, reading_answer
 from ._errors import EverythingWalletError
-from ._generated.api.accounts import (
-    get_balance,
-    list_approvals,
-    list_nfts,
-    list_positions,
-    list_tokens,
-    list_transfers,
-)
 from ._generated.api.networks import list_networks
 from ._generated.api.service import get_health
 from ._generated.api.transactions import estimate_gas, get_transaction, send_transaction, simulate
 from ._generated.client import Client
-from ._generated.models.approvals import Approvals
-from ._generated.models.balance import Balance
 from ._generated.models.gas_estimate import GasEstimate
-from ._generated.models.get_balance_network import GetBalanceNetwork
 from ._generated.models.health import Health
 from ._generated.models.network_list import NetworkList
-from ._generated.models.nfts import Nfts
-from ._generated.models.positions import Positions
 from ._generated.models.send_transaction import SendTransaction
 from ._generated.models.sent_transaction import SentTransaction
 from ._generated.models.simulate import Simulate
 from ._generated.models.simulation import Simulation
-from ._generated.models.tokens import Tokens
 from ._generated.models.transaction import Transaction
-from ._generated.models.transfers import Transfers
 from ._generated.types import UNSET
 from ._http import AsyncRetryingClient, RetryingClient
+from ._network_name import NetworkName
+from ._reads import AsyncReads, Reads
 from ._settings import DEFAULT_BASE_URL, http_options
 from ._waiting import Waiting
 
-NetworkName: TypeAlias = GetBalanceNetwork
-"""Identifier of a network: its rpcName or its chain id."""
 
-
-class EverythingWallet:
+class EverythingWallet(Reads):
     """A synchronous client of the Everything Wallet API; safe to share between threads.
 
     >>> with EverythingWallet(api_key="ew_live_…") as wallet:  # doctest: +SKIP
@@ -99,13 +83,6 @@ class EverythingWallet:
     def close(self) -> None:
         """Close the open connections."""
         self._http.close()
-
-    def get_balance(self, *, address: str, network: NetworkName) -> Balance:
-        """Return the current balance of an address in the network's coin."""
-        with reading_answer():
-            return expected(
-                get_balance.sync(client=self._generated, address=address, network=network), Balance
-            )
 
     def estimate_gas(
         self,
@@ -180,125 +157,6 @@ class EverythingWallet:
         with reading_answer():
             return expected(simulate.sync(client=self._generated, body=body), Simulation)
 
-    def list_approvals(self, *, address: str, network: NetworkName, cursor: str | None = None) -> Approvals:
-        """Return the approvals that an address has given for its tokens.
-
-        If the answer has a ``cursor``, use it to request the next part, and combine the parts.
-
-        Args:
-            address: the owner of the tokens.
-            network: its rpcName or its chain id.
-            cursor: the cursor of the previous answer for the same address and network; none starts over.
-        """
-        with reading_answer():
-            return expected(
-                list_approvals.sync(
-                    client=self._generated,
-                    address=address,
-                    network=network,
-                    cursor=UNSET if cursor is None else cursor,
-                ),
-                Approvals,
-            )
-
-    def list_tokens(
-        self,
-        *,
-        address: str,
-        network: NetworkName,
-        include_unverified: bool = False,
-        cursor: str | None = None,
-    ) -> Tokens:
-        """Return the coin and the listed tokens that an address holds, in the smallest units.
-
-        If the answer has a ``cursor``, use it to request the next part.
-
-        Args:
-            address: the holder.
-            network: its rpcName or its chain id.
-            include_unverified: whether to include unverified tokens, many of which are spam.
-            cursor: the cursor of the previous answer for the same address and network; none starts over.
-        """
-        with reading_answer():
-            return expected(
-                list_tokens.sync(
-                    client=self._generated,
-                    address=address,
-                    network=network,
-                    include_unverified=include_unverified or UNSET,
-                    cursor=UNSET if cursor is None else cursor,
-                ),
-                Tokens,
-            )
-
-    def list_positions(self, *, address: str, network: NetworkName) -> Positions:
-        """Return the positions of an address in the wallet's pools; unknown values are unset."""
-        with reading_answer():
-            return expected(
-                list_positions.sync(client=self._generated, address=address, network=network), Positions
-            )
-
-    def list_nfts(
-        self,
-        *,
-        address: str,
-        network: NetworkName,
-        include_unverified: bool = False,
-        cursor: str | None = None,
-    ) -> Nfts:
-        """Return the NFTs that an address holds, from the scanned blocks, newest first.
-
-        Use ``cursor`` to request older blocks, even if a page is empty. An NFT that the address received
-        several times may appear in two answers. One whose ``units`` are unset may have been sold.
-
-        Args:
-            address: the holder.
-            network: its rpcName or its chain id.
-            include_unverified: whether to include unverified assets, many of which are spam.
-            cursor: the cursor of the previous answer for the same address and network; none starts over.
-        """
-        with reading_answer():
-            return expected(
-                list_nfts.sync(
-                    client=self._generated,
-                    address=address,
-                    network=network,
-                    include_unverified=include_unverified or UNSET,
-                    cursor=UNSET if cursor is None else cursor,
-                ),
-                Nfts,
-            )
-
-    def list_transfers(
-        self,
-        *,
-        address: str,
-        network: NetworkName,
-        include_unverified: bool = False,
-        cursor: str | None = None,
-    ) -> Transfers:
-        """Return the token and NFT transfers of an address, newest first.
-
-        Use ``cursor`` to request older blocks, even if a page is empty.
-
-        Args:
-            address: the sender or recipient.
-            network: its rpcName or its chain id.
-            include_unverified: whether to include unverified assets, many of which are spam.
-            cursor: the cursor of the previous answer for the same address and network; none starts over.
-        """
-        with reading_answer():
-            return expected(
-                list_transfers.sync(
-                    client=self._generated,
-                    address=address,
-                    network=network,
-                    include_unverified=include_unverified or UNSET,
-                    cursor=UNSET if cursor is None else cursor,
-                ),
-                Transfers,
-            )
-
     def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:
         """Broadcast a signed transaction; you can safely send the same bytes again.
 
@@ -358,7 +216,7 @@ class EverythingWallet:
             return expected(get_health.sync(client=self._generated), Health)
 
 
-class AsyncEverythingWallet:
+class AsyncEverythingWallet(AsyncReads):
     """An asynchronous client of the Everything Wallet API, for asyncio or trio.
 
     >>> async with AsyncEverythingWallet(api_key="ew_live_…") as wallet:  # doctest: +SKIP
@@ -410,14 +268,6 @@ class AsyncEverythingWallet:
     async def aclose(self) -> None:
         """Close the open connections."""
         await self._http.aclose()
-
-    async def get_balance(self, *, address: str, network: NetworkName) -> Balance:
-        """Return the current balance of an address in the network's coin."""
-        with reading_answer():
-            return expected(
-                await get_balance.asyncio(client=self._generated, address=address, network=network),
-                Balance,
-            )
 
     async def estimate_gas(
         self,
@@ -491,128 +341,6 @@ class AsyncEverythingWallet:
         )
         with reading_answer():
             return expected(await simulate.asyncio(client=self._generated, body=body), Simulation)
-
-    async def list_approvals(
-        self, *, address: str, network: NetworkName, cursor: str | None = None
-    ) -> Approvals:
-        """Return the approvals that an address has given for its tokens.
-
-        If the answer has a ``cursor``, use it to request the next part, and combine the parts.
-
-        Args:
-            address: the owner of the tokens.
-            network: its rpcName or its chain id.
-            cursor: the cursor of the previous answer for the same address and network; none starts over.
-        """
-        with reading_answer():
-            return expected(
-                await list_approvals.asyncio(
-                    client=self._generated,
-                    address=address,
-                    network=network,
-                    cursor=UNSET if cursor is None else cursor,
-                ),
-                Approvals,
-            )
-
-    async def list_tokens(
-        self,
-        *,
-        address: str,
-        network: NetworkName,
-        include_unverified: bool = False,
-        cursor: str | None = None,
-    ) -> Tokens:
-        """Return the coin and the listed tokens that an address holds, in the smallest units.
-
-        If the answer has a ``cursor``, use it to request the next part.
-
-        Args:
-            address: the holder.
-            network: its rpcName or its chain id.
-            include_unverified: whether to include unverified tokens, many of which are spam.
-            cursor: the cursor of the previous answer for the same address and network; none starts over.
-        """
-        with reading_answer():
-            return expected(
-                await list_tokens.asyncio(
-                    client=self._generated,
-                    address=address,
-                    network=network,
-                    include_unverified=include_unverified or UNSET,
-                    cursor=UNSET if cursor is None else cursor,
-                ),
-                Tokens,
-            )
-
-    async def list_positions(self, *, address: str, network: NetworkName) -> Positions:
-        """Return the positions of an address in the wallet's pools; unknown values are unset."""
-        with reading_answer():
-            return expected(
-                await list_positions.asyncio(client=self._generated, address=address, network=network),
-                Positions,
-            )
-
-    async def list_nfts(
-        self,
-        *,
-        address: str,
-        network: NetworkName,
-        include_unverified: bool = False,
-        cursor: str | None = None,
-    ) -> Nfts:
-        """Return the NFTs that an address holds, from the scanned blocks, newest first.
-
-        Use ``cursor`` to request older blocks, even if a page is empty. An NFT that the address received
-        several times may appear in two answers. One whose ``units`` are unset may have been sold.
-
-        Args:
-            address: the holder.
-            network: its rpcName or its chain id.
-            include_unverified: whether to include unverified assets, many of which are spam.
-            cursor: the cursor of the previous answer for the same address and network; none starts over.
-        """
-        with reading_answer():
-            return expected(
-                await list_nfts.asyncio(
-                    client=self._generated,
-                    address=address,
-                    network=network,
-                    include_unverified=include_unverified or UNSET,
-                    cursor=UNSET if cursor is None else cursor,
-                ),
-                Nfts,
-            )
-
-    async def list_transfers(
-        self,
-        *,
-        address: str,
-        network: NetworkName,
-        include_unverified: bool = False,
-        cursor: str | None = None,
-    ) -> Transfers:
-        """Return the token and NFT transfers of an address, newest first.
-
-        Use ``cursor`` to request older blocks, even if a page is empty.
-
-        Args:
-            address: the sender or recipient.
-            network: its rpcName or its chain id.
-            include_unverified: whether to include unverified assets, many of which are spam.
-            cursor: the cursor of the previous answer for the same address and network; none starts over.
-        """
-        with reading_answer():
-            return expected(
-                await list_transfers.asyncio(
-                    client=self._generated,
-                    address=address,
-                    network=network,
-                    include_unverified=include_unverified or UNSET,
-                    cursor=UNSET if cursor is None else cursor,
-                ),
-                Transfers,
-            )
 
     async def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:
         """Broadcast a signed transaction; you can safely send the same bytes again.

@@ -103,6 +103,13 @@ export const approvalsRoute: ApiRoute = {
   operation,
   scope: 'read',
   units: requestCost.approvals,
+  client: {
+    member: 'approvals',
+    brief: 'the approvals of an address',
+    returns: 'the approvals that an address has given for its tokens',
+    notes: 'If the answer has a `cursor`, use it to request the next part, and combine the parts.',
+    fields: '`approvals`, `tokens`, `logs` (`whole`, `behind`, `refused`), `cursor?`, …',
+  },
   install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, ...query } = context.req.valid('query');

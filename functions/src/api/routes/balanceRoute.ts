@@ -41,6 +41,22 @@ const operation = createRoute({
 export const balanceRoute: ApiRoute = {
   operation,
   scope: 'read',
+  client: {
+    member: 'balanceWei',
+    brief: 'the balance of an address',
+    returns: "the current balance of an address in the network's coin",
+    notes: 'Its block may be a few seconds old.',
+    fields: '`balance` in coin, `balanceWei`',
+    goName: 'Balance',
+    command: {
+      does: 'print the balance of an address',
+      lines: [
+        ['Address', 'address'],
+        ['Network', 'network'],
+        ['Balance', 'balance', 'currency'],
+      ],
+    },
+  },
   install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { address, network } = context.req.valid('query');

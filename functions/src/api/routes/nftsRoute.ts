@@ -128,6 +128,15 @@ export const nftsRoute: ApiRoute = {
   operation,
   scope: 'read',
   units: requestCost.nfts,
+  client: {
+    member: 'nfts',
+    brief: 'the NFTs that an address holds',
+    returns: 'the NFTs that an address holds, from the scanned blocks, newest first',
+    notes:
+      'Use `cursor` to request older blocks, even if a page is empty. An NFT that the address received several times may appear in two answers. One without `units` may have been sold.',
+    fields:
+      '`nfts` (`contract`, `tokenId`, `standard`, `units?`, `agreement`, `isUnverified`, `metadata?`, …), `collections`, `fromBlock`, `toBlock`, `cursor?`, …',
+  },
   install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, includeUnverified, ...query } = context.req.valid('query');

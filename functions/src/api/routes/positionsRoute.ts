@@ -151,6 +151,14 @@ export const positionsRoute: ApiRoute = {
   operation,
   scope: 'read',
   units: requestCost.vaults,
+  client: {
+    member: 'positions',
+    brief: 'the positions of an address in pools',
+    returns: "the positions of an address in the wallet's pools",
+    notes: 'An absent value is unknown, which does not mean 0.',
+    fields:
+      '`positions` (`vault`, `shares?`, `assets?`, `earned?`, `apy30?`, `status`, `agreement`, …), `lido?`, `tokens`, …',
+  },
   install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, ...query } = context.req.valid('query');

@@ -83,6 +83,14 @@ export const tokensRoute: ApiRoute = {
   scope: 'read',
   units: requestCost.tokens,
   unverifiedUnits: requestCost.unverifiedTokens,
+  client: {
+    member: 'coin',
+    brief: 'the coin and the listed tokens that an address holds',
+    returns: 'the coin and the listed tokens that an address holds, in the smallest units',
+    notes: 'If the answer has a `cursor`, use it to request the next part.',
+    fields:
+      '`coin`, `tokens` (`contract`, `symbol`, `units?`, `decimals?`, `agreement`, …), `isWhole`, `cursor?`, …',
+  },
   install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, includeUnverified = false, ...query } = context.req.valid('query');

@@ -99,6 +99,14 @@ export const transfersRoute: ApiRoute = {
   operation,
   scope: 'read',
   units: requestCost.transfers,
+  client: {
+    member: 'transfers',
+    brief: 'the token and NFT transfers of an address',
+    returns: 'the token and NFT transfers of an address, newest first',
+    notes: 'Use `cursor` to request older blocks, even if a page is empty.',
+    fields:
+      '`transfers` (`direction`, `contract`, `units`, `tokenId?`, `from`, `to`, `txHash`, …), `fromBlock`, `toBlock`, `unsettled`, `cursor?`, …',
+  },
   install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, includeUnverified, ...query } = context.req.valid('query');

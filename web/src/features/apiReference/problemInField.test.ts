@@ -6,6 +6,7 @@ const field = (name: string, isRequired = true): OperationField => ({
   name,
   place: 'body',
   isRequired,
+  type: 'string',
   description: '',
   example: '',
   options: [],

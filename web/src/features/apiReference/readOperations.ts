@@ -3,6 +3,8 @@ export interface OperationField {
   readonly name: string;
   readonly place: 'path' | 'query' | 'body';
   readonly isRequired: boolean;
+  /** Type as JSON Schema names it. */
+  readonly type: string;
   readonly description: string;
   readonly example: string;
   /** Allowed values, if they are a list. */
@@ -35,7 +37,12 @@ export interface Operation {
   readonly description: string;
   readonly needsKey: boolean;
   readonly fields: readonly OperationField[];
-  readonly answer: { readonly members: readonly AnswerMember[]; readonly example: unknown };
+  readonly answer: {
+    /** Name of its schema. */
+    readonly name: string;
+    readonly members: readonly AnswerMember[];
+    readonly example: unknown;
+  };
   readonly problems: readonly OperationProblems[];
 }
 
@@ -120,7 +127,8 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
 
   const read = (path: string, method: string, operation: OperationObject): Operation => {
     const body = operation.requestBody && resolve(jsonOf(operation.requestBody.content));
-    const answer = resolve(jsonOf(operation.responses['200']?.content));
+    const reference = jsonOf(operation.responses['200']?.content);
+    const answer = resolve(reference);
     return {
       id: operation.operationId,
       method: methodOf(method),
@@ -137,7 +145,11 @@ export function readOperations(document: OpenApiDocument): readonly Operation[] 
           fieldOf(name, 'body', body?.required?.includes(name) ?? false, schema),
         ),
       ],
-      answer: { members: members(answer), example: example(answer) },
+      answer: {
+        name: reference.$ref?.replace('#/components/schemas/', '') ?? '',
+        members: members(answer),
+        example: example(answer),
+      },
       problems: Object.entries(operation.responses)
         .filter(([status]) => status !== '200')
         .map(([status, { description }]) => ({ status, codes: description.split(', ') })),
@@ -170,9 +182,9 @@ function fieldOf(
   name: string,
   place: OperationField['place'],
   isRequired: boolean,
-  { description = '', example = '', enum: options = [], pattern }: Schema,
+  { type = 'string', description = '', example = '', enum: options = [], pattern }: Schema,
 ): OperationField {
-  return { name, place, isRequired, description, example: String(example), options, pattern };
+  return { name, place, isRequired, type, description, example: String(example), options, pattern };
 }
 
 function typeOf({ type = 'object', enum: options }: Schema): string {

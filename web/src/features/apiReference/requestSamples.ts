@@ -1,7 +1,7 @@
 import type { Operation } from './readOperations.ts';
 import { requestBody } from './requestBody.ts';
 import { requestUrl, type FieldValues } from './requestUrl.ts';
-import { sdkCalls } from './sdkCalls.ts';
+import { sdkCall } from './sdkCall.ts';
 
 export type SampleLanguage = 'curl' | 'TypeScript' | 'Python' | 'Go';
 
@@ -55,9 +55,9 @@ function shellQuoted(text: string): string {
 }
 
 function typescript(operation: Operation, values: FieldValues, origin: string): string {
-  const { name, parameters, flags } = callOf(operation, 'typescript');
+  const { name, parameters, flags } = sdkCall(operation, 'typescript');
   const quoted = (field: string) =>
-    flags?.includes(field) ? String(values[field] === 'true') : singleQuoted(values[field] ?? '');
+    flags.includes(field) ? String(values[field] === 'true') : singleQuoted(values[field] ?? '');
   const given = parameters
     .filter(([field]) => values[field])
     .map(([field, parameter]) => `  ${parameter}: ${quoted(field)},`);
@@ -77,9 +77,9 @@ function typescript(operation: Operation, values: FieldValues, origin: string): 
 }
 
 function python(operation: Operation, values: FieldValues, origin: string): string {
-  const { name, parameters, flags } = callOf(operation, 'python');
+  const { name, parameters, flags } = sdkCall(operation, 'python');
   const flag = (field: string) => (values[field] === 'true' ? 'True' : 'False');
-  const quoted = (field: string) => (flags?.includes(field) ? flag(field) : JSON.stringify(values[field]));
+  const quoted = (field: string) => (flags.includes(field) ? flag(field) : JSON.stringify(values[field]));
   const given = parameters
     .filter(([field]) => values[field])
     .map(([field, parameter]) => `    ${parameter}=${quoted(field)},`);
@@ -98,9 +98,9 @@ function python(operation: Operation, values: FieldValues, origin: string): stri
 }
 
 function go(operation: Operation, values: FieldValues, origin: string): string {
-  const { name, parameters, flags, type } = callOf(operation, 'go');
+  const { name, parameters, flags, type } = sdkCall(operation, 'go');
   const quoted = (field: string) =>
-    flags?.includes(field) ? String(values[field] === 'true') : JSON.stringify(values[field] ?? '');
+    flags.includes(field) ? String(values[field] === 'true') : JSON.stringify(values[field] ?? '');
   const given =
     type === undefined
       ? parameters.map(([field]) => `\t${quoted(field)},`)
@@ -144,12 +144,6 @@ function go(operation: Operation, values: FieldValues, origin: string): string {
 }
 
 const failing = ['if err != nil {', '\tlog.Fatal(err)', '}'];
-
-function callOf({ id }: Operation, language: 'typescript' | 'python' | 'go') {
-  const calls = sdkCalls[id];
-  if (!calls) throw new Error(`The SDKs have no call for ${id}`);
-  return calls[language];
-}
 
 function singleQuoted(text: string): string {
   return `'${text

@@ -1,9 +1,6 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import type { SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
-import {
-  swapQuoteAnswerSchema,
-  type SwapQuoteAnswer,
-} from '@everything-wallet/core/schemas/swapQuoteAnswer';
+import { swapQuoteAnswerSchema, type SwapQuoteAnswer } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 

@@ -1,0 +1,9 @@
+import type { ReadMethod } from './ReadMethod.ts';
+
+/** File that is written, whole or in part, from the plain reads. */
+export interface ReadFile {
+  /** Path from the root of the repository. */
+  readonly path: string;
+  /** Returns the content, before Prettier formats it; an empty `before` is a file that does not exist. */
+  readonly write: (before: string, reads: readonly ReadMethod[]) => string;
+}

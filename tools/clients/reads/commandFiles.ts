@@ -1,0 +1,82 @@
+import { replaceSection } from '../../replaceSection.ts';
+import { pascalCase } from './pascalCase.ts';
+import type { ReadFile } from './ReadFile.ts';
+import type { ReadMethod } from './ReadMethod.ts';
+import { replaceRows } from './replaceRows.ts';
+
+const COMMAND = 'clients:generate';
+
+/** Files of the command line, and of its page, that are written from the plain reads with a command. */
+export const commandFiles: readonly ReadFile[] = [
+  { path: 'clients/cli/src/commands/readCommands.ts', write: (_, reads) => commands(reads) },
+  {
+    path: 'clients/cli/README.md',
+    write: (before, reads) =>
+      replaceRows(
+        before,
+        withCommand(reads).map((read) => ({
+          beginning: `\`ew ${read.word} `,
+          cells: [`\`${usageOf(read)}\``, read.client.brief],
+        })),
+      ),
+  },
+  {
+    path: 'web/src/features/site/commandLine.ts',
+    write: (before, reads) =>
+      replaceSection(
+        before,
+        { comment: '    //', command: COMMAND },
+        withCommand(reads).map((read) => `    ['${usageOf(read)}', 'cli.command.${read.word}'],`),
+      ),
+  },
+  {
+    path: 'web/src/texts/cliTexts.ts',
+    write: (before, reads) =>
+      replaceSection(
+        before,
+        { comment: '  //', command: COMMAND },
+        withCommand(reads).map(
+          ({ word, does }) => `  'cli.command.${word}': ${JSON.stringify(sentenceOf(does))},`,
+        ),
+      ),
+  },
+];
+
+function withCommand(reads: readonly ReadMethod[]) {
+  return reads.flatMap((read) => (read.client.command ? [{ ...read, ...read.client.command }] : []));
+}
+
+function usageOf({ word, operation }: ReadMethod): string {
+  const required = operation.fields.filter(({ name, isRequired }) => isRequired && name !== 'network');
+  return ['ew', word, ...required.map(({ name }) => `<${name}>`)].join(' ');
+}
+
+/** Converts 'print the balance' to 'Prints the balance.' */
+function sentenceOf(does: string): string {
+  return `${pascalCase(does.replace(/^\w+/, '$&s'))}.`;
+}
+
+function commands(reads: readonly ReadMethod[]): string {
+  const rows = withCommand(reads).map(({ word, does, lines, operation: { id, fields } }) => ({
+    name: word,
+    description: does,
+    method: id,
+    parameters: fields
+      .filter(({ name }) => name !== 'network')
+      .map(({ name, type, isRequired, description }) => ({
+        name,
+        description: name === 'address' ? '0x and 40 hex digits' : description,
+        isRequired,
+        isFlag: type === 'boolean',
+      })),
+    lines,
+  }));
+  return [
+    '// Written by npm run clients:generate: do not edit.',
+    "import type { ReadCommand } from './ReadCommand.ts';",
+    '',
+    '/** Commands of the reads that print one object. */',
+    `export const readCommands: readonly ReadCommand[] = ${JSON.stringify(rows)};`,
+    '',
+  ].join('\n');
+}
