@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
+import { BlockSpan } from '../chain/BlockSpan.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
 import { hashSchema } from '../chain/hashSchema.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
+import { scanLogs, type BlockRange } from '../chain/scanLogs.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { addressTopic, TRANSFER } from '../incoming/transferTopics.ts';
 import type { VaultEvent } from './VaultEvent.ts';
@@ -77,8 +79,7 @@ export class VaultLogs {
   readonly #read = new Map<string, Read>();
   /** Number of events in `#read`. */
   #remembered = 0;
-  /** Longest of `SPANS` that the nodes accept, by their refusals of ranges. */
-  #span = 0;
+  readonly #span = new BlockSpan(SPANS);
   #asking = 0;
   readonly #waiting: (() => void)[] = [];
 
@@ -109,39 +110,44 @@ export class VaultLogs {
     const known = this.#read.get(key);
     // A chain that ends before the blocks already read is another one.
     const before = known && known.next <= last + 1 ? known : { next: 0, events: [] };
-    let { next, events } = before;
-    let { span, restsUntil } = known ?? { span: 0, restsUntil: -Infinity };
-    span = Math.max(span, this.#span);
-    for (let questions = 0; next <= last; questions += 1) {
-      if (questions >= MAX_QUESTIONS.look || performance.now() > until) break;
-      if (this.#now() < restsUntil) break;
-      const to = Math.min(last, next + widthOf(span) - 1);
-      const answer = await this.#inTurn(until, async () => this.#ask(vaults, owners, next, to));
-      if (!answer) break;
-      const { events: more, narrowing } = answer;
-      if (more) {
-        events = [...events, ...more];
-        next = to + 1;
-      } else if (narrowing === undefined || span === SPANS.length - 1) {
-        break;
-      } else if (narrowing === 'late' && exceedsLimit(last - next, span + 1)) {
-        // One moment of a slow node is no reason to leave them alone for half an hour.
-        break;
-      } else {
-        span += 1;
-        if (narrowing === 'range') this.#span = Math.max(this.#span, span);
-      }
-      if (exceedsLimit(last - next, span)) {
+    const events = [...before.events];
+    let restsUntil = known?.restsUntil ?? -Infinity;
+    let requests = 0;
+    const isOver = (next: number, place: number) => {
+      if (requests > 0 && this.#exceedsLimit(last - next, place)) {
         restsUntil = this.#now() + REST_MS;
-        span = 0;
-        if (exceedsLimit(last - next, this.#span)) this.#span = 0;
+        if (this.#exceedsLimit(last - next, this.#span.place)) this.#span.reset();
       }
-    }
+      return requests >= MAX_QUESTIONS.look || performance.now() > until || this.#now() < restsUntil;
+    };
+    const { next, place } = await scanLogs({
+      blocks: { from: before.next, to: last },
+      order: 'oldestFirst',
+      span: this.#span,
+      place: Math.max(known?.span ?? 0, this.#span.place),
+      isOver,
+      read: async (request) => {
+        const answer = await this.#inTurn(until, async () => this.#ask(vaults, owners, request.range));
+        if (!answer) return { kind: 'end' };
+        requests += 1;
+        const { events: more, narrowing } = answer;
+        if (more) {
+          events.push(...more);
+          return { kind: 'read' };
+        }
+        if (narrowing === undefined || this.#span.isSmallest(request.place)) return { kind: 'end' };
+        // One moment of a slow node is no reason to leave them alone for half an hour.
+        const isTooSmall = this.#exceedsLimit(last - request.range.from, request.place + 1);
+        if (narrowing === 'late' && isTooSmall) return { kind: 'end' };
+        return { kind: 'shrink', of: narrowing === 'range' ? 'everyScan' : 'thisScan' };
+      },
+    });
     const final = Math.min(next, Math.max(0, last - this.#depth + 1));
     this.#remember(key, {
       next: final,
       events: events.filter(({ block }) => block < final),
-      span,
+      // After the rest, the largest span is tried again.
+      span: this.#now() < restsUntil ? 0 : place,
       restsUntil,
     });
     return next > last ? events : undefined;
@@ -163,6 +169,11 @@ export class VaultLogs {
   #forget(key: string): void {
     this.#remembered -= this.#read.get(key)?.events.length ?? 0;
     this.#read.delete(key);
+  }
+
+  /** Returns true if so many blocks take more requests than a chain gets. */
+  #exceedsLimit(blocks: number, place: number): boolean {
+    return blocks / this.#span.blocksAt(place) > MAX_QUESTIONS.whole;
   }
 
   /** Does it as soon as few enough others are under way; undefined where that is too late. */
@@ -204,8 +215,7 @@ export class VaultLogs {
   async #ask(
     vaults: readonly string[],
     owners: readonly string[],
-    from: number,
-    to: number,
+    { from, to }: BlockRange,
   ): Promise<{
     readonly events: readonly VaultEvent[] | undefined;
     readonly narrowing: Narrowing | undefined;
@@ -260,11 +270,6 @@ function isLate(error: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'TimeoutError';
 }
 
-/** Returns true if so many blocks take more requests than a chain gets. */
-function exceedsLimit(blocks: number, span: number): boolean {
-  return blocks / widthOf(span) > MAX_QUESTIONS.whole;
-}
-
 /** Returns each event once, in the order of the chain; two of the requests return a transfer to oneself. */
 function readEvents(logs: z.output<typeof eventsSchema>, from: number, to: number): readonly VaultEvent[] {
   const events = new Map<string, VaultEvent>();
@@ -289,10 +294,6 @@ function readEvents(logs: z.output<typeof eventsSchema>, from: number, to: numbe
 
 function addressIn(topic = ''): string {
   return `0x${topic.slice(-40)}`;
-}
-
-function widthOf(span: number): number {
-  return SPANS[span] ?? 1;
 }
 
 function quantity(number: number): string {
