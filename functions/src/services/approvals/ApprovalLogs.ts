@@ -3,8 +3,7 @@ import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approval
 import { z } from 'zod';
 import { BlockSpan } from '../chain/BlockSpan.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { eventSchema } from '../chain/eventSchema.ts';
-import { quantitySchema } from '../chain/quantitySchema.ts';
+import { logFilter } from '../chain/logFilter.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { scanLogs, type BlockRange, type LogRequest } from '../chain/scanLogs.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
@@ -12,6 +11,7 @@ import { addressTopic } from '../incoming/transferTopics.ts';
 import { approvalIn } from './approvalIn.ts';
 import type { ApprovalFilter } from './ApprovalFilter.ts';
 import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './approvalTopics.ts';
+import { countSchema, eventSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Block ranges of one request, in order of trial. Few logs name one owner, so nodes may return those of a whole chain. */
 const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000, 2_000, 500, 50];
@@ -30,9 +30,7 @@ const LATE_MS = 4_000;
 
 const eventsSchema = z.array(
   eventSchema.extend({
-    blockNumber: quantitySchema
-      .refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER))
-      .transform(Number),
+    blockNumber: countSchema,
     // Only some nodes include it.
     blockTimestamp: quantitySchema.nullish().catch(null),
     // Some nodes still return logs that a reorg removed.
@@ -195,11 +193,8 @@ export class ApprovalLogs {
   ): Promise<
     { readonly approvals: readonly NamedApproval[]; readonly answered: number } | 'narrower' | 'refused'
   > {
-    const filter = {
-      fromBlock: `0x${from.toString(16)}`,
-      toBlock: `0x${to.toString(16)}`,
-      topics: [[APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT], owners.map(addressTopic)],
-    };
+    const topics = [[APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT], owners.map(addressTopic)];
+    const filter = logFilter({ from, to }, { topics });
     let refusals = 0;
     const wait = this.#isPatient ? 'briefly' : 'unlessResting';
     this.#isPatient = false;

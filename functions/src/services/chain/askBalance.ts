@@ -1,7 +1,7 @@
 import { askFinal } from './askFinal.ts';
 import { coversNow } from './coversNow.ts';
-import { quantitySchema } from './quantitySchema.ts';
 import type { RpcNodes } from './RpcNodes.ts';
+import { quantitySchema } from './rpcSchemas.ts';
 
 /**
  * Reads an account's balance of the network's coin, as `askFinal` does.

@@ -1,5 +1,4 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { z } from 'zod';
 import { EndpointError } from './EndpointError.ts';
 import type { BatchQuery, Ask } from './RpcNodes.ts';
 import { RpcError } from './RpcError.ts';
@@ -7,6 +6,7 @@ import { decodeMulticall3, encodeMulticall3, type ContractCall } from './multica
 import { headOf } from '../holdings/headOf.ts';
 import type { Head, Reading, ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
+import { bytesSchema } from './rpcSchemas.ts';
 
 /** Selectors of Multicall3's own functions: getEthBalance(address) and the two of its block. */
 const COIN_OF = `0x4d2301cc${'0'.repeat(24)}`;
@@ -25,8 +25,6 @@ const ARB_BLOCK_NUMBER = '0xa3b1b31d';
  * longer than is waited.
  */
 const STRANGERS_GAS = '0xf42400';
-
-const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /**
  * Reads everything from a node in one Multicall3 call, so that all of it is of one block; groups after the
@@ -65,12 +63,12 @@ export async function multicall(
   if (!question) return { head: undefined, answers: [] };
   const answers =
     questions.length === 1
-      ? [{ result: await ask(question.method, question.params, hexSchema) }]
+      ? [{ result: await ask(question.method, question.params, bytesSchema) }]
       : await batchQuery(questions, mostBytes);
   const [refusal] = answers;
   if (refusal instanceof RpcError) throw refusal;
   const texts = answers.map((answer) =>
-    answer instanceof RpcError ? undefined : hexSchema.safeParse(answer.result).data,
+    answer instanceof RpcError ? undefined : bytesSchema.safeParse(answer.result).data,
   );
   if (texts[0] === '0x') return 'absent';
   const [first, ...others] = texts.map((text, index) =>

@@ -7,9 +7,9 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import { headerFieldsOf } from './headerFieldsOf.ts';
+import { quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** In milliseconds; the user has pressed a button and waits. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 300 };

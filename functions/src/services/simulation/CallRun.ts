@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { eventSchema } from '../chain/eventSchema.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
+import { eventSchema } from '../chain/rpcSchemas.ts';
 
 /** Logs of one call that are read: none that moves something for one person has as many. */
 export const MAX_LOGS = 1_000;

@@ -1,9 +1,9 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { bytesSchema } from './CallRun.ts';
+import { quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Maximum parties whose code is read, up to 24 kB each; the others stay unknown. */
 const MAX_PARTIES = 8;

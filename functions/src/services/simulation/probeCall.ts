@@ -1,5 +1,4 @@
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { SeenBlock } from './askBlock.ts';
@@ -7,6 +6,7 @@ import { gasOf, paidPerGas, toQuantity } from './callFields.ts';
 import { bytesSchema, type CallRun, type Readings } from './CallRun.ts';
 import { decodeSteps, encodeSteps, readingSteps, type Step } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
+import { quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Bytes read of the call's own output. */
 export const CALL_BYTES = 1_024;

@@ -1,6 +1,5 @@
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import { z } from 'zod';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
@@ -10,6 +9,7 @@ import { bytesSchema, logSchema, MAX_LOGS, type CallRun, type Readings } from '.
 import { randomAddress } from './randomAddress.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
+import { quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Balance in wei of the account that pays for the reads. */
 const PAYER_COIN = 1n << 128n;

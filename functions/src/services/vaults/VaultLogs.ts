@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import { BlockSpan } from '../chain/BlockSpan.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
-import { eventSchema } from '../chain/eventSchema.ts';
-import { hashSchema } from '../chain/hashSchema.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
-import { quantitySchema } from '../chain/quantitySchema.ts';
+import { logFilter } from '../chain/logFilter.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { scanLogs, type BlockRange } from '../chain/scanLogs.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { addressTopic, TRANSFER } from '../incoming/transferTopics.ts';
 import type { VaultEvent } from './VaultEvent.ts';
 import { DEPOSIT, WITHDRAW } from './vaultTopics.ts';
+import { countSchema, eventSchema, lowerHashSchema } from '../chain/rpcSchemas.ts';
 
 /** Blocks requested at once; fewer if the nodes refuse so many. Few logs of a vault name one owner. */
 const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000];
@@ -39,16 +38,12 @@ const wordsSchema = z
   .regex(/^0x([0-9a-fA-F]{64}){1,2}$/)
   .transform((data) => (data.slice(2).match(/.{64}/g) ?? []).map((word) => BigInt(`0x${word}`)));
 
-const numberSchema = quantitySchema
-  .refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER))
-  .transform(Number);
-
 const eventsSchema = z.array(
   eventSchema.extend({
     data: wordsSchema,
-    transactionHash: hashSchema.toLowerCase(),
-    blockNumber: numberSchema,
-    logIndex: numberSchema,
+    transactionHash: lowerHashSchema,
+    blockNumber: countSchema,
+    logIndex: countSchema,
     removed: z.boolean().nullish(),
   }),
 );
@@ -220,13 +215,15 @@ export class VaultLogs {
     readonly events: readonly VaultEvent[] | undefined;
     readonly narrowing: Narrowing | undefined;
   }> {
-    const range = { address: vaults, fromBlock: quantity(from), toBlock: quantity(to) };
     const own = owners.map(addressTopic);
     const questions = [
-      { ...range, topics: [[DEPOSIT, TRANSFER], null, own] },
-      { ...range, topics: [TRANSFER, own] },
-      { ...range, topics: [WITHDRAW, null, null, own] },
-    ].map((filter) => ({ method: 'eth_getLogs', params: [filter] }));
+      [[DEPOSIT, TRANSFER], null, own],
+      [TRANSFER, own],
+      [WITHDRAW, null, null, own],
+    ].map((topics) => ({
+      method: 'eth_getLogs',
+      params: [logFilter({ from, to }, { address: vaults, topics })],
+    }));
     const signs = new Set<Narrowing>();
     const answers = await this.#nodes.ask(
       async (_, batchQuery, node) => {
@@ -294,8 +291,4 @@ function readEvents(logs: z.output<typeof eventsSchema>, from: number, to: numbe
 
 function addressIn(topic = ''): string {
   return `0x${topic.slice(-40)}`;
-}
-
-function quantity(number: number): string {
-  return `0x${number.toString(16)}`;
 }

@@ -1,6 +1,5 @@
 import type { VaultPreviewQuestion } from '@everything-wallet/core/callables/vaults';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { z } from 'zod';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
@@ -10,6 +9,7 @@ import { stepsCode } from '../simulation/stepsCode.ts';
 import { vaultRead } from './vaultReads.ts';
 import type { SimulatedStep } from './VaultNodeResponse.ts';
 import { word } from '../abi/word.ts';
+import { bytesSchema } from '../chain/rpcSchemas.ts';
 
 /** Selectors for a deposit and its redemption (ERC-20, ERC-4626, WETH9). */
 const APPROVE = '0x095ea7b3';
@@ -22,8 +22,6 @@ const GAS = { read: 500_000n, small: 300_000n, vault: 12_000_000n };
 
 /** Bytes read of a result. */
 const WORD = 32;
-
-const bytesSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /** A simulated deposit. */
 export interface TriedDeposit extends VaultPreviewQuestion {
