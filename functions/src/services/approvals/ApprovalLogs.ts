@@ -7,10 +7,10 @@ import { logFilter } from '../chain/logFilter.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { scanLogs, type BlockRange, type LogRequest } from '../chain/scanLogs.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
-import { addressTopic } from '../incoming/transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
 import { approvalIn } from './approvalIn.ts';
 import type { ApprovalFilter } from './ApprovalFilter.ts';
-import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './approvalTopics.ts';
+import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from '../abi/approvalTopics.ts';
 import { countSchema, eventSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Block ranges of one request, in order of trial. Few logs name one owner, so nodes may return those of a whole chain. */

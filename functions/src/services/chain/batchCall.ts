@@ -5,6 +5,7 @@ import { isCallRevert } from './isCallRevert.ts';
 import { headOf } from '../holdings/headOf.ts';
 import type { Reading, ReadGroup } from '../holdings/Reading.ts';
 import { bytesSchema, quantitySchema } from './rpcSchemas.ts';
+import { word } from '../abi/word.ts';
 
 /** Questions of one exchange at most: nodes refuse more. */
 const MAX_QUESTIONS = 1_000;
@@ -42,7 +43,7 @@ export async function batchCall(
     const read = reads[index];
     if (read === undefined || !('coinOf' in read)) return bytesSchema.safeParse(answer.result).data;
     const wei = quantitySchema.safeParse(answer.result).data;
-    return wei === undefined ? undefined : `0x${wei.toString(16).padStart(64, '0')}`;
+    return wei === undefined ? undefined : `0x${word(wei)}`;
   });
   let next = 0;
   return {

@@ -7,18 +7,17 @@ import { headOf } from '../holdings/headOf.ts';
 import type { Head, Reading, ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { bytesSchema } from './rpcSchemas.ts';
+import { contractSelectors } from '../abi/contractSelectors.ts';
+import { word } from '../abi/word.ts';
 
-/** Selectors of Multicall3's own functions: getEthBalance(address) and the two of its block. */
-const COIN_OF = `0x4d2301cc${'0'.repeat(24)}`;
-const BLOCK_NUMBER = '0x42cbb15c';
-const BLOCK_TIME = '0x0f28c97d';
+/** Multicall3's own functions. */
+const { coinOf: COIN_OF, blockNumber: BLOCK_NUMBER, blockTime: BLOCK_TIME } = contractSelectors.multicall3;
 
 /**
  * ArbSys of Arbitrum, whose arbBlockNumber() returns the chain's own block number: contracts there see that
  * of L1.
  */
 const ARB_SYS = '0x0000000000000000000000000000000000000064';
-const ARB_BLOCK_NUMBER = '0xa3b1b31d';
 
 /**
  * Units of gas that a group of strangers' contracts may take: they must neither make an answer longer than is read, nor take a node
@@ -47,12 +46,14 @@ export async function multicall(
   const headCalls: readonly ContractCall[] = [
     { to: multicall3, data: BLOCK_NUMBER },
     { to: multicall3, data: BLOCK_TIME },
-    ...(network.feeModel === 'gasWithL1' ? [{ to: ARB_SYS, data: ARB_BLOCK_NUMBER }] : []),
+    ...(network.feeModel === 'gasWithL1'
+      ? [{ to: ARB_SYS, data: contractSelectors.arbSys.blockNumber }]
+      : []),
   ];
   const calls = groups.map(({ reads }, index) => [
     ...(index === 0 ? headCalls : []),
     ...reads.map((read) =>
-      'coinOf' in read ? { to: multicall3, data: `${COIN_OF}${read.coinOf.slice(2).toLowerCase()}` } : read,
+      'coinOf' in read ? { to: multicall3, data: `${COIN_OF}${word(read.coinOf)}` } : read,
     ),
   ]);
   const questions = groups.map(({ isOfStrangers }, index) => {

@@ -3,7 +3,8 @@ import type { FoundLog, FoundLogs, Ledger, TransactionPlace } from '../chain/Led
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { scanLogs, type BlockRange } from '../chain/scanLogs.ts';
-import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
+import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
 /** Blocks requested at once: what paid nodes commonly accept; fewer if the nodes refuse so many. */

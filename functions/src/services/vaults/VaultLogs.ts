@@ -7,10 +7,13 @@ import { logFilter } from '../chain/logFilter.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { scanLogs, type BlockRange } from '../chain/scanLogs.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
-import { addressTopic, TRANSFER } from '../incoming/transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
+import { TRANSFER } from '../abi/transferTopics.ts';
 import type { VaultEvent } from './VaultEvent.ts';
-import { DEPOSIT, WITHDRAW } from './vaultTopics.ts';
+import { DEPOSIT, WITHDRAW } from '../abi/vaultTopics.ts';
 import { countSchema, eventSchema, lowerHashSchema } from '../chain/rpcSchemas.ts';
+import { addressInWord } from '../abi/addressInWord.ts';
+import { wordsIn } from '../abi/wordsIn.ts';
 
 /** Blocks requested at once; fewer if the nodes refuse so many. Few logs of a vault name one owner. */
 const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000];
@@ -36,7 +39,7 @@ const MAX_CONCURRENT = 4;
 const wordsSchema = z
   .string()
   .regex(/^0x([0-9a-fA-F]{64}){1,2}$/)
-  .transform((data) => (data.slice(2).match(/.{64}/g) ?? []).map((word) => BigInt(`0x${word}`)));
+  .transform(wordsIn);
 
 const eventsSchema = z.array(
   eventSchema.extend({
@@ -290,5 +293,5 @@ function readEvents(logs: z.output<typeof eventsSchema>, from: number, to: numbe
 }
 
 function addressIn(topic = ''): string {
-  return `0x${topic.slice(-40)}`;
+  return addressInWord(topic);
 }

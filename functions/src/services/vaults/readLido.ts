@@ -14,16 +14,12 @@ import type { MeasuredVault } from './SharePrices.ts';
 import { word } from '../abi/word.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
 import { bytesSchema } from '../chain/rpcSchemas.ts';
+import { contractSelectors } from '../abi/contractSelectors.ts';
 
 /** Selectors of Lido's contracts. */
 const SELECTORS = {
-  getTotalPooledEther: '0x37cfdaca',
-  getPooledEthByShares: '0x7a28fb88',
-  getCurrentStakeLimit: '0x609c4c6c',
+  ...contractSelectors.lido,
   balanceOf: tokenSelectors.balanceOf,
-  getStETHByWstETH: '0xbb2952fc',
-  getWithdrawalRequests: '0x7d031b65',
-  getWithdrawalStatus: '0xb8c4b85a',
 } as const;
 
 /** Requests whose state one call reads: as many as fit the cached part of a response. */
