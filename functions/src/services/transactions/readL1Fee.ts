@@ -5,6 +5,7 @@ import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 import { word } from '../abi/word.ts';
 import { contractSelectors } from '../abi/contractSelectors.ts';
+import { neededOf } from '../chain/neededOf.ts';
 
 /** Contract of the L1 data fee, at this address on every chain of the OP Stack (GasPriceOracle). */
 const ORACLE = '0x420000000000000000000000000000000000000F';
@@ -85,6 +86,6 @@ async function askOracle(chain: Chain, data: string): Promise<Reported<bigint> |
   const counted = fees.length > 2 ? fees.filter((fee) => fee <= MAX_TIMES * middle) : fees;
   const value = counted.reduce((most, fee) => (fee > most ? fee : most));
   const alike = fees.filter((fee) => fee <= value && value <= MAX_TIMES * fee).length;
-  const isAgreed = alike >= Math.min(2, chain.countNodes()) && 2 * alike > fees.length;
+  const isAgreed = alike >= neededOf(chain.countNodes()) && 2 * alike > fees.length;
   return { value, isAgreed };
 }
