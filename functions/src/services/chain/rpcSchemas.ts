@@ -38,7 +38,7 @@ export const lowerHashSchema = hashSchema.transform(lowerCase);
 export const bytesSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /** The same in lower case. */
-const lowerBytesSchema = bytesSchema.transform(lowerCase);
+export const lowerBytesSchema = bytesSchema.transform(lowerCase);
 
 /** An address, as a checksum address (EIP-55). */
 const addressSchema = z
