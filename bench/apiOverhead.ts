@@ -21,7 +21,7 @@ import { accessStore } from '../functions/src/data/accessStore.ts';
 import { firestore } from '../functions/src/data/firestore.ts';
 import type { AccessStore } from '../functions/src/services/apiAccess/AccessStore.ts';
 import type { Chain } from '../functions/src/services/chain/Chain.ts';
-import { RpcChain } from '../functions/src/services/chain/RpcChain.ts';
+import { RpcClient } from '../functions/src/services/chain/RpcClient.ts';
 import { createApiKey } from '../functions/src/services/keys/createApiKey.ts';
 import { keyIdOf } from '../functions/src/services/keys/keyIdOf.ts';
 import { ApiBench } from '../functions/src/testing/ApiBench.ts';
@@ -67,7 +67,7 @@ const store = new MemoryAccessStore();
 const key = createApiKey(false);
 store.keys.set(keyIdOf(key), { userId: 'bench' });
 const rpcUrl = environment.rpcUrl('mainnet');
-const chain: Chain = timed(new RpcChain(networkByRpcName('mainnet').chainId, [rpcUrl]));
+const chain: Chain = timed(new RpcClient(networkByRpcName('mainnet').chainId, [rpcUrl]));
 const limits = { perMinute: 600, perDay: 20_000, userPerMinute: 600, userPerDay: 40_000 };
 const apiOver = (keys: AccessStore) =>
   createApi({

@@ -7,8 +7,7 @@ import { ServiceError } from '../../functions/src/errors/ServiceError.ts';
 import { createUseReader } from '../../functions/src/services/account/createUseReader.ts';
 import { ApprovalsReader } from '../../functions/src/services/approvals/ApprovalsReader.ts';
 import { ChainUnavailableError } from '../../functions/src/services/chain/ChainUnavailableError.ts';
-import { RpcChain } from '../../functions/src/services/chain/RpcChain.ts';
-import { RpcLedger } from '../../functions/src/services/chain/RpcLedger.ts';
+import { RpcClient } from '../../functions/src/services/chain/RpcClient.ts';
 import { QuorumClient } from '../../functions/src/services/chain/QuorumClient.ts';
 import { HoldingsReader } from '../../functions/src/services/holdings/HoldingsReader.ts';
 import { tokenListOf } from '../../functions/src/services/holdings/tokenListOf.ts';
@@ -46,7 +45,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
   const { chain, account, recipient, token, collection, transferData } = world;
   const { network } = chain;
   const { chainId, blockSeconds, rpcName } = network;
-  const chainOf = (urls: readonly string[]) => new RpcChain(chainId, urls, {}, blockSeconds);
+  const chainOf = (urls: readonly string[]) => new RpcClient(chainId, urls, {}, blockSeconds);
   const findTaken = () => Promise.resolve({ taken: new Set<number>(), next: 0 });
   const nftName = { contract: collection, tokenId: '1' };
   const exchange = exchangeOf(network.id);
@@ -202,7 +201,7 @@ function lookCases({ chain, account, token, transferData }: LyingWorld): readonl
 
 /** The records of what came in that are completed; those that nodes do not agree on are pending. */
 async function incomingOf({ chain: { network }, recipient }: LyingWorld, urls: readonly string[]) {
-  const ledger = new RpcLedger(network.chainId, urls);
+  const ledger = new RpcClient(network.chainId, urls);
   const store = new MemoryIncomingStore();
   const looks = new IncomingScanner({
     ledgerOf: () => ledger,
@@ -211,7 +210,7 @@ async function incomingOf({ chain: { network }, recipient }: LyingWorld, urls: r
       new CoinSource(ledger, network.confirmations),
     ],
     readLabel: async (_network, contract) =>
-      readTokenLabel(new RpcChain(network.chainId, urls, {}, network.blockSeconds), contract),
+      readTokenLabel(new RpcClient(network.chainId, urls, {}, network.blockSeconds), contract),
     store,
     requireActiveAccount: () => Promise.resolve(),
   });
@@ -243,7 +242,7 @@ async function settled(world: LyingWorld, urls: readonly string[]): Promise<unkn
     ...{ gas_fee: '0.1', nonce: 3 },
   };
   const records = fakeRecords({ one: record });
-  const rpcChain = new RpcChain(network.chainId, urls, {}, network.blockSeconds);
+  const rpcChain = new RpcClient(network.chainId, urls, {}, network.blockSeconds);
   await reconcileRecords([{ id: 'one', record, createdAt: Date.now() }], {
     chainOf: () => rpcChain,
     records,

@@ -1,5 +1,5 @@
 import { toBeHex, Wallet } from 'ethers';
-import { RpcChain } from '../../functions/src/services/chain/RpcChain.ts';
+import { RpcClient } from '../../functions/src/services/chain/RpcClient.ts';
 import type { LyingNode } from '../figures/LyingNode.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { LyingWorld } from './LyingWorld.ts';
@@ -33,9 +33,9 @@ export async function checkBroadcasts(
       nonce += 1;
       const hash = (await provider.send('web3_sha3', [signed])) as string;
       const urls = used.map((node) => node.url);
-      const { outcome } = await new RpcChain(network.chainId, urls).broadcast(signed, hash);
+      const { outcome } = await new RpcClient(network.chainId, urls).broadcast(signed, hash);
       liar.change = (_, result) => result;
-      const isThere = (await new RpcChain(network.chainId, [url]).getTransaction(hash)) !== undefined;
+      const isThere = (await new RpcClient(network.chainId, [url]).getTransaction(hash)) !== undefined;
       const isReported = outcome === 'accepted' || outcome === 'uncertain';
       tally.expect(isThere && isReported, `one of ${count} answers ${JSON.stringify(lie)}: ${outcome}`);
     }

@@ -1,7 +1,6 @@
 import type { Chain } from '../../functions/src/services/chain/Chain.ts';
 import { ApprovalsReader } from '../../functions/src/services/approvals/ApprovalsReader.ts';
-import { RpcChain } from '../../functions/src/services/chain/RpcChain.ts';
-import { RpcLedger } from '../../functions/src/services/chain/RpcLedger.ts';
+import { RpcClient } from '../../functions/src/services/chain/RpcClient.ts';
 import { HoldingsReader } from '../../functions/src/services/holdings/HoldingsReader.ts';
 import { tokenListOf } from '../../functions/src/services/holdings/tokenListOf.ts';
 import { AddressNftsReader } from '../../functions/src/services/nfts/AddressNftsReader.ts';
@@ -74,7 +73,7 @@ async function askApi(
 ): Promise<unknown> {
   const tokenList = async () => tokenListOf(network.rpcName);
   const { blockSeconds, chainId } = network;
-  const ledger = new RpcLedger(chainId, urls);
+  const ledger = new RpcClient(chainId, urls);
   const fixture = new ApiBench();
   fixture.addressPerMinute = MUCH;
   fixture.simulate = async (question) =>
@@ -95,7 +94,7 @@ async function askApi(
       ownership: new NftOwnership(network, urls, { rule: 'two' }),
       store: { find: (_chainId, names) => Promise.resolve(names.map(() => undefined)) },
     }).read(question);
-  const ask = fixture.api(methodsOf(new RpcChain(chainId, urls, {}, blockSeconds)), LIMITS);
+  const ask = fixture.api(methodsOf(new RpcClient(chainId, urls, {}, blockSeconds)), LIMITS);
   const response = await ask(path, body ? fixture.post(body) : fixture.withKey());
   const answer = (await response.json()) as object;
   if (response.ok) return answer;
@@ -103,12 +102,12 @@ async function askApi(
   return response.status >= 502 ? NOT_KNOWN : { status: response.status, ...answer, instance: undefined };
 }
 
-function methodsOf(chain: RpcChain): Partial<Chain> {
-  const names = Object.getOwnPropertyNames(RpcChain.prototype) as (keyof RpcChain)[];
+function methodsOf(chain: RpcClient): Partial<Chain> {
+  const names = Object.getOwnPropertyNames(RpcClient.prototype) as (keyof RpcClient)[];
   return Object.fromEntries(
     names.flatMap((name) => {
       const method: unknown = chain[name];
-      return typeof method === 'function' && name !== ('constructor' as keyof RpcChain)
+      return typeof method === 'function' && name !== ('constructor' as keyof RpcClient)
         ? [[name, method.bind(chain) as unknown]]
         : [];
     }),

@@ -4,7 +4,7 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { readName } from '@everything-wallet/core/recipients/readName';
 import { publishedNames } from '@everything-wallet/core/recipients/testing/publishedNames';
 import { Wallet } from 'ethers';
-import { RpcChain } from '../../functions/src/services/chain/RpcChain.ts';
+import { RpcClient } from '../../functions/src/services/chain/RpcClient.ts';
 import { lookUpRecipient } from '../../functions/src/services/recipients/lookUpRecipient.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { NameChain } from './NameChain.ts';
@@ -13,7 +13,7 @@ const [network] = networks;
 
 /** Resolves names on two local chains with the registry's own contracts, as the functions do. */
 export async function checkNames(tally: Tally, [one, other]: readonly [NameChain, NameChain]): Promise<void> {
-  const both = new RpcChain(network.chainId, [one.url, other.url]);
+  const both = new RpcClient(network.chainId, [one.url, other.url]);
   const ask = (name: string) =>
     lookUpRecipient(both, { network: network.rpcName, name }).then(
       ({ address, primaryName }) => ({ address, primaryName }),
@@ -53,7 +53,7 @@ export async function checkNames(tally: Tally, [one, other]: readonly [NameChain
   same('a name that has moved', textOf(await ask('moved.eth')), elsewhere);
 
   // For reverse resolution one chain is enough: the registrar stores the name under the caller's address.
-  const alone = new RpcChain(network.chainId, [one.url]);
+  const alone = new RpcClient(network.chainId, [one.url]);
   const called = async (account: string) =>
     (await lookUpRecipient(alone, { network: network.rpcName, address: account })).primaryName;
   const truthful = await one.accountCalled('true.eth');

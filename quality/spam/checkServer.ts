@@ -2,8 +2,7 @@ import { CoinSource } from '../../functions/src/services/incoming/CoinSource.ts'
 import { MAX_CHEAP } from '../../functions/src/services/incoming/chooseRecords.ts';
 import { IncomingScanner } from '../../functions/src/services/incoming/IncomingScanner.ts';
 import { LogSource } from '../../functions/src/services/incoming/LogSource.ts';
-import { RpcChain } from '../../functions/src/services/chain/RpcChain.ts';
-import { RpcLedger } from '../../functions/src/services/chain/RpcLedger.ts';
+import { RpcClient } from '../../functions/src/services/chain/RpcClient.ts';
 import { HoldingsReader } from '../../functions/src/services/holdings/HoldingsReader.ts';
 import { tokenListOf } from '../../functions/src/services/holdings/tokenListOf.ts';
 import { createLabelReader } from '../../functions/src/services/tokens/createLabelReader.ts';
@@ -28,12 +27,12 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   const { network, url } = chain.figures;
   const { account, spam, poisoned, held } = unwanted;
   const store = new MemoryIncomingStore();
-  const ledger = new RpcLedger(network.chainId, [url]);
+  const ledger = new RpcClient(network.chainId, [url]);
   const sources = [
     new LogSource(ledger, network.confirmations),
     new CoinSource(ledger, network.confirmations),
   ];
-  const evm = new RpcChain(network.chainId, [url]);
+  const evm = new RpcClient(network.chainId, [url]);
   let now = Date.now();
   const looks = new IncomingScanner({
     ledgerOf: () => ledger,

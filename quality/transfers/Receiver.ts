@@ -1,7 +1,6 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { RpcChain } from '../../functions/src/services/chain/RpcChain.ts';
-import { RpcLedger } from '../../functions/src/services/chain/RpcLedger.ts';
+import { RpcClient } from '../../functions/src/services/chain/RpcClient.ts';
 import { CoinSource } from '../../functions/src/services/incoming/CoinSource.ts';
 import { ExplorerApi } from '../../functions/src/services/incoming/ExplorerApi.ts';
 import { ExplorerSource } from '../../functions/src/services/incoming/ExplorerSource.ts';
@@ -33,7 +32,7 @@ export class Receiver {
     const byName = new Map(
       chains.map((chain) => {
         const { network, url } = chain;
-        const ledger = new RpcLedger(network.chainId, [url]);
+        const ledger = new RpcClient(network.chainId, [url]);
         const { chainId, confirmations, blockSeconds } = network;
         const sources = explorer
           ? [
@@ -44,7 +43,7 @@ export class Receiver {
               }),
             ]
           : [new LogSource(ledger, confirmations), new CoinSource(ledger, confirmations)];
-        return [network.rpcName, { ledger, sources, chain: new RpcChain(chainId, [url]) }] as const;
+        return [network.rpcName, { ledger, sources, chain: new RpcClient(chainId, [url]) }] as const;
       }),
     );
     const of = (name: RpcName) => {

@@ -4,7 +4,7 @@ import { Wallet } from 'ethers';
 // The parameters of the functions must be there before what reads them.
 import '../../../functions/src/configuration.ts';
 import { transactionRecords } from '../../../functions/src/data/transactionRecords.ts';
-import { RpcChain } from '../../../functions/src/services/chain/RpcChain.ts';
+import { RpcClient } from '../../../functions/src/services/chain/RpcClient.ts';
 import { decodeTransfer } from '../../../functions/src/services/transactions/decodeTransfer.ts';
 import { reconcileRecords } from '../../../functions/src/services/transactions/reconcileRecords.ts';
 import { sendTransfer } from '../../../functions/src/services/transactions/sendTransfer.ts';
@@ -20,7 +20,7 @@ export class TransferDependencies {
   readonly userId = `sends-${process.pid}-${Date.now()}-${Math.random().toString(36).slice(2)}`;
   readonly local: LocalChain;
   readonly #key = Wallet.createRandom();
-  readonly #chain: RpcChain;
+  readonly #chain: RpcClient;
 
   readonly network: Network;
 
@@ -28,7 +28,7 @@ export class TransferDependencies {
   constructor(network: Network, nodes: readonly string[]) {
     this.network = network;
     this.local = new LocalChain(network.rpcName);
-    this.#chain = new RpcChain(network.chainId, nodes, { perUrlMs: 4_000, totalMs: 8_000, passingOnMs: 50 });
+    this.#chain = new RpcClient(network.chainId, nodes, { perUrlMs: 4_000, totalMs: 8_000, passingOnMs: 50 });
   }
 
   get address(): string {

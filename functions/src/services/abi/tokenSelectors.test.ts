@@ -8,6 +8,7 @@ test('selectors are those of the signatures', () => {
     symbol: 'symbol()',
     decimals: 'decimals()',
     balanceOf: 'balanceOf(address)',
+    approve: 'approve(address,uint256)',
     allowance: 'allowance(address,address)',
     ownerOf: 'ownerOf(uint256)',
     getApproved: 'getApproved(uint256)',

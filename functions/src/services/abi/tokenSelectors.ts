@@ -8,6 +8,8 @@ export const tokenSelectors = {
   decimals: '0x313ce567',
   /** `balanceOf(address)` (ERC-20). */
   balanceOf: '0x70a08231',
+  /** `approve(address,uint256)` (ERC-20). */
+  approve: '0x095ea7b3',
   /** `allowance(address,address)` (ERC-20). */
   allowance: '0xdd62ed3e',
   /** `ownerOf(uint256)` (ERC-721). */

@@ -4,12 +4,11 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { word } from '../abi/word.ts';
 
 /** Addresses of a network that are read at the same time: public nodes refuse more. */
 const LANES = 5;
-
-/** First four bytes of keccak256('balanceOf(address)') (ERC-20), and the zeros that pad an address. */
-const BALANCE_OF = `0x70a08231${'0'.repeat(24)}`;
 
 /**
  * Running reads of a network: one address after the other in every lane, none any more once it does not
@@ -75,7 +74,7 @@ async function readUse(chain: Chain, tokens: readonly string[], address: string)
 }
 
 async function holdsAny(chain: Chain, tokens: readonly string[], address: string): Promise<boolean> {
-  const data = `${BALANCE_OF}${address.slice(2).toLowerCase()}`;
+  const data = `${tokenSelectors.balanceOf}${word(address)}`;
   const answers = await Promise.all(tokens.map((to) => chain.callEach({ to, data })));
   // Where there is no such contract the answer is empty: nothing is held there.
   return answers.flat().some((answer) => /^0x(?=0*[1-9a-f])[0-9a-f]{64}$/i.test(answer ?? ''));

@@ -3,14 +3,15 @@ import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsA
 import { z } from 'zod';
 import { BlockSpan } from '../chain/BlockSpan.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { eventSchema } from '../chain/eventSchema.ts';
-import { quantitySchema } from '../chain/quantitySchema.ts';
+import { logFilter } from '../chain/logFilter.ts';
 import { RpcError } from '../chain/RpcError.ts';
+import { scanLogs, type BlockRange, type LogRequest } from '../chain/scanLogs.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
-import { addressTopic } from '../incoming/transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
 import { approvalIn } from './approvalIn.ts';
 import type { ApprovalFilter } from './ApprovalFilter.ts';
-import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './approvalTopics.ts';
+import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from '../abi/approvalTopics.ts';
+import { countSchema, eventSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Block ranges of one request, in order of trial. Few logs name one owner, so nodes may return those of a whole chain. */
 const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000, 2_000, 500, 50];
@@ -29,9 +30,7 @@ const LATE_MS = 4_000;
 
 const eventsSchema = z.array(
   eventSchema.extend({
-    blockNumber: quantitySchema
-      .refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER))
-      .transform(Number),
+    blockNumber: countSchema,
     // Only some nodes include it.
     blockTimestamp: quantitySchema.nullish().catch(null),
     // Some nodes still return logs that a reorg removed.
@@ -59,21 +58,25 @@ export interface Reach {
   readonly told: number;
 }
 
-/** Requests of one scan. */
+/** Progress of one scan. */
 interface LogReading {
-  /** Fewest nodes that answered one of them; Infinity before the first answer. */
+  /** Fewest nodes that answered one of its requests; Infinity before the first answer. */
   answered: number;
   isRefused: boolean;
   readonly isOver: () => boolean;
-  /**
-   * @returns undefined if nothing was read; `stop` is the first block that was not read, and `told` the number of
-   *   nodes that answered
-   */
   readonly read: (
-    from: number,
-    to: number,
+    request: LogRequest,
     order: 'newestFirst' | 'oldestFirst',
-  ) => Promise<{ readonly stop: number | undefined; readonly told: number } | undefined>;
+  ) => Promise<
+    | {
+        /** Where the blocks that were read end, if before the end of the range. */
+        readonly stop: number | undefined;
+        /** Number of nodes that answered. */
+        readonly told: number;
+      }
+    | 'narrower'
+    | 'refused'
+  >;
 }
 
 /** Finds approvals of accounts by their logs: newest first, with a bounded number of requests in each scan. */
@@ -109,7 +112,9 @@ export class ApprovalLogs {
     this.#span.beginScan();
     const reading = this.#begin(owners, heads, sieve);
     const known = knownRange(before, reach, shared);
-    const next = known ? await this.#readNewer(known.last + 1, reach, reading) : reach + 1;
+    const { next } = known
+      ? await this.#scan({ from: known.last + 1, to: reach }, 'oldestFirst', reading)
+      : { next: reach + 1 };
     // The latest blocks are read again if only one node answered.
     const isLone = known !== null && known.told >= this.#needed && reading.answered < this.#needed;
     const last = isLone
@@ -119,8 +124,10 @@ export class ApprovalLogs {
     // The range stays contiguous: older blocks follow once all newer ones are read.
     const isCurrent = !known || next > reach;
     const start = known ? known.first : reach + 1;
-    const older = isCurrent ? await this.#readOlder(start, reading) : { first: start, told: Infinity };
-    const { first } = older;
+    const older = isCurrent
+      ? await this.#scan({ from: 0, to: start - 1 }, 'newestFirst', reading)
+      : { next: start - 1, told: Infinity };
+    const first = older.next + 1;
     const told = Math.min(newerTold, older.told);
     const isWhole = first === 0 && isCurrent;
     const isAnyRead = told !== Infinity && (first <= last || first === 0);
@@ -143,11 +150,11 @@ export class ApprovalLogs {
         questions >= MAX_QUESTIONS ||
         sieve.isFull ||
         performance.now() - startedAt > LATE_MS,
-      read: async (from, to, order) => {
+      read: async (request, order) => {
         questions += 1;
-        const told = await this.#ask(owners, from, to);
+        const told = await this.#ask(owners, request);
         reading.isRefused = told === 'refused';
-        if (told === 'narrower' || told === 'refused') return undefined;
+        if (told === 'narrower' || told === 'refused') return told;
         const by = Math.min(told.answered, heads);
         reading.answered = Math.min(reading.answered, by);
         return { stop: sieve.take(told.approvals, order), told: by };
@@ -156,37 +163,24 @@ export class ApprovalLogs {
     return reading;
   }
 
-  /** @returns the first unread block */
-  async #readNewer(first: number, reach: number, reading: LogReading): Promise<number> {
-    let next = first;
-    while (next <= reach && !reading.isOver()) {
-      const to = Math.min(reach, next + this.#span.blocks - 1);
-      const part = await reading.read(next, to, 'oldestFirst');
-      if (part) next = part.stop ?? to + 1;
-    }
-    return next;
-  }
-
-  /** @returns the first block of the range, and the fewest nodes that answered, Infinity if nothing was read */
-  async #readOlder(
-    start: number,
+  /** @returns the first unread block, and the fewest nodes that answered, Infinity if nothing was read */
+  async #scan(
+    blocks: BlockRange,
+    order: 'newestFirst' | 'oldestFirst',
     reading: LogReading,
-  ): Promise<{ readonly first: number; readonly told: number }> {
-    let first = start;
-    let told = Infinity;
-    while (first > 0 && !reading.isOver()) {
-      const from = Math.max(0, first - this.#span.blocks);
-      const part = await reading.read(from, first - 1, 'newestFirst');
-      if (!part) continue;
-      first = part.stop === undefined ? from : part.stop + 1;
-      told = Math.min(told, part.told);
-    }
-    return { first, told };
-  }
-
-  #narrow(): void {
-    this.#span.shrink();
-    this.#isPatient = true;
+  ): Promise<{ readonly next: number; readonly told: number }> {
+    let fewest = Infinity;
+    const { next } = await scanLogs({
+      ...{ blocks, order, span: this.#span, isOver: reading.isOver },
+      read: async (request) => {
+        const part = await reading.read(request, order);
+        if (part === 'refused') return { kind: 'end' };
+        if (part === 'narrower') return { kind: 'shrink', of: 'everyScan' };
+        fewest = Math.min(fewest, part.told);
+        return { kind: 'read', stop: part.stop };
+      },
+    });
+    return { next, told: fewest };
   }
 
   /**
@@ -195,16 +189,12 @@ export class ApprovalLogs {
    */
   async #ask(
     owners: readonly string[],
-    from: number,
-    to: number,
+    { range: { from, to }, place }: LogRequest,
   ): Promise<
     { readonly approvals: readonly NamedApproval[]; readonly answered: number } | 'narrower' | 'refused'
   > {
-    const filter = {
-      fromBlock: `0x${from.toString(16)}`,
-      toBlock: `0x${to.toString(16)}`,
-      topics: [[APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT], owners.map(addressTopic)],
-    };
+    const topics = [[APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT], owners.map(addressTopic)];
+    const filter = logFilter({ from, to }, { topics });
     let refusals = 0;
     const wait = this.#isPatient ? 'briefly' : 'unlessResting';
     this.#isPatient = false;
@@ -222,10 +212,10 @@ export class ApprovalLogs {
     const lists = answers.given;
     // Some nodes need longer than the timeout for a whole chain, and one that answers at once may return nothing.
     const loneSpan = lists.length > 0 && refusals === 0 ? LONE_SPAN.silent : LONE_SPAN.refused;
-    const exceedsLimit = lists.length < this.#needed && this.#span.blocks > loneSpan;
+    const exceedsLimit = lists.length < this.#needed && this.#span.blocksAt(place) > loneSpan;
     if (exceedsLimit || (lists.length === 0 && refusals > 0)) {
-      if (this.#span.isSmallest()) return 'refused';
-      this.#narrow();
+      if (this.#span.isSmallest(place)) return 'refused';
+      this.#isPatient = true;
       return 'narrower';
     }
     if (lists.length === 0) throw new ChainUnavailableError();

@@ -9,7 +9,6 @@ import { agreedUint } from '../chain/agreedUint.ts';
 import { BEHIND_MS } from '../chain/commonBlock.ts';
 import type { ContractResponse } from '../chain/ContractResponse.ts';
 import type { NodeResponses } from '../chain/NodeResponses.ts';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { medianHead } from '../holdings/medianHead.ts';
@@ -24,6 +23,7 @@ import { ApprovalFilter } from './ApprovalFilter.ts';
 import { figureOf, readsOf } from './approvalReads.ts';
 import { spenderNameOf } from './spenderNameOf.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** In milliseconds; a user waits for the page. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };

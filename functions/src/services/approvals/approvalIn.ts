@@ -2,8 +2,9 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import { getAddress } from 'ethers/address';
 import type { LoggedEvent } from '../chain/Ledger.ts';
-import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './approvalTopics.ts';
+import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from '../abi/approvalTopics.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
+import { addressInWord } from '../abi/addressInWord.ts';
 
 /**
  * Reads a given or ended permission from a log: ERC-20, ERC-721, ERC-1155, and Permit2 by its own contract
@@ -32,5 +33,5 @@ export function approvalIn(
 }
 
 function addressIn(word: string): string {
-  return getAddress(`0x${word.slice(-40)}`);
+  return getAddress(addressInWord(word));
 }

@@ -4,6 +4,7 @@ import { readUint } from '../holdings/readUint.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
 import { word } from '../abi/word.ts';
+import { addressInWord } from '../abi/addressInWord.ts';
 
 /** Contract reads for an approval. */
 export interface ApprovalReads {
@@ -73,6 +74,6 @@ export function figureOf(
   if (value === undefined) return undefined;
   if (kind === 'allowance') return { units: value };
   if (kind === 'operator') return { units: value === 0n ? 0n : 1n };
-  const spender = `0x${word(value).slice(-40)}`;
+  const spender = addressInWord(value);
   return value === 0n ? { units: 0n } : { units: 1n, spender };
 }

@@ -12,14 +12,9 @@ export class BlockSpan {
     this.#spans = spans;
   }
 
-  /** Index of the span that nodes accept, as far as is known. */
+  /** Index of the span that nodes accept, as far as is known; Infinity if they refuse every one. */
   get place(): number {
     return this.#place;
-  }
-
-  /** Number of blocks of that span. */
-  get blocks(): number {
-    return this.blocksAt(this.#place);
   }
 
   blocksAt(place: number): number {
@@ -27,21 +22,38 @@ export class BlockSpan {
   }
 
   /** Returns true if no smaller span follows. */
-  isSmallest(place = this.#place): boolean {
+  isSmallest(place: number): boolean {
     return place >= this.#spans.length - 1;
+  }
+
+  /** Returns the place of the next span that is smaller than a range; undefined if none is. */
+  smallerThan(blocks: number, place: number): number | undefined {
+    const smaller = this.#spans.findIndex((span, index) => index > place && span < blocks);
+    return smaller === -1 ? undefined : smaller;
   }
 
   /** Begins a scan, after some without a failure with a larger span. */
   beginScan(): void {
     this.#scansWithoutFailure += 1;
     if (this.#place === 0 || this.#scansWithoutFailure < RECOVERED_AFTER) return;
-    this.#place -= 1;
+    this.#place = Number.isFinite(this.#place) ? this.#place - 1 : 0;
     this.#scansWithoutFailure = 0;
   }
 
-  /** Notes that nodes refused more blocks than those of a span; by default of the next smaller one. */
-  shrink(place = this.#place + 1): void {
-    this.#place = place;
+  /** Notes that nodes refused more blocks than those of a span; Infinity if they refused the smallest range. */
+  shrink(place: number): void {
+    // Another scan may have found a smaller one meanwhile.
+    this.#place = Math.max(this.#place, place);
+    this.noteFailure();
+  }
+
+  /** Postpones the next larger span. */
+  noteFailure(): void {
     this.#scansWithoutFailure = 0;
+  }
+
+  /** Begins again with the largest span. */
+  reset(): void {
+    this.#place = 0;
   }
 }

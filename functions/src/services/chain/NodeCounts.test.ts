@@ -6,7 +6,7 @@ import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
 import { instanceCounts } from './instanceCounts.ts';
 import { NodeCounts } from './NodeCounts.ts';
-import { RpcChain } from './RpcChain.ts';
+import { RpcClient } from './RpcClient.ts';
 
 vi.mock('firebase-functions/logger', () => ({ logger: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
@@ -36,7 +36,7 @@ async function lineAfter(...answers: (FakeAnswer | string)[]): Promise<{ line: L
         : (await fakes.node({ eth_getBalance: answer, eth_getBlockByNumber: fakeHead() })).url,
     ),
   );
-  await new RpcChain(1, urls, limits).getBalance(ADDRESS).catch(() => undefined);
+  await new RpcClient(1, urls, limits).getBalance(ADDRESS).catch(() => undefined);
   instanceCounts.write();
   const [[, line] = []] = [...vi.mocked(logger.warn).mock.calls, ...vi.mocked(logger.info).mock.calls];
   return { line: line as Line, hosts: urls.map((url) => new URL(url).host) };

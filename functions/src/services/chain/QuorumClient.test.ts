@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { QuorumClient, type QuorumRule } from './QuorumClient.ts';
+import type { QuorumRule } from './neededOf.ts';
+import { QuorumClient } from './QuorumClient.ts';
 import type { RpcNodes } from './RpcNodes.ts';
 
 /** Nodes that give these answers in this order; notes after which of them the others get little time. */

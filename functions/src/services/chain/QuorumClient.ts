@@ -1,12 +1,7 @@
 import { commonBlock } from './commonBlock.ts';
+import { neededOf, type QuorumRule } from './neededOf.ts';
 import { NodeResponses } from './NodeResponses.ts';
 import { RpcNodes, type Ask, type BatchQuery } from './RpcNodes.ts';
-
-/**
- * Number of equal answers required: 'two', or the only node's (decision 60); 'twoOfThree', or one's where fewer
- * than three nodes are configured, so that one silent node of two does not hide everything (decision 41).
- */
-export type QuorumRule = 'two' | 'twoOfThree';
 
 /** Timeouts in ms, as for `RpcNodes`. */
 interface QuorumLimits {
@@ -35,10 +30,10 @@ export class QuorumClient {
   readonly #blockSeconds: number;
 
   /** @param blockSeconds the network's block time */
-  constructor(nodes: QuorumNodes, blockSeconds: number, rule: QuorumRule = 'two') {
+  constructor(nodes: QuorumNodes, blockSeconds: number, rule?: QuorumRule) {
     this.#nodes = nodes;
     this.#blockSeconds = blockSeconds;
-    this.needed = rule === 'twoOfThree' && nodes.count < 3 ? 1 : Math.max(1, Math.min(2, nodes.count));
+    this.needed = neededOf(nodes.count, rule);
   }
 
   /**
@@ -56,7 +51,7 @@ export class QuorumClient {
   ): QuorumClient {
     const { perUrlMs, totalMs } = limits;
     const stragglersMs = isSecondAwaited && urls.length === 2 ? perUrlMs : limits.stragglersMs;
-    const nodes = new RpcNodes(chainId, urls, { perUrlMs, totalMs, stragglersMs });
+    const nodes = RpcNodes.of(chainId, urls, { perUrlMs, totalMs, stragglersMs });
     return new QuorumClient(nodes, blockSeconds, rule);
   }
 

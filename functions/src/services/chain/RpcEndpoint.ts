@@ -8,8 +8,8 @@ import { instanceCounts } from './instanceCounts.ts';
 import type { NodeEvent } from './NodeCounts.ts';
 import { NotAskedError } from './NotAskedError.ts';
 import { postJsonRpc, postJsonRpcBatch, type RpcQuestion } from './postJsonRpc.ts';
-import { quantitySchema } from './quantitySchema.ts';
 import { RpcError } from './RpcError.ts';
+import { quantitySchema } from './rpcSchemas.ts';
 
 /** Batches of one question that a node is sent at the same time. */
 const BATCHES_AT_ONCE = 4;

@@ -8,7 +8,7 @@ import { RpcNodes } from './RpcNodes.ts';
 // for every user.
 test('a node that was not asked for lack of time has not failed', async () => {
   const urls = [await unreachableUrl(), await unreachableUrl()];
-  const nodes = new RpcNodes(1, urls, { perUrlMs: 20_000, totalMs: 20_000, stragglersMs: 20_000 });
+  const nodes = RpcNodes.of(1, urls, { perUrlMs: 20_000, totalMs: 20_000, stragglersMs: 20_000 });
   const late = await nodes.askEach(
     (ask) => ask('eth_blockNumber', [], z.string()),
     undefined,

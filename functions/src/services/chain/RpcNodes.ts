@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
+import { neededOf } from './neededOf.ts';
 import { NotAskedError } from './NotAskedError.ts';
 import { Deadline } from './Deadline.ts';
 import type { RpcQuestion } from './postJsonRpc.ts';
@@ -54,6 +55,11 @@ function isResting({ failedAt }: Node): boolean {
   return performance.now() - failedAt < REST_AFTER_FAILURE_MS;
 }
 
+function noteLate(node: Node): void {
+  node.failedAt = performance.now();
+  node.endpoint.count('late');
+}
+
 interface AskOptions {
   readonly isAnswer?: (error: RpcError) => boolean;
 }
@@ -63,18 +69,35 @@ export class RpcNodes {
   readonly #nodes: readonly Node[];
   readonly #limits: NodeLimits;
 
+  /** @param endpoints in order of preference */
+  constructor(endpoints: readonly RpcEndpoint[], limits: NodeLimits) {
+    this.#nodes = endpoints.map((endpoint) => ({ endpoint, failedAt: -Infinity }));
+    this.#limits = limits;
+  }
+
   /**
    * @param chainId EIP-155; nodes of another chain are not used
    * @param urls in order of preference
    */
-  constructor(chainId: number, urls: readonly string[], limits: NodeLimits) {
-    this.#nodes = urls.map((url) => ({ endpoint: new RpcEndpoint(url, chainId), failedAt: -Infinity }));
-    this.#limits = limits;
+  static of(chainId: number, urls: readonly string[], limits: NodeLimits): RpcNodes {
+    const endpoints = urls.map((url) => new RpcEndpoint(url, chainId));
+    return new RpcNodes(endpoints, limits);
+  }
+
+  /** Returns the same nodes for questions that may fail at a node that otherwise works: only these rest then. */
+  withOwnHealth(): RpcNodes {
+    const endpoints = this.#nodes.map(({ endpoint }) => endpoint);
+    return new RpcNodes(endpoints, this.#limits);
   }
 
   /** Number of nodes. */
   get count(): number {
     return this.#nodes.length;
+  }
+
+  /** Number of nodes that must agree where a quorum of two decides. */
+  get needed(): number {
+    return neededOf(this.count);
   }
 
   /**
@@ -136,28 +159,33 @@ export class RpcNodes {
    * A node that does not answer in time rests for a while, and resting nodes are asked only if no other one
    * answers: then, and where only one is configured, there is one response.
    *
-   * @param areSame whether two responses agree
-   * @param atLeast responses after which resting nodes are not asked; with 2 they get `stragglersMs`
+   * @param options.areSame whether two responses agree
+   * @param options.atLeast responses after which resting nodes are not asked; with 2 they get `stragglersMs`
+   * @param options.secondMs wait for the second response, if another than usual
    * @returns at least one response; nodes by their index in the list
    * @throws ChainUnavailableError if no node gives a usable response
    */
   async askTwo<Result>(
     question: (ask: Ask) => Promise<Result>,
-    areSame: (one: Result, other: Result) => boolean = () => true,
-    atLeast: 1 | 2 = 1,
+    {
+      areSame = () => true,
+      atLeast = 1,
+      secondMs = this.#limits.secondMs ?? this.#limits.stragglersMs,
+    }: {
+      readonly areSame?: (one: Result, other: Result) => boolean;
+      readonly atLeast?: 1 | 2;
+      readonly secondMs?: number;
+    } = {},
   ): Promise<NodeAnswer<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
     const answers: NodeAnswer<Result>[] = [];
-    const newDeadline = () => new Deadline(this.#limits.secondMs ?? this.#limits.stragglersMs);
+    const newDeadline = () => new Deadline(secondMs);
     const askNext = async (queue: Node[], stragglersDeadline: Deadline): Promise<void> => {
       for (let node = queue.shift(); node; node = queue.shift()) {
         const asking = this.#askOne(node, question, deadline);
         const inTime = await stragglersDeadline.inTime(asking.then((answer) => ({ answer })));
         if (!inTime) {
-          if (!isResting(node)) {
-            node.failedAt = performance.now();
-            node.endpoint.count('late');
-          }
+          if (!isResting(node)) noteLate(node);
           return;
         }
         if (inTime.answer === undefined) continue;
@@ -226,30 +254,6 @@ export class RpcNodes {
   }
 
   /**
-   * Queries every node for a value that no single node may decide: gas prices, whether there is a contract.
-   * Empty if the nodes that answer do not know the method.
-   *
-   * @throws ChainUnavailableError if no node gives a usable response
-   */
-  async askAll<Result>(
-    method: string,
-    params: readonly unknown[],
-    schema: z.ZodType<Result>,
-  ): Promise<Result[]> {
-    const answers = await this.askEach(async (ask) => {
-      try {
-        return [await ask(method, params, schema)];
-      } catch (error) {
-        if (error instanceof RpcError) return [];
-        throw error;
-      }
-    }, 'briefly');
-    const given = answers.filter((answer) => answer !== undefined);
-    if (given.length === 0) throw new ChainUnavailableError();
-    return given.flat();
-  }
-
-  /**
    * Queries every node at the same time, until more than half of all give the same value.
    *
    * After the first response, the others get `secondMs`, or `stragglersMs` once only nodes that failed
@@ -276,10 +280,7 @@ export class RpcNodes {
         const inTime = await forResting.inTime(
           stragglersDeadline.inTime(asking.then((answer) => ({ answer }))),
         );
-        if (!inTime && !isOver && awaited.has(node)) {
-          node.failedAt = performance.now();
-          node.endpoint.count('late');
-        }
+        if (!inTime && !isOver && awaited.has(node)) noteLate(node);
         awaited.delete(node);
         if (inTime?.answer !== undefined) answers.push({ node: place, answer: inTime.answer });
         if (answers.length === 0) return;

@@ -1,8 +1,8 @@
 import { answerKey } from './answerKey.ts';
-import { blockSchema } from './blockSchema.ts';
 import type { BlockFacts } from './Chain.ts';
 import { quorum } from './quorum.ts';
 import type { Ask, RpcNodes } from './RpcNodes.ts';
+import { blockSchema } from './rpcSchemas.ts';
 
 /** Asks for base fee and time of a block; each is absent where the nodes do not agree on it. */
 export async function askBlockFacts(nodes: RpcNodes, blockHash: string): Promise<BlockFacts> {
@@ -14,7 +14,7 @@ export async function askBlockFacts(nodes: RpcNodes, blockHash: string): Promise
   const agreed = (fact: (facts: Awaited<ReturnType<typeof factsOf>>) => bigint | null) => {
     const verdict = quorum(
       told.map(({ answer }) => fact(answer)),
-      Math.min(2, nodes.count),
+      nodes.needed,
     );
     return verdict.agreement === 'agreed' ? verdict.value : null;
   };

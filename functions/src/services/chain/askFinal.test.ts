@@ -5,7 +5,7 @@ import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
 import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
-import { RpcChain } from './RpcChain.ts';
+import { RpcClient } from './RpcClient.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 /** Limits for tests in which all nodes answer: longer than any takes, even on a busy machine. */
@@ -29,7 +29,7 @@ async function over(answers: readonly FakeAnswer[], limits: Partial<typeof longL
     answers.map((answer) => ({ eth_getBalance: answer, eth_getBlockByNumber: fakeHead() })),
   );
   const urls = nodes.map(({ url }) => url);
-  return { nodes, chain: new RpcChain(1, urls, { ...longLimits, ...limits }) };
+  return { nodes, chain: new RpcClient(1, urls, { ...longLimits, ...limits }) };
 }
 
 const balanceOver = async (...answers: FakeAnswer[]) => (await over(answers)).chain.getBalance(ADDRESS);
@@ -90,7 +90,7 @@ async function standing(...nodes: readonly Standing[]) {
 async function standingOn(blockSeconds: number, ...nodes: readonly Standing[]) {
   const started = await fakes.nodes(nodes.map(answersOf));
   const urls = started.map(({ url }) => url);
-  const chain = (given: readonly string[]) => new RpcChain(1, given, longLimits, blockSeconds);
+  const chain = (given: readonly string[]) => new RpcClient(1, given, longLimits, blockSeconds);
   return {
     nodes: started,
     chain: chain(urls),
@@ -184,7 +184,7 @@ describe('a balance that nodes do not agree on', () => {
 
   it('is unknown if nodes do not report their heads', async () => {
     const silent = await fakes.nodes([7n, 5n].map((wei) => ({ eth_getBalance: balanceAnswer(wei) })));
-    const chain = new RpcChain(
+    const chain = new RpcClient(
       1,
       silent.map(({ url }) => url),
       longLimits,
@@ -269,7 +269,7 @@ describe('a balance that nodes do not agree on', () => {
         eth_getBalance: later(7n, 60),
       },
     ]);
-    const chain = new RpcChain(
+    const chain = new RpcClient(
       1,
       nodes.map(({ url }) => url),
       longLimits,
@@ -304,7 +304,7 @@ describe('a balance from only one of several nodes', () => {
     );
     const nodes = await fakes.nodes([answers, still()]);
     const urls = nodes.map(({ url }) => url);
-    return { chain: new RpcChain(1, urls, longLimits), nodes, recover: () => (isDown = false) };
+    return { chain: new RpcClient(1, urls, longLimits), nodes, recover: () => (isDown = false) };
   }
 
   it('is unknown if that node lags', async () => {
@@ -314,7 +314,7 @@ describe('a balance from only one of several nodes', () => {
 
   it('is unknown if that node does not report its head', async () => {
     const nodes = await fakes.nodes([{ eth_getBalance: down }, { eth_getBalance: balanceAnswer(3n) }]);
-    const chain = new RpcChain(
+    const chain = new RpcClient(
       1,
       nodes.map(({ url }) => url),
       longLimits,
@@ -337,7 +337,7 @@ describe('a balance from only one of several nodes', () => {
 
   it('is its own if it is the only one, however old its block', async () => {
     const nodes = await fakes.nodes([still()]);
-    const chain = new RpcChain(
+    const chain = new RpcClient(
       1,
       nodes.map(({ url }) => url),
       longLimits,
@@ -354,7 +354,7 @@ describe("the majority's response to a call", () => {
     const nodes = await fakes.nodes(
       answers.map((answer) => ({ eth_call: answer, eth_getBlockByNumber: fakeHead() })),
     );
-    return new RpcChain(
+    return new RpcClient(
       1,
       nodes.map(({ url }) => url),
       { ...longLimits, stragglersMs: 20 },
@@ -387,7 +387,7 @@ describe("the majority's response to a call", () => {
     const nodes = await fakes.nodes(
       [900, 899].map((block) => ({ eth_call: at(block), eth_getBlockByNumber: fakeHead({ block }) })),
     );
-    const chain = new RpcChain(
+    const chain = new RpcClient(
       1,
       nodes.map(({ url }) => url),
       longLimits,

@@ -5,7 +5,7 @@ import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
 import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
-import { RpcChain } from './RpcChain.ts';
+import { RpcClient } from './RpcClient.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const longLimits = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondMs: 8_000 };
@@ -27,7 +27,7 @@ async function over(answers: readonly FakeAnswer[], heads: readonly FakeHead[] =
   );
   const urls = nodes.map(({ url }) => url);
   const gas = (given: readonly string[]) =>
-    new RpcChain(1, given, longLimits).estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
+    new RpcClient(1, given, longLimits).estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
   return { nodes, gas: () => gas(urls), gasInOtherOrder: () => gas(urls.toReversed()) };
 }
 
@@ -117,7 +117,7 @@ it('is requested from a resting node if only one other would answer', async () =
     else response.end(JSON.stringify({ jsonrpc: '2.0', id, result: '0xea60' }));
   };
   const nodes = await fakes.nodes([{ eth_estimateGas: flaky }, { eth_estimateGas: gasAnswer(50_000) }]);
-  const chain = new RpcChain(
+  const chain = new RpcClient(
     1,
     nodes.map(({ url }) => url),
     longLimits,
@@ -130,7 +130,7 @@ it('is requested from a resting node if only one other would answer', async () =
 
 it('waits no longer for one that rests than a moment', async () => {
   const nodes = await fakes.nodes([{ eth_estimateGas: never }, { eth_estimateGas: gasAnswer(50_000) }]);
-  const chain = new RpcChain(
+  const chain = new RpcClient(
     1,
     nodes.map(({ url }) => url),
     { ...longLimits, secondMs: 600, stragglersMs: 50 },

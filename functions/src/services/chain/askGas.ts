@@ -1,10 +1,10 @@
 import { isShownCurrent } from './isShownCurrent.ts';
 import { dropLaggingNodes } from './dropLaggingNodes.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
-import { quantitySchema } from './quantitySchema.ts';
 import { refusalOf } from './refusalOf.ts';
 import { REVERTED, RpcError } from './RpcError.ts';
 import type { Ask, RpcNodes, NodeAnswer } from './RpcNodes.ts';
+import { quantitySchema } from './rpcSchemas.ts';
 
 /** Units of gas, or why a transfer would not succeed. */
 type GasAnswer = bigint | 'insufficientFunds' | 'reverted';
@@ -28,7 +28,10 @@ const MAX_ADDED = 200_000n;
  * @throws ChainUnavailableError if no node gives a usable response
  */
 export async function askGas(nodes: RpcNodes, transfer: object): Promise<GasAnswer> {
-  const answered = await nodes.askTwo((ask) => estimate(ask, transfer), isWithinRange, 2);
+  const answered = await nodes.askTwo((ask) => estimate(ask, transfer), {
+    areSame: isWithinRange,
+    atLeast: 2,
+  });
   const [only, ...others] = answered;
   if (only && nodes.count === 1) return only.answer;
   const isRefusedByOne = others.length === 0 && typeof only?.answer === 'string';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
-import { RpcChain } from './RpcChain.ts';
+import { RpcClient } from './RpcClient.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const HEAD = { number: '0x64', hash: `0x${'ab'.repeat(32)}` };
@@ -24,7 +24,7 @@ async function nonceOf(counts: readonly Counts[], taken: readonly number[] = [])
     ),
   );
   const urls = started.map(({ url }) => url);
-  const chain = new RpcChain(1, urls, { perUrlMs: 10_000, totalMs: 14_000, secondMs: 5_000 });
+  const chain = new RpcClient(1, urls, { perUrlMs: 10_000, totalMs: 14_000, secondMs: 5_000 });
   return chain.getPendingNonce(ADDRESS, (nonces) =>
     Promise.resolve({ taken: new Set(nonces.filter((nonce) => taken.includes(nonce))), next: 0 }),
   );

@@ -3,9 +3,8 @@ import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { askFinal } from './askFinal.ts';
 import type { FindTaken, Reported } from './Chain.ts';
 import { isCurrent } from './isCurrent.ts';
-import { nonceSchema } from './nonceSchema.ts';
-import { quantitySchema } from './quantitySchema.ts';
 import type { Ask, RpcNodes } from './RpcNodes.ts';
+import { countSchema, quantitySchema } from './rpcSchemas.ts';
 
 /** Maximum age of the latest block of a node whose nonce counts, in ms: several times any network's block time. */
 const MAX_HEAD_AGE_MS = 300_000;
@@ -38,13 +37,13 @@ export async function askNonce(
   { blockSeconds, findTaken }: NonceOptions,
 ): Promise<Reported<number>> {
   const countAt = (block: string) => (ask: Ask) =>
-    ask('eth_getTransactionCount', [address, block], nonceSchema);
+    ask('eth_getTransactionCount', [address, block], countSchema);
   const answers = await nodes.askMost(async (ask) => ({
     count: await countAt('pending')(ask),
     isBehind: await isFarBehind(ask),
   }));
   const counts = answers.map(({ answer }) => answer.count);
-  const needed = Math.min(2, nodes.count);
+  const { needed } = nodes;
   const agreeing = (nonce: number) => counts.filter((count) => count === nonce).length;
   const isAgreed = (nonce: number) => agreeing(nonce) >= needed && 2 * agreeing(nonce) > counts.length;
   const current = answers.flatMap(({ answer }) => (answer.isBehind ? [] : answer.count));
@@ -109,7 +108,7 @@ async function countMined(nodes: RpcNodes, address: string, blockSeconds: number
   try {
     const count = await askFinal(
       nodes,
-      async (ask, block) => BigInt(await ask('eth_getTransactionCount', [address, block], nonceSchema)),
+      async (ask, block) => BigInt(await ask('eth_getTransactionCount', [address, block], countSchema)),
       { blockSeconds },
     );
     return Number(count);

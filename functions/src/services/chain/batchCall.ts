@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { quantitySchema } from './quantitySchema.ts';
 import { RpcError } from './RpcError.ts';
 import type { BatchQuery } from './RpcNodes.ts';
 import { isCallRevert } from './isCallRevert.ts';
 import { headOf } from '../holdings/headOf.ts';
 import type { Reading, ReadGroup } from '../holdings/Reading.ts';
+import { bytesSchema, quantitySchema } from './rpcSchemas.ts';
+import { word } from '../abi/word.ts';
 
 /** Questions of one exchange at most: nodes refuse more. */
 const MAX_QUESTIONS = 1_000;
 
 const blockSchema = z.object({ number: quantitySchema, timestamp: quantitySchema }).nullable();
-const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /**
  * Reads everything from a node in one batch, for networks without Multicall3.
@@ -41,9 +41,9 @@ export async function batchCall(
   const given = answers.map((answer, index) => {
     if (answer instanceof RpcError) return isCallRevert(answer) ? null : undefined;
     const read = reads[index];
-    if (read === undefined || !('coinOf' in read)) return hexSchema.safeParse(answer.result).data;
+    if (read === undefined || !('coinOf' in read)) return bytesSchema.safeParse(answer.result).data;
     const wei = quantitySchema.safeParse(answer.result).data;
-    return wei === undefined ? undefined : `0x${wei.toString(16).padStart(64, '0')}`;
+    return wei === undefined ? undefined : `0x${word(wei)}`;
   });
   let next = 0;
   return {

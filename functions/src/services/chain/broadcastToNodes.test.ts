@@ -3,7 +3,7 @@ import { fakeAnswers } from '../../testing/fakeAnswers.ts';
 import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
 import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
-import { RpcChain } from './RpcChain.ts';
+import { RpcClient } from './RpcClient.ts';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 const OTHER_HASH = `0x${'cd'.repeat(32)}`;
@@ -28,7 +28,7 @@ describe('giving signed bytes to nodes', () => {
     nodeLimits: typeof limits & { stragglersMs?: number },
     nodes: readonly { url: string }[],
   ) =>
-    new RpcChain(
+    new RpcClient(
       1,
       nodes.map(({ url }) => url),
       nodeLimits,

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Attempts } from './Attempts.ts';
 import type { Broadcast } from './Chain.ts';
 import { EndpointError } from './EndpointError.ts';
-import { hashSchema } from './hashSchema.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
 import { refusalOf, type Refusal } from './refusalOf.ts';
 import { INTERNAL_ERROR, RpcError } from './RpcError.ts';
 import type { Ask, RpcNodes } from './RpcNodes.ts';
+import { hashSchema } from './rpcSchemas.ts';
 
 /** Errors of a node that cannot serve: method not found or not supported, limit exceeded (EIP-1474). */
 const UNABLE = new Set([-32601, -32004, -32005]);

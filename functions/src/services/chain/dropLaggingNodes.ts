@@ -1,4 +1,5 @@
-import { headSchema, headsOf, type Head } from './headsOf.ts';
+import { headsOf, type Head } from './headsOf.ts';
+import { headSchema } from './rpcSchemas.ts';
 import { isCurrent } from './isCurrent.ts';
 import type { RpcNodes, NodeAnswer } from './RpcNodes.ts';
 

@@ -1,14 +1,6 @@
-import { z } from 'zod';
-import { hashSchema } from './hashSchema.ts';
-import { quantitySchema } from './quantitySchema.ts';
+import type { z } from 'zod';
 import type { RpcNodes, NodeAnswer } from './RpcNodes.ts';
-
-/** A block as a node describes it: its number, its time in seconds since 1970, and its hash in lower case. */
-export const headSchema = z.object({
-  number: quantitySchema.refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER)).transform(Number),
-  timestamp: quantitySchema,
-  hash: hashSchema.toLowerCase(),
-});
+import { headSchema } from './rpcSchemas.ts';
 
 /** See `headSchema`. */
 export type Head = z.infer<typeof headSchema>;

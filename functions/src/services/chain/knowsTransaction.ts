@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hashSchema } from './hashSchema.ts';
 import type { Ask } from './RpcNodes.ts';
+import { hashSchema } from './rpcSchemas.ts';
 
 /**
  * Returns true if a node knows a transaction, pending or in a block; a response about another transaction

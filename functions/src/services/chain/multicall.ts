@@ -1,5 +1,4 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { z } from 'zod';
 import { EndpointError } from './EndpointError.ts';
 import type { BatchQuery, Ask } from './RpcNodes.ts';
 import { RpcError } from './RpcError.ts';
@@ -7,26 +6,24 @@ import { decodeMulticall3, encodeMulticall3, type ContractCall } from './multica
 import { headOf } from '../holdings/headOf.ts';
 import type { Head, Reading, ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
+import { bytesSchema } from './rpcSchemas.ts';
+import { contractSelectors } from '../abi/contractSelectors.ts';
+import { word } from '../abi/word.ts';
 
-/** Selectors of Multicall3's own functions: getEthBalance(address) and the two of its block. */
-const COIN_OF = `0x4d2301cc${'0'.repeat(24)}`;
-const BLOCK_NUMBER = '0x42cbb15c';
-const BLOCK_TIME = '0x0f28c97d';
+/** Multicall3's own functions. */
+const { coinOf: COIN_OF, blockNumber: BLOCK_NUMBER, blockTime: BLOCK_TIME } = contractSelectors.multicall3;
 
 /**
  * ArbSys of Arbitrum, whose arbBlockNumber() returns the chain's own block number: contracts there see that
  * of L1.
  */
 const ARB_SYS = '0x0000000000000000000000000000000000000064';
-const ARB_BLOCK_NUMBER = '0xa3b1b31d';
 
 /**
  * Units of gas that a group of strangers' contracts may take: they must neither make an answer longer than is read, nor take a node
  * longer than is waited.
  */
 const STRANGERS_GAS = '0xf42400';
-
-const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /**
  * Reads everything from a node in one Multicall3 call, so that all of it is of one block; groups after the
@@ -49,12 +46,14 @@ export async function multicall(
   const headCalls: readonly ContractCall[] = [
     { to: multicall3, data: BLOCK_NUMBER },
     { to: multicall3, data: BLOCK_TIME },
-    ...(network.feeModel === 'gasWithL1' ? [{ to: ARB_SYS, data: ARB_BLOCK_NUMBER }] : []),
+    ...(network.feeModel === 'gasWithL1'
+      ? [{ to: ARB_SYS, data: contractSelectors.arbSys.blockNumber }]
+      : []),
   ];
   const calls = groups.map(({ reads }, index) => [
     ...(index === 0 ? headCalls : []),
     ...reads.map((read) =>
-      'coinOf' in read ? { to: multicall3, data: `${COIN_OF}${read.coinOf.slice(2).toLowerCase()}` } : read,
+      'coinOf' in read ? { to: multicall3, data: `${COIN_OF}${word(read.coinOf)}` } : read,
     ),
   ]);
   const questions = groups.map(({ isOfStrangers }, index) => {
@@ -65,12 +64,12 @@ export async function multicall(
   if (!question) return { head: undefined, answers: [] };
   const answers =
     questions.length === 1
-      ? [{ result: await ask(question.method, question.params, hexSchema) }]
+      ? [{ result: await ask(question.method, question.params, bytesSchema) }]
       : await batchQuery(questions, mostBytes);
   const [refusal] = answers;
   if (refusal instanceof RpcError) throw refusal;
   const texts = answers.map((answer) =>
-    answer instanceof RpcError ? undefined : hexSchema.safeParse(answer.result).data,
+    answer instanceof RpcError ? undefined : bytesSchema.safeParse(answer.result).data,
   );
   if (texts[0] === '0x') return 'absent';
   const [first, ...others] = texts.map((text, index) =>

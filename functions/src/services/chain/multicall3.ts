@@ -1,9 +1,8 @@
-/** First four bytes of keccak256('aggregate3((address,bool,bytes)[])') (Multicall3). */
-const AGGREGATE3 = '0x82ad56cb';
+import { contractSelectors } from '../abi/contractSelectors.ts';
+import { padToWords, word, WORD_DIGITS } from '../abi/word.ts';
 
-/** Bytes, and hex digits, of one ABI word. */
-const WORD = 32;
-const DIGITS = 2 * WORD;
+/** Bytes of one ABI word. */
+const WORD = WORD_DIGITS / 2;
 
 /** Bytes cached per result: more than any number or displayed text needs. */
 const MAX_CACHED = 16_384;
@@ -34,7 +33,7 @@ export function encodeMulticall3(calls: readonly ContractCall[]): string {
   for (const { data } of calls) {
     if (placeOf.has(data)) continue;
     const digits = data.slice(2);
-    const padded = digits.padEnd(Math.ceil(digits.length / DIGITS) * DIGITS, '0');
+    const padded = padToWords(digits);
     placeOf.set(data, end);
     tails.push(word(digits.length / 2), padded);
     end += WORD + padded.length / 2;
@@ -42,9 +41,16 @@ export function encodeMulticall3(calls: readonly ContractCall[]): string {
   const heads = calls.map((_, index) => word(headBytes + index * 3 * WORD));
   const tuples = calls.map(({ to, data }, index) => {
     const ownPlace = headBytes + index * 3 * WORD;
-    return `${to.slice(2).toLowerCase().padStart(DIGITS, '0')}${word(1)}${word((placeOf.get(data) ?? 0) - ownPlace)}`;
+    return `${word(to)}${word(1)}${word((placeOf.get(data) ?? 0) - ownPlace)}`;
   });
-  return [AGGREGATE3, word(WORD), word(calls.length), ...heads, ...tuples, ...tails].join('');
+  return [
+    contractSelectors.multicall3.aggregate3,
+    word(WORD),
+    word(calls.length),
+    ...heads,
+    ...tuples,
+    ...tails,
+  ].join('');
 }
 
 /**
@@ -62,8 +68,10 @@ export function decodeMulticall3(answer: string, count: number): readonly (strin
   const digits = answer.slice(2);
   /** The number at a place in bytes; undefined beyond the end, or where it is more than could be a place. */
   const numberAt = (place: number): number | undefined => {
-    const text = digits.slice(2 * place, 2 * place + DIGITS);
-    return text.length === DIGITS && /^0{52}/.test(text) ? Number.parseInt(text.slice(52), 16) : undefined;
+    const text = digits.slice(2 * place, 2 * place + WORD_DIGITS);
+    return text.length === WORD_DIGITS && /^0{52}/.test(text)
+      ? Number.parseInt(text.slice(52), 16)
+      : undefined;
   };
   const list = numberAt(0);
   if (list === undefined || numberAt(list) !== count) return undefined;
@@ -85,8 +93,4 @@ export function decodeMulticall3(answer: string, count: number): readonly (strin
     results.push(success === 1 ? `0x${digits.slice(begin, begin + 2 * Math.min(length, MAX_CACHED))}` : null);
   }
   return results;
-}
-
-function word(value: number): string {
-  return value.toString(16).padStart(DIGITS, '0');
 }

@@ -9,6 +9,7 @@ import {
 import type { WantedFacts } from './planHoldings.ts';
 import type { TokenList } from './tokenListOf.ts';
 import { LruMap } from '../../cache/LruMap.ts';
+import { neededOf } from '../chain/neededOf.ts';
 
 /** Maximum contracts whose facts an instance caches; the least recently used go first. */
 const MAX_CACHED = 5_000;
@@ -35,7 +36,7 @@ export class TokenFactsCache {
       valueOf: (nodeResponse: HoldingsNodeResponse) => Value | undefined,
     ) =>
       // Every amount depends on these cached facts, so a single node never decides them while another does not answer.
-      nodeResponses.judge(valueOf, Math.min(2, this.#nodeCount));
+      nodeResponses.judge(valueOf, neededOf(this.#nodeCount));
     const stated = judge((nodeResponse) => decimalsIn(nodeResponse, decimals));
     if (stated.agreement !== 'agreed') return;
     const called = judge((nodeResponse) => textIn(nodeResponse, symbol, tokenLimits.symbol));

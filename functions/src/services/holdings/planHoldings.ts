@@ -1,8 +1,6 @@
 import type { Read, ReadGroup } from './Reading.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
-
-/** Call data of an ERC-20 balance, up to the account's address. */
-const BALANCE_OF = `${tokenSelectors.balanceOf}${'0'.repeat(24)}`;
+import { word } from '../abi/word.ts';
 
 /** Questions of one call to strangers' contracts, for which less gas is given. */
 const MAX_OF_UNLISTED = 1_500;
@@ -82,7 +80,7 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
     const unlisted = isRequested ? added : received;
     const reads = isListed(contract) ? listed : unlisted;
     for (const address of addresses) {
-      const read = { to: contract, data: `${BALANCE_OF}${address.slice(2).toLowerCase()}` };
+      const read = { to: contract, data: `${tokenSelectors.balanceOf}${word(address)}` };
       reads.push(read);
       figures.push({
         address,

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryLedger, MemoryNode, newHash } from '../../testing/MemoryLedger.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { LogSource } from './LogSource.ts';
-import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
+import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 
 const DEPTH = 12;
 const OWN = '0x9858effd232b4033e47d90003d41ec34ecaeda94';

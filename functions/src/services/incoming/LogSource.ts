@@ -1,11 +1,14 @@
+import { BlockSpan } from '../chain/BlockSpan.ts';
 import type { FoundLog, FoundLogs, Ledger, TransactionPlace } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
+import { scanLogs, type BlockRange } from '../chain/scanLogs.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
+import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
 /** Blocks requested at once: what paid nodes commonly accept; fewer if the nodes refuse so many. */
-const SPANS = [10_000n, 2_000n, 200n, 20n];
+const SPANS = [10_000, 2_000, 200, 20];
 
 /** Maximum spans of final blocks per scan. */
 const MAX_SPANS = 4;
@@ -14,10 +17,10 @@ const MAX_SPANS = 4;
  * Scans within which two nodes should reach the end with a span that both accept; otherwise a node that
  * accepts more continues alone first.
  */
-const FEW_SCANS = 2n;
+const FEW_SCANS = 2;
 
-/** Scans without a failure after which larger spans are requested again. */
-const RECOVERED_AFTER = 10;
+/** Scans that share no requests after nodes refused one. */
+const SCANS_ALONE = 10;
 
 /** Transactions after which a scan reads no further: their transfers have to be read as well. */
 const ENOUGH = 60;
@@ -38,21 +41,18 @@ const MULTI_TOKEN = [TRANSFER_SINGLE, TRANSFER_BATCH];
 export class LogSource implements TransferSource {
   readonly name = 'tokens';
   readonly #ledger: Ledger;
-  readonly #depth: bigint;
-  /**
-   * Span that any node accepts, and that two accept: an index into `SPANS`, or none if one refuses every
-   * request.
-   */
-  #span = 0;
-  #spanOfTwo: number | undefined = 0;
-  #scansWithoutFailure = 0;
+  readonly #depth: number;
+  /** Span that any node accepts. */
+  readonly #span = new BlockSpan(SPANS);
+  /** Span that two nodes accept. */
+  readonly #spanOfTwo = new BlockSpan(SPANS);
   /** Number of scans that share no requests, because nodes refused requests of that size. */
   #scansAlone = 0;
 
   /** @param depth blocks after which outcomes are final: later ones are read again by each scan */
   constructor(ledger: Ledger, depth: number) {
     this.#ledger = ledger;
-    this.#depth = BigInt(depth);
+    this.#depth = depth;
   }
 
   firstBlock(reach: bigint): bigint {
@@ -60,30 +60,46 @@ export class LogSource implements TransferSource {
   }
 
   async find({ positions, reach, isLate, needsTwo = false }: SourceQuestion): Promise<SourceAnswer> {
-    this.#recover();
+    this.#span.beginScan();
+    this.#spanOfTwo.beginScan();
     this.#scansAlone = Math.max(0, this.#scansAlone - 1);
     const accounts = [...positions.keys()].map(addressTopic);
     const places: TransactionPlace[] = [];
     const hashes = new Set<string>();
-    let from = [...positions.values()].reduce((one, other) => (one < other ? one : other));
+    const first = Number([...positions.values()].reduce((one, other) => (one < other ? one : other)));
+    const last = Number(reach.number);
     // Blocks that are not final are read again each time: they are read to their end, or no scan would pass
     // them.
-    const lastFinal = reach.number - this.#depth;
-    const spanOfTwo = this.#spanOfTwo ?? this.#span;
-    const isFar = !needsTwo && exceedsFewScans(reach.number - from, spanOfTwo);
-    const width = { span: isFar ? this.#span : Math.max(this.#span, spanOfTwo) };
+    const lastFinal = last - this.#depth;
     let confirmedTo: bigint | undefined;
-    for (let spans = 0; from <= reach.number && !isLate(); spans += 1) {
-      if (from <= lastFinal && (spans >= MAX_SPANS || hashes.size >= ENOUGH)) break;
-      const last = reach.number;
-      const { found, to, isOfOne } = await this.#read(accounts, { from, last, width, isLate, needsTwo });
-      if (isOfOne && needsTwo) break;
-      // A node that answers alone may omit something: a later scan asks the others about the same blocks.
-      if (isOfOne) confirmedTo ??= from;
-      places.push(...found);
-      for (const { txHash } of found) hashes.add(txHash);
-      from = to + 1n;
-    }
+    let spans = 0;
+    const { next } = await scanLogs({
+      blocks: { from: first, to: last },
+      order: 'oldestFirst',
+      span: this.#span,
+      place: this.#firstPlace(last - first, needsTwo),
+      isOver: (from) => isLate() || (from <= lastFinal && (spans >= MAX_SPANS || hashes.size >= ENOUGH)),
+      mayRetry: () => !isLate(),
+      read: async (request) => {
+        const { logs, isOfOne, isRefused } = await this.#read(request.range, accounts);
+        if (isRefused) this.#noteRefused(request.smaller);
+        const isAnyAccepted = !this.#refusesAll();
+        if (isOfOne && isAnyAccepted && request.smaller !== undefined && !isLate()) {
+          const mayShrink =
+            needsTwo || (isRefused && !exceedsFewScans(last - request.range.from, SPANS[request.smaller]));
+          if (mayShrink) return { kind: 'shrink', of: 'thisScan', place: request.smaller };
+        }
+        if (isOfOne && needsTwo) return { kind: 'end' };
+        // A node that answers alone may omit something: a later scan asks the others about the same blocks.
+        if (isOfOne) confirmedTo ??= BigInt(request.range.from);
+        places.push(...logs);
+        for (const { txHash } of logs) hashes.add(txHash);
+        spans += 1;
+        // A node that refuses every request slows nothing down.
+        return { kind: 'read', place: isRefused && !isAnyAccepted ? this.#span.place : undefined };
+      },
+    });
+    const from = BigInt(next);
     const upTo = (end: bigint) =>
       new Map([...positions].map(([address, next]) => [address, next > end ? next : end] as const));
     return {
@@ -94,71 +110,46 @@ export class LogSource implements TransferSource {
     };
   }
 
-  /** Tries a larger span again after some scans without a failure: the cause may have been temporary. */
-  #recover(): void {
-    this.#scansWithoutFailure += 1;
-    if ((this.#span === 0 && this.#spanOfTwo === 0) || this.#scansWithoutFailure < RECOVERED_AFTER) return;
-    this.#span = Math.max(0, this.#span - 1);
-    this.#spanOfTwo = Math.max(0, (this.#spanOfTwo ?? 0) - 1);
-    this.#scansWithoutFailure = 0;
+  /**
+   * Returns the place of the span to begin with: one that two nodes accept, unless such spans take too many
+   * scans.
+   */
+  #firstPlace(blocks: number, needsTwo: boolean): number {
+    const ofTwo = this.#refusesAll() ? this.#span.place : this.#spanOfTwo.place;
+    const isFar = !needsTwo && exceedsFewScans(blocks, SPANS[ofTwo]);
+    return isFar ? this.#span.place : Math.max(this.#span.place, ofTwo);
   }
 
-  /**
-   * Reads as many blocks as the nodes accept: as two of them do, unless such a span takes too many scans. A
-   * silent node narrows the span of this scan alone.
-   */
+  /** Returns true if one of two nodes refuses every request. */
+  #refusesAll(): boolean {
+    return this.#spanOfTwo.place === Infinity;
+  }
+
   async #read(
+    { from, to }: BlockRange,
     accounts: readonly string[],
-    {
-      from,
-      last,
-      width,
-      isLate,
-      needsTwo,
-    }: {
-      readonly from: bigint;
-      readonly last: bigint;
-      /** Span of this scan. */
-      readonly width: { span: number };
-      readonly isLate: () => boolean;
-      readonly needsTwo: boolean;
-    },
-  ): Promise<{ found: readonly TransactionPlace[]; to: bigint; isOfOne: boolean }> {
-    for (;;) {
-      const end = from + spanAt(width.span) - 1n;
-      const range = { from, to: end < last ? end : last };
-      const narrower = narrowerThan(range, width.span);
-      try {
-        const found = await Promise.all([
-          this.#ledger.findLogs(range, [TRANSFER, null, accounts]),
-          this.#findMultiTokens(range, accounts),
-        ]);
-        const isOfOne = found.some((logs) => logs.isOfOne);
-        const isRefused = found.some((logs) => logs.isRefused);
-        if (isRefused) this.#noteRefused(narrower);
-        const mayNarrow = needsTwo || (isRefused && !exceedsFewScans(last - from, narrower));
-        if (isOfOne && mayNarrow && narrower !== undefined && this.#spanOfTwo !== undefined && !isLate()) {
-          width.span = narrower;
-          continue;
-        }
-        // A node that refuses every request slows nothing down.
-        if (isRefused && this.#spanOfTwo === undefined) width.span = this.#span;
-        return { found: found.flatMap(({ logs }) => logs), to: range.to, isOfOne };
-      } catch (error) {
-        if (!(error instanceof ChainUnavailableError) || narrower === undefined || isLate()) throw error;
-        width.span = narrower;
-        if (!(error instanceof RpcError)) continue;
-        this.#span = narrower;
-        this.#scansWithoutFailure = 0;
-      }
+  ): Promise<{ readonly logs: readonly FoundLog[]; readonly isOfOne: boolean; readonly isRefused: boolean }> {
+    const range = { from: BigInt(from), to: BigInt(to) };
+    try {
+      const found = await Promise.all([
+        this.#ledger.findLogs(range, [TRANSFER, null, accounts]),
+        this.#findMultiTokens(range, accounts),
+      ]);
+      return {
+        logs: found.flatMap(({ logs }) => logs),
+        isOfOne: found.some(({ isOfOne }) => isOfOne),
+        isRefused: found.some(({ isRefused }) => isRefused),
+      };
+    } catch (error) {
+      if (error instanceof RpcError) this.#spanOfTwo.noteFailure();
+      throw error;
     }
   }
 
   /** Remembers that only one node accepts the requested span. */
-  #noteRefused(narrower: number | undefined): void {
-    this.#scansWithoutFailure = 0;
-    if (narrower === undefined) this.#spanOfTwo = undefined;
-    else if (this.#spanOfTwo !== undefined) this.#spanOfTwo = Math.max(this.#spanOfTwo, narrower);
+  #noteRefused(smaller = Infinity): void {
+    this.#span.noteFailure();
+    this.#spanOfTwo.shrink(smaller);
   }
 
   /**
@@ -181,26 +172,13 @@ export class LogSource implements TransferSource {
         if (!(error instanceof ChainUnavailableError)) throw error;
       }
       // If nodes refuse so many, each user requests only the own ones.
-      this.#scansAlone = RECOVERED_AFTER;
+      this.#scansAlone = SCANS_ALONE;
     }
     return this.#ledger.findLogs(range, [MULTI_TOKEN, null, null, accounts]);
   }
 }
 
-function spanAt(place: number): bigint {
-  return SPANS[place] ?? 1n;
-}
-
-/** Returns the next shorter span of which a range is longer. */
-function narrowerThan(
-  { from, to }: { readonly from: bigint; readonly to: bigint },
-  span: number,
-): number | undefined {
-  const place = SPANS.findIndex((blocks, index) => index > span && to - from >= blocks);
-  return place === -1 ? undefined : place;
-}
-
-/** Returns true if so many blocks take more than a few scans with a span. */
-function exceedsFewScans(blocks: bigint, span: number | undefined): boolean {
-  return blocks >= FEW_SCANS * BigInt(MAX_SPANS) * (span === undefined ? 1n : spanAt(span));
+/** Returns true if so many blocks take more than a few scans with a span; undefined is the span of single blocks. */
+function exceedsFewScans(blocks: number, span = 1): boolean {
+  return blocks >= FEW_SCANS * MAX_SPANS * span;
 }

@@ -7,7 +7,8 @@ import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { CoinSource } from './CoinSource.ts';
 import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
-import { addressTopic, TRANSFER } from './transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
+import { TRANSFER } from '../abi/transferTopics.ts';
 
 const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const SECOND = '0x6Fac4D18c912343BF86fa7049364Dd4E424Ab9C0';

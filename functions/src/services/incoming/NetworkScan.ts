@@ -9,6 +9,7 @@ import { reachOf } from './reachOf.ts';
 import { readSource, type SourceFindings } from './readSource.ts';
 import { isSeenName, seenName } from './seenName.ts';
 import type { Positions, TransferSource } from './TransferSource.ts';
+import { neededOf } from '../chain/neededOf.ts';
 
 /** Maximum transactions requested from nodes per scan. */
 const MAX_TRANSACTIONS = 60;
@@ -238,7 +239,7 @@ function isToThem(
       response.blockNumber === block &&
       (accounts.has(response.to?.toLowerCase() ?? '') || incomingTransfersIn(response, accounts).length > 0),
   );
-  return there.length >= Math.min(2, responses.length);
+  return there.length >= neededOf(responses.length);
 }
 
 /**

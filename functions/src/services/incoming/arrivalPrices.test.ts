@@ -11,7 +11,8 @@ import { MAX_UNPRICED } from './addLatePrices.ts';
 import { CoinSource } from './CoinSource.ts';
 import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
-import { addressTopic, TRANSFER } from './transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
+import { TRANSFER } from '../abi/transferTopics.ts';
 
 const network = networkById('ethereum');
 const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';

@@ -1,13 +1,13 @@
 import { getAddress } from 'ethers/address';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { IncomingTransfer } from './IncomingTransfer.ts';
-import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
+import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
+import { addressInWord } from '../abi/addressInWord.ts';
+import { WORD_DIGITS } from '../abi/word.ts';
+import { wordsIn } from '../abi/wordsIn.ts';
 
 /** Maximum tokens read per batch: no ordinary transaction has more. */
 const MAX_OF_BATCH = 100;
-
-/** Hex digits of an ABI word. */
-const WORD = 64;
 
 /**
  * Reads the token movements in a log, as its contract claims; empty if it is no transfer.
@@ -62,16 +62,12 @@ function between(from: string, to: string): Pick<IncomingTransfer, 'from' | 'to'
 }
 
 function addressIn(word: string): string {
-  return getAddress(`0x${word.slice(-40)}`);
+  return getAddress(addressInWord(word));
 }
 
 /** Returns an event's data as words of 32 bytes; undefined if malformed. */
 function wordsOf(data: string): bigint[] | undefined {
-  const digits = data.slice(2);
-  if (digits.length % WORD !== 0) return undefined;
-  return Array.from({ length: digits.length / WORD }, (_, index) =>
-    BigInt(`0x${digits.slice(index * WORD, (index + 1) * WORD)}`),
-  );
+  return (data.length - 2) % WORD_DIGITS === 0 ? wordsIn(data) : undefined;
 }
 
 /** Reads the ABI list whose offset is in a word; undefined if it is invalid. */

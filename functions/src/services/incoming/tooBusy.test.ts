@@ -6,7 +6,8 @@ import { MemoryLedger, MemoryNode, newHash } from '../../testing/MemoryLedger.ts
 import type { PriceOfNow } from '../prices/priceNow.ts';
 import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
-import { addressTopic, TRANSFER } from './transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
+import { TRANSFER } from '../abi/transferTopics.ts';
 
 const [cheap, dear] = [networkById('polygon'), networkById('ethereum')];
 const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';

@@ -6,7 +6,8 @@ import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../..
 import { CoinSource } from './CoinSource.ts';
 import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
-import { addressTopic, TRANSFER } from './transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
+import { TRANSFER } from '../abi/transferTopics.ts';
 
 const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const STRANGER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

@@ -29,6 +29,7 @@ import { SalesVolumes } from './SalesVolumes.ts';
 import { sellerAt, type Seller } from './sellerReads.ts';
 import { byAge, byPrice, sortListings } from './sortListings.ts';
 import { LruMap } from '../../cache/LruMap.ts';
+import { neededOf } from '../chain/neededOf.ts';
 
 /** Timeouts in ms, short because a page waits. After `askingMs` no more listings are checked on the network. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700, askingMs: 4_000 };
@@ -301,6 +302,6 @@ export class ListingsReader {
 
 function stateIn(readings: NodeResponses<IsolatedReads>, listing: ReadListing): OrderState | null {
   // A false end would archive the record, and the user would sign an order at a higher price.
-  const needed = Math.min(2, readings.all.length);
+  const needed = neededOf(readings.all.length);
   return readings.agreed((reading) => orderStateAt(reading, listing), needed) ?? null;
 }

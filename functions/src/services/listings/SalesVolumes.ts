@@ -1,12 +1,13 @@
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
-import { eventSchema } from '../chain/eventSchema.ts';
-import { quantitySchema } from '../chain/quantitySchema.ts';
+import { logFilter } from '../chain/logFilter.ts';
 import { RpcError } from '../chain/RpcError.ts';
+import { toQuantity } from '../abi/toQuantity.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import { ORDER_FULFILLED, saleIn } from './saleIn.ts';
+import { eventSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** In milliseconds. */
 const limits = { perUrlMs: 4_000, totalMs: 10_000, stragglersMs: 700 };
@@ -94,12 +95,7 @@ export class SalesVolumes {
   }
 
   async #logs(ask: Ask, from: bigint, to: bigint): Promise<z.output<typeof logsSchema> | undefined> {
-    const filter = {
-      address: SEAPORT_ADDRESS,
-      topics: [ORDER_FULFILLED],
-      fromBlock: `0x${from.toString(16)}`,
-      toBlock: `0x${to.toString(16)}`,
-    };
+    const filter = logFilter({ from, to }, { address: SEAPORT_ADDRESS, topics: [ORDER_FULFILLED] });
     try {
       return await ask('eth_getLogs', [filter], logsSchema);
     } catch (error) {
@@ -128,7 +124,7 @@ async function firstOfDay(ask: Ask, latest: Block): Promise<bigint> {
   for (let step = 0; step < MAX_STEPS && high.number - low.number > 1n; step += 1) {
     const middle = await ask(
       'eth_getBlockByNumber',
-      [`0x${between(low, high, wanted, step).toString(16)}`, false],
+      [toQuantity(between(low, high, wanted, step)), false],
       blockSchema,
     );
     if (middle.timestamp >= wanted) high = middle;

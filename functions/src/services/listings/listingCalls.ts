@@ -3,10 +3,7 @@ import { ZeroAddress } from 'ethers/constants';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
 import { word } from '../abi/word.ts';
-
-/** First four bytes of keccak256 of getOrderStatus(bytes32) and getCounter(address) of Seaport. */
-const ORDER_STATUS = '0x46423aa7';
-const COUNTER = '0xf07ec373';
+import { contractSelectors } from '../abi/contractSelectors.ts';
 
 /** Returns a number if Seaport is deployed, and nothing otherwise. */
 export const MARKET_READ: ContractCall = counterRead(ZeroAddress);
@@ -18,12 +15,12 @@ export function nameRead(contract: string): ContractCall {
 
 /** Reads the state of an order in Seaport: `isValidated`, `isCancelled`, `totalFilled`, `totalSize`. */
 export function statusRead(orderHash: string): ContractCall {
-  return { to: SEAPORT_ADDRESS, data: `${ORDER_STATUS}${word(orderHash)}` };
+  return { to: SEAPORT_ADDRESS, data: `${contractSelectors.seaport.orderStatus}${word(orderHash)}` };
 }
 
 /** Reads an account's Seaport counter. */
 export function counterRead(seller: string): ContractCall {
-  return { to: SEAPORT_ADDRESS, data: `${COUNTER}${word(seller)}` };
+  return { to: SEAPORT_ADDRESS, data: `${contractSelectors.seaport.counter}${word(seller)}` };
 }
 
 /** Reads the owner of an ERC-721 token. */

@@ -12,7 +12,7 @@ import { unreachableUrl } from '../../testing/unreachableUrl.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
-import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../incoming/transferTopics.ts';
+import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 import { receivedNfts } from '../transfers/TransferSearch.ts';
 import { TransfersReader } from '../transfers/TransfersReader.ts';
 import type { AddressNft, AddressNftsPlace } from './AddressNfts.ts';

@@ -3,7 +3,8 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
 import type { NodeResponses } from '../chain/NodeResponses.ts';
 import type { QuorumResult } from '../chain/quorum.ts';
-import { QuorumClient, type QuorumRule } from '../chain/QuorumClient.ts';
+import type { QuorumRule } from '../chain/neededOf.ts';
+import { QuorumClient } from '../chain/QuorumClient.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import { readUint } from '../holdings/readUint.ts';
@@ -12,6 +13,7 @@ import type { NftCandidate } from './nftCandidates.ts';
 import { isolatedMulticall, type IsolatedReads, type ContractReads } from '../chain/isolatedMulticall.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
 import { word } from '../abi/word.ts';
+import { addressInWord } from '../abi/addressInWord.ts';
 
 /** In milliseconds; a user waits for the page. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
@@ -158,7 +160,7 @@ function balanceRead(contract: string, tokenId: string, account: string): Contra
 /** Returns the owner in lower case; null if the contract names none: it was burnt, or does not exist. */
 function ownerOf(answer: string | null): string | null {
   const owner = readUint(answer);
-  return owner === undefined || owner === 0n || owner >> 160n !== 0n ? null : `0x${word(owner).slice(-40)}`;
+  return owner === undefined || owner === 0n || owner >> 160n !== 0n ? null : addressInWord(owner);
 }
 
 function unitsOf(answer: string | null): bigint | null {

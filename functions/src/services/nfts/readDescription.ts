@@ -9,6 +9,7 @@ import type { NftName } from './NftMetadataStore.ts';
 import type { NftStandard } from './NftRecords.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
 import { word } from '../abi/word.ts';
+import { addressInWord } from '../abi/addressInWord.ts';
 
 /** Call data that asks a contract for its standard (ERC-165). */
 const IS_ERC721 = `0x01ffc9a780ac58cd${'0'.repeat(56)}`;
@@ -139,7 +140,7 @@ export async function readOwners(nodes: QuorumClient, names: readonly NftName[])
   });
   return names.map((_, index) => {
     const owner = answers.agreed((answer) => answer[index]) ?? 0n;
-    return owner === 0n || owner >> 160n !== 0n ? null : `0x${owner.toString(16).padStart(40, '0')}`;
+    return owner === 0n || owner >> 160n !== 0n ? null : addressInWord(owner);
   });
 }
 

@@ -7,23 +7,19 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import { headerFieldsOf } from './headerFieldsOf.ts';
+import { countSchema, lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** In milliseconds; the user has pressed a button and waits. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 300 };
 
-const numberSchema = quantitySchema
-  .refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER))
-  .transform(Number);
 const hashSchema = z.string().regex(/^0x[0-9a-f]{64}$/);
-const blockSchema = z.looseObject({ number: numberSchema, timestamp: numberSchema, hash: hashSchema });
-const bytesSchema = z
-  .string()
-  .regex(/^0x([0-9a-fA-F]{2})*$/)
-  .transform((text) => text.toLowerCase());
-const proofSchema = z.object({ balance: quantitySchema, accountProof: z.array(bytesSchema).min(1).max(64) });
+const blockSchema = z.looseObject({ number: countSchema, timestamp: countSchema, hash: hashSchema });
+const proofSchema = z.object({
+  balance: quantitySchema,
+  accountProof: z.array(lowerBytesSchema).min(1).max(64),
+});
 
 /** A header whose hash is that of its block. */
 interface Header {
@@ -87,7 +83,7 @@ export class ProofReader {
 
   /** The header that enough nodes have of the latest block that they have in common. */
   async #quorumOnHeader(): Promise<{ readonly header: Header; readonly agreeing: number }> {
-    const numbers = await this.#nodes.ask(async (ask) => ask('eth_blockNumber', [], numberSchema));
+    const numbers = await this.#nodes.ask(async (ask) => ask('eth_blockNumber', [], countSchema));
     const number = this.#nodes.commonBlock(numbers.given);
     if (number === undefined) throw new ChainUnavailableError();
     const headers = await this.#nodes.ask(

@@ -2,11 +2,9 @@ import { getAddress } from 'ethers/address';
 import { ZeroAddress } from 'ethers/constants';
 import { namehash } from 'ethers/hash';
 import type { Chain } from '../chain/Chain.ts';
+import { contractSelectors } from '../abi/contractSelectors.ts';
 
-/** First four bytes of keccak256('resolver(bytes32)'), ('addr(bytes32)') and ('name(bytes32)') (ERC-137, ERC-181). */
-const RESOLVER = '0x0178b8bf';
-const ADDRESS = '0x3b3b57de';
-const NAME = '0x691f3431';
+const { resolver: RESOLVER, address: ADDRESS, name: NAME } = contractSelectors.names;
 
 /** Maximum bytes of a name, longer than any in use; a resolver may return a text of any length. */
 const MAX_NAME_BYTES = 1_024;

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { eventSchema } from '../chain/eventSchema.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
+import { eventSchema, lowerBytesSchema } from '../chain/rpcSchemas.ts';
 
 /** Logs of one call that are read: none that moves something for one person has as many. */
 export const MAX_LOGS = 1_000;
@@ -23,13 +22,5 @@ export interface Readings {
   readonly after: readonly (string | null)[];
 }
 
-const lowerCase = (text: string) => text.toLowerCase();
-
-/** Bytes as nodes write them. */
-export const bytesSchema = z
-  .string()
-  .regex(/^0x([0-9a-fA-F]{2})*$/)
-  .transform(lowerCase);
-
 /** A log as nodes write it. */
-export const logSchema = eventSchema.extend({ data: bytesSchema });
+export const logSchema = eventSchema.extend({ data: lowerBytesSchema });

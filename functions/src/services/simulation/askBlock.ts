@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import { headOf } from '../holdings/headOf.ts';
 import type { Head } from '../holdings/Reading.ts';
+import { quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Block fields that contracts see, and its head. */
 export interface SeenBlock {

@@ -1,9 +1,8 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
-import { bytesSchema } from './CallRun.ts';
+import { lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Maximum parties whose code is read, up to 24 kB each; the others stay unknown. */
 const MAX_PARTIES = 8;
@@ -49,7 +48,7 @@ export async function askParties(
         ...(old === undefined ? [] : [network.multicall3, ...parties].map((address) => codeAt(address, old))),
       ]);
       const codes = results.map((result) => {
-        const code = result instanceof RpcError ? undefined : bytesSchema.safeParse(result.result).data;
+        const code = result instanceof RpcError ? undefined : lowerBytesSchema.safeParse(result.result).data;
         return code === undefined ? undefined : code !== '0x' && !code.startsWith(DELEGATION);
       });
       const knowsThen = codes[parties.length] === true;

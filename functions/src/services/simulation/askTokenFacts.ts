@@ -7,8 +7,8 @@ import { isCallRevert } from '../chain/isCallRevert.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
-import { bytesSchema } from './CallRun.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { lowerBytesSchema } from '../chain/rpcSchemas.ts';
 
 /** Gas units of one read: the contract is untrusted, and a node that it occupies rests for later requests. */
 const READ_GAS = '0x7a120';
@@ -41,7 +41,7 @@ export async function askTokenFacts(
             );
             return results.map((result) => {
               if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
-              return bytesSchema.safeParse(result.result).data;
+              return lowerBytesSchema.safeParse(result.result).data;
             });
           },
           { until: deadline },

@@ -3,27 +3,26 @@ import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import { getAddress } from 'ethers/address';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
-import { addressTopic } from '../incoming/transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
 import {
   APPROVAL,
   APPROVAL_FOR_ALL,
   PERMIT2_APPROVAL,
   PERMIT2_LOCKDOWN,
   PERMIT2_PERMIT,
-} from '../approvals/approvalTopics.ts';
+} from '../abi/approvalTopics.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { packPermit2 } from './permit2Allowance.ts';
 import type { Effect } from './Effect.ts';
 import { watchKey } from './watchKey.ts';
+import { addressInWord } from '../abi/addressInWord.ts';
+import { wordsIn } from '../abi/wordsIn.ts';
+import { DEPOSIT, WITHDRAWAL } from '../abi/wrappedCoinTopics.ts';
 
 /** Maximum effects besides coin. An untrusted contract may log as much as it likes. */
 export const MAX_EFFECTS = 50;
-
-/** keccak256 of Deposit(address,uint256) and of Withdrawal(address,uint256), which wrapped coin logs in the place of transfers (WETH9). */
-const WRAPPED = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c';
-const UNWRAPPED = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65';
 
 /**
  * Events that may name the sender and move nothing beside the movements in other logs: keccak256 of `Swap` of
@@ -153,17 +152,17 @@ function wrappedIn(
   { address, topics: [event, whose], data }: LoggedEvent,
   account: string,
 ): Change[] | undefined {
-  if (event !== WRAPPED && event !== UNWRAPPED) return undefined;
+  if (event !== DEPOSIT && event !== WITHDRAWAL) return undefined;
   if (whose !== addressTopic(account) || !/^0x[0-9a-f]{64}$/.test(data)) return undefined;
   const units = BigInt(data);
   const watched = { kind: 'erc20', contract: address } as const;
-  return [{ watched, amount: event === WRAPPED ? units : -units, isAdded: true }];
+  return [{ watched, amount: event === DEPOSIT ? units : -units, isAdded: true }];
 }
 
 function approvalIn({ address: contract, topics, data }: LoggedEvent, owner: string): Change | undefined {
   const [event, by, to, third] = topics;
   if (by !== addressTopic(owner) || to === undefined) return undefined;
-  const spender = getAddress(`0x${to.slice(-40)}`);
+  const spender = getAddress(addressInWord(to));
   if (event === APPROVAL && third !== undefined) {
     const tokenId = BigInt(third).toString();
     return { watched: { kind: 'tokenApproval', contract, tokenId }, amount: BigInt(spender) };
@@ -181,7 +180,7 @@ function permit2In(
   owner: string,
 ): Change | undefined {
   if (!sameAddress(address, PERMIT2) || by !== addressTopic(owner)) return undefined;
-  const words = (data.slice(2).match(/.{64}/g) ?? []).map((word) => BigInt(`0x${word}`));
+  const words = wordsIn(data);
   const watchedOf = (contract: bigint, taker: bigint): Watched => ({
     kind: 'permit2',
     contract: addressOf(contract),
@@ -199,5 +198,5 @@ function permit2In(
 }
 
 function addressOf(word: bigint): string {
-  return getAddress(`0x${BigInt.asUintN(160, word).toString(16).padStart(40, '0')}`);
+  return getAddress(addressInWord(word));
 }

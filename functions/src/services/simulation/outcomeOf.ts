@@ -4,6 +4,7 @@ import { getAddress } from 'ethers/address';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 import type { Effect, NodeResponse } from './Effect.ts';
 import { unpackPermit2 } from './permit2Allowance.ts';
+import { addressInWord } from '../abi/addressInWord.ts';
 
 /** Maximum returned bytes of a call's output, as hex digits with their prefix. */
 const MAX_DIGITS = 2 + 2 * 1_024;
@@ -106,8 +107,7 @@ function asApproval({
   switch (watched.kind) {
     case 'tokenApproval': {
       const { kind, tokenId } = watched;
-      const spender =
-        amount === 0n ? null : getAddress(`0x${amount.toString(16).padStart(40, '0').slice(-40)}`);
+      const spender = amount === 0n ? null : getAddress(addressInWord(amount));
       const unitsBefore = before === undefined ? null : before === 0n ? '0' : '1';
       return [{ ...fields, kind, spender, tokenId, units: spender === null ? '0' : '1', unitsBefore }];
     }

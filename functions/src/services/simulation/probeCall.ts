@@ -1,12 +1,12 @@
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { gasOf, paidPerGas, toQuantity } from './callFields.ts';
-import { bytesSchema, type CallRun, type Readings } from './CallRun.ts';
+import type { CallRun, Readings } from './CallRun.ts';
 import { decodeSteps, encodeSteps, readingSteps, type Step } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
+import { lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Bytes read of the call's own output. */
 export const CALL_BYTES = 1_024;
@@ -38,7 +38,7 @@ export async function probeCall(
 ): Promise<{ readonly run: CallRun; readonly readings: Readings; readonly lacksCoin: boolean } | undefined> {
   const { from, to, value, data } = call;
   const [code, coin] = await Promise.all([
-    ask('eth_getCode', [from, block], bytesSchema),
+    ask('eth_getCode', [from, block], lowerBytesSchema),
     ask('eth_getBalance', [from, block], quantitySchema),
   ]);
   if (code !== '0x') return undefined;
@@ -60,7 +60,7 @@ export async function probeCall(
       block,
       { [from]: { code: stepsCode(from, from), balance } },
     ],
-    bytesSchema,
+    lowerBytesSchema,
   );
   const results = decodeSteps(answer, steps);
   const start = results?.[readSteps.length - 1];

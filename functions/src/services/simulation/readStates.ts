@@ -1,11 +1,11 @@
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { toQuantity } from './callFields.ts';
-import { bytesSchema } from './CallRun.ts';
 import { randomAddress } from './randomAddress.ts';
 import type { StateOverrides } from './stateDiff.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
+import { lowerBytesSchema } from '../chain/rpcSchemas.ts';
 
 /**
  * Reads contracts on top of a block, and again with overridden state, by static calls.
@@ -27,7 +27,7 @@ export async function readStates(
     const [reader, asker] = [randomAddress(), randomAddress()];
     const call = { from: asker, to: reader, data: encodeSteps(steps), gas: toQuantity(gasOfSteps(steps)) };
     const overrides = { ...state, [reader]: { code: stepsCode(asker, asker) } };
-    const answer = await ask('eth_call', [call, block, overrides], bytesSchema);
+    const answer = await ask('eth_call', [call, block, overrides], lowerBytesSchema);
     const results = decodeSteps(answer, steps);
     return results?.slice(1).map(({ succeeds, output }) => (succeeds ? output : null));
   };

@@ -8,7 +8,7 @@ import type { Ask } from '../chain/RpcNodes.ts';
 import { isCallRevert } from '../chain/isCallRevert.ts';
 import { askBlock, type SeenBlock } from './askBlock.ts';
 import { callFields } from './callFields.ts';
-import { bytesSchema, type CallRun, type Readings } from './CallRun.ts';
+import type { CallRun, Readings } from './CallRun.ts';
 import type { Effect, NodeResponse } from './Effect.ts';
 import { effectsInLogs, type LoggedEffects } from './effectsInLogs.ts';
 import { measure, type Measured } from './measure.ts';
@@ -18,6 +18,7 @@ import { traceCall, type Traced } from './traceCall.ts';
 import { watchKey } from './watchKey.ts';
 import { readStates } from './readStates.ts';
 import { readOf } from './watchReads.ts';
+import { lowerBytesSchema } from '../chain/rpcSchemas.ts';
 
 /** JSON-RPC's code for a method that a node does not have. */
 const NO_METHOD = -32601;
@@ -97,7 +98,7 @@ async function runBy(
     return { run: (await simulateCall(ask, call, block, seen)).run, traced: undefined, isWhole: true };
   if (way === 'trace') return { ...(await traceCall(ask, call, seen)), isWhole: true };
   try {
-    const output = await ask('eth_call', [callFields(call), block], bytesSchema);
+    const output = await ask('eth_call', [callFields(call), block], lowerBytesSchema);
     return { run: { ...nothing, succeeds: true, output }, traced: undefined, isWhole: false };
   } catch (error) {
     if (!(error instanceof RpcError && isCallRevert(error))) throw error;

@@ -1,22 +1,22 @@
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import { z } from 'zod';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { callFields, feeFields, hasFee, paidPerGas, toQuantity } from './callFields.ts';
-import { bytesSchema, logSchema, MAX_LOGS, type CallRun, type Readings } from './CallRun.ts';
+import { logSchema, MAX_LOGS, type CallRun, type Readings } from './CallRun.ts';
 import { randomAddress } from './randomAddress.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
+import { lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Balance in wei of the account that pays for the reads. */
 const PAYER_COIN = 1n << 128n;
 
 const callSchema = z.object({
   status: z.enum(['0x0', '0x1']),
-  returnData: bytesSchema,
+  returnData: lowerBytesSchema,
   gasUsed: quantitySchema,
   logs: z.array(logSchema).nullish(),
 });

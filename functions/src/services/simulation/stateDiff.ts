@@ -1,14 +1,13 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { z } from 'zod';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import { toQuantity } from './callFields.ts';
-import { bytesSchema } from './CallRun.ts';
+import { lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 const slotSchema = z.string().regex(/^0x[0-9a-fA-F]{64}$/);
 const addressSchema = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
 const accountSchema = z.object({
   balance: quantitySchema.nullish(),
-  code: bytesSchema.nullish(),
+  code: lowerBytesSchema.nullish(),
   storage: z.record(slotSchema, slotSchema).nullish(),
 });
 const accountsSchema = z.record(addressSchema, accountSchema);

@@ -1,7 +1,5 @@
 import type { ContractCall } from '../chain/multicall3.ts';
-
-/** Hex digits of an ABI word. */
-const WORD = 64;
+import { word, WORD_DIGITS } from '../abi/word.ts';
 
 /** Bit above the contract of a call that may write. */
 const WRITES = 1n << 160n;
@@ -53,7 +51,7 @@ export function encodeSteps(steps: readonly Step[]): string {
   const written = steps.map(({ to, data, gas, value, kept }) => {
     const contract = BigInt(to) + (value === undefined ? 0n : WRITES);
     const numbers = [contract, gas, value ?? 0n, BigInt(kept), BigInt(data.length / 2 - 1)];
-    return [...numbers.map((number) => number.toString(16).padStart(WORD, '0')), data.slice(2)].join('');
+    return [...numbers.map(word), data.slice(2)].join('');
   });
   return `0x${written.join('')}`;
 }
@@ -67,14 +65,15 @@ export function gasOfSteps(steps: readonly Step[]): bigint {
 /** Decodes the result of `stepsCode`; undefined if malformed. */
 export function decodeSteps(answer: string, steps: readonly Step[]): readonly Stepped[] | undefined {
   const digits = answer.slice(2);
-  if (digits.length !== steps.reduce((sum, { kept }) => sum + 3 * WORD + 2 * kept, 0)) return undefined;
+  if (digits.length !== steps.reduce((sum, { kept }) => sum + 3 * WORD_DIGITS + 2 * kept, 0))
+    return undefined;
   let place = 0;
   return steps.map(({ kept }) => {
     const [succeeds, coin, length] = [0, 1, 2].map((index) => {
-      const begin = place + index * WORD;
-      return BigInt(`0x${digits.slice(begin, begin + WORD)}`);
+      const begin = place + index * WORD_DIGITS;
+      return BigInt(`0x${digits.slice(begin, begin + WORD_DIGITS)}`);
     }) as [bigint, bigint, bigint];
-    const begin = place + 3 * WORD;
+    const begin = place + 3 * WORD_DIGITS;
     place = begin + 2 * kept;
     const output = digits.slice(begin, begin + 2 * Math.min(kept, Number(length)));
     return { succeeds: succeeds === 1n, coin, output: `0x${output}` };

@@ -2,13 +2,13 @@ import type { SimulatedCall } from '@everything-wallet/core/simulation/Simulated
 import { z } from 'zod';
 import { EndpointError } from '../chain/EndpointError.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { callFields, paidPerGas } from './callFields.ts';
-import { bytesSchema, logSchema, MAX_LOGS, type CallRun } from './CallRun.ts';
+import { logSchema, MAX_LOGS, type CallRun } from './CallRun.ts';
 import { coinIn, stateAfter, stateDiffSchema, type StateOverrides } from './stateDiff.ts';
+import { lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Maximum depth of calls: the EVM goes no deeper, and no ordinary call makes more. */
 const DEEPEST = 1_024;
@@ -16,7 +16,7 @@ const MAX_FRAMES = 5_000;
 
 const frameSchema = z.object({
   gasUsed: quantitySchema.nullish(),
-  output: bytesSchema.nullish(),
+  output: lowerBytesSchema.nullish(),
   error: z.string().nullish(),
   // Position of a log among the frame's own calls.
   logs: z.array(logSchema.extend({ position: quantitySchema.nullish() })).nullish(),

@@ -1,8 +1,5 @@
-import { word } from '../abi/word.ts';
-
-/** Selectors of QuoterV2 (Uniswap v3-periphery, IQuoterV2). */
-const QUOTE_SINGLE = '0xc6a5026a';
-const QUOTE_PATH = '0xcdca1753';
+import { padToWords, word } from '../abi/word.ts';
+import { contractSelectors } from '../abi/contractSelectors.ts';
 
 /** The price that a single question may go to: anywhere. */
 const NO_LIMIT = 0n;
@@ -20,7 +17,7 @@ export function encodeQuestion(path: readonly string[], fees: readonly number[],
   const [fee = 0] = fees;
   if (fees.length === 1) {
     const words = [BigInt(from), BigInt(to), amountIn, BigInt(fee), NO_LIMIT];
-    return `${QUOTE_SINGLE}${words.map(word).join('')}`;
+    return `${contractSelectors.uniswap.quoteSingle}${words.map(word).join('')}`;
   }
   const packed = path
     .map((token, index) => {
@@ -29,6 +26,6 @@ export function encodeQuestion(path: readonly string[], fees: readonly number[],
     })
     .join('');
   const bytes = packed.length / 2;
-  const padded = packed.padEnd(Math.ceil(bytes / 32) * 64, '0');
-  return `${QUOTE_PATH}${word(64n)}${word(amountIn)}${word(BigInt(bytes))}${padded}`;
+  const { quotePath } = contractSelectors.uniswap;
+  return `${quotePath}${word(64n)}${word(amountIn)}${word(bytes)}${padToWords(packed)}`;
 }

@@ -1,10 +1,9 @@
 import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
 import type { ContractCall } from '../chain/multicall3.ts';
+import { contractSelectors } from '../abi/contractSelectors.ts';
 
-/** Selectors for the references of routers and the quoter: factory(), WETH() of v2 and WETH9() of v3. */
-const FACTORY = '0xc45a0155';
-const WETH = '0xad5c4648';
-const WETH9 = '0x4aa4a4fc';
+/** References of routers and the quoter. */
+const { factory: FACTORY, weth: WETH, weth9: WETH9 } = contractSelectors.uniswap;
 
 /**
  * Returns the expected references of the quoting and swapping contracts, so that they are those of our file

@@ -1,6 +1,7 @@
 import { getCreate2Address } from 'ethers/address';
 import { keccak256 } from 'ethers/crypto';
 import { LruMap } from '../../cache/LruMap.ts';
+import { word } from '../abi/word.ts';
 
 /** The digests of the code that makes a pair of Uniswap v2 and a pool of v3: the same on every network that is named in core. */
 const PAIR_CODE_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e7da348845f';
@@ -18,8 +19,8 @@ export function pairAddress(factory: string, one: string, other: string): string
 
 /** Returns the address of a Uniswap v3 pool of two tokens with a fee, whether it exists or not (EIP-1014). */
 export function poolAddress(factory: string, one: string, other: string, fee: number): string {
-  const words = inOrder(one, other).map((token) => digitsOf(token).padStart(64, '0'));
-  return remembered(factory, `${words.join('')}${fee.toString(16).padStart(64, '0')}`, POOL_CODE_HASH);
+  const words = [...inOrder(one, other), fee].map(word);
+  return remembered(factory, words.join(''), POOL_CODE_HASH);
 }
 
 /** Returns true if a token comes first in its pools. */

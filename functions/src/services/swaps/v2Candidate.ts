@@ -3,9 +3,7 @@ import type { AnswerOf, Candidate, Estimate, PoolPrice } from './Candidate.ts';
 import { isFirst, pairAddress } from './poolAddresses.ts';
 import { v2AmountOut } from './v2AmountOut.ts';
 import { wordsOf } from './wordsOf.ts';
-
-/** First four bytes of keccak256('getReserves()') (UniswapV2Pair). */
-const GET_RESERVES = '0x0902f1ac';
+import { contractSelectors } from '../abi/contractSelectors.ts';
 
 /** Units of gas of one pair, including its tokens' transfers: as measured on the sample pools. */
 const GAS_OF_PAIR = 70_000n;
@@ -19,7 +17,10 @@ const GAS_OF_PAIR = 70_000n;
 export function v2Candidate(factory: string, path: readonly string[], amountIn: bigint): Candidate {
   const hops = path.slice(1).map((to, index) => {
     const from = path[index] ?? '';
-    const call: ContractCall = { to: pairAddress(factory, from, to), data: GET_RESERVES };
+    const call: ContractCall = {
+      to: pairAddress(factory, from, to),
+      data: contractSelectors.uniswap.reserves,
+    };
     return { call, from, to, isForward: isFirst(from, to) };
   });
   const reservesOf = (answerOf: AnswerOf, { call, isForward }: (typeof hops)[number]) => {

@@ -6,12 +6,7 @@ import { isFirst, poolAddress } from './poolAddresses.ts';
 import { wordsOf } from './wordsOf.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
 import { word } from '../abi/word.ts';
-
-/** First four bytes of keccak256('slot0()') (UniswapV3Pool), which begins with the square root of the price. */
-const SLOT0 = '0x3850c7bd';
-
-/** First four bytes of keccak256('liquidity()') (UniswapV3Pool): the liquidity at the current price. */
-const LIQUIDITY = '0x1a686502';
+import { contractSelectors } from '../abi/contractSelectors.ts';
 
 /** The fee of pools whose prices are one step of TickMath apart. */
 const SMALLEST_STEPS = 100;
@@ -117,8 +112,8 @@ function hopOf(factory: string, [from = '', to = '']: readonly string[], fee: nu
   return {
     from,
     to,
-    slot0: { to: pool, data: SLOT0 },
-    liquidity: { to: pool, data: LIQUIDITY },
+    slot0: { to: pool, data: contractSelectors.uniswap.slot0 },
+    liquidity: { to: pool, data: contractSelectors.uniswap.liquidity },
     holding: {
       to,
       data: `${tokenSelectors.balanceOf}${word(pool)}`,

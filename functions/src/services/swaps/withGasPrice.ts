@@ -1,6 +1,6 @@
-import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { BatchQuery } from '../chain/RpcNodes.ts';
+import { quantitySchema } from '../chain/rpcSchemas.ts';
 
 const question = { method: 'eth_gasPrice', params: [] };
 

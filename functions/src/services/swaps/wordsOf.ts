@@ -1,3 +1,5 @@
+import { wordsIn } from '../abi/wordsIn.ts';
+
 /**
  * Reads the words that a contract answers (ABI, 32 bytes each).
  *
@@ -6,9 +8,7 @@
  * @returns undefined where there are fewer, as where there is no contract
  */
 export function wordsOf(answer: string | null | undefined, least: number): readonly bigint[] | undefined {
-  const digits = (answer ?? '').slice(2);
-  if (digits.length < 64 * least || !/^[0-9a-f]+$/i.test(digits)) return undefined;
-  return Array.from({ length: Math.floor(digits.length / 64) }, (_, index) =>
-    BigInt(`0x${digits.slice(64 * index, 64 * (index + 1))}`),
-  );
+  if (!answer || !/^0x[0-9a-f]+$/i.test(answer)) return undefined;
+  const words = wordsIn(answer);
+  return words.length < least ? undefined : words;
 }

@@ -4,9 +4,8 @@ import { coversNow } from '../chain/coversNow.ts';
 import { noToken } from './noToken.ts';
 import { readTokenDecimals } from './readTokenDecimals.ts';
 import { uintOf } from './uintOf.ts';
-
-/** First four bytes of keccak256('balanceOf(address)') (ERC-20), and the zeros that pad an address. */
-const BALANCE_OF = `0x70a08231${'0'.repeat(24)}`;
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { word } from '../abi/word.ts';
 
 /**
  * Reads an address's token balance by the majority of nodes, in the smallest unit, and the decimals.
@@ -23,7 +22,7 @@ export async function readTokenBalance(
   needed?: bigint,
 ): Promise<{ readonly balance: bigint; readonly decimals: number }> {
   const [balance, decimals] = await Promise.all([
-    readAmount(chain, contract, `${BALANCE_OF}${address.slice(2).toLowerCase()}`, needed),
+    readAmount(chain, contract, `${tokenSelectors.balanceOf}${word(address)}`, needed),
     readTokenDecimals(chain, contract),
   ]);
   return { balance, decimals };

@@ -3,6 +3,7 @@ import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
 import type { Chain, FeeHistory, Reported } from '../chain/Chain.ts';
 import { isWithinRange } from '../chain/isWithinRange.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
+import { neededOf } from '../chain/neededOf.ts';
 
 /** Wei per gas, for chains whose nodes suggest none and charge no more than the base fee. */
 const MIN_PRIORITY_FEE = 1_000_000_000n;
@@ -46,7 +47,7 @@ export async function estimateFees(chain: Chain): Promise<Fees> {
   if (market) {
     const alike = markets.filter((one) => isAlike(one, market)).length;
     const areTipsAgreed = reports.every((one) => one.isAgreed);
-    const isAgreed = areTipsAgreed && alike >= Math.min(2, nodeCount) && 2 * alike > markets.length;
+    const isAgreed = areTipsAgreed && alike >= neededOf(nodeCount) && 2 * alike > markets.length;
     const baseFeeNodes = { asked: nodeCount, answered: histories.length };
     return { isAgreed, ...pricesOfLevel(market, 'normal'), market, baseFeeNodes };
   }

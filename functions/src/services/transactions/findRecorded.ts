@@ -5,6 +5,7 @@ import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 import type { FoundTransaction } from './findTransaction.ts';
+import { neededOf } from '../chain/neededOf.ts';
 
 /**
  * Reads a user's own record of a transaction that no node knows: one that may still come back, or whose place
@@ -34,7 +35,7 @@ export async function findRecorded(
   if (!record || record.block_number !== undefined || record.gas_limit === undefined) return undefined;
   const { status, amount, contract_address: contract, from_address: from, nonce } = record;
   if (status === 'completed') return undefined;
-  const nodes = { configured, answered: configured, needed: Math.min(2, configured) };
+  const nodes = { configured, answered: configured, needed: neededOf(configured) };
   // Where tokens move by the call itself, or none, no coin goes along.
   const value = contract === undefined ? parseAmount(amount) : 0n;
   return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
 import type { FakeAnswer } from '../../testing/startFakeNode.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { RpcChain } from '../chain/RpcChain.ts';
+import { RpcClient } from '../chain/RpcClient.ts';
 import { findTransaction } from './findTransaction.ts';
 
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -74,7 +74,7 @@ async function findWithin(
 ) {
   const started = await fakes.nodes(nodes);
   const urls = started.map(({ url }) => url);
-  const chain = new RpcChain(1, urls, { totalMs: 14_000, passingOnMs: 20, ...limits });
+  const chain = new RpcClient(1, urls, { totalMs: 14_000, passingOnMs: 20, ...limits });
   return findTransaction(chain, HASH);
 }
 const find = (...nodes: Responses[]) => findWithin({ perUrlMs: 10_000 }, ...nodes);

@@ -21,7 +21,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeReceipt } from '../../testing/fakeReceipt.ts';
 import type { EventLog, Receipt } from '../chain/Chain.ts';
 import { movedInCall } from './movedInCall.ts';
-import { DEPOSIT, WITHDRAWAL } from './wrappedCoinTopics.ts';
+import { DEPOSIT, WITHDRAWAL } from '../abi/wrappedCoinTopics.ts';
 
 const { chainId, wrappedCoin } = networkById('ethereum');
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';

@@ -11,9 +11,10 @@ import { ZeroAddress } from 'ethers/constants';
 import type { EventLog, Receipt } from '../chain/Chain.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { IncomingTransfer } from '../incoming/IncomingTransfer.ts';
-import { addressTopic } from '../incoming/transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
-import { DEPOSIT, WITHDRAWAL } from './wrappedCoinTopics.ts';
+import { DEPOSIT, WITHDRAWAL } from '../abi/wrappedCoinTopics.ts';
+import { addressInWord } from '../abi/addressInWord.ts';
 
 /** keccak256('WithdrawalClaimed(uint256,address,address,uint256)'): the request, its owner, who was paid, and the coin (Lido). */
 const CLAIMED = '0x6ad26c5e238e7d002799f9a5db07e81ef14e37386ae03496d7a7ef04713e145b';
@@ -130,7 +131,7 @@ function wrapsIn(
     const kind = event === DEPOSIT ? 'made' : event === WITHDRAWAL ? 'givenBack' : undefined;
     if (kind === undefined || who === undefined || !sameAddress(address, wrappedCoin)) return [];
     if (data.length !== 66) return [];
-    return [{ kind, who: getAddress(`0x${who.slice(-40)}`), units: BigInt(data) }];
+    return [{ kind, who: getAddress(addressInWord(who)), units: BigInt(data) }];
   });
   // Some log a transfer from nowhere or to nowhere, beside it or in its place (Arbitrum's).
   const minted = transfers

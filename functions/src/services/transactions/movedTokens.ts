@@ -1,9 +1,8 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Receipt } from '../chain/Chain.ts';
-
-/** keccak256('Transfer(address,address,uint256)') (ERC-20). */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+import { addressInWord } from '../abi/addressInWord.ts';
+import { TRANSFER } from '../abi/transferTopics.ts';
 
 /**
  * Returns true if a token's contract has logged that it moved the tokens: some return false instead of
@@ -25,5 +24,5 @@ export function movedTokens(
 
 /** Returns true if an ABI word holds an address. */
 function isWordOf(word: string | undefined, address: string): boolean {
-  return word !== undefined && sameAddress(`0x${word.slice(-40)}`, address);
+  return word !== undefined && sameAddress(addressInWord(word), address);
 }

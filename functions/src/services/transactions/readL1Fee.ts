@@ -4,15 +4,18 @@ import type { Chain, Reported } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 import { word } from '../abi/word.ts';
+import { contractSelectors } from '../abi/contractSelectors.ts';
+import { neededOf } from '../chain/neededOf.ts';
 
 /** Contract of the L1 data fee, at this address on every chain of the OP Stack (GasPriceOracle). */
 const ORACLE = '0x420000000000000000000000000000000000000F';
 
-/** Selectors of its reads: the first for transactions of some size, the second, older one, for bytes. */
-const L1_FEE_UPPER_BOUND = '0xf1c7a58b';
-const L1_FEE = '0x49948e0e';
-/** Selector of the chain operator's fee for some gas; older chains have none. */
-const OPERATOR_FEE = '0x275aedd2';
+/** Its reads: of transactions of some size, the older one of bytes, and the operator's, which older chains lack. */
+const {
+  l1FeeUpperBound: L1_FEE_UPPER_BOUND,
+  l1Fee: L1_FEE,
+  operatorFee: OPERATOR_FEE,
+} = contractSelectors.gasOracle;
 
 /** Maximum bytes of a transfer signed here before its signature: a token transfer has about 150. */
 const MAX_BYTES = 160;
@@ -58,10 +61,10 @@ export async function readL1Fee(
 
 async function dataFee(chain: Chain, bytes: number): Promise<Reported<bigint>> {
   // No oracle takes nothing: 0 is no answer.
-  const bound = await askOracle(chain, `${L1_FEE_UPPER_BOUND}${word(BigInt(bytes))}`);
+  const bound = await askOracle(chain, `${L1_FEE_UPPER_BOUND}${word(bytes)}`);
   if (bound?.value) return bound;
   const sample = sampleOf(Math.ceil(bytes / 32) * 32);
-  const fee = await askOracle(chain, `${L1_FEE}${word(32n)}${word(BigInt(sample.length / 2))}${sample}`);
+  const fee = await askOracle(chain, `${L1_FEE}${word(32n)}${word(sample.length / 2)}${sample}`);
   if (!fee?.value) throw new ChainUnavailableError();
   return fee;
 }
@@ -83,6 +86,6 @@ async function askOracle(chain: Chain, data: string): Promise<Reported<bigint> |
   const counted = fees.length > 2 ? fees.filter((fee) => fee <= MAX_TIMES * middle) : fees;
   const value = counted.reduce((most, fee) => (fee > most ? fee : most));
   const alike = fees.filter((fee) => fee <= value && value <= MAX_TIMES * fee).length;
-  const isAgreed = alike >= Math.min(2, chain.countNodes()) && 2 * alike > fees.length;
+  const isAgreed = alike >= neededOf(chain.countNodes()) && 2 * alike > fees.length;
   return { value, isAgreed };
 }

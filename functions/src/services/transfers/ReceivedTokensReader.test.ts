@@ -2,7 +2,7 @@ import { zeroPadValue } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { TRANSFER } from '../incoming/transferTopics.ts';
+import { TRANSFER } from '../abi/transferTopics.ts';
 import { ReceivedTokensReader, type ReceivedTokensCursor } from './ReceivedTokensReader.ts';
 
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

@@ -1,8 +1,7 @@
 import { BlockSpan } from '../chain/BlockSpan.ts';
-import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { FoundLog, Ledger } from '../chain/Ledger.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
-import { RpcError } from '../chain/RpcError.ts';
+import { scanLogs, type BlockRange } from '../chain/scanLogs.ts';
 import { allTransfers, type TransferSearch } from './TransferSearch.ts';
 
 /** Blocks requested at once: what paid nodes commonly accept; fewer if the nodes refuse so many. */
@@ -41,7 +40,9 @@ export class TransferLogs {
   }
 
   /**
-   * Reads towards the first block, a limited number of ranges.
+   * Reads towards the first block, a limited number of ranges. A refusal that names a range narrows later
+   * requests; silence, and too many logs of this address, narrow this page alone: other addresses are not
+   * affected.
    *
    * @param last the block to begin with
    * @throws ChainUnavailableError if no node returns logs
@@ -49,46 +50,28 @@ export class TransferLogs {
   async find(address: string, last: number): Promise<TransferBlocks> {
     this.#span.beginScan();
     const startedAt = performance.now();
-    const width = { span: this.#span.place };
     const isLate = () => performance.now() - startedAt > LATE_MS;
     const found: FoundLog[] = [];
-    let next = last;
-    for (let ranges = 0; next >= 0 && ranges < MAX_RANGES; ranges += 1) {
-      if (ranges > 0 && (isLate() || new Set(found.map(({ txHash }) => txHash)).size >= ENOUGH)) break;
-      const part = await this.#read(address, next, width, isLate);
-      found.push(...part.found);
-      next = part.from - 1;
-    }
+    let ranges = 0;
+    const isEnough = () => new Set(found.map(({ txHash }) => txHash)).size >= ENOUGH;
+    const { next } = await scanLogs({
+      blocks: { from: 0, to: last },
+      order: 'newestFirst',
+      span: this.#span,
+      isOver: () => ranges >= MAX_RANGES || (ranges > 0 && (isLate() || isEnough())),
+      mayRetry: () => !isLate(),
+      isForEveryScan: namesBlockRange,
+      read: async ({ range }) => {
+        found.push(...(await this.#ask(address, range)));
+        ranges += 1;
+        return { kind: 'read' };
+      },
+    });
     return cut(found, next + 1);
   }
 
-  /**
-   * Reads as many blocks as the nodes accept. A refusal that names a range narrows later requests; silence,
-   * and too many logs of this address, narrow this page alone: other addresses are not affected.
-   */
-  async #read(
-    address: string,
-    to: number,
-    width: { span: number },
-    isLate: () => boolean,
-  ): Promise<{ readonly found: readonly FoundLog[]; readonly from: number }> {
-    for (;;) {
-      const from = Math.max(0, to - this.#span.blocksAt(width.span) + 1);
-      try {
-        return { found: await this.#ask(address, { from: BigInt(from), to: BigInt(to) }), from };
-      } catch (error) {
-        const isNarrowable = to > from && !this.#span.isSmallest(width.span) && !isLate();
-        if (!(error instanceof ChainUnavailableError) || !isNarrowable) throw error;
-        width.span += 1;
-        if (error instanceof RpcError && namesBlockRange(error)) this.#span.shrink(width.span);
-      }
-    }
-  }
-
-  async #ask(
-    address: string,
-    range: { readonly from: bigint; readonly to: bigint },
-  ): Promise<readonly FoundLog[]> {
+  async #ask(address: string, { from, to }: BlockRange): Promise<readonly FoundLog[]> {
+    const range = { from: BigInt(from), to: BigInt(to) };
     const found = await Promise.all(
       this.#search.topicsOf(address).map(async (topics) => this.#ledger.findLogs(range, topics)),
     );

@@ -1,5 +1,6 @@
 import type { FoundLog } from '../chain/Ledger.ts';
-import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../incoming/transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
+import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 
 /** Selection of logs in a scan for an address's transfers. */
 export interface TransferSearch {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
-import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../incoming/transferTopics.ts';
+import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 import { TransfersReader } from './TransfersReader.ts';
 
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

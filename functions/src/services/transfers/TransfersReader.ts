@@ -9,6 +9,7 @@ import { tokenMovements } from '../incoming/tokenMovements.ts';
 import type { Transfer, TransfersAnswer, TransfersQuestion } from './Transfer.ts';
 import { TransferLogs } from './TransferLogs.ts';
 import type { TransferSearch } from './TransferSearch.ts';
+import { neededOf } from '../chain/neededOf.ts';
 
 /** Transactions of one block that are read, and so many at the same time. */
 const MAX_OF_A_BLOCK = 60;
@@ -69,7 +70,7 @@ export class TransfersReader {
     const places = [...blocks].flatMap(([number, hashes]) =>
       [...hashes].slice(0, MAX_OF_A_BLOCK).map((txHash) => ({ number, txHash })),
     );
-    const needed = Math.min(2, heads.length);
+    const needed = neededOf(heads.length);
     const judged = [];
     for (let index = 0; index < places.length; index += AT_ONCE) {
       const some = places.slice(index, index + AT_ONCE);

@@ -1,6 +1,5 @@
-import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
-import { quantitySchema } from '../chain/quantitySchema.ts';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import { RpcError } from '../chain/RpcError.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
 import { isCallRevert } from '../chain/isCallRevert.ts';
@@ -8,6 +7,7 @@ import type { ContractCall } from '../chain/multicall3.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { LruMap } from '../../cache/LruMap.ts';
+import { bytesSchema, timeSchema } from '../chain/rpcSchemas.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,10 +32,7 @@ const REST_MS = 10 * 60_000;
 /** Prices and blocks that an instance remembers. */
 const MAX_CACHED = 2_000;
 
-const blockSchema = z
-  .object({ timestamp: quantitySchema.refine((seconds) => seconds < 8_640_000_000_000n).transform(Number) })
-  .nullable();
-const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+const blockSchema = z.object({ timestamp: timeSchema }).nullable();
 
 /** A vault, and the read of a million shares' value. */
 export interface MeasuredVault {
@@ -106,7 +103,7 @@ export class SharePrices {
         if (result === undefined) return undefined;
         // A vault that did not exist yet is an answer; a node that no longer stores the state gives none.
         if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
-        return readUint(hexSchema.safeParse(result.result).data) ?? null;
+        return readUint(bytesSchema.safeParse(result.result).data) ?? null;
       });
       if (typeof price === 'bigint') this.#prices.set(priceKey(vault, block), price);
       else this.#restUntil.set(`${days} ${vault.address}`, this.#now() + REST_MS);

@@ -4,7 +4,7 @@ import { EndpointError } from '../chain/EndpointError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
-import { TRANSFER } from '../incoming/transferTopics.ts';
+import { TRANSFER } from '../abi/transferTopics.ts';
 import { VaultLogs } from './VaultLogs.ts';
 
 const VAULT = '0x83f20f44975d03b1b09e64809b757c47f942beea';

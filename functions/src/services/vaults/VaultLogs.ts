@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
+import { BlockSpan } from '../chain/BlockSpan.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
-import { eventSchema } from '../chain/eventSchema.ts';
-import { hashSchema } from '../chain/hashSchema.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
-import { quantitySchema } from '../chain/quantitySchema.ts';
+import { logFilter } from '../chain/logFilter.ts';
 import { RpcError } from '../chain/RpcError.ts';
+import { scanLogs, type BlockRange } from '../chain/scanLogs.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
-import { addressTopic, TRANSFER } from '../incoming/transferTopics.ts';
+import { addressTopic } from '../abi/addressTopic.ts';
+import { TRANSFER } from '../abi/transferTopics.ts';
 import type { VaultEvent } from './VaultEvent.ts';
-import { DEPOSIT, WITHDRAW } from './vaultTopics.ts';
+import { DEPOSIT, WITHDRAW } from '../abi/vaultTopics.ts';
+import { countSchema, eventSchema, lowerHashSchema } from '../chain/rpcSchemas.ts';
+import { addressInWord } from '../abi/addressInWord.ts';
+import { wordsIn } from '../abi/wordsIn.ts';
 
 /** Blocks requested at once; fewer if the nodes refuse so many. Few logs of a vault name one owner. */
 const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000];
@@ -35,18 +39,14 @@ const MAX_CONCURRENT = 4;
 const wordsSchema = z
   .string()
   .regex(/^0x([0-9a-fA-F]{64}){1,2}$/)
-  .transform((data) => (data.slice(2).match(/.{64}/g) ?? []).map((word) => BigInt(`0x${word}`)));
-
-const numberSchema = quantitySchema
-  .refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER))
-  .transform(Number);
+  .transform(wordsIn);
 
 const eventsSchema = z.array(
   eventSchema.extend({
     data: wordsSchema,
-    transactionHash: hashSchema.toLowerCase(),
-    blockNumber: numberSchema,
-    logIndex: numberSchema,
+    transactionHash: lowerHashSchema,
+    blockNumber: countSchema,
+    logIndex: countSchema,
     removed: z.boolean().nullish(),
   }),
 );
@@ -77,8 +77,7 @@ export class VaultLogs {
   readonly #read = new Map<string, Read>();
   /** Number of events in `#read`. */
   #remembered = 0;
-  /** Longest of `SPANS` that the nodes accept, by their refusals of ranges. */
-  #span = 0;
+  readonly #span = new BlockSpan(SPANS);
   #asking = 0;
   readonly #waiting: (() => void)[] = [];
 
@@ -109,39 +108,44 @@ export class VaultLogs {
     const known = this.#read.get(key);
     // A chain that ends before the blocks already read is another one.
     const before = known && known.next <= last + 1 ? known : { next: 0, events: [] };
-    let { next, events } = before;
-    let { span, restsUntil } = known ?? { span: 0, restsUntil: -Infinity };
-    span = Math.max(span, this.#span);
-    for (let questions = 0; next <= last; questions += 1) {
-      if (questions >= MAX_QUESTIONS.look || performance.now() > until) break;
-      if (this.#now() < restsUntil) break;
-      const to = Math.min(last, next + widthOf(span) - 1);
-      const answer = await this.#inTurn(until, async () => this.#ask(vaults, owners, next, to));
-      if (!answer) break;
-      const { events: more, narrowing } = answer;
-      if (more) {
-        events = [...events, ...more];
-        next = to + 1;
-      } else if (narrowing === undefined || span === SPANS.length - 1) {
-        break;
-      } else if (narrowing === 'late' && exceedsLimit(last - next, span + 1)) {
-        // One moment of a slow node is no reason to leave them alone for half an hour.
-        break;
-      } else {
-        span += 1;
-        if (narrowing === 'range') this.#span = Math.max(this.#span, span);
-      }
-      if (exceedsLimit(last - next, span)) {
+    const events = [...before.events];
+    let restsUntil = known?.restsUntil ?? -Infinity;
+    let requests = 0;
+    const isOver = (next: number, place: number) => {
+      if (requests > 0 && this.#exceedsLimit(last - next, place)) {
         restsUntil = this.#now() + REST_MS;
-        span = 0;
-        if (exceedsLimit(last - next, this.#span)) this.#span = 0;
+        if (this.#exceedsLimit(last - next, this.#span.place)) this.#span.reset();
       }
-    }
+      return requests >= MAX_QUESTIONS.look || performance.now() > until || this.#now() < restsUntil;
+    };
+    const { next, place } = await scanLogs({
+      blocks: { from: before.next, to: last },
+      order: 'oldestFirst',
+      span: this.#span,
+      place: Math.max(known?.span ?? 0, this.#span.place),
+      isOver,
+      read: async (request) => {
+        const answer = await this.#inTurn(until, async () => this.#ask(vaults, owners, request.range));
+        if (!answer) return { kind: 'end' };
+        requests += 1;
+        const { events: more, narrowing } = answer;
+        if (more) {
+          events.push(...more);
+          return { kind: 'read' };
+        }
+        if (narrowing === undefined || this.#span.isSmallest(request.place)) return { kind: 'end' };
+        // One moment of a slow node is no reason to leave them alone for half an hour.
+        const isTooSmall = this.#exceedsLimit(last - request.range.from, request.place + 1);
+        if (narrowing === 'late' && isTooSmall) return { kind: 'end' };
+        return { kind: 'shrink', of: narrowing === 'range' ? 'everyScan' : 'thisScan' };
+      },
+    });
     const final = Math.min(next, Math.max(0, last - this.#depth + 1));
     this.#remember(key, {
       next: final,
       events: events.filter(({ block }) => block < final),
-      span,
+      // After the rest, the largest span is tried again.
+      span: this.#now() < restsUntil ? 0 : place,
       restsUntil,
     });
     return next > last ? events : undefined;
@@ -163,6 +167,11 @@ export class VaultLogs {
   #forget(key: string): void {
     this.#remembered -= this.#read.get(key)?.events.length ?? 0;
     this.#read.delete(key);
+  }
+
+  /** Returns true if so many blocks take more requests than a chain gets. */
+  #exceedsLimit(blocks: number, place: number): boolean {
+    return blocks / this.#span.blocksAt(place) > MAX_QUESTIONS.whole;
   }
 
   /** Does it as soon as few enough others are under way; undefined where that is too late. */
@@ -204,19 +213,20 @@ export class VaultLogs {
   async #ask(
     vaults: readonly string[],
     owners: readonly string[],
-    from: number,
-    to: number,
+    { from, to }: BlockRange,
   ): Promise<{
     readonly events: readonly VaultEvent[] | undefined;
     readonly narrowing: Narrowing | undefined;
   }> {
-    const range = { address: vaults, fromBlock: quantity(from), toBlock: quantity(to) };
     const own = owners.map(addressTopic);
     const questions = [
-      { ...range, topics: [[DEPOSIT, TRANSFER], null, own] },
-      { ...range, topics: [TRANSFER, own] },
-      { ...range, topics: [WITHDRAW, null, null, own] },
-    ].map((filter) => ({ method: 'eth_getLogs', params: [filter] }));
+      [[DEPOSIT, TRANSFER], null, own],
+      [TRANSFER, own],
+      [WITHDRAW, null, null, own],
+    ].map((topics) => ({
+      method: 'eth_getLogs',
+      params: [logFilter({ from, to }, { address: vaults, topics })],
+    }));
     const signs = new Set<Narrowing>();
     const answers = await this.#nodes.ask(
       async (_, batchQuery, node) => {
@@ -260,11 +270,6 @@ function isLate(error: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'TimeoutError';
 }
 
-/** Returns true if so many blocks take more requests than a chain gets. */
-function exceedsLimit(blocks: number, span: number): boolean {
-  return blocks / widthOf(span) > MAX_QUESTIONS.whole;
-}
-
 /** Returns each event once, in the order of the chain; two of the requests return a transfer to oneself. */
 function readEvents(logs: z.output<typeof eventsSchema>, from: number, to: number): readonly VaultEvent[] {
   const events = new Map<string, VaultEvent>();
@@ -288,13 +293,5 @@ function readEvents(logs: z.output<typeof eventsSchema>, from: number, to: numbe
 }
 
 function addressIn(topic = ''): string {
-  return `0x${topic.slice(-40)}`;
-}
-
-function widthOf(span: number): number {
-  return SPANS[span] ?? 1;
-}
-
-function quantity(number: number): string {
-  return `0x${number.toString(16)}`;
+  return addressInWord(topic);
 }

@@ -11,7 +11,7 @@ import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { agreedUint } from '../chain/agreedUint.ts';
 import { BEHIND_MS } from '../chain/commonBlock.ts';
-import { headSchema } from '../chain/headsOf.ts';
+import { headSchema } from '../chain/rpcSchemas.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import { uintQuorum } from '../chain/uintQuorum.ts';
 import type { ContractCall } from '../chain/multicall3.ts';

@@ -13,16 +13,13 @@ import { readUint } from '../holdings/readUint.ts';
 import type { MeasuredVault } from './SharePrices.ts';
 import { word } from '../abi/word.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
+import { bytesSchema } from '../chain/rpcSchemas.ts';
+import { contractSelectors } from '../abi/contractSelectors.ts';
 
 /** Selectors of Lido's contracts. */
 const SELECTORS = {
-  getTotalPooledEther: '0x37cfdaca',
-  getPooledEthByShares: '0x7a28fb88',
-  getCurrentStakeLimit: '0x609c4c6c',
+  ...contractSelectors.lido,
   balanceOf: tokenSelectors.balanceOf,
-  getStETHByWstETH: '0xbb2952fc',
-  getWithdrawalRequests: '0x7d031b65',
-  getWithdrawalStatus: '0xb8c4b85a',
 } as const;
 
 /** Requests whose state one call reads: as many as fit the cached part of a response. */
@@ -41,7 +38,6 @@ const MAX_CACHED = 510;
 /** A million shares, in their smallest unit. */
 const MILLION_SHARES = 10n ** 24n;
 
-const codeSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 const STATUS = 'tuple(uint256,uint256,address,uint256,bool,bool)[]';
 /** For each request: stETH and shares, owner, time, whether it is finalised, and whether it was claimed. */
 const statusesSchema = z.array(
@@ -112,7 +108,7 @@ export async function readLido(
   block: string,
 ): Promise<LidoNodeResponse> {
   const parts = [lido.staked, lido.wrapped, lido.queue];
-  const codes = await Promise.all(parts.map(async (part) => ask('eth_getCode', [part, block], codeSchema)));
+  const codes = await Promise.all(parts.map(async (part) => ask('eth_getCode', [part, block], bytesSchema)));
   const answersByKey = new Map<string, string | null | undefined>();
   const of = (one: ContractCall) => answersByKey.get(keyOf(one));
   const isThere = codes.every((code) => code !== '0x');

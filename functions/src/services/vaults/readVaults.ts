@@ -1,6 +1,5 @@
 import type { VaultPreviewQuestion } from '@everything-wallet/core/schemas/vaults';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { z } from 'zod';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
@@ -12,6 +11,7 @@ import { vaultRead } from './vaultReads.ts';
 import { tryDeposit } from './tryDeposit.ts';
 import { tryRedemption } from './tryRedemption.ts';
 import type { SimulatedStep, VaultNodeResponse } from './VaultNodeResponse.ts';
+import { bytesSchema } from '../chain/rpcSchemas.ts';
 
 /**
  * Accounts per call: a vault reads all of its markets to compute a withdrawal limit, and a call that takes
@@ -24,8 +24,6 @@ export const MEASURED_SHARES = 1_000_000n;
 
 /** Unowned address for reads without an account, to find whether a vault accepts deposits. */
 export const ANYBODY = '0x00000000000000000000000000000000000000A1';
-
-const codeSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /** Wanted values from every node. */
 export interface WantedVaults {
@@ -177,7 +175,7 @@ async function readCodes(
     vaults.map((vault) => ({ method: 'eth_getCode', params: [vault, block] })),
   );
   const codes = answers.map((answer) =>
-    answer instanceof RpcError ? undefined : codeSchema.safeParse(answer.result).data,
+    answer instanceof RpcError ? undefined : bytesSchema.safeParse(answer.result).data,
   );
   return new Map(
     vaults.flatMap((vault, place) => {

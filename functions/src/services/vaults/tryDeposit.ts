@@ -1,6 +1,5 @@
 import type { VaultPreviewQuestion } from '@everything-wallet/core/schemas/vaults';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { z } from 'zod';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
@@ -10,20 +9,17 @@ import { stepsCode } from '../simulation/stepsCode.ts';
 import { vaultRead } from './vaultReads.ts';
 import type { SimulatedStep } from './VaultNodeResponse.ts';
 import { word } from '../abi/word.ts';
+import { bytesSchema } from '../chain/rpcSchemas.ts';
+import { contractSelectors } from '../abi/contractSelectors.ts';
+import { tokenSelectors } from '../abi/tokenSelectors.ts';
 
-/** Selectors for a deposit and its redemption (ERC-20, ERC-4626, WETH9). */
-const APPROVE = '0x095ea7b3';
-const DEPOSIT = '0x6e553f65';
-const REDEEM = '0xba087652';
-const WRAP = '0xd0e30db0';
+const { deposit: DEPOSIT, redeem: REDEEM } = contractSelectors.vault;
 
 /** Units of gas of a read, an approval, and a step through all markets of a vault. */
 const GAS = { read: 500_000n, small: 300_000n, vault: 12_000_000n };
 
 /** Bytes read of a result. */
 const WORD = 32;
-
-const bytesSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /** A simulated deposit. */
 export interface TriedDeposit extends VaultPreviewQuestion {
@@ -63,12 +59,13 @@ export async function tryDeposit(
     if (code !== '0x' || has === undefined) return undefined;
     const missing = has < wanted ? wanted - has : 0n;
     if (missing > 0n && !sameAddress(asset, wrappedCoin)) return undefined;
-    const wrapping = missing > 0n ? [write(wrappedCoin, WRAP, GAS.small, missing)] : [];
+    const wrapping =
+      missing > 0n ? [write(wrappedCoin, contractSelectors.wrappedCoin.deposit, GAS.small, missing)] : [];
     // Some tokens refuse to change an allowance that there is; taken back first, all take it.
     const steps = [
       ...wrapping,
-      write(asset, call(APPROVE, vault, 0n), GAS.small),
-      write(asset, call(APPROVE, vault, wanted), GAS.small),
+      write(asset, call(tokenSelectors.approve, vault, 0n), GAS.small),
+      write(asset, call(tokenSelectors.approve, vault, wanted), GAS.small),
       read(asset),
       read(vault),
       write(vault, call(DEPOSIT, wanted, from), GAS.vault),

@@ -1,16 +1,14 @@
 import type { VaultPreviewQuestion } from '@everything-wallet/core/schemas/vaults';
 import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
-import { z } from 'zod';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { SimulatedStep } from './VaultNodeResponse.ts';
+import { bytesSchema } from '../chain/rpcSchemas.ts';
 
 /** Any loss except a total one, in hundredths of a percent: the received amount is what matters. */
 const ANY_LOSS = 9_999n;
-
-const bytesSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /**
  * Has a node redeem shares by the form of `redeem` with a loss bound, in a simulation: so the chain shows

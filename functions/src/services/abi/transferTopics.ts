@@ -6,8 +6,3 @@ export const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c0
 
 /** keccak256('TransferBatch(address,address,address,uint256[],uint256[])') (ERC-1155). */
 export const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb';
-
-/** An address as an indexed value of an event: 32 bytes in lower case. */
-export function addressTopic(address: string): string {
-  return `0x${'0'.repeat(24)}${address.slice(2).toLowerCase()}`;
-}

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startFakeNode, type FakeAnswer, type FakeNode } from '../../testing/startFakeNode.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
+import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { RpcError } from './RpcError.ts';
-import { RpcLedger } from './RpcLedger.ts';
+import { RpcClient } from './RpcClient.ts';
 
 const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
 const range = { from: 0n, to: 9n };
@@ -16,10 +17,10 @@ afterEach(async () => {
   for (const node of nodes.splice(0)) await node[Symbol.asyncDispose]();
 });
 
-async function start(...answers: Record<string, FakeAnswer>[]): Promise<RpcLedger> {
+async function start(...answers: Record<string, FakeAnswer>[]): Promise<RpcClient> {
   for (const answer of answers) nodes.push(await startFakeNode(answer));
   const urls = nodes.map(({ url }) => url);
-  return new RpcLedger(1, urls, { perUrlMs: 5_000, totalMs: 8_000, stragglersMs: 400, secondMs: 300 });
+  return new RpcClient(1, urls, { perUrlMs: 5_000, totalMs: 8_000, stragglersMs: 400, blockSecondMs: 300 });
 }
 
 describe('logs', () => {
@@ -51,6 +52,24 @@ describe('logs', () => {
       isOfOne: true,
       isRefused: true,
     });
+  });
+
+  it('that take too long leave the node awaited for a balance, which the other one alone does not decide', async () => {
+    const slow: FakeAnswer = (response, id) => {
+      setTimeout(() => response.end(JSON.stringify({ jsonrpc: '2.0', id, result: '0x5' })), 100);
+    };
+    const head = {
+      number: '0x9',
+      hash: hash(9),
+      timestamp: `0x${Math.floor(Date.now() / 1_000).toString(16)}`,
+    };
+    const wrong = { eth_getBalance: { result: '0x9' }, eth_getBlockByNumber: { result: head } };
+    nodes.push(await startFakeNode({ eth_getLogs: named(1), ...wrong }));
+    nodes.push(await startFakeNode({ eth_getLogs: never, eth_getBalance: slow }));
+    const urls = nodes.map(({ url }) => url);
+    const client = new RpcClient(1, urls, { perUrlMs: 400, totalMs: 800, stragglersMs: 1_000 });
+    expect((await client.findLogs(range, [])).isOfOne).toBe(true);
+    await expect(client.getBalance(`0x${'a'.repeat(40)}`)).rejects.toBeInstanceOf(NodesDisagreeError);
   });
 
   it('that every node refuses are a refusal, and no silence', async () => {

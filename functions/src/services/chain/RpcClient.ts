@@ -1,11 +1,14 @@
-import { getAddress, isAddress } from 'ethers/address';
-import { z } from 'zod';
+import { toQuantity } from '../abi/toQuantity.ts';
 import { isWithinRange } from './isWithinRange.ts';
-import { answerKey } from './answerKey.ts';
+import { askAll } from './askAll.ts';
 import { askBlockFacts } from './askBlockFacts.ts';
+import { askBlockPayments } from './askBlockPayments.ts';
 import { askCall } from './askCall.ts';
 import { askGas } from './askGas.ts';
 import { askNonce } from './askNonce.ts';
+import { askStateAt } from './askStateAt.ts';
+import { askTransactionResponses } from './askTransactionResponses.ts';
+import { askUntilMostAgree } from './askUntilMostAgree.ts';
 import { askFinal, type StandsForNow } from './askFinal.ts';
 import type {
   BlockFacts,
@@ -17,27 +20,33 @@ import type {
   Reported,
   NodeResponse,
 } from './Chain.ts';
-import { blockSchema } from './blockSchema.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { coversNow } from './coversNow.ts';
-import { feeHistorySchema } from './feeHistorySchema.ts';
 import { broadcastToNodes } from './broadcastToNodes.ts';
-import { hashSchema } from './hashSchema.ts';
-import { hexDataSchema } from './hexDataSchema.ts';
+import { findLogs } from './findLogs.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
+import type { AccountState, BlockPayments, FoundLogs, Head, Ledger, TransactionResponse } from './Ledger.ts';
 import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
-import { nonceSchema } from './nonceSchema.ts';
-import { quantitySchema } from './quantitySchema.ts';
-import { receiptSchemaOf } from './receiptSchemaOf.ts';
 import { RpcError } from './RpcError.ts';
 import { RpcNodes, type Ask } from './RpcNodes.ts';
 import { isCallRevert } from './isCallRevert.ts';
+import {
+  blockContentSchema,
+  blockSchema,
+  bytesSchema,
+  countSchema,
+  datedBlockSchema,
+  feeHistorySchema,
+  quantitySchema,
+  receiptSchemaOf,
+  transactionSchema,
+} from './rpcSchemas.ts';
 
 /**
  * Timeouts in ms, below the callable's own. `passingOnMs` is the time for refused or rejected bytes to appear at a node
  * all the same; `stragglersMs` is the wait for the other nodes once one has answered, and `secondMs` the wait while too
- * few of them agree.
+ * few of them agree; `blockSecondMs` is the shorter wait for a second node's past block, of which a scan reads many.
  */
 const defaultLimits = {
   perUrlMs: 4_000,
@@ -45,38 +54,28 @@ const defaultLimits = {
   passingOnMs: 1_000,
   stragglersMs: 700,
   secondMs: 2_500,
+  blockSecondMs: 1_500,
 };
 
 /** Seconds between blocks on networks without a known block time: Ethereum's. */
 const BLOCK_SECONDS = 12;
 
-const blockContentSchema = z.object({ number: quantitySchema, transactions: z.array(hashSchema) }).nullable();
-const checksumAddressSchema = z
-  .string()
-  .refine(isAddress)
-  .transform((address) => getAddress(address));
-const transactionSchema = z
-  .object({
-    hash: hashSchema,
-    from: checksumAddressSchema,
-    to: checksumAddressSchema.nullish(),
-    value: quantitySchema,
-    nonce: nonceSchema,
-    gas: quantitySchema,
-  })
-  .nullable();
-function quantity(value: bigint): string {
-  return `0x${value.toString(16)}`;
-}
+const anyTransactionSchema = transactionSchema.extend({ gas: quantitySchema }).nullable();
 
 function highestOf(amounts: readonly bigint[]): bigint {
   return amounts.reduce((most, amount) => (amount > most ? amount : most));
 }
 
-/** A network reached through a list of JSON-RPC nodes, tried in order. */
-export class RpcChain implements Chain {
+/** A network reached through a list of JSON-RPC nodes: its state, its transactions and its blocks. */
+export class RpcClient implements Chain, Ledger {
   readonly #nodes: RpcNodes;
+  /**
+   * The same nodes for past blocks and logs, which others can make slow: a node that fails these does not rest for
+   * balances, where a single other one would then decide.
+   */
+  readonly #pastNodes: RpcNodes;
   readonly #passingOnMs: number;
+  readonly #blockSecondMs: number;
   readonly #blockSeconds: number;
 
   /**
@@ -91,9 +90,11 @@ export class RpcChain implements Chain {
     limits: Partial<typeof defaultLimits> = {},
     blockSeconds = BLOCK_SECONDS,
   ) {
-    const { passingOnMs, ...ofNodes } = { ...defaultLimits, ...limits };
-    this.#nodes = new RpcNodes(chainId, urls, ofNodes);
+    const { passingOnMs, blockSecondMs, ...ofNodes } = { ...defaultLimits, ...limits };
+    this.#nodes = RpcNodes.of(chainId, urls, ofNodes);
+    this.#pastNodes = this.#nodes.withOwnHealth();
     this.#passingOnMs = passingOnMs;
+    this.#blockSecondMs = blockSecondMs;
     this.#blockSeconds = blockSeconds;
   }
 
@@ -114,24 +115,23 @@ export class RpcChain implements Chain {
   }
 
   async hasCode(address: string): Promise<Reported<boolean>> {
-    const codes = await this.#nodes.askAll('eth_getCode', [address, 'latest'], hexDataSchema);
+    const codes = await askAll(this.#nodes, 'eth_getCode', [address, 'latest'], bytesSchema);
     if (codes.length === 0) throw new ChainUnavailableError();
     const having = codes.filter((code) => code !== '0x').length;
-    const isAgreed =
-      codes.length >= Math.min(2, this.#nodes.count) && (having === 0 || having === codes.length);
+    const isAgreed = codes.length >= this.#nodes.needed && (having === 0 || having === codes.length);
     return { value: having > 0, isAgreed };
   }
 
   async getBaseFee(): Promise<bigint | undefined> {
-    const blocks = await this.#nodes.askAll('eth_getBlockByNumber', ['latest', false], blockSchema);
+    const blocks = await askAll(this.#nodes, 'eth_getBlockByNumber', ['latest', false], blockSchema);
     if (blocks.length === 0) throw new ChainUnavailableError();
     return lowerMedian(blocks.flatMap(({ baseFeePerGas }) => baseFeePerGas ?? []));
   }
 
   async getFeeHistories(blocks: number, percentiles: readonly number[]): Promise<FeeHistory[]> {
     const schema = feeHistorySchema(blocks, percentiles.length);
-    const params = [quantity(BigInt(blocks)), 'latest', percentiles];
-    const histories = await this.#nodes.askAll('eth_feeHistory', params, schema);
+    const params = [toQuantity(BigInt(blocks)), 'latest', percentiles];
+    const histories = await askAll(this.#nodes, 'eth_feeHistory', params, schema);
     // Zeros come from networks with a base fee of zero and from chains before EIP-1559: blocks show which.
     const isTold = histories.some(({ baseFees }) => baseFees.at(-1) !== 0n);
     return isTold || (histories.length > 0 && (await this.getBaseFee()) !== undefined) ? histories : [];
@@ -142,22 +142,22 @@ export class RpcChain implements Chain {
   }
 
   async getGasPrice(): Promise<bigint> {
-    const price = lowerMedian(await this.#nodes.askAll('eth_gasPrice', [], quantitySchema));
+    const price = lowerMedian(await askAll(this.#nodes, 'eth_gasPrice', [], quantitySchema));
     if (price === undefined) throw new ChainUnavailableError();
     return price;
   }
 
   async getPriorityFee(): Promise<Reported<bigint> | undefined> {
-    const fees = await this.#nodes.askAll('eth_maxPriorityFeePerGas', [], quantitySchema);
+    const fees = await askAll(this.#nodes, 'eth_maxPriorityFeePerGas', [], quantitySchema);
     const value = lowerMedian(fees);
     if (value === undefined) return undefined;
     const alike = fees.filter((fee) => isWithinRange(fee, value)).length;
-    return { value, isAgreed: alike >= Math.min(2, this.#nodes.count) && 2 * alike > fees.length };
+    return { value, isAgreed: alike >= this.#nodes.needed && 2 * alike > fees.length };
   }
 
   async call(question: { from?: string; to: string; data: string }): Promise<string | undefined> {
     try {
-      return await this.#nodes.askInTurn('eth_call', [question, 'latest'], hexDataSchema, {
+      return await this.#nodes.askInTurn('eth_call', [question, 'latest'], bytesSchema, {
         isAnswer: isCallRevert,
       });
     } catch (error) {
@@ -223,7 +223,7 @@ export class RpcChain implements Chain {
     value: bigint;
     data?: string;
   }): Promise<bigint | 'insufficientFunds' | 'reverted'> {
-    return askGas(this.#nodes, { ...call, value: quantity(value) });
+    return askGas(this.#nodes, { ...call, value: toQuantity(value) });
   }
 
   async getTransaction(txHash: string): Promise<ChainTransaction | undefined> {
@@ -236,8 +236,8 @@ export class RpcChain implements Chain {
     txHash: string,
     wait?: 'untilMostAgree',
   ): Promise<readonly (ChainTransaction | null)[]> {
-    const isIt = transactionSchema.refine(
-      (transaction) => transaction === null || transaction.hash.toLowerCase() === txHash.toLowerCase(),
+    const isIt = anyTransactionSchema.refine(
+      (transaction) => transaction === null || transaction.hash === txHash.toLowerCase(),
     );
     // All nodes, since a lagging one does not know transactions that others have in a block.
     const answers = await this.#askEach(async (ask) => {
@@ -265,26 +265,14 @@ export class RpcChain implements Chain {
     );
   }
 
-  /**
-   * Queries each node; undefined for one without a usable answer.
-   *
-   * @param part of an answer that a majority must share before the wait for other nodes ends
-   */
   async #askEach<Answer>(
     question: (ask: Ask) => Promise<Answer>,
     wait: 'untilMostAgree' | undefined,
-    part: (answer: Answer) => unknown = (answer) => answer,
+    part?: (answer: Answer) => unknown,
   ): Promise<readonly (Answer | undefined)[]> {
-    if (wait === undefined) return this.#nodes.askEach(question);
-    const asking = this.#nodes.askMost(question, (answer) => answerKey(part(answer)));
-    const told = await asking.catch((error: unknown) => {
-      if (error instanceof ChainUnavailableError) return [];
-      throw error;
-    });
-    return Array.from(
-      { length: this.#nodes.count },
-      (_, place) => told.find(({ node }) => node === place)?.answer,
-    );
+    return wait === undefined
+      ? this.#nodes.askEach(question)
+      : askUntilMostAgree(this.#nodes, question, part);
   }
 
   async isDropped(
@@ -294,7 +282,7 @@ export class RpcChain implements Chain {
     const answers = await this.#nodes.askEach(async (ask) => {
       const block = (await ask('eth_blockNumber', [], quantitySchema)) - BigInt(depth);
       if (block < 0n) return false;
-      const settled = await ask('eth_getTransactionCount', [from, quantity(block)], nonceSchema);
+      const settled = await ask('eth_getTransactionCount', [from, toQuantity(block)], countSchema);
       if (settled <= nonce) return false;
       // Queried last: it may have been included in a block between two requests.
       if (await ask('eth_getTransactionReceipt', [txHash], receiptSchemaOf(txHash))) return false;
@@ -306,7 +294,7 @@ export class RpcChain implements Chain {
   async isTakenBack(txHash: string, blockNumber: bigint): Promise<boolean> {
     const answers = await this.#nodes.askEach(async (ask) => {
       // The block itself, since one URL may lead to several nodes, one of them lagging.
-      const block = await ask('eth_getBlockByNumber', [quantity(blockNumber), false], blockContentSchema);
+      const block = await ask('eth_getBlockByNumber', [toQuantity(blockNumber), false], blockContentSchema);
       if (block?.number !== blockNumber) return 'is behind';
       if (block.transactions.some((hash) => hash.toLowerCase() === txHash.toLowerCase())) return 'has it';
       // Another block may contain it now.
@@ -325,5 +313,32 @@ export class RpcChain implements Chain {
     const known = await this.#nodes.askEach((ask) => knowsTransaction(ask, txHash));
     if (known.includes(true) || !known.includes(false)) return false;
     return asked === 'someNode' || !known.includes(undefined);
+  }
+
+  async getHeads(): Promise<readonly (Head | undefined)[]> {
+    return this.#pastNodes.askEach(async (ask) => {
+      const { number, hash, timestamp } = await ask(
+        'eth_getBlockByNumber',
+        ['latest', false],
+        datedBlockSchema,
+      );
+      return { number, hash, at: timestamp };
+    }, 'briefly');
+  }
+
+  async findLogs(...question: Parameters<Ledger['findLogs']>): Promise<FoundLogs> {
+    return findLogs(this.#pastNodes, ...question);
+  }
+
+  async getBlockPayments(number: bigint): Promise<BlockPayments> {
+    return askBlockPayments(this.#pastNodes, number, this.#blockSecondMs);
+  }
+
+  async getStateAt(address: string, block: bigint): Promise<AccountState> {
+    return askStateAt(this.#pastNodes, address, { block, secondMs: this.#blockSecondMs });
+  }
+
+  async getTransactionResponses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]> {
+    return askTransactionResponses(this.#pastNodes, txHash);
   }
 }

@@ -8,7 +8,7 @@ import { unreachableUrl } from '../../testing/unreachableUrl.ts';
 import type { Reported } from './Chain.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
-import { RpcChain } from './RpcChain.ts';
+import { RpcClient } from './RpcClient.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -30,7 +30,7 @@ describe('values on which nodes have to agree', () => {
   const WORD = `0x${'00'.repeat(31)}1a`;
   const chainOf = async (answers: readonly FakeAnswer[]) => {
     const nodes = await Promise.all(answers.map((answer) => node({ eth_call: answer })));
-    return new RpcChain(
+    return new RpcClient(
       1,
       nodes.map(({ url }) => url),
       limits,
@@ -86,7 +86,7 @@ describe('calling a contract', () => {
   it('gives its answer as it is', async () => {
     for (const result of ['0x', `0x${'00'.repeat(31)}12`]) {
       const { url } = await node({ eth_call: { result } });
-      expect(await new RpcChain(1, [url], limits).call(question)).toBe(result);
+      expect(await new RpcClient(1, [url], limits).call(question)).toBe(result);
     }
   });
 
@@ -97,7 +97,7 @@ describe('calling a contract', () => {
     [-32000, 'out of gas'],
   ])('knows that its code fails: %s %s', async (code, message) => {
     const { url } = await node({ eth_call: { error: { code, message } } });
-    expect(await new RpcChain(1, [url], limits).call(question)).toBeUndefined();
+    expect(await new RpcClient(1, [url], limits).call(question)).toBeUndefined();
   });
 
   it.each<[string, FakeAnswer]>([
@@ -108,8 +108,8 @@ describe('calling a contract', () => {
     ['a missing block', { error: { code: -32000, message: 'header not found' } }],
   ])('does not take a node that answers %s for the contract', async (_name, answer) => {
     const [first, second] = [await node({ eth_call: answer }), await node({ eth_call: { result: '0x01' } })];
-    expect(await new RpcChain(1, [first.url, second.url], limits).call(question)).toBe('0x01');
-    const alone = new RpcChain(1, [first.url], limits);
+    expect(await new RpcClient(1, [first.url, second.url], limits).call(question)).toBe('0x01');
+    const alone = new RpcClient(1, [first.url], limits);
     await expect(alone.call(question)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 });
@@ -117,12 +117,12 @@ describe('calling a contract', () => {
 describe('reading', () => {
   it('gives a balance to the last wei', async () => {
     const { url } = await good();
-    expect(await new RpcChain(1, [url], limits).getBalance(ADDRESS)).toBe(10n ** 18n + 1n);
+    expect(await new RpcClient(1, [url], limits).getBalance(ADDRESS)).toBe(10n ** 18n + 1n);
   });
 
   it('asks a node for its chain once, even when many ask at once', async () => {
     const { url, asked } = await good();
-    const chain = new RpcChain(1, [url], limits);
+    const chain = new RpcClient(1, [url], limits);
     await Promise.all(Array.from({ length: 20 }, () => chain.getBalance(ADDRESS)));
     await chain.getBalance(ADDRESS);
     expect(asked.filter((method) => method === 'eth_chainId')).toHaveLength(1);
@@ -158,24 +158,24 @@ describe('reading', () => {
     async (_name, answer) => {
       const nodeLimits = answer === never ? shortLimits : limits;
       const [first, second] = [await node({ eth_getBalance: answer }), await good()];
-      expect(await new RpcChain(1, [first.url, second.url], nodeLimits).getBalance(ADDRESS)).toBe(
+      expect(await new RpcClient(1, [first.url, second.url], nodeLimits).getBalance(ADDRESS)).toBe(
         10n ** 18n + 1n,
       );
-      const alone = new RpcChain(1, [first.url], nodeLimits);
+      const alone = new RpcClient(1, [first.url], nodeLimits);
       await expect(alone.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
     },
   );
 
   it('takes the other node’s answer if the first does not listen', async () => {
     const { url } = await good();
-    const chain = new RpcChain(1, [await unreachableUrl(), url], limits);
+    const chain = new RpcClient(1, [await unreachableUrl(), url], limits);
     expect(await chain.getBalance(ADDRESS)).toBe(10n ** 18n + 1n);
   });
 
   it('never asks a node of another chain', async () => {
     const wrong = await node({ eth_getBalance: { result: '0x7' } }, '0x89');
     const right = await good('0x5');
-    const chain = new RpcChain(1, [wrong.url, right.url], limits);
+    const chain = new RpcClient(1, [wrong.url, right.url], limits);
     expect(await chain.getBalance(ADDRESS)).toBe(5n);
     await chain.getBalance(ADDRESS);
     expect(wrong.asked).toEqual(['eth_chainId']);
@@ -191,7 +191,7 @@ describe('reading', () => {
         eth_chainId: (response, id) => response.end(JSON.stringify({ jsonrpc: '2.0', id, result: chainId })),
         eth_getBalance: { result: '0x5' },
       });
-      const chain = new RpcChain(1, [gateway.url], limits);
+      const chain = new RpcClient(1, [gateway.url], limits);
       const isUsed = async () => {
         const answers = await Promise.allSettled([chain.getBalance(ADDRESS), chain.getBalance(ADDRESS)]);
         return answers.map(({ status }) => status === 'fulfilled');
@@ -218,7 +218,7 @@ describe('reading', () => {
     it('for an hour at most', async () => {
       vi.useFakeTimers({ toFake: ['performance'] });
       const wrong = await node({}, '0x89');
-      const chain = new RpcChain(1, [wrong.url], limits);
+      const chain = new RpcClient(1, [wrong.url], limits);
       for (let hour = 0; hour < 20; hour += 1) {
         await expect(chain.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
         vi.advanceTimersByTime(3_600_000);
@@ -237,7 +237,7 @@ describe('reading', () => {
       },
       eth_getBalance: { result: '0x5' },
     });
-    const chain = new RpcChain(1, [flaky.url], limits);
+    const chain = new RpcClient(1, [flaky.url], limits);
     await expect(chain.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
     expect(await chain.getBalance(ADDRESS)).toBe(5n);
   });
@@ -245,7 +245,7 @@ describe('reading', () => {
   it('asks a node that failed last for a while', async () => {
     const answer = { eth_call: { result: '0x01' } };
     const [first, second] = [await node({ eth_call: never }), await node(answer)];
-    const chain = new RpcChain(1, [first.url, second.url], shortLimits);
+    const chain = new RpcClient(1, [first.url, second.url], shortLimits);
     await chain.call({ to: ADDRESS, data: '0x' });
     await chain.call({ to: ADDRESS, data: '0x' });
     expect(first.asked).toEqual(['eth_chainId', 'eth_call']);
@@ -253,7 +253,7 @@ describe('reading', () => {
 
   it('gives up within its time limit, whatever the number of silent nodes', async () => {
     const silent = await Promise.all([1, 2, 3, 4].map(() => node({ eth_getBalance: never })));
-    const chain = new RpcChain(
+    const chain = new RpcClient(
       1,
       silent.map(({ url }) => url),
       shortLimits,
@@ -264,7 +264,7 @@ describe('reading', () => {
   });
 
   it('fails at once without a node', async () => {
-    await expect(new RpcChain(1, [], limits).getBalance(ADDRESS)).rejects.toBeInstanceOf(
+    await expect(new RpcClient(1, [], limits).getBalance(ADDRESS)).rejects.toBeInstanceOf(
       ChainUnavailableError,
     );
   });
@@ -272,7 +272,7 @@ describe('reading', () => {
   it('refuses the receipt of another transaction', async () => {
     const receipt = { transactionHash: OTHER_HASH, status: '0x1', blockNumber: '0x5a', gasUsed: '0x5208' };
     const { url } = await node({ eth_getTransactionReceipt: { result: receipt } });
-    expect(await new RpcChain(1, [url], limits).getNodeResponses(HASH)).toEqual([undefined]);
+    expect(await new RpcClient(1, [url], limits).getNodeResponses(HASH)).toEqual([undefined]);
   });
 
   it('reads the fee paid out of a receipt', async () => {
@@ -287,7 +287,7 @@ describe('reading', () => {
       eth_getTransactionReceipt: { result: receipt },
       eth_blockNumber: { result: '0x5a' },
     });
-    const [nodeResponse] = await new RpcChain(1, [url], limits).getNodeResponses(HASH);
+    const [nodeResponse] = await new RpcClient(1, [url], limits).getNodeResponses(HASH);
     expect(nodeResponse?.receipt).toEqual({
       succeeded: false,
       blockNumber: 90n,
@@ -312,7 +312,7 @@ describe('reading', () => {
       eth_getTransactionReceipt: { result: receipt },
       eth_blockNumber: { result: '0x5a' },
     });
-    const [nodeResponse] = await new RpcChain(1, [url], limits).getNodeResponses(HASH);
+    const [nodeResponse] = await new RpcClient(1, [url], limits).getNodeResponses(HASH);
     // Half a wei per gas, and seven.
     expect(nodeResponse?.receipt?.feePaid).toBe(21_000n * 10n ** 9n + 1_000n + 10_500n + 7n);
     expect(nodeResponse?.receipt?.gasPrice).toBe(10n ** 9n);
@@ -322,14 +322,14 @@ describe('reading', () => {
     const { url } = await node({
       eth_getBlockByHash: { result: { number: '0x5a', baseFeePerGas: '0x7', timestamp: '0x6553f100' } },
     });
-    expect(await new RpcChain(1, [url], limits).getBlockFactsOf(HASH)).toEqual({
+    expect(await new RpcClient(1, [url], limits).getBlockFactsOf(HASH)).toEqual({
       baseFee: 7n,
       time: 1_700_000_000_000,
     });
     const unknowing = await node({ eth_getBlockByHash: { result: null } });
-    expect(await new RpcChain(1, [unknowing.url], limits).getBlockFactsOf(HASH)).toEqual({});
+    expect(await new RpcClient(1, [unknowing.url], limits).getBlockFactsOf(HASH)).toEqual({});
     const plain = await node({ eth_getBlockByHash: { result: { number: '0x5a' } } });
-    expect(await new RpcChain(1, [plain.url], limits).getBlockFactsOf(HASH)).toEqual({});
+    expect(await new RpcClient(1, [plain.url], limits).getBlockFactsOf(HASH)).toEqual({});
   });
 
   // Regression: the first node alone decided, and a final record stored its lie for good.
@@ -343,7 +343,7 @@ describe('reading', () => {
           return url;
         }),
       );
-      return new RpcChain(1, urls, limits).getBlockFactsOf(HASH);
+      return new RpcClient(1, urls, limits).getBlockFactsOf(HASH);
     };
     const [truth, lie] = [['0x7', '0x64'] as const, ['0x9', '0x64'] as const];
     expect(await pendingTip(truth)).toEqual({ baseFee: 7n, time: 100_000 });
@@ -394,7 +394,7 @@ describe('reading', () => {
     ])('is %s', async (_name, nodes, nonce) => {
       const started = await Promise.all(nodes.map(([mined, known]) => counting(mined, known)));
       for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()]) {
-        expect((await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS)).value).toBe(nonce);
+        expect((await new RpcClient(1, urls, limits).getPendingNonce(ADDRESS)).value).toBe(nonce);
       }
     });
 
@@ -472,7 +472,7 @@ describe('reading', () => {
         return Promise.resolve({ taken: new Set(taken.filter((one) => nonces.includes(one))), next: 0 });
       };
       for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()]) {
-        expect((await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).value).toBe(nonce);
+        expect((await new RpcClient(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).value).toBe(nonce);
       }
     });
 
@@ -485,7 +485,7 @@ describe('reading', () => {
       const started = [await counting(5, 5, behind), await counting(8, 8, other)];
       const urls = started.map(({ url }) => url);
       for (const order of [urls, urls.toReversed()]) {
-        const chain = new RpcChain(1, order, limits);
+        const chain = new RpcClient(1, order, limits);
         const findTaken = () => Promise.resolve({ taken: new Set<number>(), next: 0 });
         expect((await chain.getPendingNonce(ADDRESS, findTaken)).value).toBe(nonce);
       }
@@ -515,20 +515,20 @@ describe('reading', () => {
       const findTaken = (nonces: readonly number[]) =>
         Promise.resolve({ taken: new Set(taken.filter((one) => nonces.includes(one))), next });
       for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()])
-        expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).toEqual(expected);
+        expect(await new RpcClient(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).toEqual(expected);
     });
 
     it('waits for a node that is silent only a moment once another one has answered', async () => {
       const [silent, awake] = [await node({ eth_getTransactionCount: never }), await counting(5, 6)];
       const longLimits = { ...limits, secondMs: 50 };
       const begun = performance.now();
-      const chain = new RpcChain(1, [silent.url, awake.url], longLimits);
+      const chain = new RpcClient(1, [silent.url, awake.url], longLimits);
       expect(await chain.getPendingNonce(ADDRESS)).toEqual({ value: 6, isAgreed: false });
       expect(performance.now() - begun).toBeLessThan(limits.perUrlMs);
     });
 
     it('is unknown if no node answers', async () => {
-      const chain = new RpcChain(1, [await unreachableUrl()], limits);
+      const chain = new RpcClient(1, [await unreachableUrl()], limits);
       await expect(chain.getPendingNonce(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
     });
   });
@@ -539,7 +539,7 @@ describe('reading', () => {
     it('reads a transfer in a block, and a creation that waits', async () => {
       const transfer = { ...known, to: ADDRESS.toLowerCase(), blockNumber: '0x5a' };
       const { url } = await node({ eth_getTransactionByHash: { result: transfer } });
-      expect(await new RpcChain(1, [url], limits).getTransaction(HASH)).toEqual({
+      expect(await new RpcClient(1, [url], limits).getTransaction(HASH)).toEqual({
         from: ADDRESS,
         to: ADDRESS,
         value: 7n,
@@ -548,7 +548,7 @@ describe('reading', () => {
       });
       const creation = { ...known, to: null, blockNumber: null };
       const other = await node({ eth_getTransactionByHash: { result: creation } });
-      expect(await new RpcChain(1, [other.url], limits).getTransaction(HASH)).toEqual({
+      expect(await new RpcClient(1, [other.url], limits).getTransaction(HASH)).toEqual({
         from: ADDRESS,
         value: 7n,
         nonce: 3,
@@ -563,15 +563,15 @@ describe('reading', () => {
         (await node({ eth_getTransactionByHash: { result: known } })).url,
       ];
       for (const order of [urls, urls.toReversed()]) {
-        expect(await new RpcChain(1, order, limits).getTransaction(HASH)).toMatchObject({ nonce: 3 });
+        expect(await new RpcClient(1, order, limits).getTransaction(HASH)).toMatchObject({ nonce: 3 });
       }
     });
 
     it('does not find an unknown transaction, and refuses another one', async () => {
       const none = await node({ eth_getTransactionByHash: { result: null } });
-      expect(await new RpcChain(1, [none.url], limits).getTransaction(HASH)).toBeUndefined();
+      expect(await new RpcClient(1, [none.url], limits).getTransaction(HASH)).toBeUndefined();
       const wrong = await node({ eth_getTransactionByHash: { result: { ...known, hash: OTHER_HASH } } });
-      await expect(new RpcChain(1, [wrong.url], limits).getTransaction(HASH)).rejects.toBeInstanceOf(
+      await expect(new RpcClient(1, [wrong.url], limits).getTransaction(HASH)).rejects.toBeInstanceOf(
         ChainUnavailableError,
       );
     });
@@ -579,7 +579,7 @@ describe('reading', () => {
 
   it('knows no priority fee if nodes suggest none', async () => {
     const { url } = await node({});
-    expect(await new RpcChain(1, [url], limits).getPriorityFee()).toBeUndefined();
+    expect(await new RpcClient(1, [url], limits).getPriorityFee()).toBeUndefined();
   });
 });
 
@@ -595,7 +595,7 @@ describe('the fee history of blocks', () => {
   };
   const historyAt = async (...answers: FakeAnswer[]) => {
     const nodes = await Promise.all(answers.map((eth_feeHistory) => node({ eth_feeHistory })));
-    return new RpcChain(
+    return new RpcClient(
       1,
       nodes.map(({ url }) => url),
       limits,
@@ -615,7 +615,7 @@ describe('the fee history of blocks', () => {
       await node({ eth_feeHistory: { result: history } }),
       await node({ eth_feeHistory: () => undefined }),
     ];
-    const chain = new RpcChain(
+    const chain = new RpcClient(
       1,
       nodes.map(({ url }) => url),
       limits,
@@ -645,7 +645,7 @@ describe('the fee history of blocks', () => {
     const zeros = { result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } };
     const block = { eth_getBlockByNumber: { result: { number: '0x1' } } };
     const { url } = await node({ eth_feeHistory: zeros, ...block });
-    expect(await new RpcChain(1, [url], limits).getFeeHistories(20, [10, 50, 90])).toEqual([]);
+    expect(await new RpcClient(1, [url], limits).getFeeHistories(20, [10, 50, 90])).toEqual([]);
   });
 
   // Regression: BNB Smart Chain has a base fee of 0, and was treated as having no fee market.
@@ -656,7 +656,7 @@ describe('the fee history of blocks', () => {
       await node({ eth_feeHistory: zeros, ...block }),
       await node({ eth_feeHistory: zeros, ...block }),
     ];
-    const chain = new RpcChain(
+    const chain = new RpcClient(
       1,
       nodes.map(({ url }) => url),
       limits,
@@ -684,7 +684,7 @@ it('takes the lower gas price of two nodes, in either order', async () => {
     [dear.url, fair.url],
     [fair.url, dear.url],
   ]) {
-    const chain = new RpcChain(1, urls, limits);
+    const chain = new RpcClient(1, urls, limits);
     expect(await chain.getGasPrice()).toBe(7n);
     // Two that differ a lot: neither confirms the other.
     expect(await chain.getPriorityFee()).toMatchObject({ value: 7n });
@@ -701,7 +701,7 @@ it.each([
   const nodes = await Promise.all(codes.map((result) => node({ eth_getCode: { result } })));
   const urls = nodes.map(({ url }) => url);
   for (const order of [urls, urls.toReversed()])
-    expect((await new RpcChain(1, order, limits).hasCode(ADDRESS)).value).toBe(hasCode);
+    expect((await new RpcClient(1, order, limits).hasCode(ADDRESS)).value).toBe(hasCode);
 });
 
 describe('whether a reorganisation took a transaction out of its block', () => {
@@ -734,7 +734,7 @@ describe('whether a reorganisation took a transaction out of its block', () => {
   ])('%s: %s', async (_, start, isTakenBack) => {
     const nodes = await Promise.all(start.map((one) => one()));
     const urls = nodes.map(({ url }) => url);
-    const chain = new RpcChain(1, urls, { ...shortLimits, stragglersMs: 100 });
+    const chain = new RpcClient(1, urls, { ...shortLimits, stragglersMs: 100 });
     expect(await chain.isTakenBack(HASH, 90n)).toBe(isTakenBack);
   });
 });
@@ -753,7 +753,7 @@ describe('the response of each node about a transaction', () => {
       await node({ eth_getTransactionReceipt: { result: receipt }, eth_blockNumber: { result: '0x59' } }),
       { url: await unreachableUrl() },
     ];
-    const chain = new RpcChain(
+    const chain = new RpcClient(
       1,
       nodes.map(({ url }) => url),
       limits,
@@ -776,7 +776,7 @@ describe('the response of each node about a transaction', () => {
   };
   it('is unknown only if every node does not know it', async () => {
     const isUnknown = (nodes: readonly { url: string }[], asked: 'everyNode' | 'someNode' = 'everyNode') =>
-      new RpcChain(
+      new RpcClient(
         1,
         nodes.map(({ url }) => url),
         limits,
@@ -795,7 +795,7 @@ describe('the response of each node about a transaction', () => {
   });
 
   const isDropped = (nodes: readonly { url: string }[], depth = 12, nodeLimits = limits) =>
-    new RpcChain(
+    new RpcClient(
       1,
       nodes.map(({ url }) => url),
       nodeLimits,
@@ -849,7 +849,7 @@ describe('the response of each node about a transaction', () => {
 describe('estimating', () => {
   const estimate = async (answer: FakeAnswer) => {
     const { url } = await node({ eth_estimateGas: answer });
-    return new RpcChain(1, [url], limits).estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
+    return new RpcClient(1, [url], limits).estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
   };
 
   it('distinguishes a revert and a lack of funds from a node that cannot estimate', async () => {
@@ -865,6 +865,6 @@ describe('estimating', () => {
 
 it('does not mistake the address of a web page for a node', async () => {
   await using page = await startFakeServer((_body, response) => response.end('<!doctype html>'));
-  const chain = new RpcChain(1, [page.url], limits);
+  const chain = new RpcClient(1, [page.url], limits);
   await expect(chain.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
 });
