@@ -157,8 +157,8 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
-  const unavailable = new ServiceError('unavailable', catalogue['server.chat.unavailable']);
-  const tooSlow = new ServiceError('deadline-exceeded', catalogue['server.chat.tooSlow']);
+  const unavailable = new ServiceError('unavailable', 'server.chat.unavailable');
+  const tooSlow = new ServiceError('deadline-exceeded', 'server.chat.tooSlow');
 
   it.each([
     [502, unavailable, catalogue['server.chat.unavailable']],

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { findSecretInConversation } from '@everything-wallet/core/chat/findSecretInConversation';
+import { formatRetryAfter } from '@everything-wallet/core/refusals/formatRetryAfter';
 import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import type { Answerer } from '../services/chat/Answerer.ts';
-import { formatRetryAfter } from '../services/limits/formatRetryAfter.ts';
 import { declaredType } from './declaredType.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import type { Asker } from './identifyAsker.ts';
@@ -92,9 +92,13 @@ async function admit(request: ChatHttpRequest, dependencies: ChatDependencies): 
   const messages = readConversation(declaredType(request), request.rawBody ?? Buffer.alloc(0));
   const waitMs = await dependencies.waitBefore(asker, request);
   if (waitMs > 0) {
-    throw new HttpRefusal(429, texts['server.tooManyRequests'].replace('{when}', formatRetryAfter(waitMs)), {
-      'retry-after': String(Math.ceil(waitMs / 1_000)),
-    });
+    throw new HttpRefusal(
+      429,
+      texts['server.tooManyRequests'].replace('{when}', formatRetryAfter(waitMs / 1_000, 'en')),
+      {
+        'retry-after': String(Math.ceil(waitMs / 1_000)),
+      },
+    );
   }
   // Last, since a text made for it occupies the search for a second: it has to be counted.
   const secret = await findSecretInConversation(messages);
@@ -127,7 +131,7 @@ async function stream(
       keepAlive.refresh();
     }
     if (left.aborted) return;
-    if (!isAnswering) throw new ServiceError('unavailable', texts['server.chat.unavailable']);
+    if (!isAnswering) throw new ServiceError('unavailable', 'server.chat.unavailable');
     write('data: [DONE]');
   } catch (error) {
     if (left.aborted) return;
