@@ -4,3 +4,8 @@ declare module 'virtual:compiled-texts/*' {
   /** A part of the catalogue, compiled by web/compiledTexts.ts. */
   export const compiledTexts: Messages;
 }
+
+declare module 'virtual:languages' {
+  /** BCP 47 tags of the languages that have texts, from web/readLanguages.ts. */
+  export const languages: readonly string[];
+}

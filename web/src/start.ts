@@ -1,5 +1,7 @@
 import '@fontsource-variable/inter';
+import { languages } from 'virtual:languages';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
+import { chooseLanguage } from './lib/language/chooseLanguage.ts';
 import { readAuthQuery } from './lib/session/readAuthQuery.ts';
 import { logProblem } from './lib/log/logProblem.ts';
 import { watchWrittenPage } from './written/watchWrittenPage.ts';
@@ -13,6 +15,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 if (root.dataset['written'] === undefined || hasStoredSession()) {
+  // Before the texts load, which are in the language of the document.
+  document.documentElement.lang = chooseLanguage(navigator.languages, languages);
   const { draw } = await import('./main.tsx');
   await draw(root);
 } else {

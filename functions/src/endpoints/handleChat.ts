@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { findSecretInConversation } from '@everything-wallet/core/chat/findSecretInConversation';
 import { formatRetryAfter } from '@everything-wallet/core/refusals/formatRetryAfter';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
@@ -94,7 +95,7 @@ async function admit(request: ChatHttpRequest, dependencies: ChatDependencies): 
   if (waitMs > 0) {
     throw new HttpRefusal(
       429,
-      texts['server.tooManyRequests'].replace('{when}', formatRetryAfter(waitMs / 1_000, 'en')),
+      texts['server.tooManyRequests'].replace('{when}', formatRetryAfter(waitMs / 1_000, SOURCE_LANGUAGE)),
       {
         'retry-after': String(Math.ceil(waitMs / 1_000)),
       },

@@ -2,6 +2,7 @@ import type { FailureDetails, FailureReason } from '@everything-wallet/core/call
 import type { RefusalText, RefusalTextId } from '@everything-wallet/core/refusals/refusalText';
 import { refusalValues } from '@everything-wallet/core/refusals/refusalValues';
 import { fillText } from '@everything-wallet/core/texts/fillText';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { texts } from '@everything-wallet/core/texts/texts';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
 
@@ -30,7 +31,9 @@ export class ServiceError extends Error {
   ) {
     const isKnown = typeof text === 'string';
     super(
-      isKnown ? fillText(texts[text], refusalValues({ values }, retryAfterSeconds, 'en')) : text.sentence,
+      isKnown
+        ? fillText(texts[text], refusalValues({ values }, retryAfterSeconds, SOURCE_LANGUAGE))
+        : text.sentence,
       options,
     );
     this.code = code;
