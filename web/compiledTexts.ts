@@ -1,5 +1,7 @@
 import { callTexts } from '@everything-wallet/core/texts/en/callTexts';
 import { signatureTexts } from '@everything-wallet/core/texts/en/signatureTexts';
+import { chatServerTexts } from '@everything-wallet/core/texts/en/chatServerTexts';
+import { serverTexts } from '@everything-wallet/core/texts/en/serverTexts';
 import { simulationTexts } from '@everything-wallet/core/texts/en/simulationTexts';
 import { vaultTexts } from '@everything-wallet/core/texts/en/vaultTexts';
 import { defiTexts } from '@everything-wallet/core/texts/en/defiTexts';
@@ -50,7 +52,10 @@ import { siteTexts } from './src/texts/siteTexts.ts';
 import { supportTexts } from '@everything-wallet/core/texts/en/supportTexts';
 import { visitorTexts } from './src/texts/visitorTexts.ts';
 
-const LANGUAGE_MODULE = fileURLToPath(new URL('src/lib/language/language.ts', import.meta.url));
+const source = (path: string) =>
+  JSON.stringify(fileURLToPath(new URL(`src/lib/language/${path}`, import.meta.url)));
+const DOCUMENT_LANGUAGE = source('documentLanguage.ts');
+const CHOOSE_LANGUAGE = source('chooseLanguage.ts');
 
 /** The catalogue in parts, so that a page loads its own texts and little more. */
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -67,6 +72,16 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   calls: { ...callTexts, ...simulationTexts, ...callReviewTexts },
   callHistory: callHistoryTexts,
   chat: chatTexts,
+  // Loaded once the support chat refuses a question: visitors have no other texts of the server.
+  chatServer: {
+    ...chatServerTexts,
+    'server.appUnverified': serverTexts['server.appUnverified'],
+    'server.malformed': serverTexts['server.malformed'],
+    'server.maintenance.feature': serverTexts['server.maintenance.feature'],
+    'server.sessionEnded': serverTexts['server.sessionEnded'],
+    'server.tooManyRequests': serverTexts['server.tooManyRequests'],
+    'server.unexpected': serverTexts['server.unexpected'],
+  },
   cli: cliTexts,
   connections: connectionTexts,
   developers: developersTexts,
@@ -102,7 +117,8 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const PREFIX = 'virtual:compiled-texts/';
-const LANGUAGES = 'virtual:languages';
+const LANGUAGE = 'virtual:language';
+const CHOICE = 'virtual:language-choice';
 /** Place of the language in index.html. */
 const PLACE = '%language%';
 
@@ -114,9 +130,10 @@ export function compiledTexts(): Plugin {
   return {
     name: 'compiled-texts',
     transformIndexHtml: (html) => html.replace(PLACE, SOURCE_LANGUAGE),
-    resolveId: (id) => (id.startsWith(PREFIX) || id === LANGUAGES ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === LANGUAGE || id === CHOICE ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${LANGUAGES}`) return `export const languages = ${JSON.stringify(readLanguages())};`;
+      if (id === `\0${LANGUAGE}`) return languageModule(readLanguages());
+      if (id === `\0${CHOICE}`) return choiceModule(readLanguages());
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [name = '', translated] = id.slice(PREFIX.length + 1).split('/');
       const catalogue = catalogues[name];
@@ -129,20 +146,43 @@ export function compiledTexts(): Plugin {
   };
 }
 
+/**
+ * Writes the module of the interface's language: the document's. The bundler writes the tag of an only language wherever
+ * it is used.
+ */
+export function languageModule(languages: readonly string[]): string {
+  if (languages.length < 2) return `export const language = ${JSON.stringify(SOURCE_LANGUAGE)};`;
+  return [
+    `import { documentLanguage } from ${DOCUMENT_LANGUAGE};`,
+    `export const language = documentLanguage(${JSON.stringify(languages)});`,
+  ].join('\n');
+}
+
+/** Writes the module that gives the document the language of its reader; there is no choice with an only language. */
+export function choiceModule(languages: readonly string[]): string {
+  if (languages.length < 2) return 'export const chooseDocumentLanguage = () => {};';
+  return [
+    `import { chooseLanguage } from ${CHOOSE_LANGUAGE};`,
+    'export const chooseDocumentLanguage = () => {',
+    `  document.documentElement.lang = chooseLanguage(navigator.languages, ${JSON.stringify(languages)});`,
+    '};',
+  ].join('\n');
+}
+
 /** Writes the module of a part in the source language, which loads another one instead if the reader has chosen it. */
 export function partModule(
   name: string,
   catalogue: Readonly<Record<string, string>>,
   languages: readonly string[],
 ): string {
-  const source = compile(Object.entries(catalogue));
+  const inSource = compile(Object.entries(catalogue));
   const others = languages.filter((language) => language !== SOURCE_LANGUAGE);
-  if (others.length === 0) return `export const compiledTexts = ${source};`;
+  if (others.length === 0) return `export const compiledTexts = ${inSource};`;
   const imports = others.map((tag) => `${JSON.stringify(tag)}: () => import('${PREFIX}${name}/${tag}')`);
   return [
-    `import { language } from ${JSON.stringify(LANGUAGE_MODULE)};`,
+    `import { language } from '${LANGUAGE}';`,
     `const translations = { ${imports.join(', ')} };`,
-    `const source = ${source};`,
+    `const source = ${inSource};`,
     'export const compiledTexts = (await translations[language]?.())?.compiledTexts ?? source;',
   ].join('\n');
 }

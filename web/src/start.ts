@@ -1,7 +1,6 @@
 import '@fontsource-variable/inter';
-import { languages } from 'virtual:languages';
+import { chooseDocumentLanguage } from 'virtual:language-choice';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
-import { chooseLanguage } from './lib/language/chooseLanguage.ts';
 import { readAuthQuery } from './lib/session/readAuthQuery.ts';
 import { logProblem } from './lib/log/logProblem.ts';
 import { watchWrittenPage } from './written/watchWrittenPage.ts';
@@ -16,7 +15,7 @@ if (!root) throw new Error('index.html has no #root');
 
 if (root.dataset['written'] === undefined || hasStoredSession()) {
   // Before the texts load, which are in the language of the document.
-  document.documentElement.lang = chooseLanguage(navigator.languages, languages);
+  chooseDocumentLanguage();
   const { draw } = await import('./main.tsx');
   await draw(root);
 } else {

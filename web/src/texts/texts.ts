@@ -1,4 +1,5 @@
 import { callTexts } from '@everything-wallet/core/texts/en/callTexts';
+import { chatServerTexts } from '@everything-wallet/core/texts/en/chatServerTexts';
 import { vaultTexts } from '@everything-wallet/core/texts/en/vaultTexts';
 import { portalTexts } from '@everything-wallet/core/texts/en/portalTexts';
 import { signatureTexts } from '@everything-wallet/core/texts/en/signatureTexts';
@@ -40,6 +41,7 @@ export const texts = {
   ...callTexts,
   ...siteTexts,
   ...sessionTexts,
+  ...chatServerTexts,
   ...portalTexts,
   ...accountNameTexts,
   ...addTokenTexts,

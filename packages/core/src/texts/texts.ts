@@ -1,5 +1,6 @@
 import { accountTexts } from './en/accountTexts.ts';
 import { callTexts } from './en/callTexts.ts';
+import { chatServerTexts } from './en/chatServerTexts.ts';
 import { commonTexts } from './en/commonTexts.ts';
 import { contactTexts } from './en/contactTexts.ts';
 import { defiTexts } from './en/defiTexts.ts';
@@ -24,6 +25,7 @@ import { vaultTexts } from './en/vaultTexts.ts';
 export const texts = {
   ...accountTexts,
   ...callTexts,
+  ...chatServerTexts,
   ...commonTexts,
   ...contactTexts,
   ...defiTexts,
