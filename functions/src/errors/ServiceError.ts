@@ -1,10 +1,7 @@
 import type { FailureDetails, FailureReason } from '@everything-wallet/core/callables/failureReason';
-import type { RefusalText, RefusalTextId } from '@everything-wallet/core/refusals/refusalText';
-import { refusalValues } from '@everything-wallet/core/refusals/refusalValues';
-import { fillText } from '@everything-wallet/core/texts/fillText';
-import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
-import { texts } from '@everything-wallet/core/texts/texts';
+import type { RefusalText } from '@everything-wallet/core/refusals/refusalText';
 import type { FunctionsErrorCode } from 'firebase-functions/https';
+import { describeRefusal, type RefusalSource } from './describeRefusal.ts';
 
 interface ServiceErrorOptions extends ErrorOptions {
   /** Reason for programs; 'refused' if there is nothing for them to do about it. */
@@ -23,24 +20,18 @@ export class ServiceError extends Error {
   readonly code: FunctionsErrorCode;
   readonly details: FailureDetails;
 
-  /** @param text its id, or a sentence for programmers that is not in the catalogue */
   constructor(
     code: FunctionsErrorCode,
-    text: RefusalTextId | { readonly sentence: string },
+    source: RefusalSource,
     { reason = 'refused', retryAfterSeconds, values, ...options }: ServiceErrorOptions = {},
   ) {
-    const isKnown = typeof text === 'string';
-    super(
-      isKnown
-        ? fillText(texts[text], refusalValues({ values }, retryAfterSeconds, SOURCE_LANGUAGE))
-        : text.sentence,
-      options,
-    );
+    const { sentence, text } = describeRefusal(source, { values, retryAfterSeconds });
+    super(sentence, options);
     this.code = code;
     this.details = {
       reason,
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-      ...(isKnown && { text: { id: text, ...(values && { values }) } }),
+      ...(text && { text }),
     };
   }
 }
