@@ -52,10 +52,10 @@ import { siteTexts } from './src/texts/siteTexts.ts';
 import { supportTexts } from '@everything-wallet/core/texts/en/supportTexts';
 import { visitorTexts } from './src/texts/visitorTexts.ts';
 
-const source = (path: string) =>
-  JSON.stringify(fileURLToPath(new URL(`src/lib/language/${path}`, import.meta.url)));
-const DOCUMENT_LANGUAGE = source('documentLanguage.ts');
-const CHOOSE_LANGUAGE = source('chooseLanguage.ts');
+const sourceFile = (path: string) => fileURLToPath(new URL(`src/lib/language/${path}`, import.meta.url));
+const LANGUAGE_FILE = sourceFile('language.ts');
+const DOCUMENT_LANGUAGE = JSON.stringify(sourceFile('documentLanguage.ts'));
+const CHOOSE_LANGUAGE = JSON.stringify(sourceFile('chooseLanguage.ts'));
 
 /** The catalogue in parts, so that a page loads its own texts and little more. */
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -72,7 +72,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   calls: { ...callTexts, ...simulationTexts, ...callReviewTexts },
   callHistory: callHistoryTexts,
   chat: chatTexts,
-  // Loaded once the support chat refuses a question: visitors have no other texts of the server.
+  // Refusals of the support chat, for visitors, who have no other texts of the server.
   chatServer: {
     ...chatServerTexts,
     'server.appUnverified': serverTexts['server.appUnverified'],
@@ -117,7 +117,6 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const PREFIX = 'virtual:compiled-texts/';
-const LANGUAGE = 'virtual:language';
 const CHOICE = 'virtual:language-choice';
 /** Place of the language in index.html. */
 const PLACE = '%language%';
@@ -130,9 +129,9 @@ export function compiledTexts(): Plugin {
   return {
     name: 'compiled-texts',
     transformIndexHtml: (html) => html.replace(PLACE, SOURCE_LANGUAGE),
-    resolveId: (id) => (id.startsWith(PREFIX) || id === LANGUAGE || id === CHOICE ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === CHOICE ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${LANGUAGE}`) return languageModule(readLanguages());
+      if (id === LANGUAGE_FILE) return languageModule(readLanguages());
       if (id === `\0${CHOICE}`) return choiceModule(readLanguages());
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [name = '', translated] = id.slice(PREFIX.length + 1).split('/');
@@ -180,7 +179,7 @@ export function partModule(
   if (others.length === 0) return `export const compiledTexts = ${inSource};`;
   const imports = others.map((tag) => `${JSON.stringify(tag)}: () => import('${PREFIX}${name}/${tag}')`);
   return [
-    `import { language } from '${LANGUAGE}';`,
+    `import { language } from ${JSON.stringify(LANGUAGE_FILE)};`,
     `const translations = { ${imports.join(', ')} };`,
     `const source = ${inSource};`,
     'export const compiledTexts = (await translations[language]?.())?.compiledTexts ?? source;',

@@ -5,11 +5,6 @@ declare module 'virtual:compiled-texts/*' {
   export const compiledTexts: Messages;
 }
 
-declare module 'virtual:language' {
-  /** Language of the interface, as a BCP 47 tag; import it from lib/language/language.ts. */
-  export const language: string;
-}
-
 declare module 'virtual:language-choice' {
   /** Gives the document the first language of the browser that has texts. */
   export const chooseDocumentLanguage: () => void;

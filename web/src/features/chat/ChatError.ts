@@ -1,4 +1,3 @@
-import type { ChatRefusal } from '@everything-wallet/core/chat/chatRefusalSchema';
 import type { TextId } from '../../texts/texts.ts';
 
 /** Text ids for a question without a response (docs/product.md §8, Developer, chat and NFT). */
@@ -8,12 +7,12 @@ type ChatErrorId = Extract<TextId, 'chat.error.send' | 'chat.error.response' | '
 export class ChatError extends Error {
   override readonly name = 'ChatError';
   readonly code: ChatErrorId;
-  /** Refusal of the server, if it sent one. */
-  readonly refusal: ChatRefusal | undefined;
+  /** Message of the server for users, if it sent one. */
+  readonly serverText: string | undefined;
 
-  constructor(code: ChatErrorId, options?: ErrorOptions & { refusal?: ChatRefusal | undefined }) {
+  constructor(code: ChatErrorId, options?: ErrorOptions & { serverText?: string | undefined }) {
     super(code, options);
     this.code = code;
-    this.refusal = options?.refusal;
+    this.serverText = options?.serverText;
   }
 }

@@ -1,4 +1,3 @@
-import { chatRefusalSchema } from '@everything-wallet/core/chat/chatRefusalSchema';
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import { ChatError } from './ChatError.ts';
@@ -14,7 +13,7 @@ const TIMEOUT_MS = 60_000;
 const MAX_EVENT = 1_000_000;
 
 const eventSchema = z.union([
-  chatRefusalSchema,
+  z.object({ error: z.string().min(1) }),
   z.object({
     choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })),
   }),
@@ -60,6 +59,6 @@ export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenera
 /** Returns the text that an event adds to the answer. */
 function textOf(data: string): string {
   const event = eventSchema.parse(JSON.parse(data));
-  if ('error' in event) throw new ChatError('chat.error.response', { refusal: event });
+  if ('error' in event) throw new ChatError('chat.error.response', { serverText: event.error });
   return event.choices[0]?.delta?.content ?? '';
 }

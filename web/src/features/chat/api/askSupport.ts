@@ -1,5 +1,5 @@
-import { chatRefusalSchema } from '@everything-wallet/core/chat/chatRefusalSchema';
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
+import { z } from 'zod';
 import { appCheckToken } from '../../../lib/firebase/appCheckToken.ts';
 import { ChatError } from '../ChatError.ts';
 import { giveUpAfter } from '../giveUpAfter.ts';
@@ -8,6 +8,8 @@ import { loadChatService } from './loadChatService.ts';
 
 /** Time until the server begins to respond, in ms: a function with a cold start takes seconds. */
 const TIMEOUT_MS = 60_000;
+
+const refusalSchema = z.object({ error: z.string().min(1) });
 
 /**
  * Sends a question to the support chat (docs/product.md §7, support-chat).
@@ -28,8 +30,8 @@ export async function* askSupport(
     signal,
   );
   if (!response.ok) {
-    const refusal = chatRefusalSchema.safeParse(await response.json().catch(() => undefined));
-    throw new ChatError('chat.error.response', { refusal: refusal.data });
+    const refusal = refusalSchema.safeParse(await response.json().catch(() => undefined));
+    throw new ChatError('chat.error.response', { serverText: refusal.data?.error });
   }
   if (!response.body) throw new ChatError('chat.error.noBody');
   yield* readAnswer(response.body);

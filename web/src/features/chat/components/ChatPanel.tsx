@@ -17,7 +17,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
-import { chatRefusalSentence } from '../chatRefusalSentence.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Conversation, Outcome } from '../Conversation.ts';
@@ -69,11 +68,9 @@ export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
       if (outcome.status === 'answered') setAnnouncement(outcome.answer);
       if (outcome.status === 'stopped') setAnnouncement(t('chat.stopped'));
       if (outcome.status !== 'failed') return;
-      const { refusal, code } = outcome.error;
+      const { serverText, code } = outcome.error;
       logProblem('The support chat did not answer', outcome.error);
-      const showError = (sentence: string) => enqueueSnackbar(sentence, { variant: 'error' });
-      if (refusal) void chatRefusalSentence(refusal).then(showError);
-      else showError(t(code));
+      enqueueSnackbar(serverText ?? t(code), { variant: 'error' });
     });
   }
 
