@@ -120,6 +120,15 @@ const deniedIdentifiers = [
   message: 'docs/glossary.md has the term for this',
 }));
 
+/** Formats of a fixed language, or of the machine's: the interface has `language`, the rest SOURCE_LANGUAGE. */
+const fixedLanguages = [
+  'NewExpression[callee.object.name="Intl"][arguments.0.type="Literal"]',
+  'NewExpression[callee.object.name="Intl"][arguments.length=0]',
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/][arguments.0.type="Literal"]',
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/][arguments.length=0]',
+  'CallExpression[callee.property.name="localeCompare"][arguments.1.type="Literal"]',
+].map((selector) => ({ selector, message: 'web/src/lib/language/language.ts has the language' }));
+
 /** Generated files; .oxlintrc.json has the same list. */
 export const ignored = [
   '**/dist/',
@@ -195,6 +204,11 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...deniedIdentifiers],
       ...problems,
     },
+  },
+  {
+    files: ['{web,functions,packages/core}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...deniedIdentifiers, ...fixedLanguages] },
   },
   { files: ['**/*.{js,mjs}'], rules: untypedProblems },
   {

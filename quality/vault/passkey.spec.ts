@@ -1,4 +1,4 @@
-import { vaultTexts } from '@everything-wallet/core/texts/vaultTexts';
+import { vaultTexts } from '@everything-wallet/core/texts/en/vaultTexts';
 import { expect, type CDPSession } from '@playwright/test';
 import { SettingsPage } from '../../tests/e2e/pages/SettingsPage.ts';
 import { Chain } from '../../tests/e2e/support/Chain.ts';

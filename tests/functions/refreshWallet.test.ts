@@ -55,7 +55,11 @@ describe('refreshWallet', () => {
     });
     expect(answer.balances).toEqual([{ answer: { balance: '1.5' } }]);
     expect(answer.tokenBalances).toEqual([
-      { failure: expect.objectContaining({ details: { reason: 'noToken' } }) as unknown },
+      {
+        failure: expect.objectContaining({
+          details: { reason: 'noToken', text: { id: 'server.noToken' } },
+        }) as unknown,
+      },
     ]);
     expect(answer).not.toHaveProperty('prices');
     expect(answer).not.toHaveProperty('settling');
@@ -82,8 +86,12 @@ describe('refreshWallet', () => {
     expect(await ask({ address: contract, network: 'sepolia' })).toEqual({
       answer: { address: contract, isContract: true },
     });
-    const refused = (message: string) => ({
-      failure: { code: 'failed-precondition', message, details: { reason: 'refused' } },
+    const refused = (id: (typeof names)[number][2]) => ({
+      failure: {
+        code: 'failed-precondition',
+        message: texts[id],
+        details: { reason: 'refused', text: { id } },
+      },
     });
     const names = [
       ['nobody.eth', 'sepolia', 'server.nameUnknown'],
@@ -91,8 +99,8 @@ describe('refreshWallet', () => {
       ['n\u043Ebody.eth', 'sepolia', 'send.error.nameConfusable'],
       ['no_body.eth', 'sepolia', 'send.error.nameInvalid'],
     ] as const;
-    for (const [name, network, message] of names) {
-      expect(await ask({ name, network })).toEqual(refused(texts[message]));
+    for (const [name, network, id] of names) {
+      expect(await ask({ name, network })).toEqual(refused(id));
     }
   });
 
@@ -287,7 +295,11 @@ describe('refreshWallet', () => {
     const refused = await user.call(refreshWallet, question);
     const failure = expect.objectContaining({
       failure: expect.objectContaining({
-        details: { reason: 'tooManyRequests', retryAfterSeconds: expect.any(Number) as number },
+        details: {
+          reason: 'tooManyRequests',
+          retryAfterSeconds: expect.any(Number) as number,
+          text: { id: 'server.tooManyRequests' },
+        },
       }) as unknown,
     }) as unknown;
     expect(refused).toEqual({

@@ -1,3 +1,4 @@
+import { chatRefusalSchema } from '@everything-wallet/core/chat/chatRefusalSchema';
 import { expect, describe, it } from 'vitest';
 import { z } from 'zod';
 import { writeDocument } from './support/documents.ts';
@@ -9,7 +10,7 @@ const question = { messages: [{ role: 'user', content: 'What does a transfer cos
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
 const pieceSchema = z.object({ choices: z.tuple([z.object({ delta: z.object({ content: z.string() }) })]) });
-const errorSchema = z.strictObject({ error: z.string() });
+const errorSchema = chatRefusalSchema.strict();
 
 /** The web API key as a browser learns it. */
 async function publicKey(): Promise<string> {
@@ -35,7 +36,8 @@ async function read(response: Response): Promise<string> {
 }
 
 async function refusal(response: Response): Promise<{ status: number; error: string }> {
-  return { status: response.status, ...errorSchema.parse(await response.json()) };
+  const { error } = errorSchema.parse(await response.json());
+  return { status: response.status, error };
 }
 
 describe('supportChat', () => {

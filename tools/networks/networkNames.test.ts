@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { portalTexts } from '@everything-wallet/core/texts/portalTexts';
+import { portalTexts } from '@everything-wallet/core/texts/en/portalTexts';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
-import { developersTexts } from '../../web/src/texts/developersTexts.ts';
-import { documentationTexts } from '../../web/src/texts/documentationTexts.ts';
-import { featuresTexts } from '../../web/src/texts/featuresTexts.ts';
-import { landingTexts } from '../../web/src/texts/landingTexts.ts';
+import { developersTexts } from '@everything-wallet/core/texts/en/developersTexts';
+import { documentationTexts } from '@everything-wallet/core/texts/en/documentationTexts';
+import { featuresTexts } from '@everything-wallet/core/texts/en/featuresTexts';
+import { landingTexts } from '@everything-wallet/core/texts/en/landingTexts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
 // Prose is not generated; these tests find a network that is missing there.
-test.each(['README.md', 'docs/help/networks.md', 'web/src/texts/supportTexts.ts'])(
+test.each(['README.md', 'docs/help/networks.md', 'packages/core/src/texts/en/supportTexts.ts'])(
   '%s names every network',
   (file) => {
     const text = readFileSync(join(repositoryRoot, file), 'utf8').replaceAll(/\s+/g, ' ');

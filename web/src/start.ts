@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter';
+import { chooseDocumentLanguage } from 'virtual:language-choice';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 import { readAuthQuery } from './lib/session/readAuthQuery.ts';
 import { logProblem } from './lib/log/logProblem.ts';
@@ -13,6 +14,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 if (root.dataset['written'] === undefined || hasStoredSession()) {
+  // Before the texts load, which are in the language of the document.
+  chooseDocumentLanguage();
   const { draw } = await import('./main.tsx');
   await draw(root);
 } else {

@@ -1,4 +1,5 @@
 import { networks } from '@everything-wallet/core/networks/networks';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { defaultLimits } from '../services/apiAccess/defaultLimits.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
@@ -6,7 +7,7 @@ import type { ApiRoute } from './ApiRoute.ts';
 import { apiRoutes } from './apiRoutes.ts';
 
 /** The networks as a sentence names them. */
-const networkNames = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+const networkNames = new Intl.ListFormat(SOURCE_LANGUAGE, { type: 'conjunction' }).format(
   networks.map(({ name }) => name),
 );
 
@@ -64,4 +65,4 @@ function countsText(
   return ` Counts as ${times(units)} against the limits: one key can make at most ${most(units)}.${unverified}`;
 }
 
-const whole = new Intl.NumberFormat('en');
+const whole = new Intl.NumberFormat(SOURCE_LANGUAGE);

@@ -1,4 +1,3 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { lookUpUser } from './lookUpUser.ts';
@@ -15,7 +14,7 @@ export async function isEmailConfirmed(userId: string): Promise<boolean> {
     return emailVerified;
   } catch (error) {
     logFailure('looking up a user', error);
-    throw new ServiceError('unavailable', texts['server.sessionUnknown'], {
+    throw new ServiceError('unavailable', 'server.sessionUnknown', {
       cause: error,
       reason: 'serviceUnavailable',
     });

@@ -3,7 +3,6 @@ import {
   removedKinds,
   type Removed,
 } from '@everything-wallet/core/callables/accountAccess';
-import { texts } from '@everything-wallet/core/texts/texts';
 import { counterKeySecret } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { accountLocks } from '../data/accountLocks.ts';
@@ -36,7 +35,7 @@ export const accountAccess = callable(
     // A browser retries a request without an answer, and may send the token of a user who has signed in
     // since.
     if (meant !== '' && meant !== userId) {
-      throw new ServiceError('permission-denied', texts['server.sessionEnded']);
+      throw new ServiceError('permission-denied', 'server.sessionEnded');
     }
     const deadline = performance.now() + TIME_BUDGET_MS;
     const isLeaving = (await accountLocks.findLeaving(userId)) !== undefined;
@@ -59,7 +58,7 @@ export const accountAccess = callable(
     }
     // Who has begun has shown the password then.
     if (!isLeaving && Date.now() - signedInAt() > RECENT_MS) {
-      throw new ServiceError('permission-denied', texts['server.passwordNeeded'], {
+      throw new ServiceError('permission-denied', 'server.passwordNeeded', {
         reason: 'passwordNeeded',
       });
     }

@@ -23,7 +23,9 @@ const all = {
   approvals: accounts,
   vaults: accounts,
 } as const;
-const refusal = new ServiceError('resource-exhausted', 'You have asked a lot', { reason: 'tooManyRequests' });
+const refusal = new ServiceError('resource-exhausted', 'server.tooManyListings', {
+  reason: 'tooManyRequests',
+});
 const count = vi.fn<(cost: CallCost) => Promise<void>>();
 
 beforeEach(() => {
@@ -91,7 +93,7 @@ it('refuses costly parts once the daily budget is used up', async () => {
 });
 
 it('fails as a whole where the session has ended', async () => {
-  const ended = new ServiceError('unauthenticated', 'Sign in again', { reason: 'signInNeeded' });
+  const ended = new ServiceError('unauthenticated', 'server.sessionEnded', { reason: 'signInNeeded' });
   count.mockImplementation(({ budget }) =>
     budget === 'discover' ? Promise.reject(ended) : Promise.resolve(),
   );

@@ -1,7 +1,7 @@
-import type { FailureDetails } from '@everything-wallet/core/callables/failureReason';
-import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
+import type { ServiceError } from '../errors/ServiceError.ts';
 
 /** A refusal in the callable protocol: a code, a sentence for people and details for programs. */
-export function callRefusal(code: FunctionsErrorCode, sentence: string, details: FailureDetails): HttpsError {
-  return new HttpsError(code, sentence, details);
+export function callRefusal({ code, message, details }: ServiceError): HttpsError {
+  return new HttpsError(code, message, details);
 }

@@ -1,9 +1,9 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { onCall, type CallableFunction, type CallableOptions, type Request } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { enforceAppCheckParam, counterKeySecret } from '../configuration.ts';
 import type { ServiceAccount } from '../configuration/serviceAccounts.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
 import { bearerOf } from '../requests/bearerOf.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { configuredBudget } from '../services/limits/configuredBudget.ts';
@@ -84,13 +84,15 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       const credentials = taken.get(request.rawRequest);
       const auth = credentials ? await sessionOf(contract.name, credentials) : request.auth;
       if (auth && unreadable.has(request.rawRequest)) {
-        throw callRefusal('invalid-argument', texts['server.malformed'], { reason: 'malformed' });
+        throw callRefusal(new ServiceError('invalid-argument', 'server.malformed', { reason: 'malformed' }));
       }
       const isApp = credentials
         ? await isAppVerified(credentials.app)
         : !enforceAppCheckParam.value() || request.app;
       if (!isApp) {
-        throw callRefusal('unauthenticated', texts['server.appUnverified'], { reason: 'appUnverified' });
+        throw callRefusal(
+          new ServiceError('unauthenticated', 'server.appUnverified', { reason: 'appUnverified' }),
+        );
       }
       const count = (uid: string) => (cost: CallCost) => consumeRateLimit(uid, cost, request.rawRequest);
       let signedInAt = 0;

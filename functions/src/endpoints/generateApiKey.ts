@@ -1,6 +1,5 @@
 import { generateApiKey as contract } from '@everything-wallet/core/callables/generateApiKey';
 import { API_KEYS_A_DAY_UNCONFIRMED, MAX_API_KEYS } from '@everything-wallet/core/documents/apiKey';
-import { texts } from '@everything-wallet/core/texts/texts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { attempts } from '../data/attempts.ts';
 import { isEmailConfirmed } from '../data/isEmailConfirmed.ts';
@@ -39,18 +38,18 @@ export const generateApiKey = callable(
   async ({ testnetsOnly }, userId) => {
     const now = Date.now();
     if ((await attempts.take(userId, hourly, now)) > 0) {
-      throw new ServiceError('resource-exhausted', texts['server.tooManyKeys'], {
+      throw new ServiceError('resource-exhausted', 'server.tooManyKeys', {
         reason: 'tooManyRequests',
       });
     }
     if (!(await isEmailConfirmed(userId)) && (await attempts.take(userId, daily, now)) > 0) {
-      throw new ServiceError('resource-exhausted', texts['server.keysUnconfirmed'], {
+      throw new ServiceError('resource-exhausted', 'server.keysUnconfirmed', {
         reason: 'tooManyRequests',
       });
     }
     const key = createApiKey(testnetsOnly);
     if (!(await issuedKeys.add(keyIdOf(key), userId, MAX_API_KEYS, now))) {
-      throw new ServiceError('resource-exhausted', texts['server.keysFull']);
+      throw new ServiceError('resource-exhausted', 'server.keysFull');
     }
     return key;
   },

@@ -53,7 +53,7 @@ describe('handleCall', () => {
     expect(await refusal(call)).toEqual({
       code: 'unauthenticated',
       message: 'Sign in to continue.',
-      details: { reason: 'signInNeeded' },
+      details: { reason: 'signInNeeded', text: { id: 'server.signIn' } },
     });
     expect(handler).not.toHaveBeenCalled();
   });
@@ -100,19 +100,21 @@ describe('handleCall', () => {
   });
 
   const data = { address: ADDRESS, network: 'mainnet' };
-  it('passes on the code, the sentence and the reason of a foreseen failure', async () => {
+  it('passes on the code, the sentence, its text id and the reason of a foreseen failure', async () => {
     const refused = (options?: { reason: 'noToken' }) =>
       refusal(
         handleCall(
           getBalance,
-          () => Promise.reject(new ServiceError('failed-precondition', 'Not now.', options)),
+          () => Promise.reject(new ServiceError('failed-precondition', 'server.noToken', options)),
           { auth, data },
           admit,
         ),
       );
-    const told = { code: 'failed-precondition', message: 'Not now.' };
-    expect(await refused()).toEqual({ ...told, details: { reason: 'refused' } });
-    expect(await refused({ reason: 'noToken' })).toEqual({ ...told, details: { reason: 'noToken' } });
+    const sentence = 'There is no ERC-20 token at this address on this network.';
+    const shown = { code: 'failed-precondition', message: sentence };
+    const text = { id: 'server.noToken' };
+    expect(await refused()).toEqual({ ...shown, details: { reason: 'refused', text } });
+    expect(await refused({ reason: 'noToken' })).toEqual({ ...shown, details: { reason: 'noToken', text } });
     expect(log).toEqual([]);
   });
 

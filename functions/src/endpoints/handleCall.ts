@@ -1,6 +1,6 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import type { z } from 'zod';
+import { ServiceError } from '../errors/ServiceError.ts';
 import { describeProblem } from '../requests/describeProblem.ts';
 import { callRefusal } from './callRefusal.ts';
 import { toCallRefusal } from './toCallRefusal.ts';
@@ -38,14 +38,16 @@ export async function handleCall<Input extends z.ZodType, Output extends z.ZodTy
   call: Call,
   admit: (session: Session) => Promise<void>,
 ): Promise<z.output<Output>> {
-  if (!call.auth) throw callRefusal('unauthenticated', texts['server.signIn'], { reason: 'signInNeeded' });
+  if (!call.auth) {
+    throw callRefusal(new ServiceError('unauthenticated', 'server.signIn', { reason: 'signInNeeded' }));
+  }
   // The callable protocol writes a call without an argument as null.
   const data = call.data ?? {};
   const input = contract.input.safeParse(data);
   if (!input.success) {
     const [issue] = input.error.issues;
-    const sentence = issue ? describeProblem(issue, data) : texts['server.malformed'];
-    throw callRefusal('invalid-argument', sentence, { reason: 'malformed' });
+    const text = issue ? { sentence: describeProblem(issue, data) } : 'server.malformed';
+    throw callRefusal(new ServiceError('invalid-argument', text, { reason: 'malformed' }));
   }
   try {
     await admit(call.auth);

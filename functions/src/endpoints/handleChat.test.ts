@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { chatRefusalSchema, type ChatRefusal } from '@everything-wallet/core/chat/chatRefusalSchema';
+import type { RefusalTextId } from '@everything-wallet/core/refusals/refusalText';
 import { texts as catalogue } from '@everything-wallet/core/texts/texts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeRefusal } from '../errors/describeRefusal.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import type { Answerer } from '../services/chat/Answerer.ts';
 import { OpenAiAnswerer } from '../services/chat/OpenAiAnswerer.ts';
@@ -86,10 +89,15 @@ async function ask(
 function errorOf({ headers, text }: { headers: Headers; text: string }): string {
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(Object.fromEntries(headers)).toMatchObject(SECURITY_HEADERS);
-  const { error, ...rest } = JSON.parse(text) as { error: string };
-  expect(rest).toEqual({});
+  const refusal = JSON.parse(text) as ChatRefusal;
+  expect(chatRefusalSchema.parse(refusal)).toEqual(refusal);
+  const { error, text: source, retryAfterSeconds } = refusal;
+  if (source) expect(describeRefusal(source.id as RefusalTextId, { retryAfterSeconds }).sentence).toBe(error);
   return error;
 }
+
+/** A refusal as it is sent. */
+const refusalOf = (id: RefusalTextId) => JSON.stringify({ error: catalogue[id], text: { id } });
 
 const piece = (content: string) => `data: {"choices":[{"delta":{"content":"${content}"}}]}\n\n`;
 
@@ -157,8 +165,8 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
-  const unavailable = new ServiceError('unavailable', catalogue['server.chat.unavailable']);
-  const tooSlow = new ServiceError('deadline-exceeded', catalogue['server.chat.tooSlow']);
+  const unavailable = new ServiceError('unavailable', 'server.chat.unavailable');
+  const tooSlow = new ServiceError('deadline-exceeded', 'server.chat.tooSlow');
 
   it.each([
     [502, unavailable, catalogue['server.chat.unavailable']],
@@ -178,7 +186,7 @@ describe('a failure', () => {
     async (failure) => {
       const { status, text } = await ask({ answerer: () => answererOf(['The '], failure) });
       expect(status).toBe(200);
-      expect(text).toBe(`${piece('The ')}data: {"error":"${catalogue['server.chat.cut']}"}\n\n`);
+      expect(text).toBe(`${piece('The ')}data: ${refusalOf('server.chat.cut')}\n\n`);
       expect(log.join('\n')).not.toContain('lost the question');
     },
   );
@@ -199,7 +207,7 @@ describe('a failure', () => {
     const comments = /^(: keep-alive\n\n)+/;
     const text = await response.text();
     expect(text).toMatch(comments);
-    expect(text.replace(comments, '')).toBe(`data: {"error":"${catalogue['server.chat.tooSlow']}"}\n\n`);
+    expect(text.replace(comments, '')).toBe(`data: ${refusalOf('server.chat.tooSlow')}\n\n`);
   });
 
   it('of the configuration reveals nothing about it', async () => {
@@ -269,20 +277,15 @@ describe('a model behind it', () => {
       'that fails has status 502',
       ({ response }) => response.writeHead(500).end('{"error":{"message":"What does a transfer cost?"}}'),
       502,
-      JSON.stringify({ error: catalogue['server.chat.unavailable'] }),
+      refusalOf('server.chat.unavailable'),
     ],
     [
       'that has enough of us has status 502',
       ({ response }) => response.writeHead(429, { 'retry-after': '60' }).end('{}'),
       502,
-      JSON.stringify({ error: catalogue['server.chat.unavailable'] }),
+      refusalOf('server.chat.unavailable'),
     ],
-    [
-      'that is silent has status 504',
-      () => undefined,
-      504,
-      JSON.stringify({ error: catalogue['server.chat.tooSlow'] }),
-    ],
+    ['that is silent has status 504', () => undefined, 504, refusalOf('server.chat.tooSlow')],
     [
       'that breaks off is reported in the stream',
       ({ begin, say, response }) => {
@@ -291,7 +294,7 @@ describe('a model behind it', () => {
         setTimeout(() => response.destroy(), 20);
       },
       200,
-      `${piece('The ')}data: {"error":"${catalogue['server.chat.cut']}"}\n\n`,
+      `${piece('The ')}data: ${refusalOf('server.chat.cut')}\n\n`,
     ],
     [
       'that speaks nonsense is reported in the stream',
@@ -301,7 +304,7 @@ describe('a model behind it', () => {
         response.end('data: {{{\n\n');
       },
       200,
-      `${piece('The ')}data: {"error":"${catalogue['server.chat.cut']}"}\n\n`,
+      `${piece('The ')}data: ${refusalOf('server.chat.cut')}\n\n`,
     ],
   ])('%s', async (_, answer, status, text) => {
     await using model = await startFakeOpenAi(answer);

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { findSecretInConversation } from '@everything-wallet/core/chat/findSecretInConversation';
-import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import type { Answerer } from '../services/chat/Answerer.ts';
-import { formatRetryAfter } from '../services/limits/formatRetryAfter.ts';
 import { declaredType } from './declaredType.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import type { Asker } from './identifyAsker.ts';
@@ -79,26 +77,26 @@ export async function handleChat(
 /** The conversation of a request that may be answered. */
 async function admit(request: ChatHttpRequest, dependencies: ChatDependencies): Promise<ChatMessage[]> {
   if (request.method !== 'POST') {
-    throw new HttpRefusal(405, texts['server.chat.method'], { allow: 'POST, OPTIONS' });
+    throw new HttpRefusal(405, 'server.chat.method', { headers: { allow: 'POST, OPTIONS' } });
   }
   if (!(await dependencies.isAppVerified([request.headers['x-firebase-appcheck']].flat()[0]))) {
-    throw new HttpRefusal(401, texts['server.appUnverified']);
+    throw new HttpRefusal(401, 'server.appUnverified');
   }
-  if (await dependencies.isPaused()) throw new HttpRefusal(503, texts['server.maintenance.feature']);
+  if (await dependencies.isPaused()) throw new HttpRefusal(503, 'server.maintenance.feature');
   const asker = await dependencies.identify(request.headers.authorization);
   if (!asker) {
-    throw new HttpRefusal(401, texts['server.chat.credential'], { 'www-authenticate': 'Bearer' });
+    throw new HttpRefusal(401, 'server.chat.credential', { headers: { 'www-authenticate': 'Bearer' } });
   }
   const messages = readConversation(declaredType(request), request.rawBody ?? Buffer.alloc(0));
   const waitMs = await dependencies.waitBefore(asker, request);
   if (waitMs > 0) {
-    throw new HttpRefusal(429, texts['server.tooManyRequests'].replace('{when}', formatRetryAfter(waitMs)), {
-      'retry-after': String(Math.ceil(waitMs / 1_000)),
-    });
+    const retryAfterSeconds = Math.ceil(waitMs / 1_000);
+    const headers = { 'retry-after': String(retryAfterSeconds) };
+    throw new HttpRefusal(429, 'server.tooManyRequests', { headers, retryAfterSeconds });
   }
   // Last, since a text made for it occupies the search for a second: it has to be counted.
   const secret = await findSecretInConversation(messages);
-  if (secret) throw new HttpRefusal(400, texts[`server.chat.${secret}`]);
+  if (secret) throw new HttpRefusal(400, `server.chat.${secret}`);
   return messages;
 }
 
@@ -127,13 +125,13 @@ async function stream(
       keepAlive.refresh();
     }
     if (left.aborted) return;
-    if (!isAnswering) throw new ServiceError('unavailable', texts['server.chat.unavailable']);
+    if (!isAnswering) throw new ServiceError('unavailable', 'server.chat.unavailable');
     write('data: [DONE]');
   } catch (error) {
     if (left.aborted) return;
     if (!response.headersSent) throw error;
-    const { message } = isAnswering ? cutOff(error) : toRefusal(error);
-    write(`data: ${JSON.stringify({ error: message })}`);
+    const { body } = isAnswering ? cutOff(error) : toRefusal(error);
+    write(`data: ${JSON.stringify(body)}`);
   } finally {
     clearInterval(keepAlive);
   }
@@ -142,21 +140,21 @@ async function stream(
 
 function cutOff(error: unknown): HttpRefusal {
   logFailure('supportChat', error);
-  return new HttpRefusal(502, texts['server.chat.cut']);
+  return new HttpRefusal(502, 'server.chat.cut');
 }
 
 function toRefusal(error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
   logFailure('supportChat', error);
   if (error instanceof ServiceError && error.code === 'unauthenticated') {
-    return new HttpRefusal(401, error.message);
+    return new HttpRefusal(401, error);
   }
-  if (!(error instanceof ServiceError)) return new HttpRefusal(500, texts['server.unexpected']);
-  return new HttpRefusal(error.code === 'deadline-exceeded' ? 504 : 502, error.message);
+  if (!(error instanceof ServiceError)) return new HttpRefusal(500, 'server.unexpected');
+  return new HttpRefusal(error.code === 'deadline-exceeded' ? 504 : 502, error);
 }
 
-function refuse(response: ServerResponse, { status, headers, message }: HttpRefusal): void {
+function refuse(response: ServerResponse, { status, headers, body }: HttpRefusal): void {
   response
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
-    .end(JSON.stringify({ error: message }));
+    .end(JSON.stringify(body));
 }

@@ -1,5 +1,4 @@
 import { chatRequestSchema, type ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { texts } from '@everything-wallet/core/texts/texts';
 import { describeProblem } from '../requests/describeProblem.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import { isJsonType } from './isJsonType.ts';
@@ -18,14 +17,14 @@ const LARGEST_BODY = 1_000_000;
  */
 export function readConversation(contentType: string, body: Buffer): ChatMessage[] {
   if (!isJsonType(contentType)) {
-    throw new HttpRefusal(415, texts['server.chat.contentType']);
+    throw new HttpRefusal(415, 'server.chat.contentType');
   }
-  if (body.length > LARGEST_BODY) throw new HttpRefusal(413, texts['server.chat.tooLarge']);
+  if (body.length > LARGEST_BODY) throw new HttpRefusal(413, 'server.chat.tooLarge');
   const request = parseJson(body);
   const { data, error } = chatRequestSchema.safeParse(request);
   if (!data) {
     const issue = error.issues[0];
-    throw new HttpRefusal(400, issue ? describeProblem(issue, request) : texts['server.malformed']);
+    throw new HttpRefusal(400, issue ? { sentence: describeProblem(issue, request) } : 'server.malformed');
   }
   return data.messages;
 }
@@ -34,6 +33,6 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new HttpRefusal(400, texts['server.malformed']);
+    throw new HttpRefusal(400, 'server.malformed');
   }
 }

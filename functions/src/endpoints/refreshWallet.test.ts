@@ -460,7 +460,7 @@ describe('the cost of a scan for incoming transfers', () => {
 
   it('is refused alone if that count, or the day, is used up', async () => {
     look.mockReset();
-    const refusal = new ServiceError('resource-exhausted', 'You have asked a lot', {
+    const refusal = new ServiceError('resource-exhausted', 'server.tooManyListings', {
       reason: 'tooManyRequests',
     });
     consumeRateLimit.mockImplementation((_, cost) =>

@@ -1,4 +1,3 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
@@ -30,13 +29,13 @@ export async function requireCurrentSession(idToken: string): Promise<{ readonly
     return { signedInAt: seconds * 1_000 };
   } catch (error) {
     if (ENDED.has(String((error as { code?: unknown }).code)) && !isUnableToVerify(error)) {
-      throw new ServiceError('unauthenticated', texts['server.sessionEnded'], {
+      throw new ServiceError('unauthenticated', 'server.sessionEnded', {
         cause: error,
         reason: 'signInNeeded',
       });
     }
     logFailure('checking a session', error);
-    throw new ServiceError('unavailable', texts['server.sessionUnknown'], {
+    throw new ServiceError('unavailable', 'server.sessionUnknown', {
       cause: error,
       reason: 'serviceUnavailable',
     });

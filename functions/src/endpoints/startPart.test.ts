@@ -4,7 +4,7 @@ import { ReportedCoins } from '../questions/ReportedCoins.ts';
 import { startPart } from './startPart.ts';
 
 const context = { userId: 'user', coins: new ReportedCoins(), isAwaited: () => true };
-const ended = new ServiceError('unauthenticated', 'Sign in again', { reason: 'signInNeeded' });
+const ended = new ServiceError('unauthenticated', 'server.sessionEnded', { reason: 'signInNeeded' });
 const admitted = {
   callable: 'refreshWallet',
   context,

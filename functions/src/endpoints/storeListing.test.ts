@@ -25,7 +25,7 @@ const call = () =>
     rawRequest,
     data: { network: 'mainnet', order },
   });
-const refused = new ServiceError('unavailable', 'Off', { reason: 'serviceUnavailable' });
+const refused = new ServiceError('unavailable', 'server.databaseUnavailable', { reason: 'serviceUnavailable' });
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -12,7 +12,7 @@ import { callRefusal } from './callRefusal.ts';
  */
 export function toCallRefusal(name: string, error: unknown): HttpsError {
   if (!(error instanceof ServiceError) || error.code === 'unavailable') logFailure(name, error);
-  if (error instanceof ServiceError) return callRefusal(error.code, error.message, error.details);
+  if (error instanceof ServiceError) return callRefusal(error);
   // Without a reason: it is unknown what was done before it failed.
   return new HttpsError('internal', texts['server.unexpected']);
 }

@@ -1,4 +1,3 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { DeadlineError } from '../errors/DeadlineError.ts';
 import { logFailure } from '../errors/logFailure.ts';
@@ -29,7 +28,7 @@ export async function userOfToken(idToken: string): Promise<string | undefined> 
     // Problems of a token are not logged: the messages quote it.
     if (!(error instanceof DeadlineError) && !isUnableToVerify(error)) return undefined;
     logFailure('verifying a token', error);
-    throw new ServiceError('unavailable', texts['server.sessionUnknown'], {
+    throw new ServiceError('unavailable', 'server.sessionUnknown', {
       cause: error,
       reason: 'serviceUnavailable',
     });

@@ -12,6 +12,7 @@ import type { Transaction } from '../features/transactions/Transaction.ts';
 import { accountName } from '../lib/names/accountName.ts';
 import type { Text } from '../lib/text/useText.ts';
 import type { TextId } from '../texts/texts.ts';
+import { language } from '../lib/language/language.ts';
 
 /** A signed-in user's own data in the search. */
 export interface OwnPlaces {
@@ -96,7 +97,7 @@ export function ownSearchEntries(own: OwnPlaces, t: Text): readonly SearchEntry[
       return entry({
         group: 'transactions',
         title: [rowTitle(transaction, words, t), words?.amounts.join(' ') ?? `${amount} ${symbol}`].join(' '),
-        context: [findNetworkById(transaction.network)?.name, transaction.time?.toLocaleDateString('en')]
+        context: [findNetworkById(transaction.network)?.name, transaction.time?.toLocaleDateString(language)]
           .filter(Boolean)
           .join(' · '),
         keywords: [tx_hash, from_address, to_address, ...wordsOf(transaction)].join(' '),

@@ -11,6 +11,7 @@ import { compiledTexts as addTokenTexts } from 'virtual:compiled-texts/addToken'
 import { compiledTexts as approvalTexts } from 'virtual:compiled-texts/approvals';
 import { compiledTexts as bringTexts } from 'virtual:compiled-texts/bring';
 import { compiledTexts as callHistoryTexts } from 'virtual:compiled-texts/callHistory';
+import { compiledTexts as chatServerTexts } from 'virtual:compiled-texts/chatServer';
 import { compiledTexts as callTexts } from 'virtual:compiled-texts/calls';
 import { compiledTexts as emailTexts } from 'virtual:compiled-texts/email';
 import { compiledTexts as exportTexts } from 'virtual:compiled-texts/exports';
@@ -39,6 +40,7 @@ for (const texts of [
   bringTexts,
   callHistoryTexts,
   callTexts,
+  chatServerTexts,
   emailTexts,
   exportTexts,
   historyTexts,

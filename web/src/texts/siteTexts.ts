@@ -1,17 +1,17 @@
-import { aboutTexts } from './aboutTexts.ts';
-import { chatTexts } from './chatTexts.ts';
-import { cliTexts } from './cliTexts.ts';
-import { connectionTexts } from './connectionTexts.ts';
-import { developersTexts } from './developersTexts.ts';
-import { documentationTexts } from './documentationTexts.ts';
-import { errorsTexts } from './errorsTexts.ts';
-import { featuresTexts } from './featuresTexts.ts';
-import { helpTexts } from './helpTexts.ts';
-import { legalTexts } from './legalTexts.ts';
-import { referenceTexts } from './referenceTexts.ts';
-import { sdkTexts } from './sdkTexts.ts';
-import { searchTexts } from './searchTexts.ts';
-import { supportTexts } from './supportTexts.ts';
+import { aboutTexts } from '@everything-wallet/core/texts/en/aboutTexts';
+import { chatTexts } from '@everything-wallet/core/texts/en/chatTexts';
+import { cliTexts } from '@everything-wallet/core/texts/en/cliTexts';
+import { connectionTexts } from '@everything-wallet/core/texts/en/connectionTexts';
+import { developersTexts } from '@everything-wallet/core/texts/en/developersTexts';
+import { documentationTexts } from '@everything-wallet/core/texts/en/documentationTexts';
+import { errorsTexts } from '@everything-wallet/core/texts/en/errorsTexts';
+import { featuresTexts } from '@everything-wallet/core/texts/en/featuresTexts';
+import { helpTexts } from '@everything-wallet/core/texts/en/helpTexts';
+import { legalTexts } from '@everything-wallet/core/texts/en/legalTexts';
+import { referenceTexts } from '@everything-wallet/core/texts/en/referenceTexts';
+import { sdkTexts } from '@everything-wallet/core/texts/en/sdkTexts';
+import { searchTexts } from '@everything-wallet/core/texts/en/searchTexts';
+import { supportTexts } from '@everything-wallet/core/texts/en/supportTexts';
 
 /** Texts of the public pages. Each page loads its own part. */
 export const siteTexts = {

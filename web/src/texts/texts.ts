@@ -1,31 +1,33 @@
-import { callTexts } from '@everything-wallet/core/texts/callTexts';
-import { vaultTexts } from '@everything-wallet/core/texts/vaultTexts';
-import { portalTexts } from '@everything-wallet/core/texts/portalTexts';
-import { signatureTexts } from '@everything-wallet/core/texts/signatureTexts';
-import { simulationTexts } from '@everything-wallet/core/texts/simulationTexts';
-import { accessTexts } from './accessTexts.ts';
-import { nftTexts } from './nftTexts.ts';
-import { defiTexts } from '@everything-wallet/core/texts/defiTexts';
-import { addTokenTexts } from './addTokenTexts.ts';
-import { accountNameTexts } from './accountNameTexts.ts';
-import { activityTexts } from './activityTexts.ts';
-import { approvalTexts } from './approvalTexts.ts';
-import { importTexts } from './importTexts.ts';
-import { callHistoryTexts } from './callHistoryTexts.ts';
-import { callReviewTexts } from './callReviewTexts.ts';
-import { deviceWalletTexts } from './deviceWalletTexts.ts';
-import { emailTexts } from './emailTexts.ts';
-import { exportTexts } from './exportTexts.ts';
-import { historyTexts } from './historyTexts.ts';
-import { holdingsTexts } from './holdingsTexts.ts';
-import { liveSwapTexts } from './liveSwapTexts.ts';
-import { nftMarketTexts } from './nftMarketTexts.ts';
-import { poolTexts } from './poolTexts.ts';
-import { proofTexts } from './proofTexts.ts';
-import { recipientTexts } from './recipientTexts.ts';
-import { sendNftTexts } from './sendNftTexts.ts';
+import { callTexts } from '@everything-wallet/core/texts/en/callTexts';
+import { chatServerTexts } from '@everything-wallet/core/texts/en/chatServerTexts';
+import { vaultTexts } from '@everything-wallet/core/texts/en/vaultTexts';
+import { portalTexts } from '@everything-wallet/core/texts/en/portalTexts';
+import { signatureTexts } from '@everything-wallet/core/texts/en/signatureTexts';
+import { simulationTexts } from '@everything-wallet/core/texts/en/simulationTexts';
+import { accessTexts } from '@everything-wallet/core/texts/en/accessTexts';
+import { nftTexts } from '@everything-wallet/core/texts/en/nftTexts';
+import { defiTexts } from '@everything-wallet/core/texts/en/defiTexts';
+import { addTokenTexts } from '@everything-wallet/core/texts/en/addTokenTexts';
+import { accountNameTexts } from '@everything-wallet/core/texts/en/accountNameTexts';
+import { activityTexts } from '@everything-wallet/core/texts/en/activityTexts';
+import { approvalTexts } from '@everything-wallet/core/texts/en/approvalTexts';
+import { importTexts } from '@everything-wallet/core/texts/en/importTexts';
+import { callHistoryTexts } from '@everything-wallet/core/texts/en/callHistoryTexts';
+import { callReviewTexts } from '@everything-wallet/core/texts/en/callReviewTexts';
+import { deviceWalletTexts } from '@everything-wallet/core/texts/en/deviceWalletTexts';
+import { emailTexts } from '@everything-wallet/core/texts/en/emailTexts';
+import { exportTexts } from '@everything-wallet/core/texts/en/exportTexts';
+import { historyTexts } from '@everything-wallet/core/texts/en/historyTexts';
+import { holdingsTexts } from '@everything-wallet/core/texts/en/holdingsTexts';
+import { liveSwapTexts } from '@everything-wallet/core/texts/en/liveSwapTexts';
+import { nftMarketTexts } from '@everything-wallet/core/texts/en/nftMarketTexts';
+import { poolTexts } from '@everything-wallet/core/texts/en/poolTexts';
+import { proofTexts } from '@everything-wallet/core/texts/en/proofTexts';
+import { nameTexts } from '@everything-wallet/core/texts/en/nameTexts';
+import { recipientTexts } from '@everything-wallet/core/texts/en/recipientTexts';
+import { sendNftTexts } from '@everything-wallet/core/texts/en/sendNftTexts';
 import { sessionTexts } from './sessionTexts.ts';
-import { signTexts } from './signTexts.ts';
+import { signTexts } from '@everything-wallet/core/texts/en/signTexts';
 import { siteTexts } from './siteTexts.ts';
 import { visitorTexts } from './visitorTexts.ts';
 
@@ -39,6 +41,7 @@ export const texts = {
   ...callTexts,
   ...siteTexts,
   ...sessionTexts,
+  ...chatServerTexts,
   ...portalTexts,
   ...accountNameTexts,
   ...addTokenTexts,
@@ -60,6 +63,7 @@ export const texts = {
   ...defiTexts,
   ...poolTexts,
   ...proofTexts,
+  ...nameTexts,
   ...recipientTexts,
   ...sendNftTexts,
   ...signTexts,

@@ -1,5 +1,5 @@
-import { commonTexts } from '@everything-wallet/core/texts/commonTexts';
-import { landingTexts } from './landingTexts.ts';
+import { commonTexts } from '@everything-wallet/core/texts/en/commonTexts';
+import { landingTexts } from '@everything-wallet/core/texts/en/landingTexts';
 
 /** Texts that the application needs before anything else is loaded. */
 export const visitorTexts = { ...commonTexts, ...landingTexts } as const;

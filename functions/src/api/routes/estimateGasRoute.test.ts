@@ -1,4 +1,4 @@
-import { serverTexts } from '@everything-wallet/core/texts/serverTexts';
+import { serverTexts } from '@everything-wallet/core/texts/en/serverTexts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chain } from '../../services/chain/Chain.ts';
 import { NodesDisagreeError } from '../../services/chain/NodesDisagreeError.ts';

@@ -2,7 +2,7 @@ import { simulationQuestionSchema } from '@everything-wallet/core/schemas/simula
 import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { explainCall } from '@everything-wallet/core/calls/explainCall';
 import { fillText } from '@everything-wallet/core/texts/fillText';
-import { simulationTexts } from '@everything-wallet/core/texts/simulationTexts';
+import { simulationTexts } from '@everything-wallet/core/texts/en/simulationTexts';
 import { createRoute, z } from '@hono/zod-openapi';
 import { requestCost } from '../../services/limits/requestCost.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';

@@ -1,4 +1,3 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import { AccountDeletedError } from '../../data/attempts.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
@@ -9,7 +8,7 @@ import { ServiceError } from '../../errors/ServiceError.ts';
  */
 export function rejectDeletedAccount(error: unknown): never {
   if (!(error instanceof AccountDeletedError)) throw error;
-  throw new ServiceError('unauthenticated', texts['server.sessionEnded'], {
+  throw new ServiceError('unauthenticated', 'server.sessionEnded', {
     cause: error,
     reason: 'signInNeeded',
   });

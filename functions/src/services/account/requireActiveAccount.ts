@@ -1,4 +1,3 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import { accountLocks } from '../../data/accountLocks.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
@@ -13,11 +12,11 @@ export async function requireActiveAccount(userId: string): Promise<void> {
   const leaving = await withDeadline(accountLocks.findLeaving(userId), DATABASE_TIMEOUT_MS).catch(
     (error: unknown) => {
       logFailure('looking for a lock', error);
-      throw new ServiceError('unavailable', texts['server.databaseUnavailable'], {
+      throw new ServiceError('unavailable', 'server.databaseUnavailable', {
         cause: error,
         reason: 'serviceUnavailable',
       });
     },
   );
-  if (leaving) throw new ServiceError('failed-precondition', texts['server.accountLeaving']);
+  if (leaving) throw new ServiceError('failed-precondition', 'server.accountLeaving');
 }

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
-import { texts } from '@everything-wallet/core/texts/texts';
+import type { RefusalTextId } from '@everything-wallet/core/refusals/refusalText';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
 /** Thrown when the network gave no usable response: the value is unknown, never zero. */
@@ -8,11 +8,11 @@ export class ChainUnavailableError extends ServiceError {
 
   constructor(
     options?: ErrorOptions,
-    told: { readonly sentence: string; readonly reason: FailureReason } = {
-      sentence: texts['server.chainUnavailable'],
+    refusal: { readonly text: RefusalTextId; readonly reason: FailureReason } = {
+      text: 'server.chainUnavailable',
       reason: 'networkUnavailable',
     },
   ) {
-    super('unavailable', told.sentence, { ...options, reason: told.reason });
+    super('unavailable', refusal.text, { ...options, reason: refusal.reason });
   }
 }

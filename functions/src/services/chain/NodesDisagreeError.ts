@@ -1,4 +1,3 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 
 /** Thrown if nodes give different answers, or if only one of several answers and that is not enough: the value is unknown. */
@@ -6,6 +5,6 @@ export class NodesDisagreeError extends ChainUnavailableError {
   override readonly name = 'NodesDisagreeError';
 
   constructor(options?: ErrorOptions) {
-    super(options, { sentence: texts['server.nodesDisagree'], reason: 'nodesDisagree' });
+    super(options, { text: 'server.nodesDisagree', reason: 'nodesDisagree' });
   }
 }

@@ -1,5 +1,4 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { texts } from '@everything-wallet/core/texts/texts';
 import type { OpenAI } from 'openai';
 import { z } from 'zod';
 import { ServiceError } from '../../errors/ServiceError.ts';
@@ -131,11 +130,11 @@ function codeOf(error: unknown): string {
 }
 
 function noAnswer(code: string): ServiceError {
-  return new ServiceError('unavailable', texts['server.chat.unavailable'], {
+  return new ServiceError('unavailable', 'server.chat.unavailable', {
     cause: new UpstreamError(code),
   });
 }
 
 function lateAnswer(): ServiceError {
-  return new ServiceError('deadline-exceeded', texts['server.chat.tooSlow']);
+  return new ServiceError('deadline-exceeded', 'server.chat.tooSlow');
 }

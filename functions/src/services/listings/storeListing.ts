@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SellerState } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import type { NftListingRecord } from '@everything-wallet/core/documents/nftListing';
-import { texts } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { buildListing } from '@everything-wallet/core/seaport/buildListing';
 import { readListing, type ListingTerms } from '@everything-wallet/core/seaport/readListing';
@@ -60,7 +59,7 @@ export async function storeListing(
   let outcome = await write();
   if (outcome === 'full' && (await freePlaces(userId)) > 0) outcome = await write();
   if (outcome === 'full') {
-    throw new ServiceError('resource-exhausted', texts['server.tooManyListings'], {
+    throw new ServiceError('resource-exhausted', 'server.tooManyListings', {
       reason: 'tooManyRequests',
     });
   }
@@ -79,7 +78,7 @@ function requireOpen(terms: ListingTerms, signedCounter: bigint, seller: SellerS
   // If it is unknown, the next scan of listings checks again.
   const state = orders?.find(({ id }) => id === terms.orderHash)?.state ?? 'open';
   if (counter === null || units === null || isApproved === null || time === null) {
-    throw new ServiceError('unavailable', texts['server.listingUnknown'], {
+    throw new ServiceError('unavailable', 'server.listingUnknown', {
       reason: 'networkUnavailable',
     });
   }
@@ -118,5 +117,5 @@ function readOwnKind(
 }
 
 function refused(reason: string): ServiceError {
-  return new ServiceError('failed-precondition', texts['server.listingRefused'].replace('{reason}', reason));
+  return new ServiceError('failed-precondition', 'server.listingRefused', { values: { reason } });
 }

@@ -4,7 +4,6 @@ import {
   type Maintenance,
   type PausableFeature,
 } from '@everything-wallet/core/documents/maintenance';
-import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
@@ -50,10 +49,9 @@ export class MaintenanceSwitch {
     const maintenance = await this.current();
     const isOff = needed === 'changes' ? maintenance.read_only : isPaused(maintenance, needed);
     if (!isOff) return;
-    const sentence = maintenance.read_only
-      ? texts['server.maintenance.readOnly']
-      : texts[needed === 'send' ? 'server.maintenance.send' : 'server.maintenance.feature'];
-    throw new ServiceError('failed-precondition', sentence, { reason: 'serviceUnavailable' });
+    const part = needed === 'send' ? needed : 'feature';
+    const textId = `server.maintenance.${maintenance.read_only ? 'readOnly' : part}` as const;
+    throw new ServiceError('failed-precondition', textId, { reason: 'serviceUnavailable' });
   }
 
   async #readAgain(): Promise<void> {

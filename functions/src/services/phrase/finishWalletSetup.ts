@@ -1,5 +1,4 @@
 import { fallbackAddress } from '@everything-wallet/core/accounts/fallbackAddress';
-import { texts } from '@everything-wallet/core/texts/texts';
 import { getAddress } from 'ethers';
 import type { FormerSetup, WalletSetup } from '../../data/walletSetups.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
@@ -50,14 +49,14 @@ export async function finishWalletSetup(
   if (former === 'finished') return;
 
   if (former.attempts > MAX_ATTEMPTS) {
-    throw new ServiceError('resource-exhausted', texts['server.walletIsSetUp'], {
+    throw new ServiceError('resource-exhausted', 'server.walletIsSetUp', {
       reason: 'tooManyRequests',
     });
   }
   const isSame =
     former.keyedDigest !== undefined && matchDigest(peppers, userId, digest, former.keyedDigest) !== 'none';
   if (isSame && former.hasAddress) return;
-  throw new ServiceError('failed-precondition', texts['server.walletIsSetUp'], {
+  throw new ServiceError('failed-precondition', 'server.walletIsSetUp', {
     reason: 'walletIsSetUp',
   });
 }

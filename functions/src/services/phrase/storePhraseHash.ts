@@ -1,4 +1,3 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import type { AttemptLimit } from '../../data/attempts.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { keyedDigest } from './keyedDigest.ts';
@@ -26,7 +25,7 @@ export async function storePhraseHash(
   await consumeAttempt(attempts, userId, limit, now);
   const isStored = await phraseHashes.storeUnlessVerified(userId, keyedDigest(peppers, userId, digest));
   if (!isStored) {
-    throw new ServiceError('failed-precondition', texts['server.phraseIsSet'], {
+    throw new ServiceError('failed-precondition', 'server.phraseIsSet', {
       reason: 'walletIsSetUp',
     });
   }

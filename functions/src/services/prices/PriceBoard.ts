@@ -1,5 +1,4 @@
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
-import { texts } from '@everything-wallet/core/texts/texts';
 import type { Rates } from '@everything-wallet/core/money/rates';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import type { CoinPrices, PriceSource } from './PriceSource.ts';
@@ -73,7 +72,7 @@ export class PriceBoard {
       asOf = Math.min(asOf, at);
     }
     if (hasOld && Object.keys(prices).length === 0) {
-      throw new ServiceError('unavailable', texts['server.pricesUnavailable']);
+      throw new ServiceError('unavailable', 'server.pricesUnavailable');
     }
     return {
       prices,

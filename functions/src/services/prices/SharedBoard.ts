@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
@@ -101,7 +100,7 @@ export class SharedBoard<Value> {
     else if (isFirst && this.#fetching) await withDeadline(this.#fetching, TIMEOUT_MS).catch(() => undefined);
     const quote = this.#quote;
     if (!quote || this.#ageMs() > this.#pace.staleMs) {
-      throw new ServiceError('unavailable', texts['server.pricesUnavailable']);
+      throw new ServiceError('unavailable', 'server.pricesUnavailable');
     }
     // Another instance's clock may be a moment ahead.
     return { ...quote, ageMs: Math.max(0, this.#ageMs()) };

@@ -1,5 +1,4 @@
 import type { BalanceProof } from '@everything-wallet/core/schemas/balanceProof';
-import { texts } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { BalanceProofError } from '@everything-wallet/core/proofs/BalanceProofError';
 import { z } from 'zod';
@@ -77,7 +76,7 @@ export class ProofReader {
       { enough: 'one', wait: 'briefly' },
     );
     const [proof] = proofs.given;
-    if (!proof) throw new ServiceError('failed-precondition', texts['server.noProof']);
+    if (!proof) throw new ServiceError('failed-precondition', 'server.noProof');
     return proof;
   }
 

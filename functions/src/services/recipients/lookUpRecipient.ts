@@ -1,6 +1,5 @@
 import type { RecipientAnswer, RecipientQuestion } from '@everything-wallet/core/schemas/recipientQuestion';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { texts } from '@everything-wallet/core/texts/texts';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { getAddress } from 'ethers/address';
 import { ServiceError } from '../../errors/ServiceError.ts';
@@ -41,7 +40,7 @@ export async function lookUpRecipient(
 }
 
 async function resolve(chain: Chain, registry: string | undefined, text: string): Promise<string> {
-  if (registry === undefined) throw new ServiceError('failed-precondition', texts['server.noNames']);
+  if (registry === undefined) throw new ServiceError('failed-precondition', 'server.noNames');
   const name = await normalise(text);
   let address: string | undefined;
   try {
@@ -49,9 +48,9 @@ async function resolve(chain: Chain, registry: string | undefined, text: string)
   } catch (error) {
     if (!(error instanceof NodesDisagreeError)) throw error;
     const options = { cause: error, reason: 'networkUnavailable' } as const;
-    throw new ServiceError('unavailable', texts['server.nameUnsure'], options);
+    throw new ServiceError('unavailable', 'server.nameUnsure', options);
   }
-  if (address === undefined) throw new ServiceError('failed-precondition', texts['server.nameUnknown']);
+  if (address === undefined) throw new ServiceError('failed-precondition', 'server.nameUnknown');
   return address;
 }
 
@@ -62,7 +61,9 @@ async function normalise(text: string): Promise<string> {
     return readName(text).name;
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
-    throw new ServiceError('failed-precondition', texts[error.textId], { cause: error });
+    const isConfusable = error.textId === 'send.error.nameConfusable';
+    const textId = isConfusable ? error.textId : 'send.error.nameInvalid';
+    throw new ServiceError('failed-precondition', textId, { cause: error });
   }
 }
 

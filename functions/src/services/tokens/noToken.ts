@@ -1,7 +1,6 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
 /** Returns the error for an address without an ERC-20 token. */
 export function noToken(): ServiceError {
-  return new ServiceError('failed-precondition', texts['server.noToken'], { reason: 'noToken' });
+  return new ServiceError('failed-precondition', 'server.noToken', { reason: 'noToken' });
 }

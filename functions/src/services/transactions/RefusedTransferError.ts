@@ -1,18 +1,17 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
-const sentences = {
-  insufficientFunds: texts['send.error.insufficientFunds'],
-  reverted: texts['server.recipientRefuses'],
-  callReverts: texts['server.callReverts'],
-};
+const textIds = {
+  insufficientFunds: 'send.error.insufficientFunds',
+  reverted: 'server.recipientRefuses',
+  callReverts: 'server.callReverts',
+} as const;
 
 /** A transfer of coin, or a call, that would not succeed. */
 export class RefusedTransferError extends ServiceError {
-  readonly reason: keyof typeof sentences;
+  readonly reason: keyof typeof textIds;
 
-  constructor(reason: keyof typeof sentences) {
-    super('failed-precondition', sentences[reason]);
+  constructor(reason: keyof typeof textIds) {
+    super('failed-precondition', textIds[reason]);
     this.reason = reason;
   }
 }

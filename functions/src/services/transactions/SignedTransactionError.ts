@@ -9,7 +9,7 @@ export class SignedTransactionError extends ServiceError {
 
   /** @param what end of the sentence that begins with the field */
   constructor(problem: SignedTransactionProblem, what: string) {
-    super('invalid-argument', `The field 'signedTransaction' ${what}.`);
+    super('invalid-argument', { sentence: `The field 'signedTransaction' ${what}.` });
     this.problem = problem;
   }
 }

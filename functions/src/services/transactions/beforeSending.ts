@@ -1,4 +1,3 @@
-import { texts } from '@everything-wallet/core/texts/texts';
 import { DeadlineError } from '../../errors/DeadlineError.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
@@ -13,7 +12,7 @@ export async function beforeSending<Answer>(answer: Promise<Answer>): Promise<An
     return await withDeadline(answer, DATABASE_TIMEOUT_MS);
   } catch (error) {
     if (!(error instanceof DeadlineError) && !isOfDatabase(error)) throw error;
-    throw new ServiceError('unavailable', texts['server.databaseUnavailable'], {
+    throw new ServiceError('unavailable', 'server.databaseUnavailable', {
       cause: error,
       reason: 'serviceUnavailable',
     });

@@ -1,5 +1,5 @@
 import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
-import { texts, type TextId } from '@everything-wallet/core/texts/texts';
+import type { RefusalTextId } from '@everything-wallet/core/refusals/refusalText';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { decodeTokenTransfer } from '@everything-wallet/core/tokens/decodeTokenTransfer';
 import { ServiceError } from '../../errors/ServiceError.ts';
@@ -64,6 +64,6 @@ function isRefusal(answer: string): boolean {
   return answer !== '0x' && BigInt(answer.slice(0, WORD_END)) === 0n;
 }
 
-function refuse(textId: TextId): ServiceError {
-  return new ServiceError('failed-precondition', texts[textId]);
+function refuse(textId: RefusalTextId): ServiceError {
+  return new ServiceError('failed-precondition', textId);
 }

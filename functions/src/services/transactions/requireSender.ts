@@ -1,5 +1,4 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { texts } from '@everything-wallet/core/texts/texts';
 import type { Sender } from '../../data/findSender.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
@@ -11,12 +10,12 @@ import { ServiceError } from '../../errors/ServiceError.ts';
  */
 export function requireSender({ isVerified, primary }: Sender, from: string): void {
   if (!isVerified) {
-    throw new ServiceError('failed-precondition', texts['server.setupUnfinished']);
+    throw new ServiceError('failed-precondition', 'server.setupUnfinished');
   }
   if (primary?.watch_only === true) {
-    throw new ServiceError('permission-denied', texts['send.error.watchOnly']);
+    throw new ServiceError('permission-denied', 'send.error.watchOnly');
   }
   if (!primary || !sameAddress(primary.address, from)) {
-    throw new ServiceError('permission-denied', texts['send.error.phraseMismatch']);
+    throw new ServiceError('permission-denied', 'send.error.phraseMismatch');
   }
 }

@@ -3,7 +3,7 @@ import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
 import type { Call } from '@everything-wallet/core/calls/Call';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { texts } from '@everything-wallet/core/texts/texts';
+import type { RefusalTextId } from '@everything-wallet/core/refusals/refusalText';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { ServiceError } from '../../errors/ServiceError.ts';
@@ -23,22 +23,22 @@ import type { DecodedTransfer } from './DecodedTransfer.ts';
 import { readL1Fee } from './readL1Fee.ts';
 import type { Opening, TransferRecords } from './TransferRecords.ts';
 
-const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
-  insufficientFunds: texts['send.error.insufficientFunds'],
-  nonceTooLow: texts['server.nonceTooLow'],
-  nonceTaken: texts['server.nonceTaken'],
-  underpriced: texts['server.underpriced'],
-  gasTooLow: texts['server.gasTooLow'],
-  gasTooHigh: texts['server.gasTooHigh'],
+const refusals: Record<Exclude<Refusal, 'unknown'>, RefusalTextId> = {
+  insufficientFunds: 'send.error.insufficientFunds',
+  nonceTooLow: 'server.nonceTooLow',
+  nonceTaken: 'server.nonceTaken',
+  underpriced: 'server.underpriced',
+  gasTooLow: 'server.gasTooLow',
+  gasTooHigh: 'server.gasTooHigh',
 };
 
 /** None of these suggests sending again, since the transfer may have been paid meanwhile. */
 const replacementRefusals = {
-  nonceTooLow: texts['server.replacementLate'],
-  nonceTaken: texts['server.replacementUnderpriced'],
-  underpriced: texts['server.replacementUnderpriced'],
-  gasTooLow: texts['server.replacementGas'],
-} satisfies Partial<typeof refusals>;
+  nonceTooLow: 'server.replacementLate',
+  nonceTaken: 'server.replacementUnderpriced',
+  underpriced: 'server.replacementUnderpriced',
+  gasTooLow: 'server.replacementGas',
+} as const satisfies Partial<typeof refusals>;
 
 /** Milliseconds: longer than any call that records a transfer and broadcasts it. */
 const LONGEST_CALL_MS = 120_000;
@@ -111,7 +111,7 @@ export async function sendTransfer(
   const opening = await reserve();
   if (opening.outcome === 'expired') throw expired(replaces);
   if (opening.outcome === 'superseded') {
-    throw new ServiceError('failed-precondition', texts['server.superseded'], { reason: 'superseded' });
+    throw new ServiceError('failed-precondition', 'server.superseded', { reason: 'superseded' });
   }
   if (opening.outcome === 'nonceTaken')
     throw await nonceTaken(chain, opening.holder.record.tx_hash, replaces);
@@ -122,9 +122,8 @@ export async function sendTransfer(
   if (broadcast.outcome === 'uncertain') throw uncertain();
   await takeBack();
   if (broadcast.outcome === 'undelivered') throw new ChainUnavailableError();
-  const sentences = replaces === undefined ? refusals : { ...refusals, ...replacementRefusals };
-  const sentence = sentences[broadcast.refusal];
-  throw new ServiceError('failed-precondition', sentence, { reason: 'refusedByNetwork' });
+  const textIds = replaces === undefined ? refusals : { ...refusals, ...replacementRefusals };
+  throw new ServiceError('failed-precondition', textIds[broadcast.refusal], { reason: 'refusedByNetwork' });
 
   /** Returns what is known of bytes whose time is over; they are not broadcast. */
   async function findSent(): Promise<string> {
@@ -137,7 +136,7 @@ export async function sendTransfer(
     // An earlier call may have sent them, or may be about to.
     if (await isKnown()) return transfer.txHash;
     if (!(await chain.isUnknown(transfer.txHash, 'everyNode'))) throw uncertain();
-    throw new ServiceError('failed-precondition', texts['server.lapsed'], { reason: 'lapsed' });
+    throw new ServiceError('failed-precondition', 'server.lapsed', { reason: 'lapsed' });
   }
 
   async function isKnown(): Promise<boolean> {
@@ -196,26 +195,26 @@ export async function sendTransfer(
 }
 
 function expired(replaces: string | undefined): ServiceError {
-  const sentence = texts[replaces === undefined ? 'server.expired' : 'server.replacementExpired'];
-  return new ServiceError('failed-precondition', sentence, { reason: 'expired' });
+  const textId = replaces === undefined ? 'server.expired' : 'server.replacementExpired';
+  return new ServiceError('failed-precondition', textId, { reason: 'expired' });
 }
 
 /** Reports that another transfer has the nonce, and whether that one is in a block already. */
 async function nonceTaken(chain: Chain, taker: string, replaces: string | undefined): Promise<ServiceError> {
   if (replaces !== undefined) {
-    return new ServiceError('failed-precondition', texts['server.replacementLate'], {
+    return new ServiceError('failed-precondition', 'server.replacementLate', {
       reason: 'nonceTaken',
     });
   }
   const nodeResponses = await chain.getNodeResponses(taker);
   const isInBlock = nodeResponses.some((nodeResponse) => nodeResponse?.receipt !== undefined);
-  const sentence = isInBlock ? texts['server.nonceTooLow'] : texts['server.nonceTaken'];
-  return new ServiceError('failed-precondition', sentence, { reason: 'nonceTaken' });
+  const textId = isInBlock ? 'server.nonceTooLow' : 'server.nonceTaken';
+  return new ServiceError('failed-precondition', textId, { reason: 'nonceTaken' });
 }
 
 function uncertain(options: ErrorOptions = {}): ServiceError {
   const reason = 'outcomeUncertain';
-  return new ServiceError('unavailable', texts['send.error.uncertain'], { ...options, reason });
+  return new ServiceError('unavailable', 'send.error.uncertain', { ...options, reason });
 }
 
 /** Milliseconds to wait for a price: its value must not delay a transfer. */

@@ -14,6 +14,12 @@ test('reads the retry time with it', () => {
   expect(failureDetailsOf({ reason: 'tooManyRequests', retryAfterSeconds: 12 })?.retryAfterSeconds).toBe(12);
 });
 
+test('reads the text with it, and the reason if the text is malformed', () => {
+  const text = { id: 'server.noToken', values: { network: 'Ethereum' } };
+  expect(failureDetailsOf({ reason: 'noToken', text })).toEqual({ reason: 'noToken', text });
+  expect(failureDetailsOf({ reason: 'noToken', text: { id: '<b>' } })).toEqual({ reason: 'noToken' });
+});
+
 test.each([
   undefined,
   null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalTextSchema, type RefusalText } from '../refusals/refusalText.ts';
 
 /**
  * Reason of a failed callable for programs: `details.reason` of the callable protocol's error. The sentence
@@ -48,12 +49,15 @@ export interface FailureDetails {
   readonly reason: FailureReason;
   /** With 'tooManyRequests': seconds until the next attempt. */
   readonly retryAfterSeconds?: number | undefined;
+  /** The sentence as a text of the catalogue; undefined if it is not there, such as one that names a field. */
+  readonly text?: RefusalText | undefined;
 }
 
 /** Shape of `details` of the callable protocol's error. */
 export const failureDetailsSchema = z.object({
   reason: z.enum(failureReasons),
   retryAfterSeconds: z.number().positive().optional().catch(undefined),
+  text: refusalTextSchema.optional().catch(undefined),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { SimulationAnswer } from '../schemas/simulationAnswer.ts';
 import { isRouter } from '../exchanges/isRouter.ts';
-import { callTexts } from '../texts/callTexts.ts';
+import { callTexts } from '../texts/en/callTexts.ts';
 import { fillText } from '../texts/fillText.ts';
 import { networks } from '../networks/networks.ts';
 import { vaultsOf } from '../vaults/vaultsOf.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
-import type { simulationTexts } from '../texts/simulationTexts.ts';
+import type { simulationTexts } from '../texts/en/simulationTexts.ts';
 import { transactionHashSchema, uint256Schema } from './fields.ts';
 import { agreementSchema, reachedBlockSchema, tokenFactsSchema } from './holdings.ts';
 

@@ -1,4 +1,4 @@
-import type { simulationTexts } from '../texts/simulationTexts.ts';
+import type { simulationTexts } from '../texts/en/simulationTexts.ts';
 
 type ReasonId = keyof typeof simulationTexts;
 

@@ -1,4 +1,4 @@
-import type { simulationTexts } from '../texts/simulationTexts.ts';
+import type { simulationTexts } from '../texts/en/simulationTexts.ts';
 import { cutText } from '../strings/cutText.ts';
 import { withoutInvisibleCharacters } from '../strings/plainText.ts';
 import { knownErrors, knownPanics, knownTexts } from './knownErrors.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callTexts } from './callTexts.ts';
+import { callTexts } from './en/callTexts.ts';
 import { fillText } from './fillText.ts';
-import { signatureTexts } from './signatureTexts.ts';
-import { simulationTexts } from './simulationTexts.ts';
+import { signatureTexts } from './en/signatureTexts.ts';
+import { simulationTexts } from './en/simulationTexts.ts';
 
 test('fills in names, also with braces in what is filled in', () => {
   expect(fillText('{a} and {b}, {a}', { a: '{b}', b: 2 })).toBe('{b} and 2, {b}');

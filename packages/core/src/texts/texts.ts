@@ -1,20 +1,21 @@
-import { accountTexts } from './accountTexts.ts';
-import { callTexts } from './callTexts.ts';
-import { commonTexts } from './commonTexts.ts';
-import { contactTexts } from './contactTexts.ts';
-import { defiTexts } from './defiTexts.ts';
-import { formTexts } from './formTexts.ts';
-import { nameTexts } from './nameTexts.ts';
-import { phraseTexts } from './phraseTexts.ts';
-import { portalTexts } from './portalTexts.ts';
-import { scannerTexts } from './scannerTexts.ts';
-import { sendTexts } from './sendTexts.ts';
-import { serverTexts } from './serverTexts.ts';
-import { signatureTexts } from './signatureTexts.ts';
-import { simulationTexts } from './simulationTexts.ts';
-import { swapTexts } from './swapTexts.ts';
-import { tokenTexts } from './tokenTexts.ts';
-import { vaultTexts } from './vaultTexts.ts';
+import { accountTexts } from './en/accountTexts.ts';
+import { callTexts } from './en/callTexts.ts';
+import { chatServerTexts } from './en/chatServerTexts.ts';
+import { commonTexts } from './en/commonTexts.ts';
+import { contactTexts } from './en/contactTexts.ts';
+import { defiTexts } from './en/defiTexts.ts';
+import { formTexts } from './en/formTexts.ts';
+import { nameTexts } from './en/nameTexts.ts';
+import { phraseTexts } from './en/phraseTexts.ts';
+import { portalTexts } from './en/portalTexts.ts';
+import { scannerTexts } from './en/scannerTexts.ts';
+import { sendTexts } from './en/sendTexts.ts';
+import { serverTexts } from './en/serverTexts.ts';
+import { signatureTexts } from './en/signatureTexts.ts';
+import { simulationTexts } from './en/simulationTexts.ts';
+import { swapTexts } from './en/swapTexts.ts';
+import { tokenTexts } from './en/tokenTexts.ts';
+import { vaultTexts } from './en/vaultTexts.ts';
 
 /**
  * The texts that the domain and the functions refer to, in English, by id; web's catalogue holds these and its own.
@@ -24,6 +25,7 @@ import { vaultTexts } from './vaultTexts.ts';
 export const texts = {
   ...accountTexts,
   ...callTexts,
+  ...chatServerTexts,
   ...commonTexts,
   ...contactTexts,
   ...defiTexts,

@@ -8,6 +8,7 @@ import type { ActivityRecord } from './ActivityRecord.ts';
 import type { Asset } from './Asset.ts';
 import { assetOf } from './assetOf.ts';
 import type { DashboardStat } from './DashboardStat.ts';
+import { language } from '../../lib/language/language.ts';
 
 /** Length of the period compared with the one before, in ms: 30 days. */
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
@@ -41,7 +42,7 @@ export function dashboardStats(all: readonly ActivityRecord[], now: Date): reado
 }
 
 function countText(count: number): string {
-  return count.toLocaleString('en');
+  return count.toLocaleString(language);
 }
 
 function assetCount(records: readonly ActivityRecord[]): number {

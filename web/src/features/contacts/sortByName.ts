@@ -1,7 +1,8 @@
 import type { Contact } from './Contact.ts';
+import { language } from '../../lib/language/language.ts';
 
 /** Ignores case and accents, and sorts 2 before 10. */
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const collator = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
 
 /**
  * Sorts contacts by name, ascending (docs/product.md §7), with a stable order among those of one name.

@@ -1,6 +1,7 @@
 import { formatAge } from '../../lib/format/formatAge.ts';
 import type { Text } from '../../lib/text/useText.ts';
 import type { Worth } from './worthOf.ts';
+import { language } from '../../lib/language/language.ts';
 
 /** Describes the gaps and doubts of a total in sentences; undefined if none. */
 export function partialReason(worth: Worth, t: Text): string | undefined {
@@ -19,7 +20,9 @@ export function partialReason(worth: Worth, t: Text): string | undefined {
   if (worth.arePoolsAsked) parts.push(t('holdings.partial.poolsAsked'));
   if (isPriceMissing) parts.push(t('holdings.partial.prices'));
   const sentences = [
-    ...(parts.length > 0 ? [t('holdings.partial', { what: new Intl.ListFormat('en').format(parts) })] : []),
+    ...(parts.length > 0
+      ? [t('holdings.partial', { what: new Intl.ListFormat(language).format(parts) })]
+      : []),
     ...(old > 0 ? [t('holdings.old', { count: old, age: formatAge(oldestMs) })] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : undefined;

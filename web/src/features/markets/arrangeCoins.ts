@@ -1,5 +1,6 @@
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
 import type { Coin } from '../../catalogue/knownCoin.ts';
+import { language } from '../../lib/language/language.ts';
 
 /** Sort keys of the list. */
 export type SortKey = 'coin' | 'price' | 'change';
@@ -29,7 +30,7 @@ export function arrangeCoins(
   if (!order) return found;
   const { by, direction } = order;
   const sign = direction === 'asc' ? 1 : -1;
-  if (by === 'coin') return found.sort((one, other) => sign * one.name.localeCompare(other.name, 'en'));
+  if (by === 'coin') return found.sort((one, other) => sign * one.name.localeCompare(other.name, language));
   const figureOf = ({ symbol }: Coin) => prices?.[symbol]?.[by === 'price' ? 'usd' : 'change24h'];
   return found.sort((one, other) => {
     const [first, second] = [figureOf(one), figureOf(other)];

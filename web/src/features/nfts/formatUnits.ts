@@ -1,8 +1,10 @@
+import { language } from '../../lib/language/language.ts';
+
 /** Maximum number of digits shown in full. */
 const MAX_DIGITS = 12;
 
-const whole = new Intl.NumberFormat('en');
-const rounded = new Intl.NumberFormat('en', {
+const whole = new Intl.NumberFormat(language);
+const rounded = new Intl.NumberFormat(language, {
   notation: 'compact',
   maximumFractionDigits: 2,
   roundingMode: 'trunc',

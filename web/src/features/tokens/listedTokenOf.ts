@@ -3,6 +3,7 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { knownToken } from '../../lib/tokens/tokenList.ts';
 import type { ListedToken } from './ListedToken.ts';
 import type { TokenListing } from './TokenListing.ts';
+import { language } from '../../lib/language/language.ts';
 
 /** Colours on which white letters read well (4.5:1). */
 const COLORS = [
@@ -39,6 +40,6 @@ export function ownLook(contract: string, text: string): Pick<ListedToken, 'icon
 
 /** First character as people see it: an emoji may be several code points. */
 function firstCharacter(text: string): string {
-  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  const [first] = new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(text);
   return first?.segment ?? '';
 }

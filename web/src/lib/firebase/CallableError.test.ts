@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { compiledTexts } from 'virtual:compiled-texts/session';
 import { describe, expect, test } from 'vitest';
+import { loadTexts } from '../text/loadTexts.ts';
 import { CallableError } from './CallableError.ts';
 
 const SENTENCE = 'The chain refused the transaction.';
@@ -40,5 +42,30 @@ describe("the server's own sentence", () => {
     expect(new CallableError('unavailable', '').serverMessage).toBeUndefined();
     expect(new CallableError('unavailable', 'unavailable').serverMessage).toBeUndefined();
     expect(new CallableError('failed-precondition', 'FAILED_PRECONDITION').serverMessage).toBeUndefined();
+  });
+});
+
+describe('a refusal with a text', () => {
+  const text = { id: 'server.noToken' };
+
+  test("is shown in the catalogue's words", () => {
+    loadTexts(compiledTexts);
+    expect(new CallableError('failed-precondition', `${SENTENCE} [400]`, { text }).serverMessage).toBe(
+      'There is no ERC-20 token at this address on this network.',
+    );
+  });
+
+  test('is shown as sent if the catalogue does not have the text', () => {
+    const unknown = { id: 'server.ofTomorrow' };
+    expect(new CallableError('failed-precondition', SENTENCE, { text: unknown }).serverMessage).toBe(
+      SENTENCE,
+    );
+  });
+
+  test.each([
+    ['internal', SENTENCE],
+    ['unavailable', 'unavailable'],
+  ])('is not shown with %s and %j: the server did not speak to people', (code, message) => {
+    expect(new CallableError(code, message, { text }).serverMessage).toBeUndefined();
   });
 });

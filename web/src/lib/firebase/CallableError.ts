@@ -1,4 +1,6 @@
 import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
+import type { RefusalText } from '@everything-wallet/core/refusals/refusalText';
+import { refusalSentence } from '../text/refusalSentence.ts';
 
 /** Codes of failures with a sentence of the server for display (see functions: endpoints). */
 const SPOKEN_CODES = new Set([
@@ -18,6 +20,7 @@ const HTTP_STATUS = / \[\d{3}\]$/;
 interface CallableErrorOptions extends ErrorOptions {
   readonly reason?: FailureReason | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  readonly text?: RefusalText | undefined;
 }
 
 /** A callable function that failed; `code` is gRPC's, such as 'unavailable'. */
@@ -31,20 +34,31 @@ export class CallableError extends Error {
   readonly reason: FailureReason | undefined;
   /** With 'tooManyRequests': milliseconds to wait before a retry. */
   readonly retryAfterSeconds: number | undefined;
-  /** The server's own sentence, only for display; code depends on the reason. */
-  readonly serverMessage: string | undefined;
+  readonly #text: RefusalText | undefined;
+  /** The sentence that the server sent, in English; undefined if it sent none that is for people. */
+  readonly #sentence: string | undefined;
 
   constructor(
     code: string,
     message: string,
-    { reason, retryAfterSeconds, ...options }: CallableErrorOptions = {},
+    { reason, retryAfterSeconds, text, ...options }: CallableErrorOptions = {},
   ) {
     super(message, options);
     this.code = code;
     this.reason = reason;
     this.retryAfterSeconds = retryAfterSeconds;
     const sentence = message.replace(HTTP_STATUS, '');
-    this.serverMessage = SPOKEN_CODES.has(code) && !isOfTheSdk(sentence, code) ? sentence : undefined;
+    this.#text = text;
+    this.#sentence = SPOKEN_CODES.has(code) && !isOfTheSdk(sentence, code) ? sentence : undefined;
+  }
+
+  /**
+   * The server's refusal, only for display; code depends on the reason. In the language of the interface if its
+   * catalogue has the text, else as sent.
+   */
+  get serverMessage(): string | undefined {
+    if (this.#sentence === undefined) return undefined;
+    return (this.#text && refusalSentence(this.#text, this.retryAfterSeconds)) ?? this.#sentence;
   }
 }
 

@@ -1,3 +1,5 @@
+import { language } from '../language/language.ts';
+
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -7,6 +9,6 @@ const made = new Map<string, Intl.DateTimeFormat>();
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   let format = made.get(key);
-  if (!format) made.set(key, (format = new Intl.DateTimeFormat('en', options)));
+  if (!format) made.set(key, (format = new Intl.DateTimeFormat(language, options)));
   return format;
 }

@@ -1,3 +1,5 @@
+import { language } from '../language/language.ts';
+
 /**
  * Formats a day, with the year where it is not the current one.
  *
@@ -5,9 +7,9 @@
  */
 export function formatDay(day: Date, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', ...zone });
+  const year = new Intl.DateTimeFormat(language, { year: 'numeric', ...zone });
   const isThisYear = year.format(day) === year.format(new Date());
-  return new Intl.DateTimeFormat('en', {
+  return new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'short',
     ...(!isThisYear && { year: 'numeric' }),

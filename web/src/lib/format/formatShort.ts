@@ -1,3 +1,5 @@
+import { language } from '../language/language.ts';
+
 /** Significant digits that are enough to compare amounts; the exact value is shown on demand. */
 const MAX_DIGITS = 6;
 
@@ -13,7 +15,11 @@ function formatOf(notation: 'standard' | 'compact', roundingMode: 'trunc' | 'cei
   const key = `${notation} ${roundingMode}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat('en', { notation, maximumSignificantDigits: MAX_DIGITS, roundingMode });
+    format = new Intl.NumberFormat(language, {
+      notation,
+      maximumSignificantDigits: MAX_DIGITS,
+      roundingMode,
+    });
     formats.set(key, format);
   }
   return format;

@@ -1,10 +1,12 @@
+import { language } from '../language/language.ts';
+
 /**
  * Formats a large value in US dollars in a few characters, for example '$2.4B'.
  *
  * @param value dollars, a decimal string
  */
 export function formatUsdCompact(value: string): string {
-  const format = new Intl.NumberFormat('en', {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'USD',
     notation: 'compact',

@@ -1,5 +1,6 @@
 import { numberStyle, type NumberStyle } from '@everything-wallet/core/amounts/numberStyle';
 import { useMemo, useSyncExternalStore } from 'react';
+import { language } from './language.ts';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('languagechange', onChange);
@@ -8,14 +9,14 @@ function subscribe(onChange: () => void): () => void {
 
 /** Number format of the browser's language, in which typed numbers are read. */
 export function useNumberStyle(): NumberStyle {
-  const language = useSyncExternalStore(subscribe, () => navigator.language);
+  const browserLanguage = useSyncExternalStore(subscribe, () => navigator.language);
   return useMemo(() => {
     try {
-      return numberStyle(language);
+      return numberStyle(browserLanguage);
     } catch {
       // A browser without a usable language, such as 'C' or 'en-US@posix', gets the format of the wallet's
       // own texts.
-      return numberStyle('en');
+      return numberStyle(language);
     }
-  }, [language]);
+  }, [browserLanguage]);
 }

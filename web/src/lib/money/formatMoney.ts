@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+import { language } from '../language/language.ts';
 
 /**
  * Formats a value in a currency, with the currency's decimals: two for dollars, none for yen.
@@ -6,7 +7,7 @@ import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
  * @param value an exact decimal string; it is rounded here, half up, and nowhere before
  */
 export function formatMoney(value: string, currency: CurrencyCode): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).format(
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(
     value as Intl.StringNumericLiteral,
   );
 }

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+import { language } from '../language/language.ts';
 
 /** Values from here on have too many digits for the axis. */
 const LARGE = 100_000;
@@ -16,5 +17,5 @@ export function formatTick(value: number, currency: CurrencyCode): string {
         : Math.abs(value) >= 1
           ? { maximumFractionDigits: 2 }
           : { maximumSignificantDigits: 3 };
-  return new Intl.NumberFormat('en', { style: 'currency', currency, ...digits }).format(value);
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(value);
 }

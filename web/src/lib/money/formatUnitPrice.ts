@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 import { formatMoney } from './formatMoney.ts';
+import { language } from '../language/language.ts';
 
 /**
  * Formats the price of one unit in a currency. A price below one cent has four significant digits: two
@@ -9,7 +10,7 @@ import { formatMoney } from './formatMoney.ts';
  */
 export function formatUnitPrice(value: string, currency: CurrencyCode): string {
   if (!/^0*\.0*[1-9]/.test(value)) return formatMoney(value, currency);
-  return new Intl.NumberFormat('en', {
+  return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     minimumSignificantDigits: 2,

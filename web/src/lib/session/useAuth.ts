@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { authTexts } from '../../texts/authTexts.ts';
+import { authTexts } from '@everything-wallet/core/texts/en/authTexts';
 import { AuthContext, type Auth } from './AuthContext.ts';
 
 /**

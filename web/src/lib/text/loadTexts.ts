@@ -7,5 +7,5 @@ import { i18n } from './i18n.ts';
  * @param compiledTexts of 'virtual:compiled-texts/…'
  */
 export function loadTexts(compiledTexts: Messages): void {
-  i18n.load('en', compiledTexts);
+  i18n.load(i18n.locale, compiledTexts);
 }

@@ -14,6 +14,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { ApiKey } from '../ApiKey.ts';
 import { KeyIconButton } from './KeyIconButton.tsx';
 import { KeyMarks } from './KeyMarks.tsx';
+import { language } from '../../../lib/language/language.ts';
 
 interface ApiKeyRowProps {
   apiKey: ApiKey;
@@ -134,4 +135,4 @@ export function ApiKeyRow({
   );
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { formatDay } from '../../../lib/format/formatDay.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { DayUsage } from '../usageByDay.ts';
+import { language } from '../../../lib/language/language.ts';
 
 /** Height of the drawing in px. */
 const HEIGHT = 220;
@@ -85,4 +86,4 @@ export function UsageChart({ days }: UsageChartProps) {
 }
 
 const dayName = (day: string) => formatDay(new Date(day), 'UTC');
-const count = new Intl.NumberFormat('en', { notation: 'compact' });
+const count = new Intl.NumberFormat(language, { notation: 'compact' });

@@ -13,6 +13,7 @@ import type { KeyUsage } from '../KeyUsage.ts';
 import { usageByDay, type DayUsage } from '../usageByDay.ts';
 import { KeySelect } from './KeySelect.tsx';
 import { PortalSection } from './PortalSection.tsx';
+import { language } from '../../../lib/language/language.ts';
 
 // The chart library is larger than the rest of the screen, and a user without requests does not need it.
 const loadChart = async () => (await import('./UsageChart.tsx')).UsageChart;
@@ -119,5 +120,5 @@ function Loading() {
   );
 }
 
-const count = new Intl.NumberFormat('en');
-const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const count = new Intl.NumberFormat(language);
+const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });

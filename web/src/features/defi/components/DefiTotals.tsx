@@ -5,6 +5,7 @@ import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { isWhole, type PoolTotal, type PoolTotals } from '../poolTotals.ts';
+import { language } from '../../../lib/language/language.ts';
 
 interface DefiTotalsProps {
   /** Undefined while they are loading. */
@@ -37,7 +38,7 @@ export function DefiTotals({ totals }: DefiTotalsProps) {
       ['pools.total.priceless', total.priceless],
     ] as const;
     const parts = gaps.flatMap(([id, count]) => (count > 0 ? [t(id, { count })] : []));
-    const what = new Intl.ListFormat('en').format(parts);
+    const what = new Intl.ListFormat(language).format(parts);
     return t(total.usd === undefined ? 'pools.total.why' : 'pools.total.partial', { what });
   }
 

@@ -16,7 +16,7 @@ import {
   type FakeExchange,
 } from '../../../lib/calls/testing/fakeExchange.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
-import { defiTexts } from '@everything-wallet/core/texts/defiTexts';
+import { defiTexts } from '@everything-wallet/core/texts/en/defiTexts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { poolSequences } from '../sequence/poolSequences.ts';

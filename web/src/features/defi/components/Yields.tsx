@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Pool } from '../Pool.ts';
+import { language } from '../../../lib/language/language.ts';
 
 /** Days of the longer measurement. */
 const LONG_DAYS = 30;
@@ -47,6 +48,6 @@ export function Yields({ state }: Pick<Pool, 'state'>) {
 
 /** Rounds to two decimals; Intl reads the text exactly. */
 function rounded(percent: string): string {
-  const format = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return format.format(percent as Intl.StringNumericLiteral);
 }

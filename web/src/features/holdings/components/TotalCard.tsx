@@ -15,6 +15,7 @@ import type { Holdings } from '../hooks/useHoldings.ts';
 import { partialReason } from '../partialReason.ts';
 import { TotalParts } from './TotalParts.tsx';
 import type { Worth } from '../worthOf.ts';
+import { language } from '../../../lib/language/language.ts';
 
 interface TotalCardProps {
   worth: Worth;
@@ -161,5 +162,5 @@ function TotalScope({ reason, isAdding, accounts, networks }: TotalScopeProps) {
 }
 
 function listOf(networks: readonly { readonly name: string }[]): string {
-  return new Intl.ListFormat('en').format(networks.map(({ name }) => name));
+  return new Intl.ListFormat(language).format(networks.map(({ name }) => name));
 }

@@ -17,6 +17,7 @@ import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetwork
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { DrilledAccount } from '../drillAccounts.ts';
 import type { AccountSearch } from '../hooks/useAccountSearch.ts';
+import { language } from '../../../lib/language/language.ts';
 
 /** Account already in the wallet, with its key or watch-only. */
 export type ListedAccount = Pick<DrilledAccount, 'address' | 'watch_only'>;
@@ -92,14 +93,16 @@ export function FoundAccounts({
           }
         >
           {t('bring.unasked', {
-            networks: new Intl.ListFormat('en', { type: 'conjunction' }).format(unaskedNames),
+            networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(unaskedNames),
           })}
         </Alert>
       )}
       {isDone && off.length > 0 && (
         <Alert severity="info">
           {t('bring.foundOff', {
-            networks: new Intl.ListFormat('en', { type: 'conjunction' }).format(off.map(({ name }) => name)),
+            networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(
+              off.map(({ name }) => name),
+            ),
             count: off.length,
           })}
         </Alert>

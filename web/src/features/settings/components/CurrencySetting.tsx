@@ -7,6 +7,7 @@ import { useCurrency } from '../../../lib/money/useCurrency.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { SettingRow } from './SettingRow.tsx';
+import { language } from '../../../lib/language/language.ts';
 
 /** Selects the currency for values on this device, in all its tabs. */
 export function CurrencySetting() {
@@ -16,7 +17,7 @@ export function CurrencySetting() {
   const chosen = useCurrency();
   const { missing } = useMoney();
   const choices = useMemo(() => {
-    const names = new Intl.DisplayNames('en', { type: 'currency' });
+    const names = new Intl.DisplayNames(language, { type: 'currency' });
     return currencyCodes.map((code) => ({ code, name: names.of(code) ?? code }));
   }, []);
   return (

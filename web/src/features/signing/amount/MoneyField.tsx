@@ -9,6 +9,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import type { MoneyAmount } from './useMoneyAmount.ts';
+import { language } from '../../../lib/language/language.ts';
 
 interface MoneyFieldProps {
   control: Control<TransferForm, unknown, TypedTransfer>;
@@ -62,6 +63,6 @@ export function MoneyField({ control, money, price, coin, symbol, problem, disab
 
 /** Symbol of a currency, as prices are written with it: '$', '€', 'CHF'. */
 function currencySign(currency: CurrencyCode): string {
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

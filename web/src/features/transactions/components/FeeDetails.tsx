@@ -8,6 +8,7 @@ import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { useBalanceHidden } from '../../../lib/storage/useBalanceHidden.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
+import { language } from '../../../lib/language/language.ts';
 
 /** Gas prices are shown in gwei: 10⁻⁹ of a coin. */
 const GWEI_DECIMALS = 9;
@@ -84,7 +85,7 @@ export function FeeDetails({ transaction }: FeeDetailsProps) {
 
 /** Formats an amount of gas. */
 function gasText(gas: bigint): string {
-  return gas.toLocaleString('en');
+  return gas.toLocaleString(language);
 }
 
 interface FeeRowProps {

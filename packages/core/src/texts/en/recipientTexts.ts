@@ -1,8 +1,5 @@
-import { nameTexts } from '@everything-wallet/core/texts/nameTexts';
-
 /** Checks of a recipient or a new contact. Loaded with the dialogs of Send and of a contact. */
 export const recipientTexts = {
-  ...nameTexts,
   'send.hint.contractTokens':
     'This address is a contract. Tokens that it does not expect are lost: make sure that it can receive them.',
   'send.hint.account': 'Your own account: {name}',

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage } from './chooseLanguage.ts';
+
+const languages = ['de', 'en', 'pt-BR', 'zh-CN'];
+
+test.each([
+  [['de'], 'de'],
+  [['de-AT'], 'de'],
+  [['pt'], 'pt-BR'],
+  [['pt-BR'], 'pt-BR'],
+  [['den', 'en-US'], 'en'],
+  [['fr-FR', 'de', 'en'], 'de'],
+  [['fr'], 'en'],
+  [['C'], 'en'],
+  [[], 'en'],
+])('for %j it is %s', (wanted, language) => {
+  expect(chooseLanguage(wanted, languages)).toBe(language);
+});
