@@ -25,7 +25,9 @@ const call = () =>
     rawRequest,
     data: { network: 'mainnet', order },
   });
-const refused = new ServiceError('unavailable', 'server.databaseUnavailable', { reason: 'serviceUnavailable' });
+const refused = new ServiceError('unavailable', 'server.databaseUnavailable', {
+  reason: 'serviceUnavailable',
+});
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -30,7 +30,7 @@ export const commandFiles: readonly ReadFile[] = [
       ),
   },
   {
-    path: 'web/src/texts/cliTexts.ts',
+    path: 'packages/core/src/texts/en/cliTexts.ts',
     write: (before, reads) =>
       replaceSection(
         before,

@@ -1,4 +1,4 @@
-import type { StandsForNow } from './askFinal.ts';
+import type { StandsForNow } from './StandsForNow.ts';
 import type { Refusal } from './refusalOf.ts';
 
 /** An event that a contract has logged. */

@@ -9,7 +9,8 @@ import { askNonce } from './askNonce.ts';
 import { askStateAt } from './askStateAt.ts';
 import { askTransactionResponses } from './askTransactionResponses.ts';
 import { askUntilMostAgree } from './askUntilMostAgree.ts';
-import { askFinal, type StandsForNow } from './askFinal.ts';
+import { askFinal } from './askFinal.ts';
+import type { StandsForNow } from './StandsForNow.ts';
 import type {
   BlockFacts,
   Broadcast,

@@ -4,15 +4,13 @@ import { isShownCurrent } from './isShownCurrent.ts';
 import { dropLaggingNodes } from './dropLaggingNodes.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import type { Ask, RpcNodes, NodeAnswer } from './RpcNodes.ts';
+import type { StandsForNow } from './StandsForNow.ts';
 
 /** Value compared between nodes; null if code fails. */
 type Value = bigint | string | null;
 
 /** Reads state at a block; `block` as in JSON-RPC. */
 type QuestionAt<Answer> = (ask: Ask, block: string) => Promise<Answer>;
-
-/** Returns true if a past block's value is still valid now, judged by current nodes' latest blocks. */
-export type StandsForNow<Answer> = (past: Answer, latest: readonly Answer[]) => boolean;
 
 interface SettleOptions<Answer> {
   /** The network's block time in seconds. */

@@ -1,4 +1,4 @@
-import type { StandsForNow } from './askFinal.ts';
+import type { StandsForNow } from './StandsForNow.ts';
 
 /**
  * Returns a check that nodes' latest blocks agree with a past block on whether the amount is enough. Without

@@ -1,4 +1,4 @@
-import type { StandsForNow } from '../chain/askFinal.ts';
+import type { StandsForNow } from '../chain/StandsForNow.ts';
 import type { Chain } from '../chain/Chain.ts';
 import { coversNow } from '../chain/coversNow.ts';
 import { noToken } from './noToken.ts';
