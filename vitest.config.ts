@@ -20,8 +20,8 @@ const UNIT_TIMEOUT_MS = 60_000;
 
 const nodeTests = ['{packages/core,functions,clients/typescript}/src/**/*.test.ts'];
 
-/** Tests that replace a module for themselves, which must not reach the next file of the same process. */
-const mocking = globSync(nodeTests).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+/** Tests that change a module or the console before others load it: each of these files runs in its own process. */
+const mocking = globSync(nodeTests).filter((file) => /vi\.(mock|hoisted)\(/.test(readFileSync(file, 'utf8')));
 
 const webTests = ['web/src/**/*.test.{ts,tsx}'];
 

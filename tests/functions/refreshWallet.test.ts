@@ -270,7 +270,11 @@ describe('refreshWallet', () => {
       count: 119,
       window_started_at: Date.now(),
     });
-    const details = { reason: 'tooManyRequests', retryAfterSeconds: expect.any(Number) as number };
+    const details = {
+      reason: 'tooManyRequests',
+      retryAfterSeconds: expect.any(Number) as number,
+      text: { id: 'server.tooManyRequests' },
+    };
     const refused = expect.objectContaining({
       failure: expect.objectContaining({ details }) as unknown,
     }) as unknown;

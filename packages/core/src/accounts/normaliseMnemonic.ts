@@ -9,7 +9,8 @@ const IGNORED = /[\u00ad\u200c\u2060]|\u034f|\u200d|[\ufe00-\ufe0f]/gu;
  * writing.
  */
 const GAP = /[\u200b\u200e\u200f\u202a-\u202e\u2061-\u2069\ufeff]+/gu;
-const LETTERS_AND_GAPS = new RegExp(`\\p{L}+(?:${GAP.source}\\p{L}+)+`, 'gu');
+/** Begins only where letters begin: otherwise the time for one long word grows with the square of its length. */
+const LETTERS_AND_GAPS = new RegExp(`(?<!\\p{L})\\p{L}+(?:${GAP.source}\\p{L}+)+`, 'gu');
 const BYTE_ORDER_MARKS = /\ufeff+/gu;
 
 /** Letters that identify a word (BIP-39). */

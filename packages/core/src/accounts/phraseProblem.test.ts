@@ -26,6 +26,12 @@ test.each([
     `legal ${'x'.repeat(100_000)}`,
     `phrase.error.word {"place":2,"word":"${'x'.repeat(20)}…"}`,
   ],
+  // Regression: minutes, in which the page was frozen.
+  [
+    'a word without its end, of another alphabet',
+    `legal ${'л'.repeat(100_000)}`,
+    `phrase.error.word {"place":2,"word":"${'л'.repeat(20)}…"}`,
+  ],
   [
     'a word cut to four letters',
     phrase.replace('useful', 'usef'),

@@ -21,6 +21,13 @@ test('fills values in as plain text', () => {
   );
 });
 
+test('does not decode escapes of a value', () => {
+  const reason = 'a\\u202eb';
+  expect(refusalSentence({ id: 'server.listingRefused', values: { reason } }, undefined)).toBe(
+    `This listing cannot be published: ${reason}.`,
+  );
+});
+
 test('says when to try again', () => {
   expect(refusalSentence({ id: 'server.tooManyRequests' }, 90)).toBe(
     'Too many requests. Try again in 2 minutes.',

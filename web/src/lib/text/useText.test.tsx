@@ -68,6 +68,15 @@ describe('placeholders', () => {
     },
   );
 
+  // Regression: a token that calls itself U\\x53DC was shown as USDC.
+  test.each(['U\\x53DC', '\\u202e', 'a\\\\x41', 'back\\slash\\'])(
+    'do not decode escapes of a value: %s',
+    (total) => {
+      expect(t('send.totalValue', { total, currency: 'ETH' })).toBe(`${total} ETH`);
+      expect(t('activity.moreCurrencies', { count: 2 })).toBe('+ 2 more currencies');
+    },
+  );
+
   test('take amounts as they are, however long', () => {
     expect(t('send.totalValue', { total: '12345678901234567890.123456', currency: 'ETH' })).toBe(
       '12345678901234567890.123456 ETH',

@@ -27,7 +27,8 @@ export function useRevoking({ rows, sent, scan }: RevokingOptions) {
     for (const row of rows) {
       const record = pendingRevokeOf(row, sent);
       const known = revokes.get(row.key);
-      if (record && known?.status !== 'pending') follow(row.key, row.network, record.tx_hash);
+      // One whose record is missing is pending too: another record of the approval must not displace it.
+      if (record && revokeState(row, known) !== 'pending') follow(row.key, row.network, record.tx_hash);
     }
   }, [rows, sent, revokes, follow]);
 

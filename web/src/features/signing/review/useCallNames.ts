@@ -52,7 +52,8 @@ export function useCallNames(network: Network, tokens: readonly TokenFacts[]): C
 
   function assetOf(contract: string | null, tokenId: string | null = null): string {
     if (contract === null) return network.currency;
-    const asset = contractName(network, contract) ?? tokenName(contract);
+    const asset =
+      knownToken(network.chainId, contract)?.symbol ?? contractName(network, contract) ?? tokenName(contract);
     return tokenId === null ? asset : t('calls.nft', { asset, id: tokenId });
   }
 
