@@ -1,13 +1,13 @@
 import { LocalError } from '../../tools/LocalError.ts';
 import type { StackFrame } from './StackTrace.ts';
 
-/** How the places of a stack are read. */
+/** Options for reading the places of a stack. */
 export interface SpineOptions {
   /** Returns the file of a frame, from the repository's root; libraries' files as well. */
   readonly fileAt: (frame: StackFrame) => string | undefined;
   /** Matches the file in which the path begins, such as the server that calls a function. */
   readonly beginning: RegExp;
-  /** What is traced, for the message of a failure. */
+  /** Name of what is traced, for the message of a failure. */
   readonly name: string;
 }
 

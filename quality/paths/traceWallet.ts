@@ -22,7 +22,7 @@ import type { TracedPath } from './TracedPath.ts';
 /** Generous: a busy machine takes its time. */
 const TIMEOUT_MS = 90_000;
 
-/** Where a press or a drawing begins. */
+/** Code in which a press or a drawing begins. */
 const REACT = /^node_modules\/react-dom\//;
 
 interface WalletOptions {

@@ -21,7 +21,7 @@ export class PublicAccounts {
   readonly #google: GoogleServer;
   readonly #authority: TokenAuthority;
   readonly #users = new Map<string, Registered>();
-  /** Whose a refresh token is. */
+  /** Users by refresh token. */
   readonly #sessions = new Map<string, Registered>();
 
   constructor(google: GoogleServer, authority: TokenAuthority) {

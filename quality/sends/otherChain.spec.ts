@@ -19,7 +19,7 @@ test(`an answer about another chain is not signed by, ${TIMES} times of ${TIMES}
   consoleGuard,
 }) => {
   consoleGuard.allow(
-    /Sending failed WalletError|Fee estimation failed|Failed to fetch balance|What is held could not be asked/,
+    /Sending failed WalletError|Fee estimation failed|Failed to fetch balance|Loading holdings failed/,
   );
   const broadcasts = watchCalls(page, 'sendTransaction');
   await sendDialog.open();

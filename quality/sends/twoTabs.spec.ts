@@ -9,7 +9,7 @@ import { newAddress } from '../../tests/e2e/support/walletUser.ts';
 
 const SENDS = 50;
 /** Messages after a rate limit, or while the other tab holds the send lock. */
-const NOT_SIGNED = /older than 12 seconds|Too many requests|Another tab is still sending/;
+const NOT_SIGNED = /What you confirmed is out of date|Too many requests|Another tab is still sending/;
 const ethereum = new Chain('mainnet');
 
 test(`two tabs that send ${SENDS} times each in parallel use each nonce once, without a gap`, async ({
@@ -20,7 +20,7 @@ test(`two tabs that send ${SENDS} times each in parallel use each nonce once, wi
 }) => {
   // Polled by the timer while other answers are pending.
   consoleGuard.allow(
-    /Failed to load resource|Failed to fetch balance|What is held could not be asked|Failed to load prices|recipient could not be looked up|Fee estimation failed|Sending failed/,
+    /Failed to load resource|Failed to fetch balance|Loading holdings failed|Failed to load prices|recipient could not be looked up|Fee estimation failed|Sending failed/,
   );
   const tabs = [page, await context.newPage()].map((tab) => ({ tab, recipient: newAddress() }));
   await Promise.all(

@@ -118,7 +118,7 @@ test('the wallet on a test network without an answer', async ({
   expect(signedInUser.address).toMatch(/^0x/);
   consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Failed to fetch balance/);
   // Requested in the same call.
-  consoleGuard.allow(/What is held could not be asked on every network/);
+  consoleGuard.allow(/Loading holdings failed on a network/);
   await cutOff(page, 'getBalance');
   await walletPage.selectNetwork('Polygon Amoy');
   await expect(toast(page, 'Failed to fetch balance')).toBeVisible();

@@ -123,7 +123,7 @@ test('an answer that is no balance is not shown as one', async ({
       consoleGuard.allow(
         /502.*(getBalance|refreshWallet)/,
         /Failed to load (the )?prices/,
-        /What is held could not be asked on every network/,
+        /Loading holdings failed on a network/,
       );
       await page.route(urlOf('getBalance'), (route) =>
         route.fulfill({

@@ -290,7 +290,7 @@ test('an unreachable network does not prevent adding, and its balance is unknown
   // Requested in one call with the rest of the screen, they fail together.
   consoleGuard.allow(
     /ERR_FAILED .*(getTokenBalance|refreshWallet)/,
-    /Failed to (fetch|load)|What is held could not/,
+    /Failed to (fetch|load)|Loading holdings failed/,
   );
   const token = await deploy(user.address);
   for (const url of [DETAILS_URL, BALANCE_URL]) await page.route(url, (route) => route.abort());

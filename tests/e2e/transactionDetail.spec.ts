@@ -45,7 +45,7 @@ test('follows a transfer live until it is final, with its cost', async ({
   // Reconciliation is blocked, so that the record remains as written.
   const reconciliation = urlOf('reconcileTransactions');
   consoleGuard.allow(
-    /Failed to fetch balance|What is held could not be asked|Failed to load (the )?prices|A recipient could not be looked up/,
+    /Failed to fetch balance|Loading holdings failed|Failed to load (the )?prices|A recipient could not be looked up/,
   );
   await page.route(reconciliation, (route) => route.abort('connectionrefused'));
   await sendDialog.send({ recipient, amount: '0.1234567', phrase });

@@ -19,7 +19,7 @@ const setup = (number: number): WalletSetup => ({
   watchOnly: false,
 });
 
-/** Whose digest, address and pointer are there. */
+/** Reads the setup whose digest, address and pointer are stored. */
 async function winnerOf(
   userId: string,
 ): Promise<Partial<WalletSetup> & { verified: unknown; pointer: unknown }> {

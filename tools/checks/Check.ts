@@ -23,7 +23,7 @@ interface NamedCheck {
 export interface ProgramCheck extends NamedCheck {
   readonly command: string;
   readonly args: readonly string[];
-  /** Whose JSON report counts its tests; without one the whole check counts as one test. */
+  /** Program whose JSON report counts its tests; without one the whole check counts as one test. */
   readonly reporter?: 'vitest' | 'playwright';
   /** True if its output is useful even when it passes. */
   readonly verbose?: boolean;

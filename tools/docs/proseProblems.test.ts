@@ -58,6 +58,11 @@ test.each([
 test.each([
   ['a.ts', '/** What it costs. */', 1],
   ['a.tsx', '/**\n * Whether it holds.\n */', 1],
+  ['a.ts', '/** Why it failed. */', 1],
+  ['a.ts', '/** When it was read. */', 1],
+  ['a.ts', '/** Who asks. */', 1],
+  ['a.ts', '/** Whose turn it is. */', 1],
+  ['a.ts', '/** Whole balance. */', 0],
   ['a.ts', '/** Cost in wei. */', 0],
   ['a.sol', '    /// How many there are.\n    uint256 a;', 1],
   ['a.sol', '/// Number of NFTs.\n/// What follows is the second line of a sentence.', 0],

@@ -2,7 +2,7 @@
 const DIALECT =
   /\b(?:[Nn]obody|[Ss]omebody|[Ww]hoever|(?:is|are|was|were) told|(?:is|are) none|of now|[Aa]new|[Tt]estimon(?:y|ies)|at its word)\b/gu;
 
-const QUESTION_WORD = String.raw`(?:What|Whether|How|Where)\b`;
+const QUESTION_WORD = String.raw`(?:What|Whether|How|Where|Why|When|Who|Whose)\b`;
 
 /** Comment syntax of a language, without what only generators write. */
 interface Syntax {
@@ -69,7 +69,7 @@ export function dialectIn(file: string, text: string): string[] {
   return prose.match(DIALECT) ?? [];
 }
 
-/** Docstrings in a source that begin with What, Whether, How or Where. */
+/** Docstrings in a source that begin with a question word. */
 export function questioningDocstrings(file: string, text: string): string[] {
   const syntax = syntaxOf(file);
   return syntax ? (text.match(syntax.question) ?? []) : [];

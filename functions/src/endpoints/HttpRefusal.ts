@@ -12,7 +12,7 @@ export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the response, or the last event of a stream, says. */
+  /** Body of the response, or the last event of a stream. */
   readonly body: ChatRefusal;
 
   /** @param source its text, or the failure of a service, whose sentence and text it then has */

@@ -41,7 +41,7 @@ export class SendDialog {
     this.summary = this.dialog.getByTestId('send-summary');
     this.cancelButton = this.dialog.getByRole('button', { name: 'Cancel' });
     this.sendButton = this.dialog.getByRole('button', { name: 'Send' });
-    this.#feeGrewOld = this.dialog.getByText('The network fee shown was older than 12 seconds.');
+    this.#feeGrewOld = this.dialog.getByText('What you confirmed is out of date.');
     this.uncertainty = this.dialog.getByText('The network did not confirm that it received the transaction.');
   }
 

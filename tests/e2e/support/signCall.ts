@@ -6,7 +6,7 @@ import type { ConsoleGuard } from './consoleGuard.ts';
  * was signed, and the text asks for another press.
  */
 const GREW_OLD =
-  /^(The network fee shown was older than 12 seconds|Nothing was signed: the result has changed since it was shown)/;
+  /^(What you confirmed is out of date|Nothing was signed: the result has changed since it was shown)/;
 
 /** After this many presses the cause is not a busy machine. */
 const MAX_PRESSES = 3;

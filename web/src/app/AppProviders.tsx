@@ -37,9 +37,7 @@ if (typeof window !== 'undefined') alignRefetches(queryClient);
 function forget(userId: string): void {
   import('./forgetChoices.ts')
     .then(({ forgetChoices }) => forgetChoices(userId))
-    .catch((error: unknown) =>
-      logProblem('What this browser keeps of a deleted account was not removed', error),
-    );
+    .catch((error: unknown) => logProblem('Removing data of a deleted account failed', error));
 }
 
 /** Removes the home's last figures and whether they were hidden, once the user has signed out. */

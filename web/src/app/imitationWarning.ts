@@ -11,7 +11,7 @@ export async function imitationWarning({ network, symbol, contract }: Arrived, t
     const imitated = lookalikeOf(record, await loadLookalikes());
     return imitated ? `. ${t('tokens.imitation', { symbol: imitated.symbol })}` : '';
   } catch (error) {
-    logProblem('What finds imitations of tokens could not be loaded', error);
+    logProblem('Loading lookalikes failed', error);
     return '';
   }
 }

@@ -69,7 +69,7 @@ interface LogReading {
     order: 'newestFirst' | 'oldestFirst',
   ) => Promise<
     | {
-        /** Where the blocks that were read end, if before the end of the range. */
+        /** End of the blocks that were read, if before the end of the range. */
         readonly stop: number | undefined;
         /** Number of nodes that answered. */
         readonly told: number;

@@ -101,9 +101,8 @@ export interface Chain {
    * lagging nodes are dropped and the others are asked about a common block, at most a few seconds old
    * (`askFinal`).
    *
-   * @param inDoubt 'highest' for account discovery, which a node that hides coin must not defeat: the highest
-   * balance that any node reports counts where they differ. Or the amount to cover, in wei: then nodes must
-   * not differ about whether it is covered now
+   * @param inDoubt where nodes differ, 'highest' returns the highest balance, so that a node that hides coin
+   * cannot defeat account discovery. An amount in wei requires nodes to agree whether it is covered
    * @throws NodesDisagreeError if current nodes differ about one block, or if only one of several responds
    * and it lags
    */

@@ -11,8 +11,8 @@ interface QuorumLimits {
 }
 
 /**
- * Responses after which the others get only `stragglersMs` more: any one; as many as are needed; or as many
- * with an equal key, where undefined is the key of a response that counts for nothing.
+ * Point from which the remaining nodes get only `stragglersMs`: after one response ('one'), after `needed` responses, or
+ * after `needed` responses with the same key. Responses without a key do not count.
  */
 type Enough<Response> = 'one' | 'needed' | ((response: Response) => string | undefined);
 
@@ -93,12 +93,12 @@ export class QuorumClient {
     return this.responses(await this.#nodes.askEach(question, wait, suffices, until));
   }
 
-  /** Responses that were read elsewhere, judged as this client's own; those of no node by default. */
+  /** Wraps responses that were read elsewhere; empty by default. */
   responses<Response>(all?: readonly (Response | undefined)[]): NodeResponses<Response> {
     return new NodeResponses(all ?? Array.from({ length: this.count }, () => undefined), this.needed);
   }
 
-  /** Returns the latest block that all nodes have that do not lag; undefined if none is reported. */
+  /** Returns the latest block that all current nodes have; undefined if none is reported. */
   commonBlock(numbers: readonly number[]): number | undefined {
     return commonBlock(numbers, this.#blockSeconds);
   }

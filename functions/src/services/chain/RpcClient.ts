@@ -44,17 +44,19 @@ import {
   transactionSchema,
 } from './rpcSchemas.ts';
 
-/**
- * Timeouts in ms, below the callable's own. `passingOnMs` is the time for refused or rejected bytes to appear at a node
- * all the same; `stragglersMs` is the wait for the other nodes once one has answered, and `secondMs` the wait while too
- * few of them agree; `blockSecondMs` is the shorter wait for a second node's past block, of which a scan reads many.
- */
+/** Timeouts in ms, below the callable's own. */
 const defaultLimits = {
+  /** One request to one node. */
   perUrlMs: 4_000,
+  /** A question to all nodes together. */
   totalMs: 8_000,
+  /** Time for refused or rejected bytes to appear at a node nevertheless. */
   passingOnMs: 1_000,
+  /** Wait for the other nodes once one has answered. */
   stragglersMs: 700,
+  /** Wait for the other nodes while too few of them agree. */
   secondMs: 2_500,
+  /** Wait for a second node's past block; shorter, because a scan reads many blocks. */
   blockSecondMs: 1_500,
 };
 

@@ -65,7 +65,7 @@ interface Node {
   readonly ask: Ask;
   readonly batchQuery: BatchQuery;
   readonly place: number;
-  /** Who asks: a user, or the owner of an API key. */
+  /** Asker: a user, or the owner of an API key. */
   readonly asker: string;
 }
 
@@ -108,7 +108,7 @@ interface Exchanged {
   readonly calls: readonly (readonly ContractCall[])[];
   readonly head?: Head | undefined;
   readonly answers?: Reading['answers'];
-  /** Why the node gave no answer; a node whose response was too long has not failed. */
+  /** Reason that the node gave no answer; a node whose response was too long has not failed. */
   readonly failure?: EndpointError | RpcError;
 }
 

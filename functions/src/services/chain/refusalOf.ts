@@ -1,4 +1,4 @@
-/** Why a node refuses signed bytes. */
+/** Reason for which a node refuses signed bytes. */
 export type Refusal =
   'insufficientFunds' | 'nonceTooLow' | 'nonceTaken' | 'underpriced' | 'gasTooLow' | 'gasTooHigh' | 'unknown';
 

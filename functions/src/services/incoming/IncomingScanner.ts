@@ -32,7 +32,7 @@ interface DueScan {
   readonly wanted: readonly Network[];
   readonly accounts: ReadonlySet<string>;
   readonly cursor: IncomingCursor;
-  /** When the cursor was read, where it is a recalled one. */
+  /** Time at which the cursor was read, where it is a recalled one. */
   readonly recalledAt: number | undefined;
   readonly begunAt: number;
   readonly listener: () => Listener;

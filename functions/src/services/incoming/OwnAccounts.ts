@@ -22,7 +22,7 @@ export class OwnAccounts {
   readonly #isWatched = new LruMap<string, boolean>(MAX_CACHED);
   /** First watch-only account of the next scan, by user. */
   readonly #turns = new LruMap<string, number>(MAX_CACHED);
-  /** When removed accounts were searched, by user, in ms since 1970. */
+  /** Time of the last search for removed accounts, by user, in ms since 1970. */
   readonly #sweptAt = new LruMap<string, number>(MAX_CACHED);
 
   /** @param now milliseconds since 1970 */

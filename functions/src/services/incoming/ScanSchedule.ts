@@ -17,7 +17,7 @@ const MAX_PAUSE_MS = 60_000;
 /** Decides when a network is scanned for a user. */
 export class ScanSchedule {
   readonly #now: () => number;
-  /** When a network may be scanned next for a user, in ms since 1970. */
+  /** Time from which a network may be scanned again for a user, in ms since 1970. */
   readonly #dueAt = new LruMap<string, number>(MAX_CACHED);
   readonly #catchingUp = new Set<string>();
 

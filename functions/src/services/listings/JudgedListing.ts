@@ -6,7 +6,7 @@ import type { ReadListing } from './openReads.ts';
 export interface CandidateListing extends ReadListing {
   readonly source: ListingSource['name'];
   readonly order: SeaportOrder;
-  /** Whose turn it takes: the user who listed it, or else its seller. */
+  /** User whose turn it takes: the one who listed it, or else its seller. */
   readonly teller: string;
 }
 

@@ -1,6 +1,6 @@
 import type { NftMetadataProblem } from '@everything-wallet/core/schemas/nftsAnswer';
 
-/** Why something that a stranger named was not fetched. */
+/** Error for content at an address named by a stranger that was not fetched. */
 export class FetchProblemError extends Error {
   override readonly name = 'FetchProblemError';
   readonly problem: Exclude<NftMetadataProblem, 'none'>;

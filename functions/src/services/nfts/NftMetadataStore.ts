@@ -17,7 +17,7 @@ export interface StoredMetadata {
   readonly metadata: Omit<NftMetadata, 'hasPicture'> | null;
   /** True if it names a picture that may be requested; the picture itself is stored separately. */
   readonly hasPicture: boolean;
-  /** Why it could not be read when that was tried last; null where it was. */
+  /** Problem of the last attempt to read it; null if there was none. */
   readonly problem: NftMetadataProblem | null;
   /** Time of the last attempt, in ms since 1970. */
   readonly triedAt: number;

@@ -19,6 +19,7 @@ import type { Effect } from './Effect.ts';
 import { watchKey } from './watchKey.ts';
 import { addressInWord } from '../abi/addressInWord.ts';
 import { wordsIn } from '../abi/wordsIn.ts';
+import { DEPOSIT as VAULT_DEPOSIT, WITHDRAW as VAULT_WITHDRAW } from '../abi/vaultTopics.ts';
 import { DEPOSIT, WITHDRAWAL } from '../abi/wrappedCoinTopics.ts';
 
 /** Maximum effects besides coin. An untrusted contract may log as much as it likes. */
@@ -32,8 +33,8 @@ export const MAX_EFFECTS = 50;
 const BESIDE = new Set([
   '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822',
   '0xc42079f94a6350d7e6235f29174924f928cc2ac818eb64fed8004e115fbcca67',
-  '0xdcbc1c05240f31ff3ad067ef1ee35ce4997762752e3a095284754544f4c709d7',
-  '0xfbde797d201c681b91056529119e0b02407c7bb96a4a2c75c01fc9667232c8db',
+  VAULT_DEPOSIT,
+  VAULT_WITHDRAW,
   '0x55eb90d810e1700b35a8e7e25395ff7f2b2259abd7415ca2284dfb1c246418f3',
   '0x3704902f963766a4e561bbaab6e6cdc1b1dd12f6e9e99648da8843b3f46b918d',
 ]);

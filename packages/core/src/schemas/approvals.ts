@@ -24,7 +24,7 @@ export const namedApprovalSchema = z.strictObject({
   spender: addressSchema.nullable(),
   /** For 'tokenApproval' a decimal number; else null. */
   tokenId: uint256Schema.nullable(),
-  /** Block of the latest known known log that changed it. */
+  /** Block of the latest known log that changed it. */
   changedBlock: blockNumberSchema,
   /** Time of that block in ms since 1970, where the log carries it; informational only. */
   changedAt: z.number().int().nonnegative().nullable().default(null),

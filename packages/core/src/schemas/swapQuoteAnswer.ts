@@ -23,8 +23,8 @@ const nodesSchema = z.object({
   /** Quorum: two where two are configured. */
   needed: z.number().int().positive(),
   /**
-   * Number of nodes that differ about any route; absent if none does. The quote is the lowest output that any
-   * of them reports.
+   * Number of nodes that differ about any route; absent if none does. The quote is the output that a quorum
+   * reports.
    */
   differing: z.number().int().positive().optional(),
 });

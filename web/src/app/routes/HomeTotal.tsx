@@ -52,7 +52,7 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProp
 
   const hasFailed = failed.length > 0;
   useEffect(() => {
-    if (hasFailed) logProblem('What is held could not be asked on every network');
+    if (hasFailed) logProblem('Loading holdings failed on a network');
   }, [hasFailed]);
 
   // The balance of an added token is requested immediately.

@@ -19,15 +19,15 @@ export interface CallSequence<Step> {
     readonly otherTab: SequenceProblem;
   };
   /**
-   * Returns false where another tab has continued the sequence, which this one is about to show. Called once the lock is held;
-   * absent where nothing is continued.
+   * Returns false if another tab has continued the sequence since this screen read it. Called once the lock is held; absent where
+   * nothing is continued.
    */
   readonly isCurrent?: () => boolean;
   /** Finds the next step, from the current state of the network, or at once where nothing has to be asked. */
   readonly next: () => NextStep<Step> | Promise<NextStep<Step>>;
   /**
-   * Stores a step before its review, so that after a crash it is known that it may have been sent, and one that was found. Absent
-   * where the hash alone is stored.
+   * Stores a step before its review, so that a crash leaves a trace of what may have been sent. Also called for a step that another
+   * tab has sent. Absent where the hash alone is stored.
    */
   readonly storeStep?: (step: Step) => void;
   /**
@@ -37,7 +37,7 @@ export interface CallSequence<Step> {
   readonly onSigned?: (step: Step, signed: string) => void;
   /** Called when the network has accepted a call. */
   readonly onSent?: (step: Step, txHash: string, request: CallRequest) => void;
-  /** Stores the sequence as it was before a step whose review was closed, unless that step was sent all the same. */
+  /** Restores the stored sequence after a review was closed, unless the step was sent. */
   readonly undo?: (step: Step) => Promise<void>;
   /** Returns the text for a failure of `next` or `storeStep`. */
   readonly problemOf: (error: unknown) => SequenceProblem;

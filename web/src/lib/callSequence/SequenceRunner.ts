@@ -136,7 +136,7 @@ export class SequenceRunner<Step> {
       await undo(step);
     } catch (error) {
       // The step stays stored as an interrupted one.
-      logProblem('What became of a step could not be read', error);
+      logProblem('Reading the outcome of a step failed', error);
     }
     this.#end(run);
   }

@@ -8,7 +8,7 @@ export interface StoredSequence {
   /** Last step; null before the first one. */
   readonly step: {
     readonly name: string;
-    /** In small letters; null until it is signed. */
+    /** Lower case; null until it is signed. */
     readonly tx_hash: string | null;
   } | null;
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@
 const MAX_LAG_MS = 120_000;
 
 /**
- * Checks that a step is so recent that a node may not show its effect yet, so that it must not be signed again.
+ * Returns true if a step is so recent that a node may not show its effect yet, so that it must not be signed again.
  *
  * @param madeAt time of its block, in ms since 1970
  * @param now ms since 1970

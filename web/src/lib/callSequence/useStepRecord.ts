@@ -17,7 +17,7 @@ const RETRY_MS = 3_000;
 interface SignedCall {
   readonly userId: string;
   readonly network: NetworkId;
-  /** In small letters; undefined before anything was signed. */
+  /** Lower case; undefined before anything was signed. */
   readonly txHash: string | undefined;
   /**
    * Stores the hash of the replacement, which is followed from then on, as for a transaction that was sped

@@ -45,9 +45,7 @@ async function load(): Promise<FindLookalike> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  loadLookalikes().catch((error: unknown) =>
-    logProblem('What finds imitations of tokens could not be loaded', error),
-  );
+  loadLookalikes().catch((error: unknown) => logProblem('Loading lookalikes failed', error));
   return () => listeners.delete(listener);
 }
 

@@ -20,7 +20,7 @@ interface CoinUse<One> {
   readonly used?: (call: One) => bigint;
 }
 
-/** One kind of call: all that the decoder, the reviews and the records know about it. An absent member does not apply. */
+/** One kind of call: used by the decoder, reviews and records. An absent member does not apply. */
 export interface CallKind<One> {
   /** Readers of its functions; none for calls that are recognized without a selector. */
   readonly readers: readonly CallReader<One>[];
@@ -42,11 +42,11 @@ export interface CallKind<One> {
   readonly validUntil?: (call: One) => bigint;
   /** Returns the accepted loss of value before the call fails, in basis points. */
   readonly maxLossBps?: (call: One) => bigint | undefined;
-  /** Absent if the called contract would retain the value. */
+  /** Absent if coin sent with the call would be lost. */
   readonly coin?: CoinUse<One>;
   /** True if only the contract determines the effects: its author may have given its functions any name. */
   readonly isAtFaceValue?: true;
-  /** True if the call writes one or two numbers. */
+  /** True if the call writes one or two numbers: more than 300,000 gas is then worth a warning. */
   readonly isSmall?: true;
   /** True if its record has the type 'swap'. */
   readonly isSwap?: true;

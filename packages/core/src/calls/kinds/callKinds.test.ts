@@ -587,7 +587,7 @@ const rows: { readonly [Kind in Call['kind']]: readonly FunctionRow<Kind>[] } = 
       signature: 'sweepToken(address,uint256,address)',
       values: [USDC, 7n, THIRD],
       call: { action: 'sweep', token: USDC, amountMin: 7n, recipient: { address: THIRD } },
-      title: 'Collect what the exchange holds',
+      title: 'Collect your tokens from the exchange',
       movements: [{ direction: 'between', asset: token(USDC), amount: 7n, bound: 'atLeast', to: THIRD }],
     },
     {
@@ -595,7 +595,7 @@ const rows: { readonly [Kind in Call['kind']]: readonly FunctionRow<Kind>[] } = 
       signature: 'sweepToken(address,uint256)',
       values: [USDC, 7n],
       call: { action: 'sweep', token: USDC, amountMin: 7n, recipient: 'sender' },
-      title: 'Collect what the exchange holds',
+      title: 'Collect your tokens from the exchange',
       movements: [getsPaid(token(USDC), 7n)],
     },
   ],

@@ -3,7 +3,7 @@ export const accessTexts = {
   'settings.delete.label': 'Your account',
   'settings.delete': 'Delete Account',
   'settings.deleteText':
-    'Removes everything that we store about you. Your coins stay on the chain: only your recovery phrase gives access to them.',
+    'Removes everything that we store about you. Your coins stay on their networks: only your recovery phrase gives access to them.',
   'settings.changeEmail.label': 'Your email address',
   'settings.changeEmail': 'Change Email',
   'settings.changeEmailText': 'We first send a link to the new address.',
@@ -39,7 +39,7 @@ export const accessTexts = {
   'access.delete.goes':
     'This deletes your login, profile, addresses, contacts, tokens, history and API keys, the record of your programs’ API requests, and the digest of your recovery phrase. You can’t undo this.',
   'access.delete.stays':
-    'Coins and transactions stay on the chain, where everyone can see them. Your recovery phrase still works in any other wallet: make sure that you have written it down, because backup files work only in this account and we can’t help afterwards. A wallet stored on this device stays, encrypted: you can still open and remove it on the sign-in page with its device password. A transfer that is already pending continues.',
+    'Coins and transactions stay on their networks, where everyone can see them. Your recovery phrase still works in any other wallet: make sure that you have written it down, because backup files work only in this account and we can’t help afterwards. A wallet stored on this device stays, encrypted: you can still open and remove it on the sign-in page with its device password. A transfer that is already pending continues.',
   'access.delete.email': 'Your email, to confirm',
   'access.delete.emailMismatch': 'Enter the email address of this account',
   'access.delete.submit': 'Delete Account',

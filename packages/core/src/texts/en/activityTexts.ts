@@ -33,5 +33,5 @@ export const activityTexts = {
   'activity.networks.none': 'No networks used yet',
   'activity.share': '{count, plural, one {# transaction} other {# transactions}} · {percent}%',
   'activity.others': 'Others',
-  'activity.loading': 'Adding up your transactions…',
+  'activity.loading': 'Calculating your statistics…',
 } as const;

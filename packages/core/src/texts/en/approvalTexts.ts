@@ -11,7 +11,7 @@ export const approvalTexts = {
   'approvals.notLooked': 'Not scanned (network off): {networks}.',
   'approvals.noSuchNetwork': 'The wallet does not know this token’s network, so it was not scanned.',
   'approvals.noneText':
-    '{networks, plural, one {# network was scanned from its first block.} other {# networks were scanned from their first blocks.}} Approvals that left no record on the chain are not found.',
+    '{networks, plural, one {# network was scanned from its first block.} other {# networks were scanned from their first blocks.}} Approvals that left no record on the network are not found.',
   'approvals.noneYet': 'Nothing found so far',
   'approvals.noneYetText':
     'Some networks could not be scanned, so there may be approvals that are not shown.',
@@ -22,7 +22,7 @@ export const approvalTexts = {
   'approvals.failed': '{network} did not answer. Its approvals may be out of date or incomplete.',
   'approvals.unconfirmed':
     'Only one node of {network} reported approvals. There may be more: open this page again later.',
-  'approvals.stale': 'The approvals on {network} are {age} old: its nodes have stopped updating.',
+  'approvals.stale': 'The nodes of {network} stopped updating {age} ago, so this list may be out of date.',
   'approvals.leftOut':
     '{count, plural, one {# approval of an unverified contract on {network} is not shown: there are too many.} other {# approvals of unverified contracts on {network} are not shown: there are too many.}}',
   'approvals.unknownSpender': 'Unknown spender',
@@ -32,7 +32,7 @@ export const approvalTexts = {
   'approvals.unlimited': 'Unlimited',
   'approvals.unlimitedOf': 'Unlimited {symbol}',
   'approvals.amountOf': '{amount} {symbol}',
-  'approvals.unitsOf': '{amount} (smallest unit) of {symbol}',
+  'approvals.unitsOf': '{amount} in the smallest unit of {symbol}',
   'approvals.everything': 'All of {symbol}, now and in the future',
   'approvals.nft': '{symbol} #{id}',
   'approvals.unknownAmount': '—',
@@ -48,8 +48,8 @@ export const approvalTexts = {
   'approvals.revoke': 'Revoke',
   'approvals.revokeNamed': 'Revoke {what} for {spender}',
   'approvals.select': 'Select {what} for {spender}',
-  'approvals.revokeSelected': '{count, plural, one {Revoke #} other {Revoke #}}',
-  'approvals.selected': '{count, plural, one {# selected} other {# selected}}',
+  'approvals.revokeSelected': 'Revoke {count}',
+  'approvals.selected': '{count} selected',
   'approvals.clear': 'Clear selection',
   'approvals.pending': 'Being revoked…',
   'approvals.completed': 'Revoked. The list is being refreshed…',
@@ -65,7 +65,7 @@ export const approvalTexts = {
   'approvals.doubtfulText':
     'Only one node reports that these have ended. They disappear once a second node confirms it.',
   'approvals.gap':
-    'Value at risk is the approved amount or what you hold, whichever is less. Last use can’t be read from the chain: ‘last changed’ is the latest block in which the contract recorded the approval.',
+    'Value at risk is the approved amount or what you hold, whichever is less. Last use can’t be read from the network: ‘last changed’ is the latest block in which the contract recorded the approval.',
   'approvals.accountsFailed': 'Your accounts could not be loaded',
   'approvals.noAccounts': 'No accounts yet',
 } as const;

@@ -38,7 +38,7 @@ export const callReviewTexts = {
   'calls.everythingOf': 'all of {asset}',
   'calls.nobody': 'No one',
   'calls.amount': '{amount} {symbol}',
-  'calls.units': '{units} (smallest unit) of {asset}',
+  'calls.units': '{units} in the smallest unit of {asset}',
   'calls.amountOrId': '{asset}, {number}: either an amount or the ID of an NFT',
   'calls.nft': '{asset} #{id}',
   'calls.multi': '{amount} × {asset} #{id}',

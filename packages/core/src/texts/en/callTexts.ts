@@ -14,7 +14,7 @@ export const callTexts = {
   'call.title.revokeAll': 'Revoke approval for a collection',
   'call.title.wrap': 'Wrap coins',
   'call.title.unwrap': 'Unwrap coins',
-  'call.title.sweep': 'Collect what the exchange holds',
+  'call.title.sweep': 'Collect your tokens from the exchange',
   'call.title.refund': 'Refund unused coins',
   'call.title.swap': 'Swap',
   'call.title.vaultDeposit': 'Deposit into a pool',

@@ -19,8 +19,9 @@ export const commonTexts = {
   'notFound.title': 'Oops! Page not found',
   'notFound.link': 'Return to Home',
   'crash.title': 'This screen stopped working',
-  'crash.text': 'Your coins are safe: they are on the chain, not on this page. Reload to continue.',
+  'crash.text': 'Your coins are safe: they are on their networks, not on this page. Reload to continue.',
   'crash.missing': 'This screen could not be loaded',
-  'crash.missingText': 'Check your connection and try again. Your coins are safe: they are on the chain.',
+  'crash.missingText':
+    'Check your connection and try again. Your coins are safe: they are on their networks.',
   'crash.reload': 'Reload',
 } as const;

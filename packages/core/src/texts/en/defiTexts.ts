@@ -42,23 +42,23 @@ export const defiTexts = {
     'This pool states a different token than expected, so you can’t deposit into it.',
   'vaults.refused.absent': 'This pool does not exist on this network.',
   'vaults.refused.unknown':
-    'The network’s nodes disagree about this pool. You can’t sign on the word of a single node.',
+    'The network’s nodes disagree about this pool. You can sign once enough nodes agree.',
   'vaults.refused.aboveDeposit': 'This pool accepts at most {limit} now.',
   'vaults.refused.aboveWithdraw':
-    'You can withdraw {limit} of this now. The rest is lent out or held back by the pool.',
+    'You can withdraw at most {limit} now. The pool has lent out the rest or holds it back.',
   'vaults.refused.aboveRedeem':
-    'You can redeem {limit} of these shares now. The rest is lent out or held back by the pool.',
+    'You can redeem at most {limit} now. The pool has lent out the rest or holds it back.',
   'vaults.refused.notTold':
     'The pool does not state what you would receive, or the network’s nodes disagree about it.',
-  'vaults.refused.nothingComes': 'You would receive nothing: the pool would keep all of it.',
+  'vaults.refused.nothingComes': 'You would receive nothing for this.',
   'vaults.refused.lies':
     'In the simulation, this pool gives less than it states, so you can’t deposit into it.',
   'vaults.refused.losesMuch':
-    'You would lose more than a tenth at once: someone has inflated the price of this pool’s shares, or the pool charges a fee of that size.',
+    'You would lose more than 10% at once. The pool charges a fee of that size, or someone has inflated its share price.',
   'vaults.warns.lessBack':
     'If you withdrew at once, you would receive {back} of your deposit. The rest is the pool’s fee, or lost.',
   'vaults.warns.backUnknown': 'The pool does not state what you would receive if you withdrew at once.',
-  'vaults.warns.fee': 'The pool keeps {lost} of what the shares are worth.',
+  'vaults.warns.fee': 'You receive {lost} less than the shares are worth: the pool charges a fee.',
   'vaults.warns.mayLose': 'You could receive as little as {least}; the pool quotes {said}.',
   'vaults.warns.comesLess':
     'In the simulation, you receive {comes}, although the pool states {said}: it has an unreported loss or charges a fee. You may receive even less.',

@@ -3,7 +3,7 @@ export const holdingsTexts = {
   'holdings.title': 'Everything you hold',
   'holdings.scope':
     '{accounts, plural, one {# account} other {# accounts}} on {networks, plural, one {# network} other {# networks}}',
-  'holdings.adding': 'Adding up…',
+  'holdings.adding': 'Calculating…',
   'holdings.partial': 'Partial total. Not included: {what}.',
   'holdings.partial.unheard':
     '{count, plural, one {# network that has not answered} other {# networks that have not answered}}',
@@ -26,7 +26,7 @@ export const holdingsTexts = {
   'holdings.parts': 'Breakdown',
   'holdings.byNetwork': 'By network',
   'holdings.byAsset': 'By asset',
-  'holdings.noParts': 'Nothing with a price.',
+  'holdings.noParts': 'No assets with a price.',
   'holdings.watched':
     '{count, plural, one {# watch-only account is not included.} other {# watch-only accounts are not included.}}',
   'holdings.byPool': 'In pools',
@@ -36,7 +36,7 @@ export const holdingsTexts = {
   'holdings.looking': 'Still looking for tokens…',
   'holdings.found': 'Found tokens',
   'holdings.unnamed': 'Unnamed token',
-  'holdings.moreRows': '{count, plural, one {Show # more} other {Show # more}}',
+  'holdings.moreRows': 'Show {count} more',
   'holdings.how': 'How reliable the {asset} figure is',
   'holdings.mark': 'Block {block}, {age} ago, {agreeing} of {nodes} nodes agree',
   'holdings.markNoBlock': '{agreeing} of {nodes} nodes agree',

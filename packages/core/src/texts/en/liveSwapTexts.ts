@@ -79,7 +79,7 @@ export const liveSwapTexts = {
   'swap.live.none.noRoute':
     'There is no route from {from} to {to}: no pool connects them, or the pools hold too little for this amount.',
   'swap.live.none.takesFee':
-    'A token of this pair keeps a part of every transfer, so the amount that arrives is unknown. You can’t swap it here.',
+    'A token of this pair charges a fee on every transfer, so the amount that you receive is unknown. You can’t swap it here.',
   'swap.live.none.keepsPartUnknown':
     'The wallet could not check whether these tokens arrive in full, and this route does not enforce the minimum received. You can’t swap them here.',
   'swap.live.none.disputed': 'The nodes of {network} disagree about the price. Retrying…',

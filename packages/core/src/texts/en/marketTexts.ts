@@ -8,7 +8,7 @@ export const marketTexts = {
   'markets.missing': 'N/A',
   'markets.loading': 'Loading prices…',
   'markets.asOf': 'Prices as of {time}, refreshed every 30 seconds',
-  'markets.week': 'Each line is the last 7 days.',
+  'markets.week': 'Each line shows the last 7 days.',
   'markets.search': 'Search coins',
   'markets.noneFound': 'No coin matches “{search}”',
   'markets.found': '{count, plural, one {# coin} other {# coins}}',

@@ -30,10 +30,10 @@ export const nftMarketTexts = {
   'market.nameless': 'NFT #{id}',
   'market.numbered': '{collection} #{id}',
   'market.contract': 'Contract {address}',
-  'market.several': '{units} together',
+  'market.several': '{units}, sold together',
   'market.panel': 'Price',
   'market.noMarketHere': 'There is no marketplace on {network}.',
-  'market.priceOf': '{price} for {units} together',
+  'market.priceOf': '{price} for all {units}',
   'market.fees': '{amount} of the price is fees, not for the seller.',
   'market.sellerIs': 'Sold by {seller}, until {time}.',
   'market.anyName':
@@ -51,7 +51,7 @@ export const nftMarketTexts = {
   'market.ownListing': 'You are selling it for {price}, until {time}.',
   'market.past.filled': 'Sold for {price}, paid to the account that listed it.',
   'market.past.cancelled':
-    'Your listing for {price} is cancelled on the chain: no one can use it to buy any more.',
+    'Your listing for {price} is cancelled on the network: it can no longer be bought.',
   'market.notOpen':
     'This listing can’t be used right now: the account does not hold the NFT, or the approval was revoked. If that changes, anyone can buy it at this price.',
   'market.stillSigned':
@@ -61,7 +61,7 @@ export const nftMarketTexts = {
   'market.cancel': 'Cancel listing',
   'market.cancelAll': 'Cancel all',
   'market.cancelAll.notice':
-    'This cancels every order that {account} has signed on {network} so far: all listings of all NFTs, including those signed elsewhere, and its offers to buy. No one can use them any more, and you can’t undo this. To sell something afterwards, list it again.',
+    'This cancels every order that {account} has signed on {network} so far: all listings of all NFTs, including those signed elsewhere, and its offers to buy. They can no longer be used, and you can’t undo this. To sell something afterwards, list it again.',
   'market.sell.title': 'List {name} for sale',
   'market.change.title': 'Change the price of {name}',
   'market.sell.account': 'Account',
@@ -71,7 +71,7 @@ export const nftMarketTexts = {
   'market.sell.price': 'Price in {currency}',
   'market.sell.days': 'Duration',
   'market.sell.dayCount': '{days, plural, one {# day} other {# days}}',
-  'market.sell.brings': 'You receive {amount}, without any deduction. The buyer pays the network fee.',
+  'market.sell.brings': 'You receive the full {amount}. The buyer pays the network fee.',
   'market.sell.steps':
     'You only pay the network fee of one approval, once; the listing itself is a free signature.',
   'market.sell.approve721':
@@ -79,8 +79,9 @@ export const nftMarketTexts = {
   'market.sell.approve1155':
     'First you approve Seaport, the marketplace’s contract, to take everything that you have in this collection, now and in the future: its standard has no smaller approval. Seaport takes nothing without an order that you sign. Revoke the approval under Approvals when you no longer sell anything.',
   'market.sell.cancelFirst':
-    'Anyone can buy at your lower price until that listing is cancelled on the chain, so you sign the cancellation first; it costs a network fee. This wallet does not know listings made elsewhere.',
-  'market.sell.cancelAll': 'Your existing listing is cancelled on the chain first; that costs a network fee.',
+    'Anyone can buy at your lower price until that listing is cancelled on the network, so you sign the cancellation first; it costs a network fee. This wallet does not know listings made elsewhere.',
+  'market.sell.cancelAll':
+    'Your existing listing is cancelled on the network first; that costs a network fee.',
   'market.sell.keepsOld':
     'Your listing at the higher price also stays valid, until it ends or you cancel it.',
   'market.sell.low': 'This is less than half of {floor}, the lowest price in this collection.',
@@ -94,9 +95,9 @@ export const nftMarketTexts = {
   'market.sell.cancelling': 'The cancellation is pending…',
   'market.sell.saving': 'Listing…',
   'market.listed': '{name} is listed for {price}.',
-  'market.cancelled': 'The listing of {name} is cancelled: no one can use it to buy any more.',
+  'market.cancelled': 'The listing of {name} is cancelled: it can no longer be bought.',
   'market.cancelledAll':
-    'All orders that the account had signed on {network} are cancelled: no one can use them any more.',
+    'All orders that the account had signed on {network} are cancelled: they can no longer be used.',
   'market.lookAgain': 'Check again',
   'market.details': 'Details',
   'market.dismiss': 'Dismiss',
@@ -126,7 +127,7 @@ export const nftMarketTexts = {
   'market.problem.notOwned': 'The account no longer holds that many. Nothing was signed.',
   'market.problem.notApproved': 'Not enough nodes show the approval yet. Try again in a moment.',
   'market.problem.listedMeanwhile':
-    'It has since been listed in another tab or on another device, or a cancellation was undone. Nothing was listed now: check the current listings and start again.',
+    'It has since been listed in another tab or on another device, or a cancellation was undone. Nothing new was listed: check the current listings and start again.',
   'market.problem.stepFailed': 'That step failed, and nothing was listed. You paid the network fee.',
   'market.problem.stepUnknown':
     'It is not known whether that step went through. Nothing was listed: check your history before you try again.',

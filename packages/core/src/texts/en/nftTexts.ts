@@ -42,7 +42,7 @@ export const nftTexts = {
   'nfts.failed': '{networks} did not answer. The NFTs there may be out of date or incomplete.',
   'nfts.waiting': 'Too many requests. {networks} will be checked again automatically in a minute.',
   'nfts.silent': 'No node of {networks} answered, so it is not confirmed that you still own the NFTs there.',
-  'nfts.stale': 'The NFTs on {network} are {age} old: its nodes have stopped updating.',
+  'nfts.stale': 'The nodes of {network} stopped updating {age} ago, so its NFTs may be out of date.',
   'nfts.cut':
     'There are too many incoming transfers on {networks}: only the newest 2,000 are scanned, so an older NFT may be missing here.',
   'nfts.refresh': 'Refresh',

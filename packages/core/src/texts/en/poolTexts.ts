@@ -3,7 +3,7 @@ export const poolTexts = {
   'pools.summary': 'In pools now',
   'pools.summaryOpen': 'Open DeFi',
   'pools.summaryText':
-    'What you could withdraw from your pools now, on all networks that are switched on. It is not part of any other value here.',
+    'What you could withdraw from your pools now, on all enabled networks. No other value on this screen includes it.',
   'pools.loading': 'Loading the pools…',
   'pools.failed': 'The pools could not be loaded',
   'pools.failedText': 'No node of {network} answered. Your funds are not affected. Try again.',
@@ -23,7 +23,7 @@ export const poolTexts = {
   'pools.total.figures': '{count, plural, one {an unknown figure} other {# unknown figures}}',
   'pools.total.priceless': '{count, plural, one {a token without a price} other {# tokens without a price}}',
   'pools.total.earnings':
-    '{count, plural, one {the earnings of a pool} other {the earnings of # pools}}, because their history is incomplete or shares arrived in another way',
+    '{count, plural, one {the earnings of a pool} other {the earnings of # pools}}, because their history is incomplete or you received shares in another way',
   'pools.total.old':
     '{count, plural, one {The figures of one included network are out of date.} other {The figures of # included networks are out of date.}}',
   'pools.watched': 'Watch-only accounts are not included.',
@@ -57,7 +57,7 @@ export const poolTexts = {
   'pools.max': 'Max',
   'pools.all': 'All of it, including the last share',
   'pools.held': 'You have {amount}.',
-  'pools.heldAndCoin': 'You have {amount} and {coin}. Any shortfall is wrapped first, 1:1.',
+  'pools.heldAndCoin': 'You have {amount} and {coin}. The wallet first wraps what is missing, 1:1.',
   'pools.heldUnknown': 'Your balance of {symbol} is not confirmed right now.',
   'pools.inIt': 'You have {amount} in this pool and can withdraw {leavable} now.',
   'pools.preview.asking': 'Loading the quote…',
@@ -102,7 +102,7 @@ export const poolTexts = {
   'pools.sequence.undone':
     '{step}: another transaction replaced it. Check your history to see what it did before you continue.',
   'pools.sequence.unheard':
-    '{step}: no information yet. It may have been sent anyway: check your history before you start again.',
+    '{step}: its status is unknown. It may have been sent: check your history before you start again.',
   'pools.sequence.unread': '{step}: its status could not be loaded.',
   'pools.sequence.continue': 'Continue',
   'pools.sequence.tryAgain': 'Try again',

@@ -48,7 +48,7 @@ export const sendTexts = {
   'send.settled.failed':
     'Your transfer of {amount} {symbol} to {recipient} failed. See your transactions for details.',
   'send.settled.notSent':
-    'Your transfer of {amount} {symbol} to {recipient} was not sent. Nothing has left your account.',
+    'Your transfer of {amount} {symbol} to {recipient} was not sent. No coins or tokens were moved.',
   'send.settled.lapsed':
     'Your transfer of {amount} {symbol} to {recipient} did not reach the network in time. It will be sent only if you send it again from your transactions.',
   'send.settled.cancelled':
@@ -69,7 +69,7 @@ export const sendTexts = {
   'send.settled.call.failed':
     'Your transaction failed: {title}, at {recipient}. See your transactions for details.',
   'send.settled.call.notSent':
-    'Your transaction was not sent: {title}, at {recipient}. Nothing has left your account.',
+    'Your transaction was not sent: {title}, at {recipient}. No coins or tokens were moved.',
   'send.settled.call.lapsed':
     'Your transaction did not reach the network in time: {title}, at {recipient}. It will be sent only if you send it again from your transactions.',
   'send.settled.call.unknown':
@@ -79,7 +79,8 @@ export const sendTexts = {
   'send.discard.keep': 'Keep editing',
   'send.discard.confirm': 'Discard',
   'send.max': 'Max',
-  'send.max.all': 'Sends your full balance. The whole fee shown is paid, and nothing stays behind.',
+  'send.max.all':
+    'Sends your full balance less the network fee. The fee shown is charged in full, so nothing stays in your account.',
   'send.max.rest':
     'The most you can send. The part of the fee that the network does not use stays in your account.',
   'send.max.contract':
@@ -114,7 +115,7 @@ export const sendTexts = {
   'send.fees.error.noMarket':
     'Current fees are not available, so your custom fee can’t be checked or used. Wait a moment, or choose another fee.',
   'send.fees.error.tips':
-    'The node reports a priority fee far above any normal level, so nothing was signed. Try again in a moment.',
+    'The nodes report a priority fee far above any normal level, so nothing was signed. Try again in a moment.',
   'send.fees.warning.high': 'This is more than twice the current price of a fast transfer.',
   'send.fees.warning.tip':
     'This priority fee is more than twice the current one for fast transfers, and you pay all of it.',
@@ -126,10 +127,9 @@ export const sendTexts = {
   'send.summary.to': 'To',
   'send.summary.own': 'Your own account',
   'send.summary.toNobody': 'No recipient yet',
-  'send.error.quoteOld':
-    'The network fee shown was older than 12 seconds. Check the new total and send again.',
+  'send.error.quoteOld': 'What you confirmed is out of date. Check the new total and send again.',
   'send.error.unnoted':
-    'Nothing was sent: this browser could not save a record of the transfer, because its storage is full or blocked. Free some space and try again. If you confirm once more, the transfer is sent without that record: then keep this page open until the transfer is in your history.',
+    'Nothing was sent. This browser’s storage is full or blocked, so it can’t save a record of the transfer. Free some space and try again. If you confirm once more, the transfer is sent without a record: keep this page open until you see it in your history.',
   'send.error.balanceChanged': 'Your balance has changed. Check the new total and send again.',
   'send.hint.own': 'This is your own address.',
   'send.hint.contract': 'This address is a contract. Make sure it can receive coins sent directly.',

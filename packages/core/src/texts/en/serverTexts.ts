@@ -43,7 +43,7 @@ export const serverTexts = {
   'server.replacementUnderpriced':
     'The network requires a higher fee to replace this transfer. Check the new fee and try again.',
   'server.replacementLate':
-    'Another transfer was already signed to replace this one, or it is in a block. Check your history.',
+    'This transfer is already in a block, or another one was signed to replace it. Check your history.',
   'server.replacementExpired':
     'Too much time has passed since you confirmed this, so the replacement was not sent. The original transfer may have gone through: check your transactions.',
   'server.replacementGas':

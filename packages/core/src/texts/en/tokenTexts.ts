@@ -36,7 +36,7 @@ export const tokenTexts = {
   'tokens.page.balanceFailed': 'The network did not report your balance.',
   'tokens.remove': 'Remove token',
   'tokens.remove.title': 'Remove {symbol}?',
-  'tokens.remove.text': 'It is removed from your list. Your tokens stay on the chain.',
+  'tokens.remove.text': 'It is removed from your list. Your tokens stay on the network.',
   'tokens.remove.done': 'Token removed',
   'tokens.remove.failed': 'Failed to remove token',
 } as const;

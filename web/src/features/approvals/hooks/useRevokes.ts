@@ -5,9 +5,9 @@ import type { StepState } from '../../../lib/callSequence/stepState.ts';
 /** A revocation, and its state from its record. */
 export interface Revoke {
   readonly network: Network;
-  /** In small letters. */
+  /** Lower case. */
   readonly txHash: string;
-  /** Hashes followed for this approval so far, with `txHash`: an old record does not start over. */
+  /** Hashes followed so far, including `txHash`, so that an outdated record is not followed again. */
   readonly followed: readonly string[];
   readonly status: StepState;
   /** Block of the transaction; undefined if unknown. */

@@ -22,7 +22,7 @@ interface RevokingOptions {
 export function useRevoking({ rows, sent, scan }: RevokingOptions) {
   const { revokes, follow, change } = useRevokes();
   useScanUntilGone(rows, revokes, scan);
-  // A revoke that was sent before the screen was left, or elsewhere, is followed like one that is sent here.
+  // A revocation sent before this screen opened, or elsewhere, is followed like one that is sent here.
   useEffect(() => {
     for (const row of rows) {
       const record = pendingRevokeOf(row, sent);

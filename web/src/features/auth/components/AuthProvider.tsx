@@ -56,7 +56,7 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
             import('../api/findDeletedUser.ts')
               .then(({ findDeletedUser }) => findDeletedUser(ended))
               .then((deleted) => deleted !== undefined && onAccountDeleted?.(deleted))
-              .catch((error: unknown) => logProblem('Why the session ended is not known', error));
+              .catch((error: unknown) => logProblem('Reading why the session ended failed', error));
           }
           before = undefined;
           // Signed out in another tab, by a new password, or by a disabled account; or Firebase refused the stored session.

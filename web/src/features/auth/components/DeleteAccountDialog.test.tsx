@@ -40,7 +40,7 @@ test('lists what is deleted and what stays, and asks for the address and the pas
   expect(await screen.findByText('Enter the email address of this account')).toBeTruthy();
   expect(screen.getByText('Please enter your password')).toBeTruthy();
   expect(screen.getByText(/deletes your login, profile, addresses, contacts, tokens/)).toBeTruthy();
-  expect(screen.getByText(/Coins and transactions stay on the chain/)).toBeTruthy();
+  expect(screen.getByText(/Coins and transactions stay on their networks/)).toBeTruthy();
   expect(screen.getByText(/A wallet stored on this device stays, encrypted/)).toBeTruthy();
   expect(deleteAccount).not.toHaveBeenCalled();
 });

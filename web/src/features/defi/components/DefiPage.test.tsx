@@ -470,7 +470,7 @@ describe('a deposit', () => {
     open({ [YEARN]: { preview: { back: '1000000000000000000' } } });
     await press('Yearn WETH-1', 'Stake');
     await user.type(await screen.findByLabelText('Amount to stake'), '2');
-    expect(await screen.findByText(/You would lose more than a tenth at once/)).toBeTruthy();
+    expect(await screen.findByText(/You would lose more than 10% at once/)).toBeTruthy();
     const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Stake' });
     expect(submit.hasAttribute('disabled')).toBe(true);
   });
@@ -519,7 +519,7 @@ describe('a withdrawal', () => {
     open({ [YEARN]: someShares });
     await press('Yearn WETH-1', 'Withdraw');
     await user.type(await screen.findByLabelText('Amount to withdraw'), '1.5');
-    expect(await screen.findByText(/You can withdraw 1 WETH of this now/)).toBeTruthy();
+    expect(await screen.findByText(/You can withdraw at most 1 WETH now/)).toBeTruthy();
   });
 
   test('of all redeems every share, so that no rest stays', async () => {

@@ -111,7 +111,7 @@ describe('what is for sale', () => {
     open();
     const [card] = await cards();
     expect(card?.textContent).toContain('PriceIn a token24h volume—');
-    expect(card?.textContent).toContain('3 together');
+    expect(card?.textContent).toContain('3, sold together');
   });
 });
 

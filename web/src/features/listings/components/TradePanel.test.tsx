@@ -322,7 +322,7 @@ describe('buying', () => {
     open(() => [signedListing(seller, { standard: 'erc1155' }), dear, middle, inToken], { traded });
     const others = await screen.findByRole('list', { name: /^2 more listings/ });
     const [first, second] = within(others).getAllByRole('listitem');
-    expect(first?.textContent).toMatch(/^4 ETH for 2 togetherSold by 0x.*, until /);
+    expect(first?.textContent).toMatch(/^4 ETH for all 2Sold by 0x.*, until /);
     expect(second?.textContent).toMatch(/^5 ETH/);
     await user.click(within(others).getByRole('button', { name: /^Buy for 5 ETH from 0x/ }));
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
@@ -932,7 +932,7 @@ describe('what is listed', () => {
     open(() => [listing], { traded: owned });
     await user.click(await button('Change price'));
     await user.type(await screen.findByLabelText('Price in ETH'), '2');
-    screen.getByText(/Anyone can buy at your lower price until that listing is cancelled on the chain/);
+    screen.getByText(/Anyone can buy at your lower price until that listing is cancelled on the network/);
     await user.click(await button('Continue'));
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
     expect(call()).toMatchObject({ kind: 'cancelOrders' });
@@ -1131,7 +1131,7 @@ describe('what is listed', () => {
 
   test('and was cancelled elsewhere is shown as cancelled, and prevents no other listing', async () => {
     open(() => [], { traded: owned, ...outcomeOf('cancelled') });
-    await screen.findByText(/^Your listing for 1 ETH is cancelled on the chain/);
+    await screen.findByText(/^Your listing for 1 ETH is cancelled on the network/);
     await user.click(await button('List for sale'));
     await user.type(await screen.findByLabelText('Price in ETH'), '2');
     expect(screen.queryByText(/Anyone can buy at your lower price/)).toBeNull();

@@ -46,7 +46,7 @@ export function useCancelling(userId: string, nft: TradedNft) {
       listings = all.filter(({ order }) => sameAddress(order.components.offerer, account.address));
     } catch (error) {
       // Cancels without the full list: the other listings end too, and appear as cancelled.
-      logProblem('Which listings are cancelled could not be read', error);
+      logProblem('Reading the cancelled listings failed', error);
     }
     const notice = t('market.cancelAll.notice', { account: account.name, network: network.name });
     const request = {

@@ -43,14 +43,16 @@ test('queries an interrupted send when the wallet opens, and reports that it was
 test('and that it was not', async () => {
   vi.mocked(settleSend).mockResolvedValue('notSent');
   open();
-  expect(await screen.findByText(/of 0\.25 ETH to 0x.* was not sent\. Nothing has left/)).toBeTruthy();
+  expect(
+    await screen.findByText(/of 0\.25 ETH to 0x.* was not sent\. No coins or tokens were moved/),
+  ).toBeTruthy();
 });
 
 test.each([
   ['sent', 'The network received your transaction: Swap, at 0xfB691609…37c5d359'],
   ['failed', /^Your transaction failed: Swap, at 0x/],
   ['lapsed', /^Your transaction did not reach the network in time: Swap, at 0x/],
-  ['notSent', /^Your transaction was not sent: Swap, at 0x.*Nothing has left your account/],
+  ['notSent', /^Your transaction was not sent: Swap, at 0x.*No coins or tokens were moved/],
 ] as const)('shows the title of a call that is %s', async (outcome, text) => {
   await sendJournal.write({ ...send, title: 'Swap', amount: '0' });
   vi.mocked(settleSend).mockResolvedValue(outcome);
@@ -65,7 +67,7 @@ test('warns not to repeat a call with an unknown outcome', async () => {
   expect(await screen.findByText(/your transaction: Swap, at 0x.*Do not sign it a second time/)).toBeTruthy();
 });
 
-// Regression: 'Nothing has left your account' was shown for a replacement whose first transfer had paid.
+// Regression: 'No coins or tokens were moved' was shown for a replacement whose first transfer had paid.
 test.each([
   [
     'notSent',
@@ -82,7 +84,7 @@ test.each([
     vi.mocked(settleSend).mockResolvedValue(outcome);
     open();
     const toast = await screen.findByText(text);
-    expect(toast.textContent).not.toMatch(/Nothing has left|send again/);
+    expect(toast.textContent).not.toMatch(/No coins or tokens were moved|send again/);
   },
 );
 

@@ -1,7 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 
-/** Checks that a failed transfer may still be pending, according to the browser or the server. */
+/** Returns true if a failed transfer may still be pending, according to the browser or the server. */
 export function isUncertain(error: unknown): boolean {
   if (error instanceof WalletError) return error.textId === 'send.error.uncertain';
   // A replaced one may still be made.

@@ -16,7 +16,7 @@ const { MAX_NONCE_ATTEMPTS, MAX_QUOTE_AGE_MS, NONCE_PAUSE_MS } = signingLimits;
  * Signs a transaction of any kind in the browser and broadcasts it.
  *
  * Phrase or password is checked first, so that a wrong one costs no request. Then one tab at a time prepares the transaction with the
- * current nonce, because something may have been sent since the fee was shown. Nothing older or dearer than what was shown is signed. The
+ * current nonce, because something may have been sent since the fee was shown. Nothing older or more expensive than what was shown is signed. The
  * signed bytes are stored before they are sent, and removed when their outcome is known.
  *
  * @returns the hash

@@ -88,7 +88,7 @@ test('a failure after it was sent is logged, and nothing is signed again', async
   });
   await press(send, { onSent });
   expect(submission()).toMatchObject({ state: 'sent', isSigning: false });
-  expect(problems()).toEqual([expect.stringContaining('What was sent could not be shown')]);
+  expect(problems()).toEqual([expect.stringContaining('Showing a sent transaction failed')]);
   expect(toasts()).toBe('');
   await press(send, { onSent });
   expect(send).toHaveBeenCalledOnce();

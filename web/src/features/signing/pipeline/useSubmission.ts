@@ -84,7 +84,7 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
     try {
       submitted.onSent(sent);
     } catch (error) {
-      logProblem('What was sent could not be shown', error);
+      logProblem('Showing a sent transaction failed', error);
     }
   }
 

@@ -51,7 +51,7 @@ test.each<[Movement, string]>([
   ],
   [
     { ...out, asset: { type: 'vaultAsset', vault: 'V' } },
-    'You deposit 5 (smallest unit) of the token of the pool V',
+    'You deposit 5 in the smallest unit of the token of the pool V',
   ],
   // Regression: for a listed pool, too, the amount was in units of its token.
   [{ ...out, asset: { type: 'vaultAsset', vault: 'LISTED' } }, 'You deposit 5 DAI'],

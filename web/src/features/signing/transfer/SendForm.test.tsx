@@ -481,7 +481,7 @@ describe('sends', () => {
     vi.mocked(sendTransfer).mockRejectedValueOnce(new WalletError('send.error.unnoted'));
     fillInAndSend();
     expect(
-      await screen.findByText(/^Nothing was sent: this browser could not save a record of the transfer/),
+      await screen.findByText(/^Nothing was sent\. This browser’s storage is full or blocked/),
     ).toBeTruthy();
     expect(onSent).not.toHaveBeenCalled();
     await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false));

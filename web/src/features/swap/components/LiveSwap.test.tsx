@@ -273,7 +273,7 @@ describe('the terms', () => {
 
   test.each([
     ['noRoute', 'There is no route from ETH to USDC'],
-    ['takesFee', 'keeps a part of every transfer'],
+    ['takesFee', 'charges a fee on every transfer'],
     ['disputed', 'disagree about the price'],
     ['stale', 'minutes behind'],
     ['unavailable', 'No node of Ethereum Mainnet'],

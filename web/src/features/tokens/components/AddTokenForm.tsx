@@ -110,7 +110,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
       // An immediate submit waits for the check: otherwise it could add a lookalike without a warning.
       find = await loadLookalikes();
     } catch (error) {
-      logProblem('What finds imitations of tokens could not be loaded', error);
+      logProblem('Loading lookalikes failed', error);
       enqueueSnackbar(t('tokens.error.add'), { variant: 'error' });
       return;
     }

@@ -47,7 +47,7 @@ async function load(): Promise<void> {
     for (const notify of listeners) notify();
   } catch (error) {
     // The rows show their default texts; the next one shown tries again.
-    logProblem('What a call is could not be loaded', error);
+    logProblem('Loading a call’s texts failed', error);
   } finally {
     isLoading = false;
   }
