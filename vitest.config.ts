@@ -18,15 +18,27 @@ const onTheStack = {
 /** Timeout of a unit test in ms, far above its usual time: a screen's longest test takes ten seconds under the load of all checks. */
 const UNIT_TIMEOUT_MS = 60_000;
 
-const nodeTests = ['{packages/core,functions,clients/typescript}/src/**/*.test.ts'];
-
-/** Tests that change a module or the console before others load it: each of these files runs in its own process. */
-const mocking = globSync(nodeTests).filter((file) => /vi\.(mock|hoisted)\(/.test(readFileSync(file, 'utf8')));
-
 const webTests = ['web/src/**/*.test.{ts,tsx}'];
 
 /** Tests that hash with WebCrypto, which accepts no bytes of another realm: each of these files runs in its own process. */
 const hashing = ['web/src/features/{phrase,chat}/**/*.test.{ts,tsx}'];
+
+const nodeTests = globSync('{packages/core,functions,clients/typescript,quality}/**/*.test.ts', {
+  exclude: (path) => path.endsWith('node_modules'),
+});
+
+/** Tests of the browser's code that name Node as their environment. */
+const withoutDom = globSync(webTests).filter((file) => hasText(file, /^\/\/ @vitest-environment node$/m));
+
+/** Tests that change a module or the console before others load it. */
+const mocking = [...nodeTests, ...withoutDom].filter((file) => hasText(file, /vi\.(mock|hoisted)\(/));
+
+/** Tests of which many files share a process, so that the code that they test is loaded once: half the time. */
+const sharing = [...nodeTests, ...withoutDom].filter((file) => !mocking.includes(file));
+
+function hasText(file: string, text: RegExp): boolean {
+  return text.test(readFileSync(file, 'utf8'));
+}
 
 export default defineConfig({
   test: {
@@ -34,12 +46,11 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
+        plugins: [compiledTexts(), writtenHelp(), trimmedTokenList()],
         test: {
           name: 'unit',
           globalSetup: ['functions/trainHelp.ts'],
-          include: nodeTests,
-          exclude: mocking,
-          // Files that share a process load the code that they test once: half the time of a process per file.
+          include: sharing,
           isolate: false,
           testTimeout: UNIT_TIMEOUT_MS,
         },
@@ -49,9 +60,9 @@ export default defineConfig({
           name: 'unit-isolated',
           globalSetup: ['functions/trainHelp.ts'],
           include: [
-            ...mocking,
+            ...mocking.filter((file) => !withoutDom.includes(file)),
             'clients/cli/src/**/*.test.ts',
-            '{tools,quality,web/prerender}/**/*.test.ts',
+            '{tools,web/prerender}/**/*.test.ts',
             'web/*.test.ts',
           ],
           testTimeout: UNIT_TIMEOUT_MS,
@@ -62,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'unit-web',
           include: webTests,
-          exclude: hashing,
+          exclude: [...hashing, ...sharing],
           environment: 'jsdom',
           // A realm per file takes a third of the time of a process per file, which would load jsdom each time.
           pool: 'vmThreads',
@@ -71,7 +82,13 @@ export default defineConfig({
       },
       {
         plugins: [compiledTexts(), trimmedTokenList()],
-        test: { name: 'unit-hashing', include: hashing, environment: 'jsdom', testTimeout: UNIT_TIMEOUT_MS },
+        test: {
+          name: 'unit-hashing',
+          include: hashing,
+          exclude: sharing,
+          environment: 'jsdom',
+          testTimeout: UNIT_TIMEOUT_MS,
+        },
       },
       {
         plugins: [compiledTexts(), trimmedTokenList()],

@@ -4,6 +4,7 @@ import { cutOff } from './support/calls.ts';
 import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { startSession } from './support/startSession.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { newAddress } from './support/walletUser.ts';
@@ -12,14 +13,14 @@ import { newAddress } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('the page of an unknown path', async ({ page, consoleGuard }) => {
+test('the page of an unknown path', SCREEN, async ({ page, consoleGuard }) => {
   consoleGuard.expect(/404: no page/, /status of 404 /);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expectUsable(page);
 });
 
-test('signing in and up, with problems shown', async ({ page, authPage }) => {
+test('signing in and up, with problems shown', SCREEN, async ({ page, authPage }) => {
   await authPage.open();
   await authPage.signInButton.click();
   await expect(authPage.email).toHaveAttribute('aria-invalid', 'true');
@@ -31,7 +32,7 @@ test('signing in and up, with problems shown', async ({ page, authPage }) => {
   await expectUsable(page);
 });
 
-test('the recovery phrase, shown and hidden', async ({ page, phrasePage }) => {
+test('the recovery phrase, shown and hidden', SCREEN, async ({ page, phrasePage }) => {
   await startSession(page, await createAccount());
   await phrasePage.open();
   await expect(phrasePage.words).toHaveCount(12);
@@ -41,46 +42,43 @@ test('the recovery phrase, shown and hidden', async ({ page, phrasePage }) => {
   await expectUsable(page);
 });
 
-test('the wallet: empty, receiving, and without a connection', async ({
-  page,
-  walletPage,
-  signedInUser,
-  receiveDialog,
-  context,
-  consoleGuard,
-}) => {
-  await test.step('the wallet, empty', async () => {
-    expect(signedInUser.address).toMatch(/^0x/);
-    await walletPage.expectBalance('0 ETH');
-    await expect(walletPage.recentTransactions).toContainText('No transactions yet');
-    await expectUsable(page);
-  });
-  await test.step('the first stop of the keyboard skips the header', async () => {
-    await page.reload();
-    await walletPage.expectOpen();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-  await test.step('the Receive dialog, with an own address and with a sample', async () => {
-    await receiveDialog.open();
-    await expect(receiveDialog.address).toHaveText(signedInUser.address);
-    await expectUsable(page);
-    await receiveDialog.selectToken('BTC on Bitcoin');
-    await expect(receiveDialog.address).toHaveText(/^SAMPLE/);
-    await expectUsable(page);
-    await receiveDialog.closeButton.click();
-  });
-  await test.step('a browser without a connection', async () => {
-    expect(signedInUser.address).toMatch(/^0x/);
-    consoleGuard.allow(OFFLINE_COMPLAINTS);
-    await walletPage.expectBalance('0 ETH');
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await expectUsable(page);
-  });
-});
+test(
+  'the wallet: empty, receiving, and without a connection',
+  SCREEN,
+  async ({ page, walletPage, signedInUser, receiveDialog, context, consoleGuard }) => {
+    await test.step('the wallet, empty', async () => {
+      expect(signedInUser.address).toMatch(/^0x/);
+      await walletPage.expectBalance('0 ETH');
+      await expect(walletPage.recentTransactions).toContainText('No transactions yet');
+      await expectUsable(page);
+    });
+    await test.step('the first stop of the keyboard skips the header', async () => {
+      await page.reload();
+      await walletPage.expectOpen();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+    await test.step('the Receive dialog, with an own address and with a sample', async () => {
+      await receiveDialog.open();
+      await expect(receiveDialog.address).toHaveText(signedInUser.address);
+      await expectUsable(page);
+      await receiveDialog.selectToken('BTC on Bitcoin');
+      await expect(receiveDialog.address).toHaveText(/^SAMPLE/);
+      await expectUsable(page);
+      await receiveDialog.closeButton.click();
+    });
+    await test.step('a browser without a connection', async () => {
+      expect(signedInUser.address).toMatch(/^0x/);
+      consoleGuard.allow(OFFLINE_COMPLAINTS);
+      await walletPage.expectBalance('0 ETH');
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expectUsable(page);
+    });
+  },
+);
 
 test('the wallet with a transfer, and the Send dialog', async ({
   page,
@@ -109,21 +107,20 @@ test('the wallet with a transfer, and the Send dialog', async ({
   await expectUsable(page);
 });
 
-test('the wallet on a test network without an answer', async ({
-  page,
-  walletPage,
-  signedInUser,
-  consoleGuard,
-}) => {
-  expect(signedInUser.address).toMatch(/^0x/);
-  consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Failed to fetch balance/);
-  // Requested in the same call.
-  consoleGuard.allow(/Loading holdings failed on a network/);
-  await cutOff(page, 'getBalance');
-  await walletPage.selectNetwork('Polygon Amoy');
-  await expect(toast(page, 'Failed to fetch balance')).toBeVisible();
-  await expectUsable(page);
-});
+test(
+  'the wallet on a test network without an answer',
+  SCREEN,
+  async ({ page, walletPage, signedInUser, consoleGuard }) => {
+    expect(signedInUser.address).toMatch(/^0x/);
+    consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Failed to fetch balance/);
+    // Requested in the same call.
+    consoleGuard.allow(/Loading holdings failed on a network/);
+    await cutOff(page, 'getBalance');
+    await walletPage.selectNetwork('Polygon Amoy');
+    await expect(toast(page, 'Failed to fetch balance')).toBeVisible();
+    await expectUsable(page);
+  },
+);
 
 test('the header and its screens can be reached and left by keyboard only', async ({
   page,

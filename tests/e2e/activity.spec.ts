@@ -82,30 +82,30 @@ test('counts transactions and adds up amounts of one currency', SCREEN, async ({
   await expect(page).toHaveURL(`/transaction/${ids[0]}`);
 });
 
-test("follows a transfer live, and ends its chart at the wallet's value", async ({
-  context,
-  fundedUser,
-  walletPage,
-}) => {
-  // As the server writes them, whatever the sender; moneyPath.spec.ts tests that the wallet's sends are
-  // recorded.
-  const sent = (amount: string) => ({ amount, from_address: fundedUser.address });
-  await writeRecords(fundedUser.uid, [sent('1')]);
-  const watching = new ActivityPage(await context.newPage());
-  await watching.open();
-  await expect(watching.valueOf('Total Sent')).toHaveText('1 ETH');
-  await writeRecords(fundedUser.uid, [sent('1'), sent('0.5')]);
-  await expect(watching.valueOf('Total Sent')).toHaveText('1.5 ETH');
-  await expect(watching.valueOf('Total Transactions')).toHaveText('2');
+test(
+  "follows a transfer live, and ends its chart at the wallet's value",
+  SCREEN,
+  async ({ context, fundedUser, walletPage }) => {
+    // As the server writes them, whatever the sender; moneyPath.spec.ts tests that the wallet's sends are
+    // recorded.
+    const sent = (amount: string) => ({ amount, from_address: fundedUser.address });
+    await writeRecords(fundedUser.uid, [sent('1')]);
+    const watching = new ActivityPage(await context.newPage());
+    await watching.open();
+    await expect(watching.valueOf('Total Sent')).toHaveText('1 ETH');
+    await writeRecords(fundedUser.uid, [sent('1'), sent('0.5')]);
+    await expect(watching.valueOf('Total Sent')).toHaveText('1.5 ETH');
+    await expect(watching.valueOf('Total Transactions')).toHaveText('2');
 
-  // The two screens receive a new price one after the other.
-  await expect(async () => {
-    const worth = await walletPage.usdBalance.innerText();
-    expect(await watching.page.getByTestId('portfolio-value').innerText()).toBe(worth);
-  }).toPass();
-  await expect(watching.chart).toBeVisible();
-  await expect(watching.value).toContainText('Sample prices');
-});
+    // The two screens receive a new price one after the other.
+    await expect(async () => {
+      const worth = await walletPage.usdBalance.innerText();
+      expect(await watching.page.getByTestId('portfolio-value').innerText()).toBe(worth);
+    }).toPass();
+    await expect(watching.chart).toBeVisible();
+    await expect(watching.value).toContainText('Sample prices');
+  },
+);
 
 test('draws no value of test coins, and explains why', SCREEN, async ({ returningUser }) => {
   await writeRecords(returningUser.uid, [{ network: 'sepolia', token_symbol: 'SepoliaETH' }]);

@@ -40,7 +40,7 @@ async function open(title: string): Promise<{ article: Locator; form: Locator }>
   return { article, form };
 }
 
-test('requests a balance with a key, which equals the chain’s', async ({ page }) => {
+test('requests a balance with a key, which equals the chain’s', SCREEN, async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   const [key, address] = [await makeKey(), newAddress()];

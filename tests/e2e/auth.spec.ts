@@ -6,6 +6,7 @@ import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { refuseDocument } from './support/refusals.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { createWalletUser } from './support/walletUser.ts';
@@ -14,7 +15,7 @@ import { createWalletUser } from './support/walletUser.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('the form: tabs, a hidden password, and refusals', async ({ authPage, page }) => {
+test('the form: tabs, a hidden password, and refusals', SCREEN, async ({ authPage, page }) => {
   await test.step('the tabs show the fields of each form', async () => {
     await authPage.open();
     await expect(authPage.signInTab).toHaveAttribute('aria-selected', 'true');
@@ -65,7 +66,7 @@ test('the form: tabs, a hidden password, and refusals', async ({ authPage, page 
   });
 });
 
-test('sign-up refuses invalid input at the field', async ({ page, authPage }) => {
+test('sign-up refuses invalid input at the field', SCREEN, async ({ page, authPage }) => {
   const contactedServer = watchServer(page);
   await authPage.openSignUp();
   await authPage.signUpButton.click();
@@ -93,28 +94,31 @@ test('sign-up refuses invalid input at the field', async ({ page, authPage }) =>
   await expect(page).toHaveURL('/recovery-phrase');
 });
 
-test("a failed sign-in or sign-up shows the provider's own message, and keeps what was typed", async ({
-  page,
-  authPage,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/400.*signInWithPassword/, /400.*signUp/, /\[wallet\] Signing in or up failed/);
-  const account = await createAccount();
-  await authPage.signIn({ email: account.email, password: 'not the password' });
-  await expect(toast(page, 'The password is invalid or the user does not have a password.')).toBeVisible();
-  await expect(authPage.email).toHaveValue(account.email);
-  await expect(page).toHaveURL('/auth');
+test(
+  "a failed sign-in or sign-up shows the provider's own message, and keeps what was typed",
+  SCREEN,
+  async ({ page, authPage, consoleGuard }) => {
+    consoleGuard.expect(/400.*signInWithPassword/, /400.*signUp/, /\[wallet\] Signing in or up failed/);
+    const account = await createAccount();
+    await authPage.signIn({ email: account.email, password: 'not the password' });
+    await expect(toast(page, 'The password is invalid or the user does not have a password.')).toBeVisible();
+    await expect(authPage.email).toHaveValue(account.email);
+    await expect(page).toHaveURL('/auth');
 
-  await authPage.signIn(newCredentials());
-  await expect(
-    toast(page, 'There is no user record corresponding to this identifier. The user may have been deleted.'),
-  ).toBeVisible();
+    await authPage.signIn(newCredentials());
+    await expect(
+      toast(
+        page,
+        'There is no user record corresponding to this identifier. The user may have been deleted.',
+      ),
+    ).toBeVisible();
 
-  await authPage.signUp(account);
-  await expect(toast(page, 'The email address is already in use by another account.')).toBeVisible();
-  await expect(authPage.email).toHaveValue(account.email);
-  await expect(page).toHaveURL('/auth');
-});
+    await authPage.signUp(account);
+    await expect(toast(page, 'The email address is already in use by another account.')).toBeVisible();
+    await expect(authPage.email).toHaveValue(account.email);
+    await expect(page).toHaveURL('/auth');
+  },
+);
 
 test('sign-up creates an unverified profile, and mails a link back to the recovery phrase', async ({
   page,

@@ -35,7 +35,7 @@ async function addElsewhere({ uid, idToken }: WalletUser, name: string, address 
   );
 }
 
-test('a contact is added, edited and deleted', async ({ page, returningUser }) => {
+test('a contact is added, edited and deleted', SCREEN, async ({ page, returningUser }) => {
   await contacts.open();
   await expect(page.getByText('No contacts yet')).toBeVisible();
 

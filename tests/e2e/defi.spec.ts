@@ -5,6 +5,7 @@ import { allowance } from './support/allowance.ts';
 import { Chain } from './support/Chain.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { signCall } from './support/signCall.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { watchActions } from './support/watchActions.ts';
@@ -15,7 +16,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const pool = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-test('samples where a network has no pools, usable in both tabs', async ({ page, returningUser }) => {
+test('samples where a network has no pools, usable in both tabs', SCREEN, async ({ page, returningUser }) => {
   expect(returningUser.uid).not.toBe('');
   await page.addInitScript(() => window.localStorage.setItem('selectedNetwork', 'polygon-amoy'));
   await page.goto('/defi');

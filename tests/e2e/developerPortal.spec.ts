@@ -269,31 +269,32 @@ test(
   },
 );
 
-test("the list has the user's own keys, the newest first, and follows other tabs", async ({
-  context,
-  returningUser,
-}) => {
-  const stranger = await createWalletUser();
-  await makeElsewhere(stranger, 'Stranger');
-  await makeElsewhere(returningUser, 'First');
-  await makeElsewhere(returningUser, 'Second');
-  await portal.open();
-  await expect(portal.names).toHaveText(['Second', 'First']);
-  const other = new DeveloperPortalPage(await context.newPage());
-  await other.open();
-  await expect(other.rows).toHaveCount(2);
-  await portal.create({ name: 'Third' });
-  await expect(other.names).toHaveText(['Third', 'Second', 'First']);
+test(
+  "the list has the user's own keys, the newest first, and follows other tabs",
+  SCREEN,
+  async ({ context, returningUser }) => {
+    const stranger = await createWalletUser();
+    await makeElsewhere(stranger, 'Stranger');
+    await makeElsewhere(returningUser, 'First');
+    await makeElsewhere(returningUser, 'Second');
+    await portal.open();
+    await expect(portal.names).toHaveText(['Second', 'First']);
+    const other = new DeveloperPortalPage(await context.newPage());
+    await other.open();
+    await expect(other.rows).toHaveCount(2);
+    await portal.create({ name: 'Third' });
+    await expect(other.names).toHaveText(['Third', 'Second', 'First']);
 
-  // A key that another tab has deleted meanwhile is deleted here as well.
-  await portal.press('Delete', 'First');
-  await other.press('Delete', 'First');
-  await other.confirmDeleteButton.click();
-  await expect(other.names).toHaveText(['Third', 'Second']);
-  await expect(portal.names).toHaveText(['Third', 'Second']);
-  await portal.confirmDeleteButton.click();
-  await expect(toast(portal.page, 'API key deleted successfully')).toBeVisible();
-});
+    // A key that another tab has deleted meanwhile is deleted here as well.
+    await portal.press('Delete', 'First');
+    await other.press('Delete', 'First');
+    await other.confirmDeleteButton.click();
+    await expect(other.names).toHaveText(['Third', 'Second']);
+    await expect(portal.names).toHaveText(['Third', 'Second']);
+    await portal.confirmDeleteButton.click();
+    await expect(toast(portal.page, 'API key deleted successfully')).toBeVisible();
+  },
+);
 
 test('a rotated key works for another day beside its successor', async ({
   page,
@@ -337,56 +338,57 @@ test('a rotated key works for another day beside its successor', async ({
   }
 });
 
-test('the quick start is copied verbatim, runs in a terminal, and is counted', async ({
-  page,
-  fundedUser,
-}) => {
-  await portal.open();
-  const key = await portal.create({ name: 'Bot', testnetsOnly: false });
-  await portal.newKey.getByRole('button', { name: 'Done' }).click();
-  await expect(portal.sample).toContainText(`Authorization: Bearer ${masked(key)}`);
-  await expect(portal.sample).not.toContainText(key);
-  await portal.copySampleButton.click();
-  await expect(portal.quickStart.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  const command = await portal.clipboard();
-  expect(command).toBe(
-    `curl "${stack.hostingUrl}/api/v1/balance?address=${fundedUser.address}&network=mainnet" \\\n` +
-      `  --header "Authorization: Bearer ${key}"`,
-  );
-  const held = await new Chain('mainnet').balance(fundedUser.address);
-  const answer = await paste(command);
-  expect(answer).toMatchObject({ address: fundedUser.address });
-  expect(parseEther(String(answer['balance']))).toBe(held);
+test(
+  'the quick start is copied verbatim, runs in a terminal, and is counted',
+  SCREEN,
+  async ({ page, fundedUser }) => {
+    await portal.open();
+    const key = await portal.create({ name: 'Bot', testnetsOnly: false });
+    await portal.newKey.getByRole('button', { name: 'Done' }).click();
+    await expect(portal.sample).toContainText(`Authorization: Bearer ${masked(key)}`);
+    await expect(portal.sample).not.toContainText(key);
+    await portal.copySampleButton.click();
+    await expect(portal.quickStart.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    const command = await portal.clipboard();
+    expect(command).toBe(
+      `curl "${stack.hostingUrl}/api/v1/balance?address=${fundedUser.address}&network=mainnet" \\\n` +
+        `  --header "Authorization: Bearer ${key}"`,
+    );
+    const held = await new Chain('mainnet').balance(fundedUser.address);
+    const answer = await paste(command);
+    expect(answer).toMatchObject({ address: fundedUser.address });
+    expect(parseEther(String(answer['balance']))).toBe(held);
 
-  // It is listed and counted a moment later, without a reload.
-  await expect(portal.requestRows).toHaveCount(1);
-  await expect(portal.requestRows).toContainText(/GET \/api\/v1\/balance.*200.*Bot/s);
-  await expect(page.getByTestId('usage-total')).toHaveText('1');
-  await expect(portal.row('Bot')).toContainText('Last used');
+    // It is listed and counted a moment later, without a reload.
+    await expect(portal.requestRows).toHaveCount(1);
+    await expect(portal.requestRows).toContainText(/GET \/api\/v1\/balance.*200.*Bot/s);
+    await expect(page.getByTestId('usage-total')).toHaveText('1');
+    await expect(portal.row('Bot')).toContainText('Last used');
 
-  await portal.quickStart.getByRole('button', { name: 'Show the key in the sample' }).click();
-  await expect(portal.sample).toHaveText(command);
-  await portal.quickStart.getByRole('button', { name: 'Hide the key in the sample' }).click();
+    await portal.quickStart.getByRole('button', { name: 'Show the key in the sample' }).click();
+    await expect(portal.sample).toHaveText(command);
+    await portal.quickStart.getByRole('button', { name: 'Hide the key in the sample' }).click();
 
-  for (const [language, words] of [
-    ['TypeScript', ["from '@everything-wallet/sdk'", `apiKey: '${key}'`, `baseUrl: '${stack.hostingUrl}'`]],
-    ['Python', ['from everything_wallet import EverythingWallet', `api_key="${key}"`]],
-    ['Go', ['everythingwallet.New(', `everythingwallet.WithBaseURL("${stack.hostingUrl}")`, `"${key}"`]],
-  ] as const) {
-    await portal.speak(language);
-    await expect(portal.sample).toContainText(masked(key));
-    await portal.quickStart.getByRole('button', { name: /^(Copy|Copied!)$/ }).click();
-    await expect.poll(() => portal.clipboard()).toContain(words[0]);
-    const text = await portal.clipboard();
-    for (const word of [...words, fundedUser.address, 'mainnet']) expect(text).toContain(word);
-  }
+    for (const [language, words] of [
+      ['TypeScript', ["from '@everything-wallet/sdk'", `apiKey: '${key}'`, `baseUrl: '${stack.hostingUrl}'`]],
+      ['Python', ['from everything_wallet import EverythingWallet', `api_key="${key}"`]],
+      ['Go', ['everythingwallet.New(', `everythingwallet.WithBaseURL("${stack.hostingUrl}")`, `"${key}"`]],
+    ] as const) {
+      await portal.speak(language);
+      await expect(portal.sample).toContainText(masked(key));
+      await portal.quickStart.getByRole('button', { name: /^(Copy|Copied!)$/ }).click();
+      await expect.poll(() => portal.clipboard()).toContain(words[0]);
+      const text = await portal.clipboard();
+      for (const word of [...words, fundedUser.address, 'mainnet']) expect(text).toContain(word);
+    }
 
-  await portal.press('Delete', 'Bot');
-  await portal.confirmDeleteButton.click();
-  await expect(portal.rows).toHaveCount(0);
-  expect(await paste(command)).toMatchObject({ status: 401, code: 'key_revoked' });
-  await expect(portal.requestRows.first()).toContainText('Deleted key');
-});
+    await portal.press('Delete', 'Bot');
+    await portal.confirmDeleteButton.click();
+    await expect(portal.rows).toHaveCount(0);
+    expect(await paste(command)).toMatchObject({ status: 401, code: 'key_revoked' });
+    await expect(portal.requestRows.first()).toContainText('Deleted key');
+  },
+);
 
 test(
   'the quick start is of the chosen key, and of a testnet where that is all it works on',

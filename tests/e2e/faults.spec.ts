@@ -3,6 +3,7 @@ import { cutOff, inputOf, loseAnswers, urlOf, watchCalls } from './support/calls
 import { WalletPage } from './pages/WalletPage.ts';
 import { Chain } from './support/Chain.ts';
 import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { expectNoTransfer, expectOnlyTransfer } from './support/transfers.ts';
@@ -145,59 +146,53 @@ test('an answer that is no balance is not shown as one', async ({
   }
 });
 
-test('an offline browser shows that, and continues once online', async ({
-  page,
-  context,
-  walletPage,
-  fundedUser,
-  sendDialog,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/ERR_INTERNET_DISCONNECTED/, /Sending failed WalletError/);
-  consoleGuard.allow(OFFLINE_COMPLAINTS);
-  const banner = page.getByText('You are offline. What you see may be out of date.');
-  const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
-  await sendDialog.open();
-  await sendDialog.fill(fields);
-  await expect(sendDialog.fee).toBeVisible();
+test(
+  'an offline browser shows that, and continues once online',
+  SCREEN,
+  async ({ page, context, walletPage, fundedUser, sendDialog, consoleGuard }) => {
+    consoleGuard.expect(/ERR_INTERNET_DISCONNECTED/, /Sending failed WalletError/);
+    consoleGuard.allow(OFFLINE_COMPLAINTS);
+    const banner = page.getByText('You are offline. What you see may be out of date.');
+    const fields = { recipient: newAddress(), amount: '1', phrase: fundedUser.phrase };
+    await sendDialog.open();
+    await sendDialog.fill(fields);
+    await expect(sendDialog.fee).toBeVisible();
 
-  await context.setOffline(true);
-  await expect(banner).toBeVisible();
-  await sendDialog.sendButton.click();
-  await expect(toast(page, 'Failed to estimate gas')).toBeVisible();
-  await sendDialog.expectFields(fields);
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await sendDialog.sendButton.click();
+    await expect(toast(page, 'Failed to estimate gas')).toBeVisible();
+    await sendDialog.expectFields(fields);
 
-  await context.setOffline(false);
-  await expect(banner).toBeHidden();
-  await expect(sendDialog.fee).toBeVisible();
-  await sendDialog.sendButton.click();
-  await sendDialog.expectSent();
-  await expect(walletPage.row('−1 ETH')).toContainText('completed');
-  await expectOnlyTransfer(fundedUser, ethereum, fields);
-});
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    await expect(sendDialog.fee).toBeVisible();
+    await sendDialog.sendButton.click();
+    await sendDialog.expectSent();
+    await expect(walletPage.row('−1 ETH')).toContainText('completed');
+    await expectOnlyTransfer(fundedUser, ethereum, fields);
+  },
+);
 
-test('a dialog whose code cannot be loaded reports it, changes nothing, and opens once it can', async ({
-  context,
-  page,
-  walletPage,
-  receiveDialog,
-  signedInUser,
-  consoleGuard,
-}) => {
-  expect(signedInUser.uid).not.toBe('');
-  consoleGuard.expect(/A dialog could not be loaded/);
-  consoleGuard.allow(OFFLINE_COMPLAINTS);
-  await walletPage.expectBalance('0 ETH');
-  await context.setOffline(true);
-  await walletPage.receiveAction.click();
-  const notLoaded = 'This part of the wallet could not be loaded. Check your connection and try again.';
-  await expect(toast(page, notLoaded)).toBeVisible();
-  await expect(walletPage.balanceCard).toBeVisible();
+test(
+  'a dialog whose code cannot be loaded reports it, changes nothing, and opens once it can',
+  SCREEN,
+  async ({ context, page, walletPage, receiveDialog, signedInUser, consoleGuard }) => {
+    expect(signedInUser.uid).not.toBe('');
+    consoleGuard.expect(/A dialog could not be loaded/);
+    consoleGuard.allow(OFFLINE_COMPLAINTS);
+    await walletPage.expectBalance('0 ETH');
+    await context.setOffline(true);
+    await walletPage.receiveAction.click();
+    const notLoaded = 'This part of the wallet could not be loaded. Check your connection and try again.';
+    await expect(toast(page, notLoaded)).toBeVisible();
+    await expect(walletPage.balanceCard).toBeVisible();
 
-  await context.setOffline(false);
-  await receiveDialog.open();
-  await expect(receiveDialog.qrCode).toBeVisible();
-});
+    await context.setOffline(false);
+    await receiveDialog.open();
+    await expect(receiveDialog.qrCode).toBeVisible();
+  },
+);
 
 test('a tab that is closed while a transfer is pending loses nothing, and doubles nothing', async ({
   page,

@@ -172,43 +172,44 @@ test('preserves the focused row while it is scrolled away', SCREEN, async ({ pag
   await expect(history.rowAt(4)).toBeInViewport();
 });
 
-test('of very many transactions scrolls to its end, loads visible pages and draws visible rows', async ({
-  page,
-  returningUser,
-}) => {
-  test.setTimeout(Math.max(180_000, MANY * 30));
-  const ids = await writeRecords(
-    returningUser.uid,
-    Array.from({ length: MANY }, (_, index) => ({ amount: `${MANY - index}` })),
-  );
-  await history.open();
-  await expect(history.rowAt(1)).toContainText(sent(MANY));
-  await expect(history.rowAt(1)).toHaveAttribute('aria-setsize', '-1');
-  expect(await knownCount(page)).toBeLessThanOrEqual(400);
+test(
+  'of very many transactions scrolls to its end, loads visible pages and draws visible rows',
+  SCREEN,
+  async ({ page, returningUser }) => {
+    test.setTimeout(Math.max(180_000, MANY * 30));
+    const ids = await writeRecords(
+      returningUser.uid,
+      Array.from({ length: MANY }, (_, index) => ({ amount: `${MANY - index}` })),
+    );
+    await history.open();
+    await expect(history.rowAt(1)).toContainText(sent(MANY));
+    await expect(history.rowAt(1)).toHaveAttribute('aria-setsize', '-1');
+    expect(await knownCount(page)).toBeLessThanOrEqual(400);
 
-  let maxRows = 0;
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    let maxRows = 0;
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      maxRows = Math.max(maxRows, await history.rows.count());
+      await expect(history.rowAt(MANY)).toBeVisible({ timeout: 100 });
+    }).toPass({ timeout: Math.max(120_000, MANY * 24), intervals: [50] });
+    await expect(history.rowAt(MANY)).toContainText('−1 ETH');
+    await expect(history.rowAt(MANY)).toHaveAttribute('aria-setsize', String(MANY));
+    await expect(history.rowAt(MANY)).toBeInViewport();
+
+    // In between nothing is missing, and nothing stands twice.
+    const places = await history.rows.evaluateAll((rows) => rows.map((row) => Number(row.ariaPosInSet)));
+    expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect(history.rowAt(MIDDLE)).toContainText(sent(MANY - MIDDLE + 1));
     maxRows = Math.max(maxRows, await history.rows.count());
-    await expect(history.rowAt(MANY)).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: Math.max(120_000, MANY * 24), intervals: [50] });
-  await expect(history.rowAt(MANY)).toContainText('−1 ETH');
-  await expect(history.rowAt(MANY)).toHaveAttribute('aria-setsize', String(MANY));
-  await expect(history.rowAt(MANY)).toBeInViewport();
+    expect(maxRows).toBeLessThan(MAX_ROWS);
 
-  // In between nothing is missing, and nothing stands twice.
-  const places = await history.rows.evaluateAll((rows) => rows.map((row) => Number(row.ariaPosInSet)));
-  expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-  await expect(history.rowAt(MIDDLE)).toContainText(sent(MANY - MIDDLE + 1));
-  maxRows = Math.max(maxRows, await history.rows.count());
-  expect(maxRows).toBeLessThan(MAX_ROWS);
-
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(history.rowAt(1)).toBeInViewport();
-  // The emulator scans all records for every query: other tests should not be slowed down by these.
-  await deleteRecords(ids);
-});
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(history.rowAt(1)).toBeInViewport();
+    // The emulator scans all records for every query: other tests should not be slowed down by these.
+    await deleteRecords(ids);
+  },
+);
 
 /** Returns the number of rows that the list has space for. */
 function knownCount(page: Page): Promise<number> {

@@ -114,28 +114,26 @@ test('the header leads to its screens and back', SCREEN, async ({ page, walletPa
   await expect(walletPage.balanceCard).toBeVisible();
 });
 
-test('the quick actions open their dialogs and screens', async ({
-  page,
-  walletPage,
-  sendDialog,
-  receiveDialog,
-  signedInUser,
-}) => {
-  expect(signedInUser.address).toMatch(/^0x/);
-  await sendDialog.open();
-  await sendDialog.cancelButton.click();
-  await expect(sendDialog.dialog).toBeHidden();
-  await receiveDialog.open();
-  await receiveDialog.closeButton.click();
-  await expect(receiveDialog.dialog).toBeHidden();
+test(
+  'the quick actions open their dialogs and screens',
+  SCREEN,
+  async ({ page, walletPage, sendDialog, receiveDialog, signedInUser }) => {
+    expect(signedInUser.address).toMatch(/^0x/);
+    await sendDialog.open();
+    await sendDialog.cancelButton.click();
+    await expect(sendDialog.dialog).toBeHidden();
+    await receiveDialog.open();
+    await receiveDialog.closeButton.click();
+    await expect(receiveDialog.dialog).toBeHidden();
 
-  const links = { Swap: '/swap', Markets: '/markets', NFTs: '/nfts', DeFi: '/defi' };
-  for (const [name, path] of Object.entries(links)) {
-    await walletPage.open();
-    await walletPage.quickActions.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-  }
-});
+    const links = { Swap: '/swap', Markets: '/markets', NFTs: '/nfts', DeFi: '/defi' };
+    for (const [name, path] of Object.entries(links)) {
+      await walletPage.open();
+      await walletPage.quickActions.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+    }
+  },
+);
 
 // Regression: the icons of buttons stood 2.3 px lower than those of links.
 test(

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { stack } from './support/stack.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 
 /* No broken link on any page that a visitor can reach (issue 5). */
@@ -28,7 +29,7 @@ const publicPaths = [
   '/auth',
 ];
 
-test('every link of every public page leads somewhere', async ({ page }) => {
+test('every link of every public page leads somewhere', SCREEN, async ({ page }) => {
   // A page of its own takes HTML apart: the site's takes none (Trusted Types).
   const parser = await page.context().newPage();
   const anchors = new Map<string, ReadonlySet<string>>();

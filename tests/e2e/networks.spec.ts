@@ -49,15 +49,15 @@ test(
   },
 );
 
-test('the selection is stored under selectedNetwork over a reload, and for the next visit', async ({
-  page,
-  walletPage,
-  signedInUser,
-}) => {
-  expect(signedInUser.address).toMatch(/^0x/);
-  await walletPage.selectNetwork('Polygon Amoy');
-  expect(await page.evaluate(() => localStorage.getItem('selectedNetwork'))).toBe('polygon-amoy');
-  await page.reload();
-  await expect(walletPage.networkSelector).toContainText('Polygon AmoyTEST');
-  await walletPage.expectBalance('0 MATIC');
-});
+test(
+  'the selection is stored under selectedNetwork over a reload, and for the next visit',
+  SCREEN,
+  async ({ page, walletPage, signedInUser }) => {
+    expect(signedInUser.address).toMatch(/^0x/);
+    await walletPage.selectNetwork('Polygon Amoy');
+    expect(await page.evaluate(() => localStorage.getItem('selectedNetwork'))).toBe('polygon-amoy');
+    await page.reload();
+    await expect(walletPage.networkSelector).toContainText('Polygon AmoyTEST');
+    await walletPage.expectBalance('0 MATIC');
+  },
+);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 
 /* Pages without a session (docs/product.md §2). */
@@ -31,7 +32,7 @@ test('Sign In and Get Started on the landing page lead to /auth, each with its t
   }
 });
 
-test('a signed-in user finds the wallet at /', async ({ page, walletPage, returningUser }) => {
+test('a signed-in user finds the wallet at /', SCREEN, async ({ page, walletPage, returningUser }) => {
   expect(returningUser.address).toMatch(/^0x/);
   await page.goto('/');
   await expect(walletPage.balanceCard).toBeVisible();

@@ -77,20 +77,20 @@ async function keepStream(scanner: QrScannerPage): Promise<void> {
   });
 }
 
-test('a code drawn by the Receive dialog reads back', async ({
-  signedInUser,
-  receiveDialog,
-  openScanner,
-}) => {
-  await receiveDialog.open();
-  const code = readPng(await receiveDialog.qrCode.screenshot());
+test(
+  'a code drawn by the Receive dialog reads back',
+  SCREEN,
+  async ({ signedInUser, receiveDialog, openScanner }) => {
+    await receiveDialog.open();
+    const code = readPng(await receiveDialog.qrCode.screenshot());
 
-  const { page, scanner, sendDialog } = await openScanner([code]);
-  await scanner.startButton.click();
-  await expect(toast(page, 'Address ready to use')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(sendDialog.recipient).toHaveValue(signedInUser.address);
-});
+    const { page, scanner, sendDialog } = await openScanner([code]);
+    await scanner.startButton.click();
+    await expect(toast(page, 'Address ready to use')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(sendDialog.recipient).toHaveValue(signedInUser.address);
+  },
+);
 
 test('a payment link for another network asks, switches, and fills in the exact amount', async ({
   openScanner,

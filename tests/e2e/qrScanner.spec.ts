@@ -18,33 +18,37 @@ test.beforeEach(async ({ page, returningUser }) => {
   await scanner.open();
 });
 
-test('an address that was entered opens the Send dialog', async ({ page, walletPage, sendDialog }) => {
-  await test.step('an address that was entered opens the Send dialog, once', async () => {
-    const recipient = newAddress();
-    await scanner.enter(` ${recipient.toLowerCase()} `);
-    await expect(toast(page, 'Address ready to use')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expect(sendDialog.recipient).toHaveValue(recipient);
-    await expect(sendDialog.amount).toHaveValue('');
+test(
+  'an address that was entered opens the Send dialog',
+  SCREEN,
+  async ({ page, walletPage, sendDialog }) => {
+    await test.step('an address that was entered opens the Send dialog, once', async () => {
+      const recipient = newAddress();
+      await scanner.enter(` ${recipient.toLowerCase()} `);
+      await expect(toast(page, 'Address ready to use')).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await expect(sendDialog.recipient).toHaveValue(recipient);
+      await expect(sendDialog.amount).toHaveValue('');
 
-    await page.reload();
-    await expect(walletPage.balanceCard).toBeVisible();
-    await expect(sendDialog.dialog).toBeHidden();
-    await page.goBack();
-    await expect(scanner.address).toBeVisible();
-    await page.goForward();
-    await expect(walletPage.balanceCard).toBeVisible();
-    await expect(sendDialog.dialog).toBeHidden();
-  });
-  await test.step('a Send dialog opened later starts empty', async () => {
-    await scanner.open();
-    await scanner.enter(newAddress());
-    await sendDialog.cancelButton.click();
-    await expect(walletPage.balanceCard).toBeVisible();
-    await sendDialog.open();
-    await expect(sendDialog.recipient).toHaveValue('');
-  });
-});
+      await page.reload();
+      await expect(walletPage.balanceCard).toBeVisible();
+      await expect(sendDialog.dialog).toBeHidden();
+      await page.goBack();
+      await expect(scanner.address).toBeVisible();
+      await page.goForward();
+      await expect(walletPage.balanceCard).toBeVisible();
+      await expect(sendDialog.dialog).toBeHidden();
+    });
+    await test.step('a Send dialog opened later starts empty', async () => {
+      await scanner.open();
+      await scanner.enter(newAddress());
+      await sendDialog.cancelButton.click();
+      await expect(walletPage.balanceCard).toBeVisible();
+      await sendDialog.open();
+      await expect(sendDialog.recipient).toHaveValue('');
+    });
+  },
+);
 
 test(
   'refusals, the simulated scanner, and no camera',

@@ -109,25 +109,23 @@ test(
   },
 );
 
-test('copies the address, and confirms it for two seconds', async ({
-  page,
-  context,
-  walletPage,
-  receiveDialog,
-  returningUser,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await walletPage.open();
-  await receiveDialog.open();
-  await expect(receiveDialog.address).toHaveText(returningUser.address);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await receiveDialog.copyButton.click();
-  await expect(receiveDialog.copiedButton).toBeVisible();
-  await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returningUser.address);
-  await page.clock.runFor(1_900);
-  await expect(receiveDialog.copiedButton).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(receiveDialog.copyButton).toBeVisible();
-});
+test(
+  'copies the address, and confirms it for two seconds',
+  SCREEN,
+  async ({ page, context, walletPage, receiveDialog, returningUser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    await walletPage.open();
+    await receiveDialog.open();
+    await expect(receiveDialog.address).toHaveText(returningUser.address);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await receiveDialog.copyButton.click();
+    await expect(receiveDialog.copiedButton).toBeVisible();
+    await expect(toast(page, 'Address copied to clipboard')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(returningUser.address);
+    await page.clock.runFor(1_900);
+    await expect(receiveDialog.copiedButton).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(receiveDialog.copyButton).toBeVisible();
+  },
+);

@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { urlOf, watchCalls } from './support/calls.ts';
 import { Chain } from './support/Chain.ts';
 import { documentsOf } from './support/documents.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { expectNoTransfer, expectOnlyTransfer } from './support/transfers.ts';
@@ -92,33 +93,33 @@ test('a refusal signs nothing, preserves the input, and can be corrected', async
   await expectOnlyTransfer(fundedUser, ethereum, complete);
 });
 
-test('the own address and a contract cause a hint, not a refusal', async ({
-  sendDialog,
-  walletPage,
-  fundedUser,
-}) => {
-  const { address, phrase, uid } = fundedUser;
-  const contract = await ethereum.deployContract();
-  expect(await ethereum.code(contract)).not.toBe('0x');
+test(
+  'the own address and a contract cause a hint, not a refusal',
+  SCREEN,
+  async ({ sendDialog, walletPage, fundedUser }) => {
+    const { address, phrase, uid } = fundedUser;
+    const contract = await ethereum.deployContract();
+    expect(await ethereum.code(contract)).not.toBe('0x');
 
-  await sendDialog.open();
-  await sendDialog.fill({ recipient: address, amount: '1', phrase });
-  await expect(sendDialog.recipient).toHaveAccessibleDescription('This is your own address.');
-  await expect(sendDialog.recipient).toHaveAttribute('aria-invalid', 'false');
-  await expect(sendDialog.fee).toBeVisible();
+    await sendDialog.open();
+    await sendDialog.fill({ recipient: address, amount: '1', phrase });
+    await expect(sendDialog.recipient).toHaveAccessibleDescription('This is your own address.');
+    await expect(sendDialog.recipient).toHaveAttribute('aria-invalid', 'false');
+    await expect(sendDialog.fee).toBeVisible();
 
-  await sendDialog.fill({ recipient: contract, amount: '2', phrase });
-  await expect(sendDialog.recipient).toHaveAccessibleDescription(
-    'This address is a contract. Make sure it can receive coins sent directly.',
-  );
-  await sendDialog.sendButton.click();
-  await sendDialog.expectSent();
-  await expect(walletPage.row('−2 ETH')).toContainText('completed');
+    await sendDialog.fill({ recipient: contract, amount: '2', phrase });
+    await expect(sendDialog.recipient).toHaveAccessibleDescription(
+      'This address is a contract. Make sure it can receive coins sent directly.',
+    );
+    await sendDialog.sendButton.click();
+    await sendDialog.expectSent();
+    await expect(walletPage.row('−2 ETH')).toContainText('completed');
 
-  expect(await ethereum.nonce(address)).toBe(1);
-  expect(await ethereum.balance(contract)).toBe(2n * 10n ** 18n);
-  expect(await documentsOf(uid, 'transactions')).toHaveLength(1);
-});
+    expect(await ethereum.nonce(address)).toBe(1);
+    expect(await ethereum.balance(contract)).toBe(2n * 10n ** 18n);
+    expect(await documentsOf(uid, 'transactions')).toHaveLength(1);
+  },
+);
 
 test("a transfer that the chain refuses shows the server's own message, and keeps what was typed", async ({
   page,

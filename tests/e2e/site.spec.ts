@@ -290,7 +290,7 @@ const pages: readonly PublicPage[] = [
   },
 ];
 
-test('every public page shows the required texts, and is usable', async ({ page }) => {
+test('every public page shows the required texts, and is usable', SCREEN, async ({ page }) => {
   test.slow(true, 'axe looks at eleven pages, and some are long');
   for (const { path, title, parts, texts } of pages) {
     await test.step(`${path} shows the required texts, and is usable`, async () => {

@@ -435,41 +435,41 @@ test(
   },
 );
 
-test('a built-in token shows its description, and why it cannot be sent', async ({
-  page,
-  receiveDialog,
-  returningUser: user,
-}) => {
-  const off = (network: string, symbol: string) =>
-    `${network} is switched off. Switch it on in Network settings to see, send and receive ${symbol}.`;
-  const switchedOff: Readonly<Record<string, string>> = {
-    bnb: off('BNB Smart Chain', 'BNB'),
-    avax: off('Avalanche', 'AVAX'),
-  };
-  // One of each kind; all of them: CatalogueTokenScreen.test.tsx.
-  const kinds = ['usdt-erc20', 'bnb', 'btc'];
-  for (const { id, name, symbol, network, ownNetworkId } of tokenCatalogue) {
-    if (!kinds.includes(id)) continue;
-    await tokenPage.open(id);
-    await expect(tokenPage.title).toHaveText(name);
-    await expect(tokenPage.balance).toHaveText(`${ownNetworkId ? '—' : '0.00'} ${symbol}`);
-    await expect(tokenPage.value).toHaveText(ownNetworkId ? '—' : '$0.00');
-    await expect(tokenPage.sendButton).toBeDisabled();
-    await expect(tokenPage.sendButton).toHaveAccessibleDescription(
-      switchedOff[id] ??
-        (ownNetworkId
-          ? `To send ${symbol}, add it with its contract address first. Add Token`
-          : `You can’t send ${symbol}: the wallet does not support ${network} yet.`),
+test(
+  'a built-in token shows its description, and why it cannot be sent',
+  SCREEN,
+  async ({ page, receiveDialog, returningUser: user }) => {
+    const off = (network: string, symbol: string) =>
+      `${network} is switched off. Switch it on in Network settings to see, send and receive ${symbol}.`;
+    const switchedOff: Readonly<Record<string, string>> = {
+      bnb: off('BNB Smart Chain', 'BNB'),
+      avax: off('Avalanche', 'AVAX'),
+    };
+    // One of each kind; all of them: CatalogueTokenScreen.test.tsx.
+    const kinds = ['usdt-erc20', 'bnb', 'btc'];
+    for (const { id, name, symbol, network, ownNetworkId } of tokenCatalogue) {
+      if (!kinds.includes(id)) continue;
+      await tokenPage.open(id);
+      await expect(tokenPage.title).toHaveText(name);
+      await expect(tokenPage.balance).toHaveText(`${ownNetworkId ? '—' : '0.00'} ${symbol}`);
+      await expect(tokenPage.value).toHaveText(ownNetworkId ? '—' : '$0.00');
+      await expect(tokenPage.sendButton).toBeDisabled();
+      await expect(tokenPage.sendButton).toHaveAccessibleDescription(
+        switchedOff[id] ??
+          (ownNetworkId
+            ? `To send ${symbol}, add it with its contract address first. Add Token`
+            : `You can’t send ${symbol}: the wallet does not support ${network} yet.`),
+      );
+      await expect(tokenPage.transactions).toContainText('No transactions yet');
+    }
+    await tokenPage.open('usdt-erc20');
+    await tokenPage.receiveButton.click();
+    await expect(receiveDialog.address).toHaveText(user.address);
+    await expect(page.getByRole('dialog')).toContainText(
+      'Send only USDT on Ethereum (ERC-20) to this address.',
     );
-    await expect(tokenPage.transactions).toContainText('No transactions yet');
-  }
-  await tokenPage.open('usdt-erc20');
-  await tokenPage.receiveButton.click();
-  await expect(receiveDialog.address).toHaveText(user.address);
-  await expect(page.getByRole('dialog')).toContainText(
-    'Send only USDT on Ethereum (ERC-20) to this address.',
-  );
-});
+  },
+);
 
 test('a custom token is received on the own address', async ({
   page,

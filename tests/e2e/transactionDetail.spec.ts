@@ -26,60 +26,57 @@ test.beforeEach(({ page }) => {
   detail = new TransactionPage(page);
 });
 
-test('follows a transfer live until it is final, with its cost', async ({
-  page,
-  context,
-  signedInUser,
-  walletPage,
-  sendDialog,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/ERR_CONNECTION_REFUSED/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { address, phrase, uid } = signedInUser;
-  const recipient = newAddress();
-  const chain = new Chain('mainnet');
-  await fund(address, 'mainnet', '10');
-  await walletPage.expectBalance('10 ETH');
+test(
+  'follows a transfer live until it is final, with its cost',
+  SCREEN,
+  async ({ page, context, signedInUser, walletPage, sendDialog, consoleGuard }) => {
+    consoleGuard.expect(/ERR_CONNECTION_REFUSED/);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { address, phrase, uid } = signedInUser;
+    const recipient = newAddress();
+    const chain = new Chain('mainnet');
+    await fund(address, 'mainnet', '10');
+    await walletPage.expectBalance('10 ETH');
 
-  // Reconciliation is blocked, so that the record remains as written.
-  const reconciliation = urlOf('reconcileTransactions');
-  consoleGuard.allow(
-    /Failed to fetch balance|Loading holdings failed|Failed to load (the )?prices|A recipient could not be looked up/,
-  );
-  await page.route(reconciliation, (route) => route.abort('connectionrefused'));
-  await sendDialog.send({ recipient, amount: '0.1234567', phrase });
-  await walletPage.row('−0.123457 ETH').click();
-  const [record = {}] = await documentsOf(uid, 'transactions');
-  const hash = String(record['tx_hash']);
-  await expect(page).toHaveURL(`/transaction/${uid}_1_${hash}`);
-  await expect(detail.detail).toContainText('pending');
-  await expect(detail.amount).toHaveText('−0.123457 ETH');
-  expect(await exactText(detail.amount)).toBe('−0.1234567 ETH');
-  await expect(detail.detail).toContainText('Sent');
-  expect(await exactText(detail.field('Gas Fee'))).toBe(`~${String(record['gas_fee'])} ETH`);
+    // Reconciliation is blocked, so that the record remains as written.
+    const reconciliation = urlOf('reconcileTransactions');
+    consoleGuard.allow(
+      /Failed to fetch balance|Loading holdings failed|Failed to load (the )?prices|A recipient could not be looked up/,
+    );
+    await page.route(reconciliation, (route) => route.abort('connectionrefused'));
+    await sendDialog.send({ recipient, amount: '0.1234567', phrase });
+    await walletPage.row('−0.123457 ETH').click();
+    const [record = {}] = await documentsOf(uid, 'transactions');
+    const hash = String(record['tx_hash']);
+    await expect(page).toHaveURL(`/transaction/${uid}_1_${hash}`);
+    await expect(detail.detail).toContainText('pending');
+    await expect(detail.amount).toHaveText('−0.123457 ETH');
+    expect(await exactText(detail.amount)).toBe('−0.1234567 ETH');
+    await expect(detail.detail).toContainText('Sent');
+    expect(await exactText(detail.field('Gas Fee'))).toBe(`~${String(record['gas_fee'])} ETH`);
 
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.unroute(reconciliation);
-  await expect(detail.detail).toContainText('completed');
-  const { fee } = await chain.receipt(hash);
-  const paid = `0.${fee.toString().padStart(18, '0').replace(/0+$/, '')}`;
-  await expect.poll(() => exactText(detail.field('Gas Fee'))).toBe(`${paid} ETH`);
-  expect(loads).toBe(0);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.unroute(reconciliation);
+    await expect(detail.detail).toContainText('completed');
+    const { fee } = await chain.receipt(hash);
+    const paid = `0.${fee.toString().padStart(18, '0').replace(/0+$/, '')}`;
+    await expect.poll(() => exactText(detail.field('Gas Fee'))).toBe(`${paid} ETH`);
+    expect(loads).toBe(0);
 
-  await expect(detail.field('Hash')).toHaveText(`${hash.slice(0, 10)}…${hash.slice(-8)}`);
-  await expect(detail.field('Network')).toHaveText('Ethereum Mainnet');
-  expect(await detail.copy('Copy transaction hash')).toBe(hash);
-  expect(await detail.copy('Copy sender address')).toBe(address);
-  expect(await detail.copy('Copy recipient address')).toBe(recipient);
+    await expect(detail.field('Hash')).toHaveText(`${hash.slice(0, 10)}…${hash.slice(-8)}`);
+    await expect(detail.field('Network')).toHaveText('Ethereum Mainnet');
+    expect(await detail.copy('Copy transaction hash')).toBe(hash);
+    expect(await detail.copy('Copy sender address')).toBe(address);
+    expect(await detail.copy('Copy recipient address')).toBe(recipient);
 
-  // No public explorer knows what happens on a local chain.
-  await expect(detail.explorerLink).toHaveCount(0);
-  await detail.backButton.click();
-  await expect(page).toHaveURL('/');
-  await expect(walletPage.balanceCard).toBeVisible();
-});
+    // No public explorer knows what happens on a local chain.
+    await expect(detail.explorerLink).toHaveCount(0);
+    await detail.backButton.click();
+    await expect(page).toHaveURL('/');
+    await expect(walletPage.balanceCard).toBeVisible();
+  },
+);
 
 test('marks a test network, and names a token by its contract', SCREEN, async ({ returningUser }) => {
   const contract = newAddress();

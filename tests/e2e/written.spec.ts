@@ -4,6 +4,7 @@ import { expectUsable } from './support/expectUsable.ts';
 import { guardHosts } from './support/hostGuard.ts';
 import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
+import { SCREEN } from './support/screen.ts';
 import { test } from './support/test.ts';
 
 /* The public pages as the build has written them: read without JavaScript, by search engines and by language models. */
@@ -48,36 +49,37 @@ async function contentOf(page: Page) {
   };
 }
 
-test('every page has the same text without JavaScript, and has a title, a description, a canonical address and a social card', async ({
-  page,
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const hosts = guardHosts(context);
-  const written = await context.newPage();
-  for (const path of PAGES) {
-    await test.step(path, async () => {
-      const response = await written.goto(path);
-      expect(response?.status()).toBe(200);
-      await expectOwnHead(written, path);
-      await expect(written.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const asWritten = await contentOf(written);
-      expect(asWritten.text.length).toBeGreaterThan(300);
-      // What would do nothing without JavaScript, such as the chat's button, is not offered.
-      await expect(written.locator('[data-needs-script]:visible')).toHaveCount(0);
+test(
+  'every page has the same text without JavaScript, and has a title, a description, a canonical address and a social card',
+  SCREEN,
+  async ({ page, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const hosts = guardHosts(context);
+    const written = await context.newPage();
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        const response = await written.goto(path);
+        expect(response?.status()).toBe(200);
+        await expectOwnHead(written, path);
+        await expect(written.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const asWritten = await contentOf(written);
+        expect(asWritten.text.length).toBeGreaterThan(300);
+        // What would do nothing without JavaScript, such as the chat's button, is not offered.
+        await expect(written.locator('[data-needs-script]:visible')).toHaveCount(0);
 
-      await page.goto(path);
-      await page.evaluate(() => window.scrollTo(0, 200));
-      const read = await page.evaluate(() => window.scrollY);
-      await bringAlive(page);
-      // The scroll position remains.
-      expect(await page.evaluate(() => window.scrollY)).toBe(read);
-      expect(withoutButtons(asWritten)).toEqual(withoutButtons(await contentOf(page)));
-    });
-  }
-  await context.close();
-  hosts.check();
-});
+        await page.goto(path);
+        await page.evaluate(() => window.scrollTo(0, 200));
+        const read = await page.evaluate(() => window.scrollY);
+        await bringAlive(page);
+        // The scroll position remains.
+        expect(await page.evaluate(() => window.scrollY)).toBe(read);
+        expect(withoutButtons(asWritten)).toEqual(withoutButtons(await contentOf(page)));
+      });
+    }
+    await context.close();
+    hosts.check();
+  },
+);
 
 /** Without the buttons of the chat and the search, which are there with JavaScript alone. */
 function withoutButtons({ text, links }: Awaited<ReturnType<typeof contentOf>>) {

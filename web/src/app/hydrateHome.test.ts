@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { networks } from '@everything-wallet/core/networks/networks';
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { findOwn } from '../features/search/findOwn.ts';
 import { wordsOfCall } from '../features/transactions/calls/wordsOfCall.ts';

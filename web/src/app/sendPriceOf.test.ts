@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { CoinPrice } from '../features/balance/hooks/useCoinPrice.ts';
 import { sendPriceOf } from './sendPriceOf.ts';

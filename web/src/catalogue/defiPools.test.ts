@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { lendingPools, stakingPools } from './defiPools.ts';
 import { findCoin } from './findCoin.ts';

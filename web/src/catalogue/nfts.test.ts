@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { addressSchema } from '@everything-wallet/core/accounts/addressSchema';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';

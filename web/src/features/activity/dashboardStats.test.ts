@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { dashboardStats } from './dashboardStats.ts';
 import { record } from './testing/record.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { expect, test } from 'vitest';
 import { record } from './testing/record.ts';

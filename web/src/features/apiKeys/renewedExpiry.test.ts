@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { ApiKey } from './ApiKey.ts';
 import { renewedExpiry } from './renewedExpiry.ts';

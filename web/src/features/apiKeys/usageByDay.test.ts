@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { usageByDay, utcDay, USAGE_DAYS } from './usageByDay.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { initialValues } from './initialValues.ts';
 import { operations } from './operations.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { problemInField } from './problemInField.ts';
 import type { OperationField } from './readOperations.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { apiErrors } from '@everything-wallet/core/api/apiErrors';
 import { describe, expect, test } from 'vitest';
 import openApi from '../../../../clients/openapi.json';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { operations } from './operations.ts';
 import type { Operation } from './readOperations.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { operations } from './operations.ts';
 import { requestUrl } from './requestUrl.ts';

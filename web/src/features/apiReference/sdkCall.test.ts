@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import reads from '../../../../clients/reads.json';
 import { operations } from './operations.ts';

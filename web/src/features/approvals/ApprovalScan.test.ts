@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { ApprovalsQuestion } from '@everything-wallet/core/schemas/approvals';
 import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { networks } from '@everything-wallet/core/networks/networks';

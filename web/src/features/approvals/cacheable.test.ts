@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import { expect, test } from 'vitest';
 import { cacheable } from './cacheable.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Approval } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';

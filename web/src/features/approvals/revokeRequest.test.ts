@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { describeCall } from '@everything-wallet/core/calls/describeCall';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { Contact } from './Contact.ts';
 import { sortByName } from './sortByName.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { LidoPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { expect, test } from 'vitest';
 import { lidoSums } from './lidoSums.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { VaultPosition, VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { expect, test } from 'vitest';

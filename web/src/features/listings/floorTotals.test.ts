@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { expect, test } from 'vitest';
 import { floorTotals } from './floorTotals.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { addPage } from './addPage.ts';
 import { nftsAnswer, ownedNft } from './testing/nftsAnswer.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
 import { paths } from '../../config/paths.ts';

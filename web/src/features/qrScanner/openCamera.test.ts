@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';

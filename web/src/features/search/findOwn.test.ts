@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { findOwn } from './findOwn.ts';
 import type { SearchEntry } from './SearchEntry.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { hashMessage, TypedDataEncoder } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../texts/texts.ts';

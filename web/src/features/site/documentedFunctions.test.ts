@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';

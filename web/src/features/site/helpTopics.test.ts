@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { helpEntries } from 'virtual:help';
 import { expect, test } from 'vitest';
 import { helpLinks } from './helpLinks.ts';

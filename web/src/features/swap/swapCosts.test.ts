@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { gasOfStep } from '../../lib/fees/gasOfStep.ts';
 import { swapCosts } from './swapCosts.ts';

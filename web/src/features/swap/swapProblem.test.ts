@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { swapProblem } from './swapProblem.ts';
 import type { SwapToken } from './SwapToken.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { alwaysOnNetworks, networks, type NetworkId } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';

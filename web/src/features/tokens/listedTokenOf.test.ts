@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { CustomToken } from './CustomToken.ts';
 import { listedTokenOf } from './listedTokenOf.ts';

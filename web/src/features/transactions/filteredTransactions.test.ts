@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { filteredTransactions } from './filteredTransactions.ts';
 import { historyUrl } from './historyUrl.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { latestVerified } from './latestVerified.ts';
 import { transaction } from './testing/transaction.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { replacementHindrance } from './replacementHindrance.ts';
 import { transaction } from './testing/transaction.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { formatShort } from '../../lib/format/formatShort.ts';
 import { transactionFee } from './transactionFee.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { transaction } from './testing/transaction.ts';
 import { depthOf, isOpen, transactionState } from './transactionState.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallRequest, ReviewCallsProps } from '../calls/CallRequest.ts';
 import { holdCallLock } from '../calls/holdCallLock.ts';

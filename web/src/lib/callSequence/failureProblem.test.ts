@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { loggedProblems } from '../../testing/loggedProblems.ts';
 import { CallableError } from '../firebase/CallableError.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { expect, test } from 'vitest';
 import { stepState } from './stepState.ts';

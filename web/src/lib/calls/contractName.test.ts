@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks } from '@everything-wallet/core/networks/networks';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { gasOfStep } from './gasOfStep.ts';
 import { maxFeeOf } from './maxFeeOf.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { CallableError } from './CallableError.ts';
 import { secondsToWait } from './secondsToWait.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { chartRange } from './chartRange.ts';
 import { formatTick } from './formatTick.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { NftMetadataQuestion } from '@everything-wallet/core/schemas/nfts';
 import { expect, test, vi } from 'vitest';
 import { MetadataBatches } from './MetadataBatches.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
 import { promisesSettled } from '../../testing/promisesSettled.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { plainMetadata } from './plainMetadata.ts';
 import { metadataItem } from './testing/metadataItem.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { parametersOf } from './parametersOf.ts';

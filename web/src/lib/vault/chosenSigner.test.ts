@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { chosenSigner } from './chosenSigner.ts';
 import type { Signer } from './Signer.ts';

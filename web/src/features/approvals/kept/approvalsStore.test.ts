@@ -1,3 +1,4 @@
+// @vitest-environment node
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';

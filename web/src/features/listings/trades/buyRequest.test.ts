@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';
 import { Wallet } from 'ethers';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { signedListing } from '../testing/fakeMarket.ts';
 import type { OwnListing } from '../OwnListing.ts';

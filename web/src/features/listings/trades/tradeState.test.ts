@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { describe, expect, test } from 'vitest';
 import { stepState } from '../../../lib/callSequence/stepState.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { COLLECTION, OTHER_COLLECTION, OWNER } from '../testing/nftsAnswer.ts';
 import { nftTransaction } from '../testing/nftTransaction.ts';

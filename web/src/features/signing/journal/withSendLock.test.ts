@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
 import { trySendLock, withSendLock } from './withSendLock.ts';

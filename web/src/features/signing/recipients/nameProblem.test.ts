@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { writeFieldProblem } from '@everything-wallet/core/errors/fieldProblem';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';

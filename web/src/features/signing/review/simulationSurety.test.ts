@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { expect, test } from 'vitest';
 import type { CallPreview } from './CallPreview.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { TextId } from '../../../texts/texts.ts';
 import { fundsProblem, type Funds } from './fundsProblem.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { transferFees } from '@everything-wallet/core/transactions/transferFees';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { describe, expect, test } from 'vitest';
 import { account, DAI, USDC, V2_ROUTER, V3_ROUTER } from '../../../lib/calls/testing/fakeExchange.ts';

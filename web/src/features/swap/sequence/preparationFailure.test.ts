@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { SwapError } from '@everything-wallet/core/swaps/SwapError';
 import { expect, test } from 'vitest';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
