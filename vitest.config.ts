@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: ['functions/trainHelp.ts'],
+          setupFiles: ['tools/testing/restoreGlobals.ts'],
           include: sharing,
           isolate: false,
           testTimeout: UNIT_TIMEOUT_MS,
