@@ -6,7 +6,7 @@ import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { agreedUint } from '../chain/agreedUint.ts';
-import { BEHIND_MS } from '../chain/commonBlock.ts';
+import { MAX_LAG_MS } from '../chain/commonBlock.ts';
 import type { ContractResponse } from '../chain/ContractResponse.ts';
 import type { NodeResponses } from '../chain/NodeResponses.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
@@ -100,7 +100,7 @@ export class ApprovalsReader {
     const wanted = [...byKey.values()];
     const told = await this.#ask(wanted, list);
     const nodeResponses = told.withoutLagging(
-      ({ head }) => head !== undefined && this.#now() - head.time <= BEHIND_MS,
+      ({ head }) => head !== undefined && this.#now() - head.time <= MAX_LAG_MS,
     );
     const block = medianHead(nodeResponses.valuesOf(({ head }) => head));
     const judged = wanted.map((named) => ({

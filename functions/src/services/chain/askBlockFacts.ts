@@ -10,7 +10,7 @@ export async function askBlockFacts(nodes: RpcNodes, blockHash: string): Promise
     const block = await ask('eth_getBlockByHash', [blockHash, false], blockSchema.nullable());
     return { baseFee: block?.baseFeePerGas ?? null, seconds: block?.timestamp ?? null };
   };
-  const told = await nodes.askMost(factsOf, answerKey);
+  const told = await nodes.askUntilMajority(factsOf, answerKey);
   const agreed = (fact: (facts: Awaited<ReturnType<typeof factsOf>>) => bigint | null) => {
     const verdict = quorum(
       told.map(({ answer }) => fact(answer)),

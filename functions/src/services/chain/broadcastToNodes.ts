@@ -16,7 +16,7 @@ interface SignedBytes {
   readonly signedTransaction: string;
   readonly txHash: string;
   /** Milliseconds for refused or turned-away bytes to appear at a node nevertheless. */
-  readonly passingOnMs: number;
+  readonly propagationMs: number;
 }
 
 /** A node's response to signed bytes. */
@@ -25,7 +25,7 @@ type NodeAnswer = 'accepted' | 'notReached' | { readonly refusal: Refusal };
 /** Broadcasts signed bytes to every node at once; never throws for a node's response. */
 export async function broadcastToNodes(
   nodes: RpcNodes,
-  { signedTransaction, txHash, passingOnMs }: SignedBytes,
+  { signedTransaction, txHash, propagationMs }: SignedBytes,
 ): Promise<Broadcast> {
   const isOfIt = hashSchema.refine((hash) => hash.toLowerCase() === txHash.toLowerCase());
   const attempts = new Attempts();
@@ -40,7 +40,7 @@ export async function broadcastToNodes(
   }
   const silent = answers.length - refusals.length - attempts.failures.length;
   if (refusals.length === 0 && silent === 0 && attempts.neverLeft) return { outcome: 'undelivered' };
-  if (refusals.length > 0 || attempts.wereTurnedAway) await wait(passingOnMs);
+  if (refusals.length > 0 || attempts.wereTurnedAway) await wait(propagationMs);
   // The bytes may be in a block by now: a node then calls their nonce too low, or does not answer.
   const known = await whoKnows();
   if (known.includes(true)) return { outcome: 'accepted' };
@@ -80,7 +80,7 @@ export async function broadcastToNodes(
   /** Returns true if a node that calls the nonce used has these very bytes, at once or after a moment. */
   async function hasWhatItRefused(): Promise<boolean> {
     if (await doesOne()) return true;
-    await wait(passingOnMs);
+    await wait(propagationMs);
     return doesOne();
 
     async function doesOne() {

@@ -47,7 +47,7 @@ function aggregated(sizes: readonly number[]): string {
 }
 
 /** A node that answers as long as its contracts do, and the largest request it received. */
-function fakeNode({ place = 0, long = LONG }: { place?: number; long?: number } = {}) {
+function fakeNode({ nodeIndex = 0, long = LONG }: { nodeIndex?: number; long?: number } = {}) {
   const seen = { openBytes: 0, mostOpen: 0, exchanges: 0 };
   const sizesOf = ({ params }: RpcQuestion) => {
     const [{ data }] = params as readonly [{ readonly data: string }];
@@ -70,7 +70,7 @@ function fakeNode({ place = 0, long = LONG }: { place?: number; long?: number } 
     return answers.map((bytes) => ({ result: aggregated(bytes) }));
   };
   const ask = () => Promise.reject(new Error('Only asked together'));
-  return { ask, batchQuery, place, asker: 'alice', seen };
+  return { ask, batchQuery, nodeIndex, asker: 'alice', seen };
 }
 
 const known = ({ of }: Awaited<ReturnType<typeof isolatedMulticall>>, numbers: readonly number[]) =>
@@ -143,7 +143,7 @@ test('accepts the earlier answers of a node that falls silent', async () => {
 
 // Regression: a caller who queried gas-burning contracts again and again was the only one to get a response.
 test('a caller who asks a slow node for much does not block others', async () => {
-  const node = fakeNode({ place: 9 });
+  const node = fakeNode({ nodeIndex: 9 });
   let end: (error: Error) => void = () => undefined;
   const over = new Promise<never>((_, reject) => {
     end = reject;
@@ -161,7 +161,7 @@ test('a caller who asks a slow node for much does not block others', async () =>
 });
 
 test('a request that waits in vain for its turn is not sent, and no node has failed', async () => {
-  const node = fakeNode({ place: 10 });
+  const node = fakeNode({ nodeIndex: 10 });
   let end: (error: Error) => void = () => undefined;
   const over = new Promise<never>((_, reject) => {
     end = reject;

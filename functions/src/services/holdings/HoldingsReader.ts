@@ -257,7 +257,7 @@ export class HoldingsReader {
     return { nodeResponses, without, refused };
   }
 
-  /** Returns the coin balance of an address if the missing answers cannot change the majority, as in `askFinal`. */
+  /** Returns the coin balance of an address if the missing answers cannot change the majority, as in `askMajority`. */
   #coinOf(
     address: string,
     { figures }: HoldingsPlan,

@@ -1,5 +1,5 @@
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
-import { BEHIND_MS, blocksBehind } from '../chain/commonBlock.ts';
+import { MAX_LAG_MS, blocksBehind } from '../chain/commonBlock.ts';
 import {
   decimalsIn,
   figureIn,
@@ -53,6 +53,6 @@ function isNear(
   const blocks = blocksBehind(blockSeconds);
   return (
     Math.abs(head.number - block.number) <= blocks &&
-    Math.abs(head.time - block.time) <= Math.max(blocks * blockSeconds * 1_000, BEHIND_MS)
+    Math.abs(head.time - block.time) <= Math.max(blocks * blockSeconds * 1_000, MAX_LAG_MS)
   );
 }

@@ -294,8 +294,8 @@ export class ListingsReader {
   }
 
   async #ask(reads: readonly ContractReads[], asker: string): Promise<NodeResponses<IsolatedReads>> {
-    return this.#nodes.ask((ask, batchQuery, place) =>
-      isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, reads),
+    return this.#nodes.ask((ask, batchQuery, nodeIndex) =>
+      isolatedMulticall({ ask, batchQuery, nodeIndex, asker }, this.#network, reads),
     );
   }
 }

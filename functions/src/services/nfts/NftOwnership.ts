@@ -80,8 +80,8 @@ export class NftOwnership {
   }
 
   async #ask(contracts: readonly ContractReads[], asker: string): Promise<NodeResponses<IsolatedReads>> {
-    return this.#nodes.ask((ask, batchQuery, place) =>
-      isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, contracts),
+    return this.#nodes.ask((ask, batchQuery, nodeIndex) =>
+      isolatedMulticall({ ask, batchQuery, nodeIndex, asker }, this.#network, contracts),
     );
   }
 }

@@ -126,7 +126,7 @@ async function reconcileRecord(
     // A node that answers may only lag. One that is as far and has no block with it outweighs others'
     // silence.
     const { block_number: block } = record;
-    if (block === undefined || !(await chain.isTakenBack(txHash, BigInt(block)))) return 'settled';
+    if (block === undefined || !(await chain.isRemovedByReorg(txHash, BigInt(block)))) return 'settled';
     await records.settle(id, { status: 'pending', facts: {} });
     return 'pending';
   }

@@ -124,7 +124,7 @@ describe('Logs of vaults', () => {
     const nodes = {
       count: 2,
       askEach,
-      isAwake: () => clock.isResting !== true,
+      isResting: () => clock.isResting === true,
       countDisagreeing: () => undefined,
     };
     const logs = new VaultLogs(new QuorumClient(nodes, 12), 10, () => clock.now);

@@ -10,7 +10,7 @@ import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { agreedUint } from '../chain/agreedUint.ts';
-import { BEHIND_MS } from '../chain/commonBlock.ts';
+import { MAX_LAG_MS } from '../chain/commonBlock.ts';
 import { headSchema } from '../chain/rpcSchemas.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import { uintQuorum } from '../chain/uintQuorum.ts';
@@ -159,7 +159,7 @@ export class VaultsReader {
       { enough: 'one' },
     );
     const { given } = heads.withoutLagging(
-      ({ timestamp }) => this.#now() - Number(timestamp) * 1_000 <= BEHIND_MS,
+      ({ timestamp }) => this.#now() - Number(timestamp) * 1_000 <= MAX_LAG_MS,
     );
     const common = this.#nodes.commonBlock(given.map(({ number }) => number));
     if (common === undefined) throw new ChainUnavailableError();
