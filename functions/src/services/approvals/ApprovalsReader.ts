@@ -98,8 +98,8 @@ export class ApprovalsReader {
       if ((byKey.get(key)?.changedBlock ?? -1) < approval.changedBlock) byKey.set(key, approval);
     }
     const wanted = [...byKey.values()];
-    const told = await this.#ask(wanted, list);
-    const nodeResponses = told.withoutLagging(
+    const responses = await this.#ask(wanted, list);
+    const nodeResponses = responses.withoutLagging(
       ({ head }) => head !== undefined && this.#now() - head.time <= MAX_LAG_MS,
     );
     const block = medianHead(nodeResponses.valuesOf(({ head }) => head));
@@ -147,7 +147,7 @@ export class ApprovalsReader {
     const heads = numbers.given;
     const last = this.#nodes.commonBlock(heads);
     if (last === undefined || !Number.isSafeInteger(last)) throw new ChainUnavailableError();
-    return { last, shared: heads.length === 2 ? Math.min(...heads) : last, told: heads.length };
+    return { last, shared: heads.length === 2 ? Math.min(...heads) : last, answered: heads.length };
   }
 
   /**

@@ -134,8 +134,8 @@ export class RpcClient implements Chain, Ledger {
     const params = [toQuantity(BigInt(blocks)), 'latest', percentiles];
     const histories = await askAll(this.#nodes, 'eth_feeHistory', params, schema);
     // Zeros come from networks with a base fee of zero and from chains before EIP-1559: blocks show which.
-    const isTold = histories.some(({ baseFees }) => baseFees.at(-1) !== 0n);
-    return isTold || (histories.length > 0 && (await this.getBaseFee()) !== undefined) ? histories : [];
+    const hasBaseFee = histories.some(({ baseFees }) => baseFees.at(-1) !== 0n);
+    return hasBaseFee || (histories.length > 0 && (await this.getBaseFee()) !== undefined) ? histories : [];
   }
 
   async getBlockFactsOf(blockHash: string): Promise<BlockFacts> {

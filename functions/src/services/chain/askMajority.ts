@@ -45,10 +45,10 @@ export async function askMajority<Answer extends Value>(
   );
   const answered = await askSilentNodes(nodes, question, given);
   const values = answered.map(({ answer }) => answer);
-  const verdict = quorum(values, 1);
-  if ('value' in verdict) {
-    countOthers(nodes, answered, verdict.value);
-    return verdict.value;
+  const result = quorum(values, 1);
+  if ('value' in result) {
+    countOthers(nodes, answered, result.value);
+    return result.value;
   }
   return resolveDispute ? resolveDispute(values) : resolveAtCommonBlock(nodes, question, options, answered);
 }

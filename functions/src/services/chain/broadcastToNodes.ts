@@ -64,7 +64,7 @@ export async function broadcastToNodes(
       await ask('eth_sendRawTransaction', [signedTransaction], isOfIt);
       return 'accepted';
     } catch (error) {
-      if (error instanceof RpcError && isVerdict(error))
+      if (error instanceof RpcError && isDecisive(error))
         return isAlreadyKnown(error.text) ? 'accepted' : { refusal: refusalOf(error.text) };
       if (error instanceof RpcError || error instanceof EndpointError) attempts.failures.push(error);
       if (error instanceof EndpointError && error.delivery === 'no') return 'notReached';
@@ -94,7 +94,7 @@ export async function broadcastToNodes(
 }
 
 /** Returns true if an error decides the fate of signed bytes. */
-function isVerdict({ rpcCode, text }: RpcError): boolean {
+function isDecisive({ rpcCode, text }: RpcError): boolean {
   if (isAlreadyKnown(text) || refusalOf(text) !== 'unknown') return true;
   return !UNABLE.has(rpcCode) && rpcCode !== INTERNAL_ERROR && !/rate limit|too many requests/i.test(text);
 }

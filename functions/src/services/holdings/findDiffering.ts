@@ -22,10 +22,10 @@ export function findDiffering(
 ): readonly number[] {
   const odd = new Set<HoldingsNodeResponse>();
   const compare = (valueOf: (nodeResponse: HoldingsNodeResponse) => Vote | undefined) => {
-    const verdict = nodeResponses.judge(valueOf);
-    if (verdict.agreement !== 'agreed') return;
+    const result = nodeResponses.judge(valueOf);
+    if (result.agreement !== 'agreed') return;
     for (const nodeResponse of nodeResponses.given) {
-      if (![undefined, verdict.value].includes(valueOf(nodeResponse))) odd.add(nodeResponse);
+      if (![undefined, result.value].includes(valueOf(nodeResponse))) odd.add(nodeResponse);
     }
   };
   for (const { read } of figures) compare((nodeResponse) => figureIn(nodeResponse, read));

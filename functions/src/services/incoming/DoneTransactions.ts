@@ -24,12 +24,12 @@ export class DoneTransactions {
     { network, examined }: { readonly network: Network; readonly examined: readonly Examined[] },
     { accounts, left }: { readonly accounts: ReadonlySet<string>; readonly left: ReadonlySet<string> },
   ): void {
-    for (const { txHash, verdict } of examined) {
-      if (verdict.kind === 'silence') continue;
+    for (const { txHash, result } of examined) {
+      if (result.kind === 'silence') continue;
       const isLeft =
-        verdict.kind === 'arrivals' &&
-        verdict.arrivals.every(({ place }) => left.has(receivedId(userId, network.chainId, txHash, place)));
-      if (verdict.kind === 'arrivals' && !isFinalAt(verdict, network) && !isLeft) continue;
+        result.kind === 'arrivals' &&
+        result.arrivals.every(({ place }) => left.has(receivedId(userId, network.chainId, txHash, place)));
+      if (result.kind === 'arrivals' && !isFinalAt(result, network) && !isLeft) continue;
       this.#done.add(keyOf(userId, network, txHash, accounts));
     }
   }

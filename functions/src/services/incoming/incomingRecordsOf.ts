@@ -27,11 +27,11 @@ export async function incomingRecordsOf(
   examined: readonly Examined[],
   { readLabel, store, now }: RecordSources,
 ): Promise<readonly IncomingRecord[]> {
-  const verdicts = examined.flatMap(({ txHash, verdict }) =>
-    verdict.kind === 'arrivals' ? [{ txHash, verdict }] : [],
+  const results = examined.flatMap(({ txHash, result }) =>
+    result.kind === 'arrivals' ? [{ txHash, result }] : [],
   );
   const contracts = [
-    ...new Set(verdicts.flatMap(({ verdict }) => verdict.arrivals.flatMap(({ contract }) => contract ?? []))),
+    ...new Set(results.flatMap(({ result }) => result.arrivals.flatMap(({ contract }) => contract ?? []))),
   ];
   const listed = contracts.length === 0 ? new Set<string>() : await listedOf(network);
   const strangers = contracts.filter((contract) => !listed.has(contract.toLowerCase()));
@@ -42,10 +42,10 @@ export async function incomingRecordsOf(
   const labelOf = new Map(labels);
   const isKnown = (contract: string) =>
     listed.has(contract.toLowerCase()) || added.has(contract.toLowerCase());
-  const records = verdicts.flatMap(({ txHash, verdict }) =>
-    verdict.arrivals.map((arrival): IncomingRecord => {
-      const { witness, isAgreed, isDoubted, confirmations } = verdict;
-      const isFinal = isFinalAt(verdict, network);
+  const records = results.flatMap(({ txHash, result }) =>
+    result.arrivals.map((arrival): IncomingRecord => {
+      const { witness, isAgreed, isDoubted, confirmations } = result;
+      const isFinal = isFinalAt(result, network);
       const record: TransactionRecord = {
         user_id: userId,
         type: 'receive',
@@ -68,7 +68,7 @@ export async function incomingRecordsOf(
         ...(isFinal && { confirmations: Math.min(confirmations, network.confirmations) }),
       };
       const id = receivedId(userId, network.chainId, txHash, arrival.place);
-      const call = isOwnCall(arrival, verdict) ? transactionId(userId, network.chainId, txHash) : undefined;
+      const call = isOwnCall(arrival, result) ? transactionId(userId, network.chainId, txHash) : undefined;
       return { id, record, at: Math.min(witness.at * 1_000, now()), isDoubted, call };
     }),
   );

@@ -102,18 +102,18 @@ function owned(
     arrivedAt: arrivals.get(owner) ?? null,
   });
   if (standard === 'erc721') {
-    const verdict = judge(readings, ownerRead(contract, tokenId), ownerOf);
+    const result = judge(readings, ownerRead(contract, tokenId), ownerOf);
     const last = [...arrivals.keys()][0];
-    const owner = 'value' in verdict ? verdict.value : null;
-    if (owner !== null && accounts.has(owner)) return [as(owner, 1n, verdict)];
+    const owner = 'value' in result ? result.value : null;
+    if (owner !== null && accounts.has(owner)) return [as(owner, 1n, result)];
     // One node's answer alone does not make it another owner's.
-    return verdict.agreement === 'agreed' || last === undefined ? [] : [as(last, null, verdict)];
+    return result.agreement === 'agreed' || last === undefined ? [] : [as(last, null, result)];
   }
   return [...arrivals.keys()].flatMap((account) => {
-    const verdict = judge(readings, balanceRead(contract, tokenId, account), unitsOf);
-    const units = 'value' in verdict ? verdict.value : null;
-    if (units !== 0n) return [as(account, units, verdict)];
-    return verdict.agreement === 'agreed' ? [] : [as(account, null, verdict)];
+    const result = judge(readings, balanceRead(contract, tokenId, account), unitsOf);
+    const units = 'value' in result ? result.value : null;
+    if (units !== 0n) return [as(account, units, result)];
+    return result.agreement === 'agreed' ? [] : [as(account, null, result)];
   });
 }
 

@@ -76,20 +76,20 @@ export class CallSimulator {
   async simulate(question: Omit<SimulationQuestion, 'network'>): Promise<SimulationAnswer> {
     const call = callIn(question, this.#network.chainId);
     const begun = performance.now();
-    const [nodeResponses, verdict] = await this.#settled(
+    const [nodeResponses, result] = await this.#settled(
       call,
       question.watched,
       begun + this.#ends.simulatedMs,
     );
-    const outcome = outcomeOf(verdict.agreeing, this.#nodes.needed, call.gasLimit);
+    const outcome = outcomeOf(result.agreeing, this.#nodes.needed, call.gasLimit);
     return {
       digest: simulatedDigest(call),
       block: medianHead(nodeResponses.valuesOf(({ head }) => head)),
       nodes: {
         ...nodeResponses.totals,
-        agreeing: verdict.confirming,
+        agreeing: result.confirming,
       },
-      agreement: verdict.agreement,
+      agreement: result.agreement,
       outcome,
       ...(await this.#facts(call, question.watched, outcome, begun + this.#ends.allMs)),
     };
@@ -107,14 +107,14 @@ export class CallSimulator {
     const isRecent = ({ head }: NodeResponse) =>
       head !== undefined && Math.abs(this.#now() - head.time) <= this.#mostAgeMs;
     const first = await this.#simulateOnce(call, watched, until);
-    const verdict = judgeSimulations(first.given, first.needed, isRecent);
+    const result = judgeSimulations(first.given, first.needed, isRecent);
     const recent = first.given.filter(isRecent).flatMap(({ head }) => head?.number ?? []);
     const common = this.#nodes.commonBlock(recent);
     const isOver = performance.now() > until - MIN_MS;
-    if (verdict.agreement !== 'disputed' || common === undefined || isOver) return [first, verdict];
+    if (result.agreement !== 'disputed' || common === undefined || isOver) return [first, result];
     const second = await this.#simulateOnce(call, watched, until, `0x${common.toString(16)}`);
     const again = judgeSimulations(second.given, second.needed, isRecent);
-    return again.agreement === 'agreed' ? [second, again] : [first, verdict];
+    return again.agreement === 'agreed' ? [second, again] : [first, result];
   }
 
   /** Has each node run the call, and then reads from each everything that any of them reports as changed. */

@@ -199,13 +199,13 @@ export class SwapQuoter {
       },
       { enough: 'one' },
     );
-    const { agreement, ...verdict } = seen.judge((presence) => presence);
-    if (!('value' in verdict)) return agreement === 'disputed' ? 'disputed' : 'unavailable';
+    const { agreement, ...result } = seen.judge((presence) => presence);
+    if (!('value' in result)) return agreement === 'disputed' ? 'disputed' : 'unavailable';
     // One node's answer alone holds for this question, and is read again with the next.
-    if (agreement !== 'agreed') return verdict.value === 'there' ? 'there' : 'unavailable';
-    if (verdict.value === 'there') this.#isThere = true;
+    if (agreement !== 'agreed') return result.value === 'there' ? 'there' : 'unavailable';
+    if (result.value === 'there') this.#isThere = true;
     else this.#withoutUntil = this.#now() + WITHOUT_EXCHANGE_MS;
-    return verdict.value === 'there' ? 'there' : 'noExchange';
+    return result.value === 'there' ? 'there' : 'noExchange';
   }
 
   /** Quotes again, at a common block, if nodes differ and are at different blocks. */
@@ -276,9 +276,9 @@ function judge(candidates: readonly Candidate[], nodeResponses: NodeResponses<Sw
   let isDisputed = false;
   let mostDisputed = 0n;
   const routes = candidates.flatMap((candidate, index): Judged[] => {
-    const verdict = nodeResponses.judge(({ estimates }) => voteOf(estimates[index]));
-    const value = 'value' in verdict ? verdict.value : undefined;
-    if (verdict.agreement === 'disputed') {
+    const result = nodeResponses.judge(({ estimates }) => voteOf(estimates[index]));
+    const value = 'value' in result ? result.value : undefined;
+    if (result.agreement === 'disputed') {
       isDisputed = true;
       for (const { estimates } of responses) {
         const amountOut = estimates[index]?.amountOut ?? 0n;
@@ -289,9 +289,9 @@ function judge(candidates: readonly Candidate[], nodeResponses: NodeResponses<Sw
     for (const nodeResponse of responses) if (!agreeing.includes(nodeResponse)) odd.add(nodeResponse);
     const estimates = agreeing.flatMap(({ estimates: all }) => all[index] ?? []);
     const [estimate] = estimates;
-    if (!('value' in verdict) || !estimate) return [];
+    if (!('value' in result) || !estimate) return [];
     const gas = lowerMedian(estimates.map((each) => each.gas)) ?? estimate.gas;
-    return [{ candidate, agreement: verdict.agreement, agreeing, estimate: { ...estimate, gas } }];
+    return [{ candidate, agreement: result.agreement, agreeing, estimate: { ...estimate, gas } }];
   });
   const worths = responses.flatMap(({ worth: ofGas }) => ofGas ?? []);
   // A gas price from one of several nodes alone does not count.

@@ -124,9 +124,11 @@ export class VaultsReader {
         ),
       { enough: 'one' },
     );
-    const heading = asking.then((told) => medianHead(told.valuesOf(({ head }) => head)));
+    const heading = asking.then((responses) => medianHead(responses.valuesOf(({ head }) => head)));
     const staking = this.#lido?.read(addresses, stakingRequest, { number, until }, heading);
-    const before = Promise.all([asking, heading]).then(async ([told, at]) => this.#past(told, at, until));
+    const before = Promise.all([asking, heading]).then(async ([responses, at]) =>
+      this.#past(responses, at, until),
+    );
     // Awaited together, so that no rejection stays unhandled.
     const [nodeResponses, block, past, events, staked] = await Promise.all([
       asking,
@@ -281,10 +283,10 @@ function figureOf(
   nodeResponses: VaultNodeResponses,
   agreement: Agreement,
 ): bigint | undefined {
-  const verdict = uintQuorum(read, nodeResponses);
-  const isTold =
-    verdict.agreement === 'agreed' || (verdict.agreement === 'unconfirmed' && agreement === 'unconfirmed');
-  return isTold && 'value' in verdict ? (verdict.value ?? undefined) : undefined;
+  const result = uintQuorum(read, nodeResponses);
+  const isUsable =
+    result.agreement === 'agreed' || (result.agreement === 'unconfirmed' && agreement === 'unconfirmed');
+  return isUsable && 'value' in result ? (result.value ?? undefined) : undefined;
 }
 
 /** Joins one node's facts about a vault; undefined if one is missing. */
