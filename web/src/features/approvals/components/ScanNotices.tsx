@@ -9,12 +9,12 @@ import type { NetworkScan } from '../NetworkScan.ts';
 const FRESH_MS = 300_000;
 
 interface ScanNoticesProps {
-  looks: readonly NetworkScan[];
+  scans: readonly NetworkScan[];
   onRetry: (networkId: string) => void;
 }
 
 /** Progress and gaps of each network's scan; nothing for one that enough nodes have read to its end. */
-export function ScanNotices({ looks: scans, onRetry }: ScanNoticesProps) {
+export function ScanNotices({ scans, onRetry }: ScanNoticesProps) {
   const t = useText();
   // A developer chain makes blocks only for transactions, so their age means nothing.
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
@@ -69,7 +69,7 @@ export function ScanNotices({ looks: scans, onRetry }: ScanNoticesProps) {
 
 /** Returns true until the scan has reached the beginning; a scan of known approvals does not count. */
 function isReading({ status, answer }: NetworkScan): boolean {
-  return status === 'looking' && (answer === undefined || answer.logs === 'behind');
+  return status === 'scanning' && (answer === undefined || answer.logs === 'behind');
 }
 
 function readingText({ network, answer }: NetworkScan, t: Text): string {

@@ -19,7 +19,7 @@ export interface ConfirmedCall {
   /** Warnings of the call itself that the user accepted. */
   readonly accepted: readonly CallWarning[];
   /** Preview: fees and simulation. */
-  readonly look: CallPreview;
+  readonly preview: CallPreview;
   /** True if the user accepts that fewer than two nodes agree on the simulation. */
   readonly mayBeUnsure: boolean;
   /** Wei: value plus fee, as shown. Nothing above it is signed. */
