@@ -42,7 +42,7 @@ const eventsSchema = z.array(
 type Range = NonNullable<ApprovalsAnswer['read']>;
 
 /** Result of one scan of the logs. */
-export interface LogScan {
+export interface ApprovalLogResult {
   readonly read: Range | null;
   readonly state: ApprovalsAnswer['logs'];
   /** Fewest nodes that answered one of its requests; 0 without requests. */
@@ -108,7 +108,7 @@ export class ApprovalLogs {
     before: Range | null,
     { last: reach, shared, answered: heads }: Reach,
     sieve: ApprovalFilter,
-  ): Promise<LogScan> {
+  ): Promise<ApprovalLogResult> {
     this.#span.beginScan();
     const reading = this.#begin(owners, heads, sieve);
     const known = knownRange(before, reach, shared);

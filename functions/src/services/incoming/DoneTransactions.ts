@@ -3,7 +3,7 @@ import { receivedId } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { isFinalAt } from './isFinalAt.ts';
 import { MAX_CACHED } from './MAX_CACHED.ts';
-import type { Examined } from './NetworkScan.ts';
+import type { Examined } from './scanNetwork.ts';
 import { LruSet } from '../../cache/LruSet.ts';
 
 /** Transactions whose records are final, or that brought nothing. */

@@ -9,7 +9,7 @@ import { DoneTransactions } from './DoneTransactions.ts';
 import type { IncomingCursor, Notice } from './IncomingStore.ts';
 import { isIdle } from './isIdle.ts';
 import { MAX_CACHED } from './MAX_CACHED.ts';
-import { scanNetwork, type ScanLimits } from './NetworkScan.ts';
+import { scanNetwork, type ScanLimits } from './scanNetwork.ts';
 import { noCursor } from './noCursor.ts';
 import type { Listener } from './noticesFor.ts';
 import { OwnAccounts } from './OwnAccounts.ts';

@@ -11,7 +11,7 @@ import type { IncomingRecord, IncomingStore } from './IncomingStore.ts';
 import type { IncomingTransfer } from './IncomingTransfer.ts';
 import { isFinalAt } from './isFinalAt.ts';
 import { isOwnCall } from './isOwnCall.ts';
-import type { Examined } from './NetworkScan.ts';
+import type { Examined } from './scanNetwork.ts';
 
 interface RecordSources {
   readonly readLabel: (network: Network, contract: string) => Promise<TokenLabel>;

@@ -1,6 +1,6 @@
 import type { IncomingStore } from './IncomingStore.ts';
 import { isOwnCall } from './isOwnCall.ts';
-import type { Examined } from './NetworkScan.ts';
+import type { Examined } from './scanNetwork.ts';
 import type { ScannedNetwork } from './ScannedNetwork.ts';
 
 /** Removes transfers to an account by a call of its own: once nodes agree on them, the record of the call has them (decision 50). */

@@ -6,7 +6,7 @@ import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { FoundApprovals } from './FoundApprovals.ts';
 import type { StoredApprovals } from './storage/StoredApprovals.ts';
-import type { NetworkScan } from './NetworkScan.ts';
+import type { ApprovalNetworkScan } from './ApprovalNetworkScan.ts';
 
 /** Networks scanned at the same time. */
 const MAX_CONCURRENT_SCANS = 3;
@@ -57,7 +57,7 @@ export class ApprovalScan {
   readonly #units: readonly ScanUnit[];
   readonly #listeners = new Set<() => void>();
   #run: Run | undefined;
-  #scans: readonly NetworkScan[];
+  #scans: readonly ApprovalNetworkScan[];
 
   constructor({ userId, networks, addresses }: ScanScope, dependencies: ScanDependencies) {
     this.#userId = userId;
@@ -82,7 +82,7 @@ export class ApprovalScan {
   }
 
   /** Returns the state of each scan; a new array after every change. */
-  readonly scans = (): readonly NetworkScan[] => this.#scans;
+  readonly scans = (): readonly ApprovalNetworkScan[] => this.#scans;
 
   /**
    * Calls back after every change; the first listener starts the scans.
@@ -209,7 +209,7 @@ export class ApprovalScan {
     };
   }
 
-  #update(unit: ScanUnit, change: Partial<NetworkScan>): void {
+  #update(unit: ScanUnit, change: Partial<ApprovalNetworkScan>): void {
     const place = this.#units.indexOf(unit);
     this.#scans = this.#scans.map((scan, index) => (index === place ? { ...scan, ...change } : scan));
     for (const listener of this.#listeners) listener();

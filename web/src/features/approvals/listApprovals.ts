@@ -6,7 +6,7 @@ import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { approvalKey } from './approvalKey.ts';
 import type { ApprovalList, ApprovalRow, ApprovingAccount, SpenderGroup } from './ApprovalRow.ts';
-import type { NetworkScan } from './NetworkScan.ts';
+import type { ApprovalNetworkScan } from './ApprovalNetworkScan.ts';
 
 /** More decimals than any token has: values are compared as integers. */
 const MAX_DECIMALS = 80;
@@ -32,7 +32,7 @@ interface Weighed {
  * Groups the approvals found by spender: highest value at risk first, and unlimited before limited ones of equal value. Assets on
  * test networks and unverified tokens have no value.
  */
-export function listApprovals(scans: readonly NetworkScan[], about: ListedWith): ApprovalList {
+export function listApprovals(scans: readonly ApprovalNetworkScan[], about: ListedWith): ApprovalList {
   const accounts = new Map(about.accounts.map((account) => [account.address.toLowerCase(), account]));
   const lists = { groups: [] as Weighed[], unverified: [] as Weighed[], doubtful: [] as Weighed[] };
   for (const { network, answer } of scans) {

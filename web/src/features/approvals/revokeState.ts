@@ -1,6 +1,6 @@
 import type { StepState } from '../../lib/callSequence/stepState.ts';
 import type { ApprovalRow } from './ApprovalRow.ts';
-import type { Revoke } from './hooks/useRevokes.ts';
+import type { Revocation } from './hooks/useRevocations.ts';
 
 /** State of a revocation as its row shows it. */
 export type RevokeState = Exclude<StepState, 'unheard' | 'unread'> | 'inForce';
@@ -12,7 +12,7 @@ export type RevokeState = Exclude<StepState, 'unheard' | 'unread'> | 'inForce';
  */
 export function revokeState(
   { approval, block }: ApprovalRow,
-  revoke: Revoke | undefined,
+  revoke: Revocation | undefined,
 ): RevokeState | undefined {
   if (!revoke) return undefined;
   const { status } = revoke;
@@ -22,7 +22,7 @@ export function revokeState(
   const isLater = block !== undefined && revoke.block !== undefined && block >= revoke.block;
   const { agreement, units } = approval;
   const isReportedByOne = agreement === 'unconfirmed' && units !== null;
-  return isLater && (agreement === 'agreed' || (isReportedByOne && revoke.isWaitedFor))
+  return isLater && (agreement === 'agreed' || (isReportedByOne && revoke.isOverdue))
     ? 'inForce'
     : 'completed';
 }

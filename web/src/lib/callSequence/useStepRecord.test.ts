@@ -17,10 +17,10 @@ const onReplaced = vi.fn<(txHash: string) => void>();
 /** Record that each new listener receives first. */
 let reported: () => Partial<TransactionRecord> | undefined;
 
-function follow(isWaitedFor = true) {
+function follow(waitsForRecord = true) {
   return renderHook(
     ({ txHash }: { txHash: string }) =>
-      useStepRecord({ userId: 'alice', network: 'ethereum', txHash, onReplaced, isWaitedFor }),
+      useStepRecord({ userId: 'alice', network: 'ethereum', txHash, onReplaced, waitsForRecord }),
     { wrapper: AppShell, initialProps: { txHash: HASH } },
   );
 }

@@ -21,7 +21,7 @@ import { useApprovalList, type ApprovalListOptions } from '../hooks/useApprovalL
 import { useRevoking } from '../hooks/useRevoking.ts';
 import { isWhole } from '../isWhole.ts';
 import { ClosedGroup } from './ClosedGroup.tsx';
-import { RevokeWatch } from './RevokeWatch.tsx';
+import { RevocationWatch } from './RevocationWatch.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ScanNotices } from './ScanNotices.tsx';
 import { SpenderCard } from './SpenderCard.tsx';
@@ -130,8 +130,8 @@ export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPagePr
         <SelectionBar count={chosen.length} onClear={clear} onRevoke={() => review(chosen)} />
       )}
       {calls && <Review {...calls} />}
-      {[...actions.revokes].map(([key, revoke]) => (
-        <RevokeWatch
+      {[...actions.revocations].map(([key, revoke]) => (
+        <RevocationWatch
           key={`${key} ${revoke.txHash}`}
           userId={userId}
           revoke={revoke}

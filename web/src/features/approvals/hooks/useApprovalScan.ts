@@ -3,14 +3,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { askApprovals } from '../api/askApprovals.ts';
 import { ApprovalScan } from '../ApprovalScan.ts';
 import { approvalsStore } from '../storage/approvalsStore.ts';
-import type { NetworkScan } from '../NetworkScan.ts';
+import type { ApprovalNetworkScan } from '../ApprovalNetworkScan.ts';
 import { pause } from '../../../lib/time/pause.ts';
 
 const dependencies = { ask: askApprovals, store: approvalsStore, pause };
 
 /** State of the scans, and a function that scans again: all networks, or one. */
 export interface ApprovalScans {
-  readonly scans: readonly NetworkScan[];
+  readonly scans: readonly ApprovalNetworkScan[];
   readonly scan: (networkId?: string) => void;
 }
 

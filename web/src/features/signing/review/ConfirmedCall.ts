@@ -27,7 +27,7 @@ export interface ConfirmedCall {
   /** True if the user accepts fees that may not be enough for the next block. */
   readonly mayWait?: boolean | undefined;
   /** True if the user accepts that this browser cannot store the call. */
-  readonly mayGoUnnoted?: boolean | undefined;
+  readonly maySkipJournal?: boolean | undefined;
   /** Opens the phrase that was typed, or the vault on this device. */
   readonly openSigner: OpenSigner;
   /** Called with the hash before the bytes are sent: their outcome may not be known at once. */

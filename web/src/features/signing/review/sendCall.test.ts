@@ -439,7 +439,7 @@ test('signs nothing while a step is only in memory, until that is accepted', asy
   startChain();
   unstoredLists.note('swaps', 'alice', true);
   await expectRefused(sendCall(confirmed()), 'send.error.unnoted');
-  await sendCall(confirmed({}, { mayGoUnnoted: true }));
+  await sendCall(confirmed({}, { maySkipJournal: true }));
   unstoredLists.note('swaps', 'alice', false);
   expect(fakeServer.asked('sendTransaction')).toHaveLength(1);
 });

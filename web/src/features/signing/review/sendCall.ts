@@ -33,14 +33,14 @@ import { simulationState } from './simulationState.ts';
  * @throws CallableError when broadcasting fails
  */
 export function sendCall(confirmed: ConfirmedCall): Promise<string> {
-  const { userId, request, openSigner, preview, mayGoUnnoted, onSigned } = confirmed;
+  const { userId, request, openSigner, preview, maySkipJournal, onSigned } = confirmed;
   const { network, sender } = request;
   return signAndBroadcast({
     userId,
     sender,
     network,
     openSigner,
-    mayGoUnnoted,
+    maySkipJournal,
     shown: { msSinceAsked: preview.msSinceAsked, maxAgeMs: signingLimits.MAX_PREVIEW_AGE_MS },
     refuseEarly: () => refuseEarly(confirmed),
     prepare: () => prepareCall(confirmed),
@@ -51,7 +51,7 @@ export function sendCall(confirmed: ConfirmedCall): Promise<string> {
 async function refuseEarly(confirmed: ConfirmedCall): Promise<void> {
   if (isPriceOld(priceMinutes(confirmed.request))) throw new WalletError('call.error.priceOld');
   // A step that is only in this tab's memory is lost with it.
-  if (unstoredLists.hasAny(confirmed.userId) && !confirmed.mayGoUnnoted) {
+  if (unstoredLists.hasAny(confirmed.userId) && !confirmed.maySkipJournal) {
     throw new WalletError('send.error.unnoted');
   }
   await requireTokenList();

@@ -99,7 +99,7 @@ export function useCallForm({
     if (isBusy() || !maySubmit || !user || !preview || !state || total === undefined) return;
     await submit({
       problem: 'Sending a call failed',
-      send: (mayGoUnnoted) =>
+      send: (maySkipJournal) =>
         sendCall({
           userId: user.id,
           request,
@@ -112,7 +112,7 @@ export function useCallForm({
           mayBeUnsure: review.accepted.has(unsureKey(state)),
           shownTotal: total,
           mayWait: typeof review.feeChoice.wait === 'string',
-          mayGoUnnoted,
+          maySkipJournal,
           openSigner: chosenSigner(signing, key, phraseSigner),
           onSigned: (txHash) => {
             signedHash.current = txHash;

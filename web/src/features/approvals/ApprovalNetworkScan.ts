@@ -2,7 +2,7 @@ import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsA
 import type { Network } from '@everything-wallet/core/networks/networks';
 
 /** State of a scan for approvals of some accounts on a network. */
-export interface NetworkScan {
+export interface ApprovalNetworkScan {
   readonly network: Network;
   /**
    * - 'scanning': the scan continues
