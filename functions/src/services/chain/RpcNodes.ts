@@ -33,11 +33,11 @@ export type Ask = <Result>(
 
 /**
  * Sends several requests to one node at once; returns for each the unchecked result, or the node's error.
- * `mostBytes` limits the bytes read where untrusted contracts decide the length.
+ * `maxBytes` limits the bytes read where untrusted contracts decide the length.
  */
 export type BatchQuery = (
   questions: readonly RpcQuestion[],
-  mostBytes?: number,
+  maxBytes?: number,
 ) => Promise<readonly ({ readonly result: unknown } | RpcError)[]>;
 
 /** One node's response, with its index in the list. */
@@ -338,7 +338,7 @@ export class RpcNodes {
     try {
       return await question(
         async (method, params, schema) => node.endpoint.ask(method, params, schema, timeLeft()),
-        async (questions, mostBytes) => node.endpoint.batchQuery(questions, timeLeft(), mostBytes),
+        async (questions, maxBytes) => node.endpoint.batchQuery(questions, timeLeft(), maxBytes),
       );
     } catch (error) {
       if (!(error instanceof EndpointError || error instanceof RpcError)) throw error;

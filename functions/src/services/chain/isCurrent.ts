@@ -7,9 +7,9 @@ import { MAX_LAG_MS } from './commonBlock.ts';
  * A time that is as far in the future is not a block's time.
  *
  * @param timestamp seconds since 1970
- * @param mostMs maximum age; by default the one at which nodes are compared
+ * @param maxAgeMs maximum age; by default the one at which nodes are compared
  */
-export function isCurrent(timestamp: bigint | undefined, mostMs = MAX_LAG_MS): boolean {
+export function isCurrent(timestamp: bigint | undefined, maxAgeMs = MAX_LAG_MS): boolean {
   if (timestamp === undefined) return true;
-  return Math.abs(Date.now() - Number(timestamp) * 1_000) <= mostMs;
+  return Math.abs(Date.now() - Number(timestamp) * 1_000) <= maxAgeMs;
 }

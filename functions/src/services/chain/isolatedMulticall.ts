@@ -136,15 +136,15 @@ async function exchange(
   network: Network,
   calls: readonly (readonly ContractCall[])[],
 ): Promise<Exchanged> {
-  const mostBytes = calls.length > 1 ? MAX_BYTES : MAX_OF_CALL;
+  const maxBytes = calls.length > 1 ? MAX_BYTES : MAX_OF_CALL;
   const strangers = calls.map((reads) => ({ reads, isOfStrangers: true }));
   // The node's block is read in a call of its own, which no untrusted contract can spoil.
   const groups = [{ reads: [], isOfStrangers: false }, ...strangers];
   try {
     return await queueOf(network, nodeIndex).run(async () => {
-      const atOnce = await multicall({ ask, batchQuery }, network, groups, 'latest', mostBytes);
+      const atOnce = await multicall({ ask, batchQuery }, network, groups, 'latest', maxBytes);
       const { head, answers } =
-        atOnce === 'absent' ? await batchCall(batchQuery, groups, 'latest', mostBytes) : atOnce;
+        atOnce === 'absent' ? await batchCall(batchQuery, groups, 'latest', maxBytes) : atOnce;
       return { calls, head, answers: answers.slice(1).map((group) => group?.map(withoutItsText)) };
     }, asker);
   } catch (error) {

@@ -146,7 +146,7 @@ export class HoldingsReader {
     const { addresses, tokens, discovers, discoversFrom } = question;
     const listed = list.tokens.map(({ contract }) => contract);
     const strangers = arrived.filter((contract) => !list.contracts.has(contract.toLowerCase()));
-    const planFor = (mostLookedFor: number) =>
+    const planFor = (maxLookedFor: number) =>
       planHoldings({
         addresses: addresses.map((address) => getAddress(address)),
         asked: tokens.map((contract) => getAddress(contract)),
@@ -155,7 +155,7 @@ export class HoldingsReader {
         isListed: (contract) => list.contracts.has(contract.toLowerCase()),
         isKnown: (contract) => list.byContract.has(contract.toLowerCase()) || this.#facts.has(contract),
         capacity: this.#capacity,
-        mostLookedFor,
+        maxLookedFor,
       });
     if (this.#now() >= this.#withoutMulticallUntil) {
       const isTry = this.#capacity < this.#capacities.most && this.#now() >= this.#fewerUntil;

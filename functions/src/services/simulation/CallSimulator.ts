@@ -44,7 +44,7 @@ interface Options {
   readonly limits?: Partial<typeof defaultLimits>;
   readonly ends?: Partial<typeof defaultEnds>;
   /** Infinity where a chain makes no block by itself. */
-  readonly mostAgeMs?: number;
+  readonly maxAgeMs?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -55,19 +55,19 @@ export class CallSimulator {
   readonly #nodes: QuorumClient;
   readonly #tokenList: Options['tokenList'];
   readonly #ends: typeof defaultEnds;
-  readonly #mostAgeMs: number;
+  readonly #maxAgeMs: number;
   readonly #now: () => number;
 
   /** @param urls of the network's nodes */
   constructor(
     network: Network,
     urls: readonly string[],
-    { tokenList, limits, ends, mostAgeMs = MAX_AGE_MS, now = Date.now }: Options,
+    { tokenList, limits, ends, maxAgeMs = MAX_AGE_MS, now = Date.now }: Options,
   ) {
     this.#network = network;
     this.#tokenList = tokenList;
     this.#ends = { ...defaultEnds, ...ends };
-    this.#mostAgeMs = mostAgeMs;
+    this.#maxAgeMs = maxAgeMs;
     this.#now = now;
     this.#nodes = QuorumClient.of(network, urls, { ...defaultLimits, ...limits }, { rule: 'two' });
   }
@@ -105,7 +105,7 @@ export class CallSimulator {
     until: number,
   ): Promise<readonly [NodeResponses<NodeResponse>, SimulationJudgement]> {
     const isRecent = ({ head }: NodeResponse) =>
-      head !== undefined && Math.abs(this.#now() - head.time) <= this.#mostAgeMs;
+      head !== undefined && Math.abs(this.#now() - head.time) <= this.#maxAgeMs;
     const first = await this.#simulateOnce(call, watched, until);
     const result = judgeSimulations(first.given, first.needed, isRecent);
     const recent = first.given.filter(isRecent).flatMap(({ head }) => head?.number ?? []);
