@@ -209,7 +209,7 @@ export const transactionRecords = {
     const { transactions, openTransfers, db } = await transferCollections();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
     // Records of received assets have ids that begin with its id (`receivedId`).
-    const arrivals = () =>
+    const incomingTransfers = () =>
       transactions.orderBy(FieldPath.documentId()).startAt(`${id}_`).endAt(`${id}_\uf8ff`);
     await db.runTransaction(async (transaction) => {
       const record = (await transaction.get(document)).data();
@@ -225,7 +225,7 @@ export const transactionRecords = {
       const winner = isReplaced ? ((await winnerOf(transaction, record)) ?? record.replaced_by) : undefined;
       // Assets that an own call moved were recorded as received before this record could hold them (decision 50).
       const isRecordedTwice = facts.came !== undefined && record.came === undefined;
-      const received = isRecordedTwice ? (await transaction.get(arrivals())).docs : [];
+      const received = isRecordedTwice ? (await transaction.get(incomingTransfers())).docs : [];
       const changes = settlementChanges(record, { status, facts, isFinal, winner }, FieldValue.delete());
       const isChanged = Object.keys(changes).length > 0;
       if (isChanged) transaction.update(document, changes);

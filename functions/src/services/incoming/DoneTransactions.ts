@@ -27,9 +27,11 @@ export class DoneTransactions {
     for (const { txHash, result } of examined) {
       if (result.kind === 'silence') continue;
       const isLeft =
-        result.kind === 'arrivals' &&
-        result.arrivals.every(({ place }) => left.has(receivedId(userId, network.chainId, txHash, place)));
-      if (result.kind === 'arrivals' && !isFinalAt(result, network) && !isLeft) continue;
+        result.kind === 'incomingTransfers' &&
+        result.incomingTransfers.every(({ place }) =>
+          left.has(receivedId(userId, network.chainId, txHash, place)),
+        );
+      if (result.kind === 'incomingTransfers' && !isFinalAt(result, network) && !isLeft) continue;
       this.#done.add(keyOf(userId, network, txHash, accounts));
     }
   }

@@ -28,10 +28,12 @@ export async function incomingRecordsOf(
   { readLabel, store, now }: RecordSources,
 ): Promise<readonly IncomingRecord[]> {
   const results = examined.flatMap(({ txHash, result }) =>
-    result.kind === 'arrivals' ? [{ txHash, result }] : [],
+    result.kind === 'incomingTransfers' ? [{ txHash, result }] : [],
   );
   const contracts = [
-    ...new Set(results.flatMap(({ result }) => result.arrivals.flatMap(({ contract }) => contract ?? []))),
+    ...new Set(
+      results.flatMap(({ result }) => result.incomingTransfers.flatMap(({ contract }) => contract ?? [])),
+    ),
   ];
   const listed = contracts.length === 0 ? new Set<string>() : await listedOf(network);
   const strangers = contracts.filter((contract) => !listed.has(contract.toLowerCase()));
@@ -43,23 +45,23 @@ export async function incomingRecordsOf(
   const isKnown = (contract: string) =>
     listed.has(contract.toLowerCase()) || added.has(contract.toLowerCase());
   const records = results.flatMap(({ txHash, result }) =>
-    result.arrivals.map((arrival): IncomingRecord => {
+    result.incomingTransfers.map((incoming): IncomingRecord => {
       const { witness, isAgreed, isDoubted, confirmations } = result;
       const isFinal = isFinalAt(result, network);
       const record: TransactionRecord = {
         user_id: userId,
         type: 'receive',
         status: isAgreed ? 'completed' : 'pending',
-        ...amountOf(arrival, network, labelOf.get(arrival.contract ?? '')),
-        standard: arrival.standard,
-        ...(arrival.contract !== undefined && { contract_address: arrival.contract }),
-        ...(arrival.tokenId !== undefined && { token_id: arrival.tokenId }),
-        ...((arrival.units === 0n || (arrival.contract !== undefined && !isKnown(arrival.contract))) && {
+        ...amountOf(incoming, network, labelOf.get(incoming.contract ?? '')),
+        standard: incoming.standard,
+        ...(incoming.contract !== undefined && { contract_address: incoming.contract }),
+        ...(incoming.tokenId !== undefined && { token_id: incoming.tokenId }),
+        ...((incoming.units === 0n || (incoming.contract !== undefined && !isKnown(incoming.contract))) && {
           is_unverified: true,
         }),
         tx_hash: txHash,
-        from_address: arrival.from,
-        to_address: arrival.to,
+        from_address: incoming.from,
+        to_address: incoming.to,
         network: network.id,
         nonce: witness.nonce,
         block_number: Number(witness.blockNumber),
@@ -67,8 +69,8 @@ export async function incomingRecordsOf(
         ...(isAgreed && { is_final: isFinal }),
         ...(isFinal && { confirmations: Math.min(confirmations, network.confirmations) }),
       };
-      const id = receivedId(userId, network.chainId, txHash, arrival.place);
-      const call = isOwnCall(arrival, result) ? transactionId(userId, network.chainId, txHash) : undefined;
+      const id = receivedId(userId, network.chainId, txHash, incoming.place);
+      const call = isOwnCall(incoming, result) ? transactionId(userId, network.chainId, txHash) : undefined;
       return { id, record, at: Math.min(witness.at * 1_000, now()), isDoubted, call };
     }),
   );

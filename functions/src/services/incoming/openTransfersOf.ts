@@ -30,7 +30,7 @@ export function openTransfersOf(
   for (const { txHash, before, result } of findings.examined) {
     if (result.kind === 'silence') continue;
     const places = Object.fromEntries(
-      (result.kind === 'arrivals' ? result.arrivals : [])
+      (result.kind === 'incomingTransfers' ? result.incomingTransfers : [])
         .filter(({ place }) => !left.has(idOf(txHash, place)))
         .map(({ place, to }) => [place, to.toLowerCase()]),
     );
@@ -38,8 +38,9 @@ export function openTransfersOf(
       (place) => accounts.has(before?.places[place] ?? '') && !(place in places),
     );
     removed.push(...gone.map((place) => idOf(txHash, place)));
-    const isFinal = result.kind === 'arrivals' && isFinalAt(result, network);
-    const block = result.kind === 'arrivals' ? Number(result.witness.blockNumber) : (before?.block ?? 0);
+    const isFinal = result.kind === 'incomingTransfers' && isFinalAt(result, network);
+    const block =
+      result.kind === 'incomingTransfers' ? Number(result.witness.blockNumber) : (before?.block ?? 0);
     open[txHash] = { block, places: isFinal ? {} : places };
     isNews ||= before
       ? before.block !== block || isFinal || gone.length > 0

@@ -143,7 +143,7 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
       );
       const result = judgeTransactionResponses(usable, accounts, network.confirmations, recordedBlock);
       if (isToThem(usable, accounts, fresh.get(txHash)?.block)) isTrue.add(txHash);
-      if (result.kind === 'arrivals') transfers += result.arrivals.length;
+      if (result.kind === 'incomingTransfers') transfers += result.incomingTransfers.length;
       answered.push({ txHash, before, result });
     }
   };

@@ -11,16 +11,20 @@ export async function withoutOwnCalls(
 ): Promise<ScannedNetwork & { readonly tokens: readonly string[] }> {
   const { network, findings } = scanned;
   const asked = findings.examined.flatMap(({ txHash, result }) =>
-    result.kind === 'arrivals' && result.arrivals.some((arrival) => isOwnCall(arrival, result))
+    result.kind === 'incomingTransfers' &&
+    result.incomingTransfers.some((incoming) => isOwnCall(incoming, result))
       ? [txHash]
       : [],
   );
   const calls = asked.length === 0 ? new Set() : await store.findCalls(userId, network, asked);
   const examined = findings.examined.map((one): Examined => {
     const { txHash, result } = one;
-    if (result.kind !== 'arrivals' || !calls.has(txHash)) return one;
-    const arrivals = result.arrivals.filter((arrival) => !isOwnCall(arrival, result));
-    return { ...one, result: arrivals.length === 0 ? { kind: 'nothing' } : { ...result, arrivals } };
+    if (result.kind !== 'incomingTransfers' || !calls.has(txHash)) return one;
+    const incomingTransfers = result.incomingTransfers.filter((incoming) => !isOwnCall(incoming, result));
+    return {
+      ...one,
+      result: incomingTransfers.length === 0 ? { kind: 'nothing' } : { ...result, incomingTransfers },
+    };
   });
   // A token that was swapped for is one that the account has now.
   return {
@@ -33,9 +37,9 @@ export async function withoutOwnCalls(
 /** ERC-20 contracts of agreed transfers, the newest first. A transfer of 0 costs only its fee, and does not count. */
 function arrivedTokens(examined: readonly Examined[]): string[] {
   const sent = examined.flatMap(({ result }) => {
-    if (result.kind !== 'arrivals' || !result.isAgreed) return [];
+    if (result.kind !== 'incomingTransfers' || !result.isAgreed) return [];
     const block = result.witness.blockNumber;
-    return result.arrivals.flatMap(({ standard, contract, units }) =>
+    return result.incomingTransfers.flatMap(({ standard, contract, units }) =>
       standard === 'erc20' && contract !== undefined && units > 0n ? [{ contract, block }] : [],
     );
   });
