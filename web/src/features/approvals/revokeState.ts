@@ -3,7 +3,7 @@ import type { ApprovalRow } from './ApprovalRow.ts';
 import type { Revocation } from './hooks/useRevocations.ts';
 
 /** State of a revocation as its row shows it. */
-export type RevokeState = Exclude<StepState, 'unheard' | 'unread'> | 'inForce';
+export type RevokeState = Exclude<StepState, 'missing' | 'unreadable'> | 'inForce';
 
 /**
  * Returns the state of a revocation: that of its record, or 'inForce' if the quorum reports, at its block or later, that the
@@ -17,7 +17,7 @@ export function revokeState(
   if (!revoke) return undefined;
   const { status } = revoke;
   // It may have been sent: a second one could only pay another fee.
-  if (status === 'unheard' || status === 'unread') return 'pending';
+  if (status === 'missing' || status === 'unreadable') return 'pending';
   if (status !== 'completed') return status;
   const isLater = block !== undefined && revoke.block !== undefined && block >= revoke.block;
   const { agreement, units } = approval;

@@ -66,7 +66,7 @@ export function useStepRecord({
   // One component follows the calls of a sequence one after the other: each has its own minute.
   if (begun.txHash !== txHash) setBegun({ txHash, at: Date.now() });
   const [retries, setRetries] = useState(0);
-  const isRetried = waitsForRecord && state === 'unheard' && Date.now() - begun.at < TIMEOUT_MS;
+  const isRetried = waitsForRecord && state === 'missing' && Date.now() - begun.at < TIMEOUT_MS;
   useEffect(() => {
     if (!isRetried) return undefined;
     const timer = setTimeout(() => {
