@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Agreement } from '@everything-wallet/core/schemas/holdings';
 import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
-import type { VaultPosition, VaultsAnswer, VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolPosition, VaultsAnswer, PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { lido } from '@everything-wallet/core/vaults/lido';
@@ -189,7 +189,7 @@ export class VaultsReader {
       readonly past: PastPrices;
       readonly events: readonly VaultEvent[] | undefined;
     },
-  ): VaultState {
+  ): PoolState {
     const read = (question: Parameters<typeof vaultRead>[1], argument?: string | bigint) =>
       vaultRead(address, question, argument);
     const decimals = agreedUint(read('decimals'), nodeResponses);
@@ -227,7 +227,7 @@ export class VaultsReader {
     nodeResponses: VaultNodeResponses,
     agreement: Agreement,
     events: readonly VaultEvent[] | undefined,
-  ): VaultPosition {
+  ): PoolPosition {
     const figure = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) =>
       figureOf(vaultRead(vault, question, argument), nodeResponses, agreement);
     const shares = figure('balanceOf');

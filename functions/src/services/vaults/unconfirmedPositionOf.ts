@@ -1,4 +1,4 @@
-import type { VaultPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { uintQuorum } from '../chain/uintQuorum.ts';
 import type { VaultNodeResponses } from './VaultNodeResponse.ts';
 import { vaultRead } from './vaultReads.ts';
@@ -8,7 +8,7 @@ export function unconfirmedPositionOf(
   vault: string,
   address: string,
   nodeResponses: VaultNodeResponses,
-): Pick<VaultPosition, 'unconfirmed'> {
+): Pick<PoolPosition, 'unconfirmed'> {
   const reported = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) => {
     const result = uintQuorum(vaultRead(vault, question, argument), nodeResponses);
     return 'value' in result ? result.value : null;

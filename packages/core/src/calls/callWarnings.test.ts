@@ -8,7 +8,7 @@ import type { MulticallCall } from './types/MulticallCall.ts';
 import type { OrderItem, OrderPayment } from './types/OrderTerms.ts';
 import type { RouterPayoutCall } from './types/RouterPayoutCall.ts';
 import type { SwapCall } from './types/SwapCall.ts';
-import type { VaultCall } from './types/VaultCall.ts';
+import type { PoolCall } from './types/PoolCall.ts';
 import type { UnknownCall } from './types/UnknownCall.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { callWarnings } from './callWarnings.ts';
@@ -100,7 +100,7 @@ const purchase: FulfillOrderCall = {
   fulfillerConduitKey: NO_KEY,
   recipient: 'sender',
 };
-const vault: VaultCall = {
+const vault: PoolCall = {
   kind: 'vault',
   contract: TOKEN,
   value: 0n,
