@@ -126,6 +126,9 @@ const deniedIdentifiers = [
   '/^(agreeOn|tellCall|keepUp|giveToNodes|giveToNetwork|askTogether|readApart|readAtOnce|readInTurn|isAtItsWord)$/',
   '/^(whileNobodyElseSends|unlessSomebodySends|refuseWhoLeft|requireStaying|standInTheWay|saidLines|doneLines|cameOf)$/',
   '/[Nn]obody|[Ss]omebody|[Ww]hoever|Anew$/',
+  '/[Vv]erdict|[Aa]rrivals?$/',
+  '/^(askFinal|callMost|callAgreed|askMost|askUntilMostAgree|secondMs|blockSecondMs|passingOnMs|standsForNow|coversNow)$/',
+  '/^(saysUnnoted|mayGoUnnoted|isWaitedFor|takesOn)$|^(Judged|Moved|Listed)With$/',
 ].map((name) => ({
   selector: `Identifier[name=${name}]`,
   message: 'docs/glossary.md has the term for this',

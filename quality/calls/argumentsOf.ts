@@ -4,7 +4,7 @@ import type { OrderItem, OrderTerms } from '@everything-wallet/core/calls/types/
 import type { Recipient } from '@everything-wallet/core/calls/Recipient';
 import type { RouterPayoutCall } from '@everything-wallet/core/calls/types/RouterPayoutCall';
 import type { SwapCall } from '@everything-wallet/core/calls/types/SwapCall';
-import type { VaultCall } from '@everything-wallet/core/calls/types/VaultCall';
+import type { PoolCall } from '@everything-wallet/core/calls/types/PoolCall';
 import { ZeroAddress } from 'ethers';
 import type { Argument } from './AbiOracle.ts';
 
@@ -84,7 +84,7 @@ function protocolArguments(call: Call, signature: string): readonly Argument[] {
   }
 }
 
-function vaultArguments(call: VaultCall): readonly Argument[] {
+function vaultArguments(call: PoolCall): readonly Argument[] {
   return [
     call.amount,
     hex(call.receiver),

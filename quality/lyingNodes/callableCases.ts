@@ -89,7 +89,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
     {
       name: 'refreshWallet: swapQuote',
       ask: async (urls) =>
-        new SwapQuoter(network, exchange, urls, { mostAgeMs: Infinity }).quote({
+        new SwapQuoter(network, exchange, urls, { maxAgeMs: Infinity }).quote({
           sell: null,
           buy: token,
           amount: '1000000000000000',
@@ -171,7 +171,7 @@ function lookCases({ chain, account, token, transferData }: LyingWorld): readonl
     {
       name: 'refreshWallet: simulation',
       ask: async (urls) =>
-        new CallSimulator(network, urls, { tokenList, mostAgeMs: Infinity }).simulate(
+        new CallSimulator(network, urls, { tokenList, maxAgeMs: Infinity }).simulate(
           simulationQuestionSchema.parse({
             ...{ network: rpcName, from: account, to: token, data: transferData },
             watched: [{ kind: 'erc20', contract: token }],

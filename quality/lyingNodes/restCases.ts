@@ -77,7 +77,7 @@ async function askApi(
   const fixture = new ApiBench();
   fixture.addressPerMinute = MUCH;
   fixture.simulate = async (question) =>
-    new CallSimulator(network, urls, { tokenList, mostAgeMs: Infinity }).simulate(question);
+    new CallSimulator(network, urls, { tokenList, maxAgeMs: Infinity }).simulate(question);
   fixture.readApprovals = async (question) =>
     new ApprovalsReader(network, urls, { tokenList }).read(question);
   fixture.readHoldings = async (question) =>

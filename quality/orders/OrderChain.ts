@@ -65,7 +65,7 @@ export class OrderChain {
     this.provider = new JsonRpcProvider(url, undefined, { cacheTimeout: -1, pollingInterval: 20 });
     this.simulator = new CallSimulator(this.network, [url], {
       tokenList: async () => tokenListOf(this.network.rpcName),
-      mostAgeMs: Infinity,
+      maxAgeMs: Infinity,
     });
   }
 

@@ -1,4 +1,4 @@
-import type { VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
@@ -17,9 +17,9 @@ const PLACES = {
 };
 
 /** Queries our functions about chosen vaults. */
-type AskAbout = (vault: VaultDescription, accounts: readonly string[]) => Promise<VaultState | undefined>;
+type AskAbout = (vault: VaultDescription, accounts: readonly string[]) => Promise<PoolState | undefined>;
 
-type StateAt = (address: string, asset?: string) => Promise<VaultState | undefined>;
+type StateAt = (address: string, asset?: string) => Promise<PoolState | undefined>;
 
 /** Deploys hostile vaults and checks the answers of the functions about each. */
 export async function checkHostile(chain: PoolChain, ask: AskAbout, tally: Tally): Promise<void> {

@@ -48,12 +48,13 @@ export function countLookAlikes(
     const address = `0x${first}${hex(32)}${last}`;
     const met = ends === 'both' ? MET[Math.floor(index / 3) % MET.length] : undefined;
     const among: readonly KnownAddress[] = met ? [...known, { kind: met, name: met, address }] : known;
-    const { verdict } = judgeRecipient(address, among, 'ethereum');
-    if (verdict !== (ends === 'both' ? 'stop' : 'warning')) misjudged.push(`${ends}: ${address} ${verdict}`);
+    const { severity } = judgeRecipient(address, among, 'ethereum');
+    if (severity !== (ends === 'both' ? 'stop' : 'warning'))
+      misjudged.push(`${ends}: ${address} ${severity}`);
   }
   let falseAlarms = 0;
   for (let index = 0; index < random; index += 1) {
-    if (judgeRecipient(`0x${hex(40)}`, known, 'ethereum').verdict !== 'fine') falseAlarms += 1;
+    if (judgeRecipient(`0x${hex(40)}`, known, 'ethereum').severity !== 'fine') falseAlarms += 1;
   }
   return { lookAlikes, misjudged, random, falseAlarms, known: known.length };
 }

@@ -57,7 +57,7 @@ export async function checkLiars(
       const inOrder = nodes.map((_, index) => nodes[(index + round) % nodes.length]?.url ?? '');
       const three = await new CallSimulator(chain.network, inOrder, {
         tokenList,
-        mostAgeMs: Infinity,
+        maxAgeMs: Infinity,
         limits: { stragglersMs: 2_000 },
       }).simulate(question);
       const units = three.outcome?.movements.map((movement) => movement.units).join();
@@ -67,7 +67,7 @@ export async function checkLiars(
       );
       const two = await new CallSimulator(chain.network, [liar.url, nodes[1].url], {
         tokenList,
-        mostAgeMs: Infinity,
+        maxAgeMs: Infinity,
       }).simulate(question);
       tally.expect(
         two.agreement === 'disputed' && two.outcome === null,
@@ -79,14 +79,14 @@ export async function checkLiars(
   liar.isSilent = true;
   const two = await new CallSimulator(chain.network, [liar.url, nodes[1].url], {
     tokenList,
-    mostAgeMs: Infinity,
+    maxAgeMs: Infinity,
     limits: { perUrlMs: 500 },
   }).simulate(question);
   tally.expect(two.agreement === 'unconfirmed', `one of two silent: ${two.agreement}`);
   nodes[1].isSilent = true;
   const none = await new CallSimulator(chain.network, [liar.url, nodes[1].url], {
     tokenList,
-    mostAgeMs: Infinity,
+    maxAgeMs: Infinity,
     limits: { perUrlMs: 500 },
   }).simulate(question);
   tally.expect(none.agreement === 'unknown' && none.outcome === null, `both silent: ${none.agreement}`);

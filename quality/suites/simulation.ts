@@ -22,7 +22,7 @@ export const simulation = onCallChain(CLAIM, async ({ chain, nodes, tally }) => 
   const tokenList = async () => tokenListOf(network.rpcName);
   const ways = nodes.map(({ url }, index) => ({
     name: names[index] ?? '',
-    simulator: new CallSimulator(network, [url], { tokenList, mostAgeMs: Infinity }),
+    simulator: new CallSimulator(network, [url], { tokenList, maxAgeMs: Infinity }),
     isWhole: index < 2,
   }));
   const cases = makeCases(chain, seededRandom(48), CALLS);

@@ -43,7 +43,7 @@ async function startWithLido() {
   // A busy machine is slow, and no node of another one.
   const limits = { perUrlMs: 60_000, totalMs: 90_000, stragglersMs: 60_000, lateMs: 60_000 };
   const reader = new VaultsReader(network, [url, url], { tokenList, limits });
-  const simulator = new CallSimulator(network, [url, url], { tokenList, mostAgeMs: Infinity });
+  const simulator = new CallSimulator(network, [url, url], { tokenList, maxAgeMs: Infinity });
 
   async function look() {
     const state = (await reader.read({ addresses: [OWNER] })).lido ?? expect.unreachable();

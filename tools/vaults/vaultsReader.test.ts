@@ -53,7 +53,7 @@ async function startWith(
   await write(token, asset, 'approve', [PLACE, 100n * UNITS]);
   const description: VaultDescription = { ...(dai ?? expect.unreachable()), ...listed, address: PLACE };
   const reader = new VaultsReader(network, [url, url], { tokenList, vaults: [description], limits });
-  const simulator = new CallSimulator(network, [url, url], { tokenList, mostAgeMs: Infinity });
+  const simulator = new CallSimulator(network, [url, url], { tokenList, maxAgeMs: Infinity });
 
   /** Judges a step before it is signed. */
   async function judge(action: VaultPreviewQuestion['action'], amount: bigint) {

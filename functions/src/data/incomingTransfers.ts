@@ -131,14 +131,14 @@ export const incomingTransfers = {
     const { db } = await transferCollections();
     const collection = db.collection(collections.transactions);
     const wanted = [
-      ...records.map((arrival) => ({ id: arrival.id, arrival })),
-      ...removed.map((id) => ({ id, arrival: undefined })),
+      ...records.map((incoming) => ({ id: incoming.id, incoming })),
+      ...removed.map((id) => ({ id, incoming: undefined })),
     ];
     const written = { completed: [] as string[], made: [] as string[], unpriced: [] as string[] };
     for (let start = 0; start < wanted.length; start += PAGE) {
       const page = wanted.slice(start, start + PAGE);
       const { completed, made, unpriced } = await db.runTransaction(async (transaction) => {
-        const calls = [...new Set(page.flatMap(({ arrival }) => arrival?.call ?? []))];
+        const calls = [...new Set(page.flatMap(({ incoming }) => incoming?.call ?? []))];
         const found = await transaction.getAll(
           ...[...page.map(({ id }) => id), ...calls].map((id) => collection.doc(id)),
         );
@@ -148,10 +148,10 @@ export const incomingTransfers = {
         );
         const ids = { completed: [] as string[], made: [] as string[], unpriced: [] as string[] };
         const changes: RecordChange[] = [];
-        for (const [index, { id, arrival }] of page.entries()) {
+        for (const [index, { id, incoming }] of page.entries()) {
           const document = found[index];
-          if (!document || (arrival?.call !== undefined && telling.has(arrival.call))) continue;
-          const change = changeOf(document, { id, arrival }, { ids, timestamp: Timestamp });
+          if (!document || (incoming?.call !== undefined && telling.has(incoming.call))) continue;
+          const change = changeOf(document, { id, incoming }, { ids, timestamp: Timestamp });
           if (change) changes.push(change);
         }
         const changeCandidates = await nftCandidateLists.change(db, transaction, changes);
@@ -202,7 +202,7 @@ export const incomingTransfers = {
  */
 function changeOf(
   document: DocumentSnapshot,
-  { id, arrival }: { readonly id: string; readonly arrival: WantedTransfer | undefined },
+  { id, incoming }: { readonly id: string; readonly incoming: WantedTransfer | undefined },
   {
     ids,
     timestamp,
@@ -212,16 +212,16 @@ function changeOf(
   },
 ): RecordChange | undefined {
   if (document.get('is_final') === true) {
-    if (arrival && document.get('price_source') === undefined) ids.unpriced.push(id);
+    if (incoming && document.get('price_source') === undefined) ids.unpriced.push(id);
     return undefined;
   }
-  if (!arrival) return document.exists ? { id, before: document.data() } : undefined;
+  if (!incoming) return document.exists ? { id, before: document.data() } : undefined;
   const stored = document.data();
-  const { record, isNews } = mergeIncomingTransfer(stored && { ...stored, at: timeOf(document) }, arrival);
+  const { record, isNews } = mergeIncomingTransfer(stored && { ...stored, at: timeOf(document) }, incoming);
   if (isNews) ids.completed.push(id);
   if (!document.exists) ids.made.push(id);
   if (record?.is_final === true && record.price_source === undefined) ids.unpriced.push(id);
-  const data = record && { ...record, timestamp: timestamp.fromMillis(arrival.at) };
+  const data = record && { ...record, timestamp: timestamp.fromMillis(incoming.at) };
   return data && !isSame(stored, data) ? { id, before: stored, after: data } : undefined;
 }
 

@@ -209,7 +209,7 @@ export const transactionRecords = {
     const { transactions, openTransfers, db } = await transferCollections();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
     // Records of received assets have ids that begin with its id (`receivedId`).
-    const arrivals = () =>
+    const incomingTransfers = () =>
       transactions.orderBy(FieldPath.documentId()).startAt(`${id}_`).endAt(`${id}_\uf8ff`);
     await db.runTransaction(async (transaction) => {
       const record = (await transaction.get(document)).data();
@@ -224,15 +224,15 @@ export const transactionRecords = {
       const isReplaced = isFinal && facts.failure_reason === 'replaced';
       const winner = isReplaced ? ((await winnerOf(transaction, record)) ?? record.replaced_by) : undefined;
       // Assets that an own call moved were recorded as received before this record could hold them (decision 50).
-      const isToldTwice = facts.came !== undefined && record.came === undefined;
-      const told = isToldTwice ? (await transaction.get(arrivals())).docs : [];
+      const isRecordedTwice = facts.came !== undefined && record.came === undefined;
+      const received = isRecordedTwice ? (await transaction.get(incomingTransfers())).docs : [];
       const changes = settlementChanges(record, { status, facts, isFinal, winner }, FieldValue.delete());
       const isChanged = Object.keys(changes).length > 0;
       if (isChanged) transaction.update(document, changes);
-      if ((isChanged && isNftCall(record)) || told.some((one) => isNftStandard(one.get('standard'))))
+      if ((isChanged && isNftCall(record)) || received.some((one) => isNftStandard(one.get('standard'))))
         transaction.set(...nftCandidateLists.outdated(db, record));
-      const received = told.filter((one) => sameAddress(String(one.get('to_address')), record.from_address));
-      for (const { ref } of received) transaction.delete(ref);
+      const own = received.filter((one) => sameAddress(String(one.get('to_address')), record.from_address));
+      for (const { ref } of own) transaction.delete(ref);
       if (isFinal) {
         transaction.delete(state);
         if (isHolder) transaction.delete(slot);

@@ -55,7 +55,7 @@ vi.mock('../services/chain/chainOf.ts', () => ({
   chainOf: () => ({
     getBalance,
     hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
-    callAgreed: () => Promise.resolve('0x'),
+    callUnanimous: () => Promise.resolve('0x'),
   }),
 }));
 

@@ -9,14 +9,14 @@ const MAX_RESPONSE_BYTES = 8_388_608;
 export async function readBounded(
   response: Response,
   refuse: () => Error,
-  mostBytes = MAX_RESPONSE_BYTES,
+  maxBytes = MAX_RESPONSE_BYTES,
 ): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > mostBytes) throw refuse();
+    if (size > maxBytes) throw refuse();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -103,7 +103,7 @@ export class MemoryLedger implements Ledger {
   /** Maximum range of blocks per request for logs. */
   longestRange = Infinity;
   /** Maximum logs per response. */
-  mostLogs = Infinity;
+  maxLogs = Infinity;
   /** Number of states stored before the latest. */
   storedStates = Infinity;
   readonly asked = { blocks: 0, states: 0, logs: 0, witnesses: 0 };
@@ -149,7 +149,7 @@ export class MemoryLedger implements Ledger {
     }));
     const tellers = (txHash: string) =>
       lists.filter(({ places }) => places.some((place) => place.txHash === txHash)).length;
-    if (lists.some(({ places }) => places.length > this.mostLogs))
+    if (lists.some(({ places }) => places.length > this.maxLogs))
       throw new RpcError(-32005, 'query returned more than 10000 results');
     const logs = lists.flatMap(({ node, places }) =>
       places.map((place) => ({

@@ -15,9 +15,9 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     getGasPrice: () => Promise.resolve(12_000_000_000n),
     getPriorityFee: () => Promise.resolve({ value: 1_000_000_000n, isAgreed: true }),
     call,
-    callMost: call,
+    callByMajority: call,
     callEach: async (question) => [await call(question)],
-    callAgreed: call,
+    callUnanimous: call,
     estimateGas: () => Promise.resolve(21_000n),
     getTransaction: () => Promise.resolve(undefined),
     // As many nodes as report its outcome.
@@ -27,7 +27,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
       return responses.map(() => transaction);
     },
     getNodeResponses: () => Promise.resolve([{ confirmations: 0 }]),
-    isTakenBack: () => Promise.resolve(false),
+    isRemovedByReorg: () => Promise.resolve(false),
     isUnknown: () => Promise.resolve(false),
     isDropped: () => Promise.resolve(false),
     broadcast: () => Promise.resolve({ outcome: 'accepted' }),

@@ -14,7 +14,7 @@ export interface FakeNames {
 }
 
 /** Answers calls as the registry of names and its resolver do (ERC-137, ERC-181). */
-export function fakeNames({ addresses = {}, names = {} }: FakeNames): Chain['callAgreed'] {
+export function fakeNames({ addresses = {}, names = {} }: FakeNames): Chain['callUnanimous'] {
   const byNode = new Map(Object.entries(addresses).map(([name, address]) => [namehash(name), address]));
   const named = new Map(
     Object.entries(names).map(([address, name]) => [

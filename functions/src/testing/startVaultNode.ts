@@ -53,7 +53,7 @@ export interface VaultNodeState {
   contracts: Readonly<Record<string, FakeVault>>;
   logs: readonly FakeVaultLog[];
   /** Maximum blocks per request for logs. */
-  mostBlocks?: number;
+  maxBlocks?: number;
   /** Account whose logs it refuses as too many. */
   tooMuchOf?: string;
   /** Account for which it sends nine megabytes of logs, and one for which it breaks off. */
@@ -162,7 +162,7 @@ export async function startVaultNode(state: VaultNodeState): Promise<VaultNode> 
 
   function logsFor({ address, fromBlock, toBlock, topics }: LogFilter): object {
     const [from, to] = [Number(fromBlock), Number(toBlock)];
-    if (to - from + 1 > (state.mostBlocks ?? Infinity))
+    if (to - from + 1 > (state.maxBlocks ?? Infinity))
       return { error: { code: -32005, message: 'block range too large' } };
     if (
       state.tooMuchOf !== undefined &&

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { approvalsStore } from '../features/approvals/kept/approvalsStore.ts';
+import { approvalsStore } from '../features/approvals/storage/approvalsStore.ts';
 import { sendJournal } from '../features/signing/journal/sendJournal.ts';
 import { journalledSend } from '../features/signing/testing/journalledSend.ts';
 import { VaultStore } from '../features/vault/VaultStore.ts';

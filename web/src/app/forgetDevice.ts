@@ -9,7 +9,7 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     for (const { id } of await sendJournal.ofUser(userId)) await sendJournal.remove(id);
   },
   async (userId) => {
-    const { approvalsStore } = await import('../features/approvals/kept/approvalsStore.ts');
+    const { approvalsStore } = await import('../features/approvals/storage/approvalsStore.ts');
     await approvalsStore.forget(userId);
   },
   async (userId) => {

@@ -34,13 +34,13 @@ export function LookalikeNotice({
   disabled,
 }: LookAlikeNoticeProps) {
   const t = useText();
-  const { lookAlike, verdict } = judgement;
-  if (!lookAlike || verdict === 'fine') return null;
+  const { lookAlike, severity } = judgement;
+  if (!lookAlike || severity === 'fine') return null;
   const { known } = lookAlike;
   return (
     <>
-      <Alert severity={verdict === 'stop' ? 'error' : 'warning'}>
-        {t(likenessText(lookAlike, verdict), { name: knownName(known) })}
+      <Alert severity={severity === 'stop' ? 'error' : 'warning'}>
+        {t(likenessText(lookAlike, severity), { name: knownName(known) })}
         <Stack spacing={0.5} sx={{ mt: 1 }}>
           <ComparedAddress label={t('send.guard.this')} address={address} other={known.address} />
           <ComparedAddress label={t('send.guard.known')} address={known.address} other={address} />
@@ -70,7 +70,7 @@ const knownText = {
   sentTo: 'send.guard.knownSentTo',
 } as const satisfies Record<KnownAddress['kind'], TextId>;
 
-function likenessText({ likeness }: Lookalike, verdict: 'warning' | 'stop') {
+function likenessText({ likeness }: Lookalike, severity: 'warning' | 'stop') {
   if (likeness !== 'bothEnds') return `send.guard.${likeness}` as const;
-  return verdict === 'stop' ? 'send.guard.bothEnds' : 'send.guard.bothEndsSaved';
+  return severity === 'stop' ? 'send.guard.bothEnds' : 'send.guard.bothEndsSaved';
 }

@@ -3,7 +3,7 @@ import type {
   LidoPosition,
   LidoState,
   VaultsAnswer,
-  VaultState,
+  PoolState,
 } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const nothing = {
   ...{ address: OWNER, shares: '0', assets: '0', maxWithdraw: '0', maxRedeem: '0', maxDeposit: '9' },
   earned: null,
 };
-const state: VaultState = {
+const state: PoolState = {
   ...{ address: first.address, status: 'open', decimals: 18, totalAssets: '900', sharePrice: '2' },
   ...{ apy7: '3.2500', apy30: null, measuredDays: null, agreement: 'agreed', agreeing: 2 },
   positions: [

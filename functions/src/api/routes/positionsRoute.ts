@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { LidoState, VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoState, PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { createRoute, z } from '@hono/zod-openapi';
@@ -188,7 +188,7 @@ export const positionsRoute: ApiRoute = {
 };
 
 /** None where there is nothing for sure. */
-function positionOf(listed: VaultDescription, vault: VaultState) {
+function positionOf(listed: VaultDescription, vault: PoolState) {
   const [position] = vault.positions;
   if (!position || vault.status === 'absent' || position.shares === '0') return [];
   const { shares, assets, maxWithdraw, maxRedeem, earned } = position;

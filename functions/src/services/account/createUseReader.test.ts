@@ -44,7 +44,8 @@ describe('an address is used', () => {
   );
 
   it('by coin that nodes do not agree on', async () => {
-    const getBalance: Chain['getBalance'] = (_, inDoubt) => Promise.resolve(inDoubt === 'highest' ? 1n : 0n);
+    const getBalance: Chain['getBalance'] = (_, onDispute) =>
+      Promise.resolve(onDispute === 'highest' ? 1n : 0n);
     expect(await onMainnet({ getBalance })).toMatchObject({ balance: '0.000000000000000001' });
   });
 

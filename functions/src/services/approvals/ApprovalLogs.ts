@@ -42,7 +42,7 @@ const eventsSchema = z.array(
 type Range = NonNullable<ApprovalsAnswer['read']>;
 
 /** Result of one scan of the logs. */
-export interface LogScan {
+export interface ApprovalLogResult {
   readonly read: Range | null;
   readonly state: ApprovalsAnswer['logs'];
   /** Fewest nodes that answered one of its requests; 0 without requests. */
@@ -55,7 +55,7 @@ export interface Reach {
   /** Last block that at least two nodes have; later blocks are read again. */
   readonly shared: number;
   /** Number of nodes that answered. */
-  readonly told: number;
+  readonly answered: number;
 }
 
 /** Progress of one scan. */
@@ -72,7 +72,7 @@ interface LogReading {
         /** End of the blocks that were read, if before the end of the range. */
         readonly stop: number | undefined;
         /** Number of nodes that answered. */
-        readonly told: number;
+        readonly answered: number;
       }
     | 'narrower'
     | 'refused'
@@ -106,9 +106,9 @@ export class ApprovalLogs {
   async look(
     owners: readonly string[],
     before: Range | null,
-    { last: reach, shared, told: heads }: Reach,
+    { last: reach, shared, answered: heads }: Reach,
     sieve: ApprovalFilter,
-  ): Promise<LogScan> {
+  ): Promise<ApprovalLogResult> {
     this.#span.beginScan();
     const reading = this.#begin(owners, heads, sieve);
     const known = knownRange(before, reach, shared);
@@ -120,19 +120,19 @@ export class ApprovalLogs {
     const last = isLone
       ? known.last
       : Math.max(Math.min(next - 1, reach - this.#depth, shared - this.#depth), known?.last ?? 0);
-    const newerTold = Math.min(isLone ? Infinity : reading.answered, known?.told ?? Infinity);
+    const newerAnswered = Math.min(isLone ? Infinity : reading.answered, known?.told ?? Infinity);
     // The range stays contiguous: older blocks follow once all newer ones are read.
     const isCurrent = !known || next > reach;
     const start = known ? known.first : reach + 1;
     const older = isCurrent
       ? await this.#scan({ from: 0, to: start - 1 }, 'newestFirst', reading)
-      : { next: start - 1, told: Infinity };
+      : { next: start - 1, answered: Infinity };
     const first = older.next + 1;
-    const told = Math.min(newerTold, older.told);
+    const answered = Math.min(newerAnswered, older.answered);
     const isWhole = first === 0 && isCurrent;
-    const isAnyRead = told !== Infinity && (first <= last || first === 0);
+    const isAnyRead = answered !== Infinity && (first <= last || first === 0);
     return {
-      read: isAnyRead ? { first: Math.min(first, last), last, told } : known,
+      read: isAnyRead ? { first: Math.min(first, last), last, told: answered } : known,
       state: reading.isRefused ? 'refused' : isWhole ? 'whole' : 'behind',
       answered: reading.answered === Infinity ? 0 : reading.answered,
     };
@@ -152,12 +152,12 @@ export class ApprovalLogs {
         performance.now() - startedAt > LATE_MS,
       read: async (request, order) => {
         questions += 1;
-        const told = await this.#ask(owners, request);
-        reading.isRefused = told === 'refused';
-        if (told === 'narrower' || told === 'refused') return told;
-        const by = Math.min(told.answered, heads);
+        const response = await this.#ask(owners, request);
+        reading.isRefused = response === 'refused';
+        if (response === 'narrower' || response === 'refused') return response;
+        const by = Math.min(response.answered, heads);
         reading.answered = Math.min(reading.answered, by);
-        return { stop: sieve.take(told.approvals, order), told: by };
+        return { stop: sieve.take(response.approvals, order), answered: by };
       },
     };
     return reading;
@@ -168,7 +168,7 @@ export class ApprovalLogs {
     blocks: BlockRange,
     order: 'newestFirst' | 'oldestFirst',
     reading: LogReading,
-  ): Promise<{ readonly next: number; readonly told: number }> {
+  ): Promise<{ readonly next: number; readonly answered: number }> {
     let fewest = Infinity;
     const { next } = await scanLogs({
       ...{ blocks, order, span: this.#span, isOver: reading.isOver },
@@ -176,11 +176,11 @@ export class ApprovalLogs {
         const part = await reading.read(request, order);
         if (part === 'refused') return { kind: 'end' };
         if (part === 'narrower') return { kind: 'shrink', of: 'everyScan' };
-        fewest = Math.min(fewest, part.told);
+        fewest = Math.min(fewest, part.answered);
         return { kind: 'read', stop: part.stop };
       },
     });
-    return { next, told: fewest };
+    return { next, answered: fewest };
   }
 
   /**

@@ -6,7 +6,7 @@ import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { agreedUint } from '../chain/agreedUint.ts';
-import { BEHIND_MS } from '../chain/commonBlock.ts';
+import { MAX_LAG_MS } from '../chain/commonBlock.ts';
 import type { ContractResponse } from '../chain/ContractResponse.ts';
 import type { NodeResponses } from '../chain/NodeResponses.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
@@ -98,9 +98,9 @@ export class ApprovalsReader {
       if ((byKey.get(key)?.changedBlock ?? -1) < approval.changedBlock) byKey.set(key, approval);
     }
     const wanted = [...byKey.values()];
-    const told = await this.#ask(wanted, list);
-    const nodeResponses = told.withoutLagging(
-      ({ head }) => head !== undefined && this.#now() - head.time <= BEHIND_MS,
+    const responses = await this.#ask(wanted, list);
+    const nodeResponses = responses.withoutLagging(
+      ({ head }) => head !== undefined && this.#now() - head.time <= MAX_LAG_MS,
     );
     const block = medianHead(nodeResponses.valuesOf(({ head }) => head));
     const judged = wanted.map((named) => ({
@@ -147,7 +147,7 @@ export class ApprovalsReader {
     const heads = numbers.given;
     const last = this.#nodes.commonBlock(heads);
     if (last === undefined || !Number.isSafeInteger(last)) throw new ChainUnavailableError();
-    return { last, shared: heads.length === 2 ? Math.min(...heads) : last, told: heads.length };
+    return { last, shared: heads.length === 2 ? Math.min(...heads) : last, answered: heads.length };
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { StandsForNow } from './StandsForNow.ts';
+import type { IsStillValid } from './IsStillValid.ts';
 import type { Refusal } from './refusalOf.ts';
 
 /** An event that a contract has logged. */
@@ -99,14 +99,14 @@ export interface Chain {
   /**
    * Returns the current balance in wei on which more than half of the responding nodes agree. If they differ,
    * lagging nodes are dropped and the others are asked about a common block, at most a few seconds old
-   * (`askFinal`).
+   * (`askMajority`).
    *
-   * @param inDoubt where nodes differ, 'highest' returns the highest balance, so that a node that hides coin
+   * @param onDispute where nodes differ, 'highest' returns the highest balance, so that a node that hides coin
    * cannot defeat account discovery. An amount in wei requires nodes to agree whether it is covered
    * @throws NodesDisagreeError if current nodes differ about one block, or if only one of several responds
    * and it lags
    */
-  getBalance(address: string, inDoubt?: 'highest' | { readonly needed: bigint }): Promise<bigint>;
+  getBalance(address: string, onDispute?: 'highest' | { readonly needed: bigint }): Promise<bigint>;
   /**
    * Returns the nonce after the account's transactions, including those that wait (`askNonce`).
    *
@@ -148,16 +148,16 @@ export interface Chain {
    *
    * @throws NodesDisagreeError if it does not count
    */
-  callAgreed(question: { to: string; data: string }): Promise<string | undefined>;
+  callUnanimous(question: { to: string; data: string }): Promise<string | undefined>;
   /**
    * Calls a contract on every node at once and settles the response as `getBalance` does.
    *
-   * @param standsForNow whether a response of a few seconds ago is still valid now; by default, any is
+   * @param isStillValid whether a response of a few seconds ago is still valid now; by default, any is
    * @throws NodesDisagreeError as `getBalance`
    */
-  callMost(
+  callByMajority(
     question: { from?: string; to: string; data: string },
-    standsForNow?: StandsForNow<string | undefined>,
+    isStillValid?: IsStillValid<string | undefined>,
   ): Promise<string | undefined>;
   /**
    * Returns the response of each node that gives one to a `call`, for values where the highest or lowest
@@ -205,7 +205,7 @@ export interface Chain {
    *
    * @param blockNumber the block that contained it
    */
-  isTakenBack(txHash: string, blockNumber: bigint): Promise<boolean>;
+  isRemovedByReorg(txHash: string, blockNumber: bigint): Promise<boolean>;
   /**
    * Returns true if no node knows a transaction. Never throws.
    *

@@ -12,14 +12,14 @@ it.each([
 ])('has an answer %s', async (_, ms, answer) => {
   const deadline = new Deadline(50);
   const inTime = deadline.inTime(after(ms));
-  deadline.begin();
+  deadline.start();
   await vi.advanceTimersByTimeAsync(100);
   expect(await inTime).toBe(answer);
 });
 
 it('waits as long as it takes before the first answer, and without an end', async () => {
   const inTime = [new Deadline(50), new Deadline(Infinity)].map((deadline, index) => {
-    if (index === 1) deadline.begin();
+    if (index === 1) deadline.start();
     return deadline.inTime(after(10_000));
   });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -28,7 +28,7 @@ it('waits as long as it takes before the first answer, and without an end', asyn
 
 it('leaves no timer behind', () => {
   const deadline = new Deadline(50);
-  deadline.begin();
-  deadline.end();
+  deadline.start();
+  deadline.dispose();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -4,14 +4,14 @@
 export class Deadline {
   readonly #ms: number;
   readonly #over: Promise<undefined>;
-  #end: () => void = () => undefined;
+  #resolve: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param ms Infinity for no end */
   constructor(ms: number) {
     this.#ms = ms;
     this.#over = new Promise((resolve) => {
-      this.#end = () => resolve(undefined);
+      this.#resolve = () => resolve(undefined);
     });
   }
 
@@ -20,16 +20,16 @@ export class Deadline {
   }
 
   /** The first answer is there. */
-  begin(): void {
-    if (this.#ms !== Infinity) this.#timer ??= setTimeout(this.#end, this.#ms);
+  start(): void {
+    if (this.#ms !== Infinity) this.#timer ??= setTimeout(this.#resolve, this.#ms);
   }
 
   /** Nothing else is waited for. */
-  giveUp(): void {
-    this.#end();
+  expire(): void {
+    this.#resolve();
   }
 
-  end(): void {
+  dispose(): void {
     clearTimeout(this.#timer);
   }
 }

@@ -11,7 +11,7 @@ import { RpcClient } from './RpcClient.ts';
 vi.mock('firebase-functions/logger', () => ({ logger: { error: vi.fn(), warn: vi.fn(), info: vi.fn() } }));
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-const limits = { perUrlMs: 1_500, totalMs: 3_000, stragglersMs: 1_500, secondMs: 1_500 };
+const limits = { perUrlMs: 1_500, totalMs: 3_000, stragglersMs: 1_500, secondNodeMs: 1_500 };
 const fakes = setUpFakeNodes();
 
 beforeEach(() => instanceCounts.write());

@@ -11,7 +11,7 @@ interface NodeTotals {
   readonly needed: number;
 }
 
-/** Responses of a network's nodes to one question, by the node's place; undefined for a node without one. */
+/** Responses of a network's nodes to one question, by the node's index; undefined for a node without one. */
 export class NodeResponses<Response> {
   readonly all: readonly (Response | undefined)[];
   readonly needed: number;
@@ -31,7 +31,7 @@ export class NodeResponses<Response> {
     return { configured: this.all.length, answered: this.given.length, needed: this.needed };
   }
 
-  /** Values of the nodes that have one, by the node's place. */
+  /** Values of the nodes that have one, by the node's index. */
   valuesOf<Found>(valueOf: (response: Response) => Found | undefined): readonly (Found | undefined)[] {
     return this.all.map((response) => (response === undefined ? undefined : valueOf(response)));
   }

@@ -19,7 +19,7 @@ function nodesWith(...answers: readonly (string | undefined)[]) {
     }
     return given;
   };
-  const nodes = { count: answers.length, askEach, isAwake: () => true, countDisagreeing: () => undefined };
+  const nodes = { count: answers.length, askEach, isResting: () => false, countDisagreeing: () => undefined };
   const clientOf = (rule?: QuorumRule) => new QuorumClient(nodes, 12, rule);
   const answerOf = async (_ask: unknown, _batch: unknown, node: number) => Promise.resolve(answers[node]);
   return { clientOf, answerOf, enoughAfter };

@@ -17,7 +17,7 @@ interface QuorumLimits {
 type Enough<Response> = 'one' | 'needed' | ((response: Response) => string | undefined);
 
 /** The part of a network's nodes that is used. */
-type QuorumNodes = Pick<RpcNodes, 'askEach' | 'count' | 'isAwake' | 'countDisagreeing'>;
+type QuorumNodes = Pick<RpcNodes, 'askEach' | 'count' | 'isResting' | 'countDisagreeing'>;
 
 /**
  * Asks every node of a network the same question, with timeouts, and compares the responses. A reader adds what
@@ -63,7 +63,7 @@ export class QuorumClient {
   /**
    * Queries every node at the same time. A node that failed lately is asked, and not awaited.
    *
-   * @param question with the node's place in the list
+   * @param question with the node's index in the list
    * @param options.enough responses after which the others get little more time
    * @param options.wait 'briefly' to also wait for nodes that failed lately
    * @param options.until deadline in any case, by `performance.now()`
@@ -108,9 +108,9 @@ export class QuorumClient {
     return new Set(numbers).size === 1 ? undefined : this.commonBlock(numbers);
   }
 
-  /** Returns true if a node has answered every recent request. */
-  isAwake(node: number): boolean {
-    return this.#nodes.isAwake(node);
+  /** Returns true if a node failed a recent request. */
+  isResting(node: number): boolean {
+    return this.#nodes.isResting(node);
   }
 
   /** Counts, for the log, nodes that contradict the quorum. */

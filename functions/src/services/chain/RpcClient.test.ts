@@ -14,9 +14,9 @@ const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const HASH = `0x${'ab'.repeat(32)}`;
 const OTHER_HASH = `0x${'cd'.repeat(32)}`;
 /** Far longer than a node of a test takes, on however busy a machine. */
-const limits = { perUrlMs: 10_000, totalMs: 14_000, passingOnMs: 20 };
+const limits = { perUrlMs: 10_000, totalMs: 14_000, propagationMs: 20 };
 /** Limits for tests in which a node is silent on purpose and is awaited to the end. */
-const shortLimits = { perUrlMs: 500, totalMs: 1_000, passingOnMs: 20 };
+const shortLimits = { perUrlMs: 500, totalMs: 1_000, propagationMs: 20 };
 
 const { node } = setUpFakeNodes();
 
@@ -36,7 +36,7 @@ describe('values on which nodes have to agree', () => {
       limits,
     );
   };
-  const ask = async (...answers: FakeAnswer[]) => (await chainOf(answers)).callAgreed(question);
+  const ask = async (...answers: FakeAnswer[]) => (await chainOf(answers)).callUnanimous(question);
 
   it('is the value of the only node, or of all of them, in any letter case', async () => {
     expect(await ask({ result: WORD })).toBe(WORD);
@@ -520,7 +520,7 @@ describe('reading', () => {
 
     it('waits for a node that is silent only a moment once another one has answered', async () => {
       const [silent, awake] = [await node({ eth_getTransactionCount: never }), await counting(5, 6)];
-      const longLimits = { ...limits, secondMs: 50 };
+      const longLimits = { ...limits, secondNodeMs: 50 };
       const begun = performance.now();
       const chain = new RpcClient(1, [silent.url, awake.url], longLimits);
       expect(await chain.getPendingNonce(ADDRESS)).toEqual({ value: 6, isAgreed: false });
@@ -731,11 +731,11 @@ describe('whether a reorganisation took a transaction out of its block', () => {
     ['it is in another block now', [() => having([], { ...receipt, blockNumber: '0x5b' }), silent], false],
     ['a node has it', [() => having([]), () => having([HASH], receipt)], false],
     ['no node answers', [silent, silent], false],
-  ])('%s: %s', async (_, start, isTakenBack) => {
+  ])('%s: %s', async (_, start, isRemovedByReorg) => {
     const nodes = await Promise.all(start.map((one) => one()));
     const urls = nodes.map(({ url }) => url);
     const chain = new RpcClient(1, urls, { ...shortLimits, stragglersMs: 100 });
-    expect(await chain.isTakenBack(HASH, 90n)).toBe(isTakenBack);
+    expect(await chain.isRemovedByReorg(HASH, 90n)).toBe(isRemovedByReorg);
   });
 });
 

@@ -8,9 +8,9 @@ import { askGas } from './askGas.ts';
 import { askNonce } from './askNonce.ts';
 import { askStateAt } from './askStateAt.ts';
 import { askTransactionResponses } from './askTransactionResponses.ts';
-import { askUntilMostAgree } from './askUntilMostAgree.ts';
-import { askFinal } from './askFinal.ts';
-import type { StandsForNow } from './StandsForNow.ts';
+import { askEachUntilMajority } from './askEachUntilMajority.ts';
+import { askMajority } from './askMajority.ts';
+import type { IsStillValid } from './IsStillValid.ts';
 import type {
   BlockFacts,
   Broadcast,
@@ -22,7 +22,7 @@ import type {
   NodeResponse,
 } from './Chain.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
-import { coversNow } from './coversNow.ts';
+import { agreesOnCoverage } from './agreesOnCoverage.ts';
 import { broadcastToNodes } from './broadcastToNodes.ts';
 import { findLogs } from './findLogs.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
@@ -51,13 +51,13 @@ const defaultLimits = {
   /** A question to all nodes together. */
   totalMs: 8_000,
   /** Time for refused or rejected bytes to appear at a node nevertheless. */
-  passingOnMs: 1_000,
+  propagationMs: 1_000,
   /** Wait for the other nodes once one has answered. */
   stragglersMs: 700,
   /** Wait for the other nodes while too few of them agree. */
-  secondMs: 2_500,
+  secondNodeMs: 2_500,
   /** Wait for a second node's past block; shorter, because a scan reads many blocks. */
-  blockSecondMs: 1_500,
+  secondBlockNodeMs: 1_500,
 };
 
 /** Seconds between blocks on networks without a known block time: Ethereum's. */
@@ -77,8 +77,8 @@ export class RpcClient implements Chain, Ledger {
    * balances, where a single other one would then decide.
    */
   readonly #pastNodes: RpcNodes;
-  readonly #passingOnMs: number;
-  readonly #blockSecondMs: number;
+  readonly #propagationMs: number;
+  readonly #secondBlockNodeMs: number;
   readonly #blockSeconds: number;
 
   /**
@@ -93,11 +93,11 @@ export class RpcClient implements Chain, Ledger {
     limits: Partial<typeof defaultLimits> = {},
     blockSeconds = BLOCK_SECONDS,
   ) {
-    const { passingOnMs, blockSecondMs, ...ofNodes } = { ...defaultLimits, ...limits };
+    const { propagationMs, secondBlockNodeMs, ...ofNodes } = { ...defaultLimits, ...limits };
     this.#nodes = RpcNodes.of(chainId, urls, ofNodes);
     this.#pastNodes = this.#nodes.withOwnHealth();
-    this.#passingOnMs = passingOnMs;
-    this.#blockSecondMs = blockSecondMs;
+    this.#propagationMs = propagationMs;
+    this.#secondBlockNodeMs = secondBlockNodeMs;
     this.#blockSeconds = blockSeconds;
   }
 
@@ -105,11 +105,11 @@ export class RpcClient implements Chain, Ledger {
     return this.#nodes.count;
   }
 
-  async getBalance(address: string, inDoubt?: 'highest' | { readonly needed: bigint }): Promise<bigint> {
-    return askFinal(this.#nodes, (ask, block) => ask('eth_getBalance', [address, block], quantitySchema), {
+  async getBalance(address: string, onDispute?: 'highest' | { readonly needed: bigint }): Promise<bigint> {
+    return askMajority(this.#nodes, (ask, block) => ask('eth_getBalance', [address, block], quantitySchema), {
       blockSeconds: this.#blockSeconds,
-      inDoubt: inDoubt === 'highest' ? highestOf : undefined,
-      standsForNow: typeof inDoubt === 'object' ? coversNow(inDoubt.needed) : undefined,
+      resolveDispute: onDispute === 'highest' ? highestOf : undefined,
+      isStillValid: typeof onDispute === 'object' ? agreesOnCoverage(onDispute.needed) : undefined,
     });
   }
 
@@ -136,8 +136,8 @@ export class RpcClient implements Chain, Ledger {
     const params = [toQuantity(BigInt(blocks)), 'latest', percentiles];
     const histories = await askAll(this.#nodes, 'eth_feeHistory', params, schema);
     // Zeros come from networks with a base fee of zero and from chains before EIP-1559: blocks show which.
-    const isTold = histories.some(({ baseFees }) => baseFees.at(-1) !== 0n);
-    return isTold || (histories.length > 0 && (await this.getBaseFee()) !== undefined) ? histories : [];
+    const hasBaseFee = histories.some(({ baseFees }) => baseFees.at(-1) !== 0n);
+    return hasBaseFee || (histories.length > 0 && (await this.getBaseFee()) !== undefined) ? histories : [];
   }
 
   async getBlockFactsOf(blockHash: string): Promise<BlockFacts> {
@@ -169,7 +169,7 @@ export class RpcClient implements Chain, Ledger {
     }
   }
 
-  async callAgreed(question: { to: string; data: string }): Promise<string | undefined> {
+  async callUnanimous(question: { to: string; data: string }): Promise<string | undefined> {
     const given = await this.#callEach(question);
     const [first, ...others] = given;
     if (!first) throw new ChainUnavailableError();
@@ -178,19 +178,19 @@ export class RpcClient implements Chain, Ledger {
     return first.answer;
   }
 
-  async callMost(
+  async callByMajority(
     question: { from?: string; to: string; data: string },
-    standsForNow?: StandsForNow<string | undefined>,
+    isStillValid?: IsStillValid<string | undefined>,
   ): Promise<string | undefined> {
-    const answer = await askFinal<string | null>(
+    const answer = await askMajority<string | null>(
       this.#nodes,
       async (ask, block) => (await askCall(ask, question, block)) ?? null,
       {
         blockSeconds: this.#blockSeconds,
-        standsForNow:
-          standsForNow &&
+        isStillValid:
+          isStillValid &&
           ((past, latest) =>
-            standsForNow(
+            isStillValid(
               past ?? undefined,
               latest.map((one) => one ?? undefined),
             )),
@@ -275,7 +275,7 @@ export class RpcClient implements Chain, Ledger {
   ): Promise<readonly (Answer | undefined)[]> {
     return wait === undefined
       ? this.#nodes.askEach(question)
-      : askUntilMostAgree(this.#nodes, question, part);
+      : askEachUntilMajority(this.#nodes, question, part);
   }
 
   async isDropped(
@@ -294,22 +294,22 @@ export class RpcClient implements Chain, Ledger {
     return answers.length > 0 && answers.every((isGone) => isGone === true);
   }
 
-  async isTakenBack(txHash: string, blockNumber: bigint): Promise<boolean> {
+  async isRemovedByReorg(txHash: string, blockNumber: bigint): Promise<boolean> {
     const answers = await this.#nodes.askEach(async (ask) => {
       // The block itself, since one URL may lead to several nodes, one of them lagging.
       const block = await ask('eth_getBlockByNumber', [toQuantity(blockNumber), false], blockContentSchema);
-      if (block?.number !== blockNumber) return 'is behind';
-      if (block.transactions.some((hash) => hash.toLowerCase() === txHash.toLowerCase())) return 'has it';
+      if (block?.number !== blockNumber) return 'lagging';
+      if (block.transactions.some((hash) => hash.toLowerCase() === txHash.toLowerCase())) return 'included';
       // Another block may contain it now.
       return (await ask('eth_getTransactionReceipt', [txHash], receiptSchemaOf(txHash)))
-        ? 'has it'
-        : 'has it not';
+        ? 'included'
+        : 'missing';
     }, 'briefly');
-    return answers.includes('has it not') && !answers.includes('has it');
+    return answers.includes('missing') && !answers.includes('included');
   }
 
   async broadcast(signedTransaction: string, txHash: string): Promise<Broadcast> {
-    return broadcastToNodes(this.#nodes, { signedTransaction, txHash, passingOnMs: this.#passingOnMs });
+    return broadcastToNodes(this.#nodes, { signedTransaction, txHash, propagationMs: this.#propagationMs });
   }
 
   async isUnknown(txHash: string, asked: 'everyNode' | 'someNode'): Promise<boolean> {
@@ -334,11 +334,11 @@ export class RpcClient implements Chain, Ledger {
   }
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
-    return askBlockPayments(this.#pastNodes, number, this.#blockSecondMs);
+    return askBlockPayments(this.#pastNodes, number, this.#secondBlockNodeMs);
   }
 
   async getStateAt(address: string, block: bigint): Promise<AccountState> {
-    return askStateAt(this.#pastNodes, address, { block, secondMs: this.#blockSecondMs });
+    return askStateAt(this.#pastNodes, address, { block, secondNodeMs: this.#secondBlockNodeMs });
   }
 
   async getTransactionResponses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]> {

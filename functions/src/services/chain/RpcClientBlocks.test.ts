@@ -20,7 +20,12 @@ afterEach(async () => {
 async function start(...answers: Record<string, FakeAnswer>[]): Promise<RpcClient> {
   for (const answer of answers) nodes.push(await startFakeNode(answer));
   const urls = nodes.map(({ url }) => url);
-  return new RpcClient(1, urls, { perUrlMs: 5_000, totalMs: 8_000, stragglersMs: 400, blockSecondMs: 300 });
+  return new RpcClient(1, urls, {
+    perUrlMs: 5_000,
+    totalMs: 8_000,
+    stragglersMs: 400,
+    secondBlockNodeMs: 300,
+  });
 }
 
 describe('logs', () => {

@@ -66,7 +66,7 @@ export class RpcEndpoint {
    * Sends several requests to the node, in as many batches as it takes to have them accepted.
    *
    * @param timeoutMs milliseconds in total, including the chain id
-   * @param mostBytes of all responses together
+   * @param maxBytes of all responses together
    * @returns for each request the unchecked result, or the node's error
    * @throws RpcError if the node refuses the whole batch
    * @throws EndpointError if there is no usable response
@@ -74,14 +74,14 @@ export class RpcEndpoint {
   async batchQuery(
     questions: readonly RpcQuestion[],
     timeoutMs: number,
-    mostBytes?: number,
+    maxBytes?: number,
   ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
     const deadline = performance.now() + timeoutMs;
     await this.#checkChain(timeoutMs);
     for (;;) {
       const size = Math.min(this.#batchSize.max, questions.length);
       try {
-        return await this.#askInBatches(questions, size, deadline, mostBytes);
+        return await this.#askInBatches(questions, size, deadline, maxBytes);
       } catch (error) {
         if (!(error instanceof BatchRefusedError) || !this.#batchSize.lower(size)) throw error;
       }
@@ -96,12 +96,12 @@ export class RpcEndpoint {
     questions: readonly RpcQuestion[],
     size: number,
     deadline: number,
-    mostBytes: number | undefined,
+    maxBytes: number | undefined,
   ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
-    if (size >= questions.length) return this.#askBatch(questions, deadline, mostBytes);
+    if (size >= questions.length) return this.#askBatch(questions, deadline, maxBytes);
     const batches = Array.from({ length: Math.ceil(questions.length / size) }, (_, index) => index * size);
     const answers: ({ readonly result: unknown } | RpcError)[] = [];
-    let bytesLeft = mostBytes;
+    let bytesLeft = maxBytes;
     const askNext = async (): Promise<void> => {
       for (let start = batches.shift(); start !== undefined; start = batches.shift()) {
         if (deadline <= performance.now()) throw new NotAskedError();
@@ -112,7 +112,7 @@ export class RpcEndpoint {
         if (bytesLeft <= 0) throw new AnswerTooLargeError();
       }
     };
-    const lanes = mostBytes === undefined ? BATCHES_AT_ONCE : 1;
+    const lanes = maxBytes === undefined ? BATCHES_AT_ONCE : 1;
     await Promise.all(Array.from({ length: lanes }, askNext));
     return answers;
   }
@@ -120,11 +120,11 @@ export class RpcEndpoint {
   async #askBatch(
     questions: readonly RpcQuestion[],
     deadline: number,
-    mostBytes: number | undefined,
+    maxBytes: number | undefined,
   ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
     return this.#counted(async () => {
       const timeoutMs = deadline - performance.now();
-      const answers = await postJsonRpcBatch(this.#url, questions, timeoutMs, mostBytes);
+      const answers = await postJsonRpcBatch(this.#url, questions, timeoutMs, maxBytes);
       for (const [place, answer] of answers.entries()) {
         const question = questions[place];
         if (question && 'result' in answer) this.#countHead(question, answer.result);

@@ -18,7 +18,7 @@ test('a node that was not asked for lack of time has not failed', async () => {
   expect(late).toEqual([undefined, undefined]);
   // One that rests is not waited for once another one has answered.
   const answers = await nodes.askEach(
-    (_, __, place) => (place === 0 ? Promise.resolve(place) : setTimeout(20, place)),
+    (_, __, node) => (node === 0 ? Promise.resolve(node) : setTimeout(20, node)),
     'unlessResting',
   );
   expect(answers).toEqual([0, 1]);

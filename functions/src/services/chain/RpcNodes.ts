@@ -21,7 +21,7 @@ interface NodeLimits {
   /** Milliseconds to wait for the other nodes once one has answered a request to all. */
   readonly stragglersMs: number;
   /** Milliseconds to wait for a second response once one node has answered a request to two. */
-  readonly secondMs?: number;
+  readonly secondNodeMs?: number;
 }
 
 /** Queries one node. */
@@ -33,11 +33,11 @@ export type Ask = <Result>(
 
 /**
  * Sends several requests to one node at once; returns for each the unchecked result, or the node's error.
- * `mostBytes` limits the bytes read where untrusted contracts decide the length.
+ * `maxBytes` limits the bytes read where untrusted contracts decide the length.
  */
 export type BatchQuery = (
   questions: readonly RpcQuestion[],
-  mostBytes?: number,
+  maxBytes?: number,
 ) => Promise<readonly ({ readonly result: unknown } | RpcError)[]>;
 
 /** One node's response, with its index in the list. */
@@ -101,22 +101,22 @@ export class RpcNodes {
   }
 
   /**
-   * Returns true if a node has answered every recent request.
+   * Returns true if a node failed a recent request.
    *
-   * @param place index of the node in the list
+   * @param nodeIndex index of the node in the list
    */
-  isAwake(place: number): boolean {
-    const node = this.#nodes[place];
-    return node !== undefined && !isResting(node);
+  isResting(nodeIndex: number): boolean {
+    const node = this.#nodes[nodeIndex];
+    return node === undefined || isResting(node);
   }
 
   /**
    * Counts, for the log, nodes that contradict the quorum or each other.
    *
-   * @param places their indexes in the list
+   * @param nodeIndexes their indexes in the list
    */
-  countDisagreeing(places: readonly number[]): void {
-    for (const place of places) this.#nodes[place]?.endpoint.count('disagreeing');
+  countDisagreeing(nodeIndexes: readonly number[]): void {
+    for (const nodeIndex of nodeIndexes) this.#nodes[nodeIndex]?.endpoint.count('disagreeing');
   }
 
   /**
@@ -161,7 +161,7 @@ export class RpcNodes {
    *
    * @param options.areSame whether two responses agree
    * @param options.atLeast responses after which resting nodes are not asked; with 2 they get `stragglersMs`
-   * @param options.secondMs wait for the second response, if another than usual
+   * @param options.secondNodeMs wait for the second response, if another than usual
    * @returns at least one response; nodes by their index in the list
    * @throws ChainUnavailableError if no node gives a usable response
    */
@@ -170,16 +170,16 @@ export class RpcNodes {
     {
       areSame = () => true,
       atLeast = 1,
-      secondMs = this.#limits.secondMs ?? this.#limits.stragglersMs,
+      secondNodeMs = this.#limits.secondNodeMs ?? this.#limits.stragglersMs,
     }: {
       readonly areSame?: (one: Result, other: Result) => boolean;
       readonly atLeast?: 1 | 2;
-      readonly secondMs?: number;
+      readonly secondNodeMs?: number;
     } = {},
   ): Promise<NodeAnswer<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
     const answers: NodeAnswer<Result>[] = [];
-    const newDeadline = () => new Deadline(secondMs);
+    const newDeadline = () => new Deadline(secondNodeMs);
     const askNext = async (queue: Node[], stragglersDeadline: Deadline): Promise<void> => {
       for (let node = queue.shift(); node; node = queue.shift()) {
         const asking = this.#askOne(node, question, deadline);
@@ -190,14 +190,14 @@ export class RpcNodes {
         }
         if (inTime.answer === undefined) continue;
         answers.push({ node: this.#nodes.indexOf(node), answer: inTime.answer });
-        stragglersDeadline.begin();
+        stragglersDeadline.start();
         return;
       }
     };
     const askPair = async (queue: Node[]): Promise<void> => {
       const stragglersDeadline = newDeadline();
       await Promise.all([askNext(queue, stragglersDeadline), askNext(queue, stragglersDeadline)]).finally(
-        () => stragglersDeadline.end(),
+        () => stragglersDeadline.dispose(),
       );
     };
     const resting = this.#nodes.filter(isResting);
@@ -206,14 +206,14 @@ export class RpcNodes {
     if (answers.length === 0) await askPair(resting);
     else if (answers.length < atLeast) {
       const stragglersDeadline = new Deadline(this.#limits.stragglersMs);
-      stragglersDeadline.begin();
-      await askNext(resting, stragglersDeadline).finally(() => stragglersDeadline.end());
+      stragglersDeadline.start();
+      await askNext(resting, stragglersDeadline).finally(() => stragglersDeadline.dispose());
     }
     const [one, other] = answers;
     if (one && other && !areSame(one.answer, other.answer)) {
       const stragglersDeadline = newDeadline();
-      stragglersDeadline.begin();
-      await askNext(awake, stragglersDeadline).finally(() => stragglersDeadline.end());
+      stragglersDeadline.start();
+      await askNext(awake, stragglersDeadline).finally(() => stragglersDeadline.dispose());
     }
     if (answers.length === 0) throw new ChainUnavailableError();
     return answers;
@@ -241,22 +241,26 @@ export class RpcNodes {
     );
     let isEnough = false;
     return Promise.all(
-      this.#nodes.map(async (node, place) => {
-        const answer = this.#askOne(node, (ask, batchQuery) => question(ask, batchQuery, place), deadline);
+      this.#nodes.map(async (node, nodeIndex) => {
+        const answer = this.#askOne(
+          node,
+          (ask, batchQuery) => question(ask, batchQuery, nodeIndex),
+          deadline,
+        );
         const inTime = await stragglersDeadline.inTime(answer);
         awaited.delete(node);
         isEnough ||= inTime !== undefined && suffices(inTime);
-        if (isEnough) stragglersDeadline.begin();
-        if (isEnough && awaited.size === 0) stragglersDeadline.giveUp();
+        if (isEnough) stragglersDeadline.start();
+        if (isEnough && awaited.size === 0) stragglersDeadline.expire();
         return inTime;
       }),
-    ).finally(() => stragglersDeadline.end());
+    ).finally(() => stragglersDeadline.dispose());
   }
 
   /**
    * Queries every node at the same time, until more than half of all give the same value.
    *
-   * After the first response, the others get `secondMs`, or `stragglersMs` once only nodes that failed
+   * After the first response, the others get `secondNodeMs`, or `stragglersMs` once only nodes that failed
    * recently are left; of two nodes, one that failed recently is not awaited. A node that does not answer in
    * time rests for a while.
    *
@@ -264,36 +268,36 @@ export class RpcNodes {
    * @returns at least one response; nodes by their index in the list
    * @throws ChainUnavailableError if no node gives a usable response
    */
-  async askMost<Result>(
+  async askUntilMajority<Result>(
     question: (ask: Ask) => Promise<Result>,
     valueOf?: (answer: Result) => bigint | string | null,
   ): Promise<NodeAnswer<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
-    const stragglersDeadline = new Deadline(this.#limits.secondMs ?? this.#limits.stragglersMs);
+    const stragglersDeadline = new Deadline(this.#limits.secondNodeMs ?? this.#limits.stragglersMs);
     const forResting = new Deadline(this.#nodes.length > 2 ? this.#limits.stragglersMs : 0);
     const awaited = new Set(this.#nodes.filter((node) => !isResting(node)));
     const answers: NodeAnswer<Result>[] = [];
     let isOver = false;
     await Promise.all(
-      this.#nodes.map(async (node, place) => {
+      this.#nodes.map(async (node, nodeIndex) => {
         const asking = this.#askOne(node, question, deadline);
         const inTime = await forResting.inTime(
           stragglersDeadline.inTime(asking.then((answer) => ({ answer }))),
         );
         if (!inTime && !isOver && awaited.has(node)) noteLate(node);
         awaited.delete(node);
-        if (inTime?.answer !== undefined) answers.push({ node: place, answer: inTime.answer });
+        if (inTime?.answer !== undefined) answers.push({ node: nodeIndex, answer: inTime.answer });
         if (answers.length === 0) return;
-        stragglersDeadline.begin();
-        if (awaited.size === 0) forResting.begin();
+        stragglersDeadline.start();
+        if (awaited.size === 0) forResting.start();
         const values = valueOf ? answers.map((given) => valueOf(given.answer)) : [];
         if (2 * quorum(values, 1).agreeing <= this.count) return;
         isOver = true;
-        stragglersDeadline.giveUp();
+        stragglersDeadline.expire();
       }),
     ).finally(() => {
-      stragglersDeadline.end();
-      forResting.end();
+      stragglersDeadline.dispose();
+      forResting.dispose();
     });
     if (answers.length === 0) throw new ChainUnavailableError();
     return answers;
@@ -302,19 +306,19 @@ export class RpcNodes {
   /**
    * Queries some nodes at the same time, including those that failed recently.
    *
-   * @param places their indexes in the list
-   * @returns the responses that arrive within `secondMs`; never rejects for a node's response
+   * @param nodeIndexes their indexes in the list
+   * @returns the responses that arrive within `secondNodeMs`; never rejects for a node's response
    */
   async askThese<Result>(
-    places: readonly number[],
+    nodeIndexes: readonly number[],
     question: (ask: Ask) => Promise<Result>,
   ): Promise<NodeAnswer<Result>[]> {
-    const deadline = performance.now() + (this.#limits.secondMs ?? this.#limits.stragglersMs);
+    const deadline = performance.now() + (this.#limits.secondNodeMs ?? this.#limits.stragglersMs);
     const answers = await Promise.all(
-      this.#nodes.map(async (node, place) => {
-        if (!places.includes(place)) return [];
+      this.#nodes.map(async (node, nodeIndex) => {
+        if (!nodeIndexes.includes(nodeIndex)) return [];
         const answer = await this.#askOne(node, question, deadline);
-        return answer === undefined ? [] : [{ node: place, answer }];
+        return answer === undefined ? [] : [{ node: nodeIndex, answer }];
       }),
     );
     return answers.flat();
@@ -334,7 +338,7 @@ export class RpcNodes {
     try {
       return await question(
         async (method, params, schema) => node.endpoint.ask(method, params, schema, timeLeft()),
-        async (questions, mostBytes) => node.endpoint.batchQuery(questions, timeLeft(), mostBytes),
+        async (questions, maxBytes) => node.endpoint.batchQuery(questions, timeLeft(), maxBytes),
       );
     } catch (error) {
       if (!(error instanceof EndpointError || error instanceof RpcError)) throw error;

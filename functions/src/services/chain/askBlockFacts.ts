@@ -10,13 +10,13 @@ export async function askBlockFacts(nodes: RpcNodes, blockHash: string): Promise
     const block = await ask('eth_getBlockByHash', [blockHash, false], blockSchema.nullable());
     return { baseFee: block?.baseFeePerGas ?? null, seconds: block?.timestamp ?? null };
   };
-  const told = await nodes.askMost(factsOf, answerKey);
+  const reported = await nodes.askUntilMajority(factsOf, answerKey);
   const agreed = (fact: (facts: Awaited<ReturnType<typeof factsOf>>) => bigint | null) => {
-    const verdict = quorum(
-      told.map(({ answer }) => fact(answer)),
+    const result = quorum(
+      reported.map(({ answer }) => fact(answer)),
       nodes.needed,
     );
-    return verdict.agreement === 'agreed' ? verdict.value : null;
+    return result.agreement === 'agreed' ? result.value : null;
   };
   const [baseFee, seconds] = [agreed((facts) => facts.baseFee), agreed((facts) => facts.seconds)];
   return {

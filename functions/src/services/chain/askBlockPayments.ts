@@ -9,12 +9,12 @@ import { blockPaymentsSchema } from './rpcSchemas.ts';
 /**
  * Reads a block from two nodes (`Ledger.getBlockPayments`).
  *
- * @param secondMs wait for the second node, in ms
+ * @param secondNodeMs wait for the second node, in ms
  */
 export async function askBlockPayments(
   nodes: RpcNodes,
   number: bigint,
-  secondMs: number,
+  secondNodeMs: number,
 ): Promise<BlockPayments> {
   // A lagging node has no block of that number: the next one is asked.
   const answers = await nodes.askTwo(
@@ -23,7 +23,7 @@ export async function askBlockPayments(
       if (block.number !== number) throw new EndpointError('unknown', 'another block');
       return block;
     },
-    { secondMs },
+    { secondNodeMs },
   );
   const [first, ...others] = answers.map(({ node, answer: { hash, parentHash, transactions } }) => {
     const payments = transactions.flatMap(({ hash: txHash, from, to, value }) =>

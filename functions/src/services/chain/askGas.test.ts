@@ -8,7 +8,7 @@ import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { RpcClient } from './RpcClient.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-const longLimits = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondMs: 8_000 };
+const longLimits = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondNodeMs: 8_000 };
 
 const fakes = setUpFakeNodes();
 
@@ -133,7 +133,7 @@ it('waits no longer for one that rests than a moment', async () => {
   const chain = new RpcClient(
     1,
     nodes.map(({ url }) => url),
-    { ...longLimits, secondMs: 600, stragglersMs: 50 },
+    { ...longLimits, secondNodeMs: 600, stragglersMs: 50 },
   );
   const gas = () => chain.estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
   await gas();

@@ -24,7 +24,7 @@ async function nonceOf(counts: readonly Counts[], taken: readonly number[] = [])
     ),
   );
   const urls = started.map(({ url }) => url);
-  const chain = new RpcClient(1, urls, { perUrlMs: 10_000, totalMs: 14_000, secondMs: 5_000 });
+  const chain = new RpcClient(1, urls, { perUrlMs: 10_000, totalMs: 14_000, secondNodeMs: 5_000 });
   return chain.getPendingNonce(ADDRESS, (nonces) =>
     Promise.resolve({ taken: new Set(nonces.filter((nonce) => taken.includes(nonce))), next: 0 }),
   );

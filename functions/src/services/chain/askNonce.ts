@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
-import { askFinal } from './askFinal.ts';
+import { askMajority } from './askMajority.ts';
 import type { FindTaken, Reported } from './Chain.ts';
 import { isCurrent } from './isCurrent.ts';
 import type { Ask, RpcNodes } from './RpcNodes.ts';
@@ -38,7 +38,7 @@ export async function askNonce(
 ): Promise<Reported<number>> {
   const countAt = (block: string) => (ask: Ask) =>
     ask('eth_getTransactionCount', [address, block], countSchema);
-  const answers = await nodes.askMost(async (ask) => ({
+  const answers = await nodes.askUntilMajority(async (ask) => ({
     count: await countAt('pending')(ask),
     isBehind: await isFarBehind(ask),
   }));
@@ -106,7 +106,7 @@ async function highestPossible(
 /** Returns how many transactions of an account are mined, as nodes agree; 0 where they do not. */
 async function countMined(nodes: RpcNodes, address: string, blockSeconds: number): Promise<number> {
   try {
-    const count = await askFinal(
+    const count = await askMajority(
       nodes,
       async (ask, block) => BigInt(await ask('eth_getTransactionCount', [address, block], countSchema)),
       { blockSeconds },

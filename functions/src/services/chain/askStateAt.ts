@@ -7,18 +7,18 @@ import { quantitySchema } from './rpcSchemas.ts';
 /**
  * Reads balance and nonce of an account after a block (`Ledger.getStateAt`).
  *
- * @param options.secondMs wait for the second node, in ms
+ * @param options.secondNodeMs wait for the second node, in ms
  */
 export async function askStateAt(
   nodes: RpcNodes,
   address: string,
-  { block, secondMs }: { readonly block: bigint; readonly secondMs: number },
+  { block, secondNodeMs }: { readonly block: bigint; readonly secondNodeMs: number },
 ): Promise<AccountState> {
   const params = [address, toQuantity(block)];
   const amountOf = async (method: string) => {
     const answers = await nodes.askTwo((ask) => ask(method, params, quantitySchema), {
       areSame: (one, other) => one === other,
-      secondMs,
+      secondNodeMs,
     });
     return {
       ...agreedAmount(answers.map(({ answer }) => answer)),

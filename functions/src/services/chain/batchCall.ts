@@ -16,14 +16,14 @@ const blockSchema = z.object({ number: quantitySchema, timestamp: quantitySchema
  * Reads everything from a node in one batch, for networks without Multicall3.
  *
  * @param block as in eth_call
- * @param mostBytes of all responses together, where untrusted contracts decide their length
+ * @param maxBytes of all responses together, where untrusted contracts decide their length
  * @throws RpcError | EndpointError if the node refuses the whole batch, or has no usable response
  */
 export async function batchCall(
   batchQuery: BatchQuery,
   groups: readonly ReadGroup[],
   block: string,
-  mostBytes?: number,
+  maxBytes?: number,
 ): Promise<Reading> {
   const reads = groups.flatMap((group) => group.reads).slice(0, MAX_QUESTIONS - 1);
   const [ofBlock, ...answers] = await batchQuery(
@@ -35,7 +35,7 @@ export async function batchCall(
           : { method: 'eth_call', params: [{ to: read.to, data: read.data }, block] },
       ),
     ],
-    mostBytes,
+    maxBytes,
   );
   const header = blockSchema.safeParse(ofBlock && 'result' in ofBlock ? ofBlock.result : undefined).data;
   const given = answers.map((answer, index) => {

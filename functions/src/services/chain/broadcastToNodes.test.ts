@@ -8,12 +8,12 @@ import { RpcClient } from './RpcClient.ts';
 const HASH = `0x${'ab'.repeat(32)}`;
 const OTHER_HASH = `0x${'cd'.repeat(32)}`;
 /** Far longer than a node of a test takes, on however busy a machine. */
-const limits = { perUrlMs: 10_000, totalMs: 14_000, passingOnMs: 20 };
+const limits = { perUrlMs: 10_000, totalMs: 14_000, propagationMs: 20 };
 /**
  * Limits for tests in which a node is silent on purpose: long enough for the others to answer on a busy
  * machine.
  */
-const shortLimits = { perUrlMs: 3_000, totalMs: 6_000, passingOnMs: 20 };
+const shortLimits = { perUrlMs: 3_000, totalMs: 6_000, propagationMs: 20 };
 
 const { node } = setUpFakeNodes();
 

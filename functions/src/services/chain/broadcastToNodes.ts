@@ -16,7 +16,7 @@ interface SignedBytes {
   readonly signedTransaction: string;
   readonly txHash: string;
   /** Milliseconds for refused or turned-away bytes to appear at a node nevertheless. */
-  readonly passingOnMs: number;
+  readonly propagationMs: number;
 }
 
 /** A node's response to signed bytes. */
@@ -25,7 +25,7 @@ type NodeAnswer = 'accepted' | 'notReached' | { readonly refusal: Refusal };
 /** Broadcasts signed bytes to every node at once; never throws for a node's response. */
 export async function broadcastToNodes(
   nodes: RpcNodes,
-  { signedTransaction, txHash, passingOnMs }: SignedBytes,
+  { signedTransaction, txHash, propagationMs }: SignedBytes,
 ): Promise<Broadcast> {
   const isOfIt = hashSchema.refine((hash) => hash.toLowerCase() === txHash.toLowerCase());
   const attempts = new Attempts();
@@ -40,7 +40,7 @@ export async function broadcastToNodes(
   }
   const silent = answers.length - refusals.length - attempts.failures.length;
   if (refusals.length === 0 && silent === 0 && attempts.neverLeft) return { outcome: 'undelivered' };
-  if (refusals.length > 0 || attempts.wereTurnedAway) await wait(passingOnMs);
+  if (refusals.length > 0 || attempts.wereTurnedAway) await wait(propagationMs);
   // The bytes may be in a block by now: a node then calls their nonce too low, or does not answer.
   const known = await whoKnows();
   if (known.includes(true)) return { outcome: 'accepted' };
@@ -64,7 +64,7 @@ export async function broadcastToNodes(
       await ask('eth_sendRawTransaction', [signedTransaction], isOfIt);
       return 'accepted';
     } catch (error) {
-      if (error instanceof RpcError && isVerdict(error))
+      if (error instanceof RpcError && isDecisive(error))
         return isAlreadyKnown(error.text) ? 'accepted' : { refusal: refusalOf(error.text) };
       if (error instanceof RpcError || error instanceof EndpointError) attempts.failures.push(error);
       if (error instanceof EndpointError && error.delivery === 'no') return 'notReached';
@@ -80,7 +80,7 @@ export async function broadcastToNodes(
   /** Returns true if a node that calls the nonce used has these very bytes, at once or after a moment. */
   async function hasWhatItRefused(): Promise<boolean> {
     if (await doesOne()) return true;
-    await wait(passingOnMs);
+    await wait(propagationMs);
     return doesOne();
 
     async function doesOne() {
@@ -94,7 +94,7 @@ export async function broadcastToNodes(
 }
 
 /** Returns true if an error decides the fate of signed bytes. */
-function isVerdict({ rpcCode, text }: RpcError): boolean {
+function isDecisive({ rpcCode, text }: RpcError): boolean {
   if (isAlreadyKnown(text) || refusalOf(text) !== 'unknown') return true;
   return !UNABLE.has(rpcCode) && rpcCode !== INTERNAL_ERROR && !/rate limit|too many requests/i.test(text);
 }

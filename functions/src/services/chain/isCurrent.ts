@@ -1,4 +1,4 @@
-import { BEHIND_MS } from './commonBlock.ts';
+import { MAX_LAG_MS } from './commonBlock.ts';
 
 /**
  * Returns true if a node's latest block is recent by our own clock; a node that reports no time counts as
@@ -7,9 +7,9 @@ import { BEHIND_MS } from './commonBlock.ts';
  * A time that is as far in the future is not a block's time.
  *
  * @param timestamp seconds since 1970
- * @param mostMs maximum age; by default the one at which nodes are compared
+ * @param maxAgeMs maximum age; by default the one at which nodes are compared
  */
-export function isCurrent(timestamp: bigint | undefined, mostMs = BEHIND_MS): boolean {
+export function isCurrent(timestamp: bigint | undefined, maxAgeMs = MAX_LAG_MS): boolean {
   if (timestamp === undefined) return true;
-  return Math.abs(Date.now() - Number(timestamp) * 1_000) <= mostMs;
+  return Math.abs(Date.now() - Number(timestamp) * 1_000) <= maxAgeMs;
 }

@@ -47,8 +47,8 @@ function aggregated(sizes: readonly number[]): string {
 }
 
 /** A node that answers as long as its contracts do, and the largest request it received. */
-function fakeNode({ place = 0, long = LONG }: { place?: number; long?: number } = {}) {
-  const seen = { openBytes: 0, mostOpen: 0, exchanges: 0 };
+function fakeNode({ nodeIndex = 0, long = LONG }: { nodeIndex?: number; long?: number } = {}) {
+  const seen = { openBytes: 0, maxOpen: 0, exchanges: 0 };
   const sizesOf = ({ params }: RpcQuestion) => {
     const [{ data }] = params as readonly [{ readonly data: string }];
     const calls = multicall.decodeFunctionData('aggregate3', data)[0] as readonly { target: string }[];
@@ -58,19 +58,18 @@ function fakeNode({ place = 0, long = LONG }: { place?: number; long?: number } 
     const count = isFat.filter(Boolean).length;
     return isFat.map((is) => (is ? Math.floor(long / count / 32) * 32 : 32));
   };
-  const batchQuery: BatchQuery = async (questions, mostBytes = MOST) => {
+  const batchQuery: BatchQuery = async (questions, maxBytes = MOST) => {
     seen.exchanges += 1;
-    seen.openBytes += mostBytes;
-    seen.mostOpen = Math.max(seen.mostOpen, seen.openBytes);
+    seen.openBytes += maxBytes;
+    seen.maxOpen = Math.max(seen.maxOpen, seen.openBytes);
     await setImmediate();
-    seen.openBytes -= mostBytes;
+    seen.openBytes -= maxBytes;
     const answers = questions.map(sizesOf);
-    if (2 * answers.flat().reduce((sum, bytes) => sum + bytes, 0) > mostBytes)
-      throw new AnswerTooLargeError();
+    if (2 * answers.flat().reduce((sum, bytes) => sum + bytes, 0) > maxBytes) throw new AnswerTooLargeError();
     return answers.map((bytes) => ({ result: aggregated(bytes) }));
   };
   const ask = () => Promise.reject(new Error('Only asked together'));
-  return { ask, batchQuery, place, asker: 'alice', seen };
+  return { ask, batchQuery, nodeIndex, asker: 'alice', seen };
 }
 
 const known = ({ of }: Awaited<ReturnType<typeof isolatedMulticall>>, numbers: readonly number[]) =>
@@ -100,7 +99,7 @@ test('reads little of a node at a time, for any number of reads of any contracts
   const contracts = contractsAt(...honest, ...upFrom(FAT, 136));
   const readings = await Promise.all([1, 2, 3].map(() => isolatedMulticall(node, network, contracts)));
   for (const reading of readings) expect(known(reading, honest)).toEqual(honest);
-  expect(node.seen.mostOpen).toBeLessThanOrEqual(4_000_000);
+  expect(node.seen.maxOpen).toBeLessThanOrEqual(4_000_000);
 }, 60_000);
 
 // Regression: a cached answer was a slice of its text and retained the whole text.
@@ -130,10 +129,10 @@ test('retains only the used part of long answers', async () => {
 // Regression: if the second request got no response, the response to the first was thrown away.
 test('accepts the earlier answers of a node that falls silent', async () => {
   const node = fakeNode();
-  const batchQuery: BatchQuery = (questions, mostBytes) =>
+  const batchQuery: BatchQuery = (questions, maxBytes) =>
     node.seen.exchanges > 0
       ? Promise.reject(new EndpointError('unknown', 'no answer'))
-      : node.batchQuery(questions, mostBytes);
+      : node.batchQuery(questions, maxBytes);
   const honest = upFrom(1, 64);
   // The second exchange asks about these alone.
   const contracts = contractsAt(...honest, FAT);
@@ -143,7 +142,7 @@ test('accepts the earlier answers of a node that falls silent', async () => {
 
 // Regression: a caller who queried gas-burning contracts again and again was the only one to get a response.
 test('a caller who asks a slow node for much does not block others', async () => {
-  const node = fakeNode({ place: 9 });
+  const node = fakeNode({ nodeIndex: 9 });
   let end: (error: Error) => void = () => undefined;
   const over = new Promise<never>((_, reject) => {
     end = reject;
@@ -161,7 +160,7 @@ test('a caller who asks a slow node for much does not block others', async () =>
 });
 
 test('a request that waits in vain for its turn is not sent, and no node has failed', async () => {
-  const node = fakeNode({ place: 10 });
+  const node = fakeNode({ nodeIndex: 10 });
   let end: (error: Error) => void = () => undefined;
   const over = new Promise<never>((_, reject) => {
     end = reject;

@@ -60,11 +60,11 @@ export interface IsolatedReads {
   readonly of: (call: ContractCall) => string | null | undefined;
 }
 
-/** A node of a network, and its place in the network's list. */
+/** A node of a network, and its index in the network's list. */
 interface Node {
   readonly ask: Ask;
   readonly batchQuery: BatchQuery;
-  readonly place: number;
+  readonly nodeIndex: number;
   /** Asker: a user, or the owner of an API key. */
   readonly asker: string;
 }
@@ -132,19 +132,19 @@ async function exchangeAll(
 
 /** Runs one exchange in its turn; a missing answer does not affect the others. */
 async function exchange(
-  { ask, batchQuery, place, asker }: Node,
+  { ask, batchQuery, nodeIndex, asker }: Node,
   network: Network,
   calls: readonly (readonly ContractCall[])[],
 ): Promise<Exchanged> {
-  const mostBytes = calls.length > 1 ? MAX_BYTES : MAX_OF_CALL;
+  const maxBytes = calls.length > 1 ? MAX_BYTES : MAX_OF_CALL;
   const strangers = calls.map((reads) => ({ reads, isOfStrangers: true }));
   // The node's block is read in a call of its own, which no untrusted contract can spoil.
   const groups = [{ reads: [], isOfStrangers: false }, ...strangers];
   try {
-    return await queueOf(network, place).run(async () => {
-      const atOnce = await multicall({ ask, batchQuery }, network, groups, 'latest', mostBytes);
+    return await queueOf(network, nodeIndex).run(async () => {
+      const atOnce = await multicall({ ask, batchQuery }, network, groups, 'latest', maxBytes);
       const { head, answers } =
-        atOnce === 'absent' ? await batchCall(batchQuery, groups, 'latest', mostBytes) : atOnce;
+        atOnce === 'absent' ? await batchCall(batchQuery, groups, 'latest', maxBytes) : atOnce;
       return { calls, head, answers: answers.slice(1).map((group) => group?.map(withoutItsText)) };
     }, asker);
   } catch (error) {
@@ -155,8 +155,8 @@ async function exchange(
   }
 }
 
-function queueOf({ id }: Network, place: number): PictureQueue {
-  const key = `${id} ${place}`;
+function queueOf({ id }: Network, nodeIndex: number): PictureQueue {
+  const key = `${id} ${nodeIndex}`;
   const queue =
     queues.get(key) ??
     new PictureQueue(

@@ -30,7 +30,7 @@ const STRANGERS_GAS = '0xf42400';
  * first are separate calls in the same exchange, so that a failure affects only its own group.
  *
  * @param block as in eth_call
- * @param mostBytes of the response to all groups together, of which there are two or more; for groups whose
+ * @param maxBytes of the response to all groups together, of which there are two or more; for groups whose
  * length untrusted contracts decide
  * @returns 'absent' if the node reports that there is no such contract
  * @throws RpcError | EndpointError if the first group has no usable answer
@@ -40,7 +40,7 @@ export async function multicall(
   network: Network,
   groups: readonly ReadGroup[],
   block: string,
-  mostBytes?: number,
+  maxBytes?: number,
 ): Promise<Reading | 'absent'> {
   const { multicall3 } = network;
   const headCalls: readonly ContractCall[] = [
@@ -65,7 +65,7 @@ export async function multicall(
   const answers =
     questions.length === 1
       ? [{ result: await ask(question.method, question.params, bytesSchema) }]
-      : await batchQuery(questions, mostBytes);
+      : await batchQuery(questions, maxBytes);
   const [refusal] = answers;
   if (refusal instanceof RpcError) throw refusal;
   const texts = answers.map((answer) =>

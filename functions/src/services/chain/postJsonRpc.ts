@@ -75,7 +75,7 @@ export async function postJsonRpc(
  * Sends several requests to a node in one exchange (JSON-RPC 2.0, Batch), whose responses are in any order.
  *
  * @param timeoutMs milliseconds for the whole exchange
- * @param mostBytes of all responses together
+ * @param maxBytes of all responses together
  * @returns for each request the unchecked result, or the node's error
  * @throws RpcError if the node refuses the whole batch
  * @throws BatchRefusedError if it refuses so many requests
@@ -85,10 +85,10 @@ export async function postJsonRpcBatch(
   url: string,
   questions: readonly RpcQuestion[],
   timeoutMs: number,
-  mostBytes?: number,
+  maxBytes?: number,
 ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
   const requests = questions.map(asRequest);
-  const { status, delivery, body } = await exchangeJson(url, requests, timeoutMs, mostBytes, true);
+  const { status, delivery, body } = await exchangeJson(url, requests, timeoutMs, maxBytes, true);
   const refusal = refusalSchema.safeParse(body);
   const isLarge = requests.length > 1;
   if (isLarge && status === PAYLOAD_TOO_LARGE) throw new BatchRefusedError();
@@ -141,7 +141,7 @@ interface Exchange {
  * Sends JSON to a node and reads its response.
  *
  * @param timeoutMs milliseconds for the whole exchange
- * @param mostBytes of the response; by default as much as any honest node sends
+ * @param maxBytes of the response; by default as much as any honest node sends
  * @param readsErrors whether JSON with a status of 500 or more is returned: a refused batch explains itself
  * there
  * @throws AnswerTooLargeError if the response is longer
@@ -151,7 +151,7 @@ async function exchangeJson(
   url: string,
   question: unknown,
   timeoutMs: number,
-  mostBytes?: number,
+  maxBytes?: number,
   readsErrors = false,
 ): Promise<Exchange> {
   let response: Response;
@@ -166,7 +166,7 @@ async function exchangeJson(
       redirect: 'error',
       signal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),
     });
-    text = await readBounded(response, () => new AnswerTooLargeError(), mostBytes);
+    text = await readBounded(response, () => new AnswerTooLargeError(), maxBytes);
   } catch (error) {
     if (error instanceof EndpointError) throw error;
     throw new EndpointError(deliveryOf(error), 'no answer', { cause: error });

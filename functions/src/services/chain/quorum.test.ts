@@ -20,6 +20,6 @@ it.each([
   ['one of two answers', [5n, undefined], 1, agreed(1)],
   ['no node answers', [undefined, undefined, undefined], 2, unknown],
   ['there is no node', [], 1, unknown],
-])('decides if %s', (_, answers, needed, verdict) => {
-  expect(quorum(answers, needed)).toEqual(verdict);
+])('decides if %s', (_, answers, needed, result) => {
+  expect(quorum(answers, needed)).toEqual(result);
 });

@@ -87,11 +87,11 @@ export function findAnswer(
   const talk = smallTalk(question);
   if (talk !== undefined) return talk;
   const chosen = chosenTitle(messages, entries);
-  if (chosen) return told(chosen.text, chosen);
+  if (chosen) return answerWithLink(chosen.text, chosen);
 
   const words = plainText(question.slice(0, LONGEST_READ));
   const titled = entries.find(({ title }) => plainText(title) === words);
-  if (titled) return told(titled.text, titled);
+  if (titled) return answerWithLink(titled.text, titled);
 
   const { language: heard, reading, isEnglish } = hear(words);
   const language = heard ?? (isEnglish ? undefined : languageBefore(messages, words));
@@ -105,7 +105,7 @@ export function findAnswer(
     const entry = entries.find(({ name }) => name === answer);
     return inTheirs(
       language,
-      entry ? told(fittingText(entry, words), entry) : (replies[answer] ?? unsure([])),
+      entry ? answerWithLink(fittingText(entry, words), entry) : (replies[answer] ?? unsure([])),
     );
   }
   const likely = judged.filter(({ share }) => share > MIN_OFFERED).map((judgement) => judgement.answer);
@@ -143,7 +143,7 @@ function severalAnswers(
     .sort(([one], [other]) => Number(dangers.has(other)) - Number(dangers.has(one)))
     .flatMap(([name, words]) => {
       const entry = entries.find((one) => one.name === name);
-      return entry ? [told(fittingText(entry, words), entry)] : [];
+      return entry ? [answerWithLink(fittingText(entry, words), entry)] : [];
     })
     .slice(0, MAX_ANSWERS);
 }
@@ -256,7 +256,7 @@ function chosenTitle(messages: readonly ChatMessage[], entries: readonly HelpEnt
   return entries.find(({ title }) => line === `${number}. ${title}`);
 }
 
-function told(text: string, { page }: HelpEntry): string {
+function answerWithLink(text: string, { page }: HelpEntry): string {
   return `${text}\n\nSee: ${page}`;
 }
 
@@ -267,7 +267,9 @@ function inTheirs(language: Language | undefined, answer: string): string {
 
 function inDoubt(guessed: HelpEntry, others: readonly HelpEntry[]): string {
   const offer = others.length > 0 ? [texts['server.chat.others'], numbered(others)] : [];
-  return [texts['server.chat.guess'], told(guessed.text, guessed), ...offer, toSupport()].join('\n\n');
+  return [texts['server.chat.guess'], answerWithLink(guessed.text, guessed), ...offer, toSupport()].join(
+    '\n\n',
+  );
 }
 
 function unsure(offered: readonly HelpEntry[]): string {

@@ -101,25 +101,24 @@ export class HoldingsReader {
     const list = await this.#tokenList();
     const { plan, first } = await this.#look(question, arrived, list);
     hear?.((address) => this.#coinOf(address, plan, first));
-    const figures = plan.figures.map((figure) => ({ figure, verdict: judge(figure, first) }));
+    const figures = plan.figures.map((figure) => ({ figure, result: judge(figure, first) }));
     const second = await this.#lookAgain(plan, figures, first);
     const common = second && headIn(second);
     const isRecent = common ? common.time >= this.#now() - MAX_SETTLED_AGE_MS : false;
-    const settled = figures.map(({ figure, verdict }) => {
-      const again =
-        second && isRecent && verdict.agreement === 'disputed' ? judge(figure, second) : undefined;
+    const settled = figures.map(({ figure, result }) => {
+      const again = second && isRecent && result.agreement === 'disputed' ? judge(figure, second) : undefined;
       // Fewer nodes than disagreed before cannot confirm the value at that block.
       const isSettled = again?.agreement === 'agreed' && again.agreeing > 1;
-      return { figure, verdict: isSettled ? again : verdict, isOfSecond: isSettled };
+      return { figure, result: isSettled ? again : result, isOfSecond: isSettled };
     });
     const differing = findDiffering(plan, first, this.#network.blockSeconds);
     this.#nodes.countDisagreeing(differing);
     for (const wanted of plan.facts) this.#facts.learn(wanted, first);
-    const told = settled.filter(({ figure, verdict }) => isTold(figure, verdict, list));
+    const listed = settled.filter(({ figure, result }) => isReported(figure, result, list));
     const looks = settled.some(({ isOfSecond }) => isOfSecond) ? second : first;
     const block = headIn(looks ?? first);
     const unanswered = firstUnanswered(settled);
-    const contracts = [...new Set(told.flatMap(({ figure }) => figure.contract ?? []))];
+    const contracts = [...new Set(listed.flatMap(({ figure }) => figure.contract ?? []))];
     return {
       block,
       ageMs: block && Math.max(0, this.#now() - block.time),
@@ -127,10 +126,10 @@ export class HoldingsReader {
         ...first.totals,
         ...(differing.length > 0 && { differing: differing.length }),
       },
-      holdings: told.map(({ figure: { address, contract }, verdict }) => ({
+      holdings: listed.map(({ figure: { address, contract }, result }) => ({
         address,
         contract,
-        ...asHolding(verdict),
+        ...asHolding(result),
       })),
       tokens: contracts.map((contract) => this.#facts.factsOf(contract, list)),
       isDiscoveryWhole: unanswered === undefined && plan.discoversNext === 0,
@@ -147,7 +146,7 @@ export class HoldingsReader {
     const { addresses, tokens, discovers, discoversFrom } = question;
     const listed = list.tokens.map(({ contract }) => contract);
     const strangers = arrived.filter((contract) => !list.contracts.has(contract.toLowerCase()));
-    const planFor = (mostLookedFor: number) =>
+    const planFor = (maxLookedFor: number) =>
       planHoldings({
         addresses: addresses.map((address) => getAddress(address)),
         asked: tokens.map((contract) => getAddress(contract)),
@@ -156,7 +155,7 @@ export class HoldingsReader {
         isListed: (contract) => list.contracts.has(contract.toLowerCase()),
         isKnown: (contract) => list.byContract.has(contract.toLowerCase()) || this.#facts.has(contract),
         capacity: this.#capacity,
-        mostLookedFor,
+        maxLookedFor,
       });
     if (this.#now() >= this.#withoutMulticallUntil) {
       const isTry = this.#capacity < this.#capacities.most && this.#now() >= this.#fewerUntil;
@@ -187,11 +186,11 @@ export class HoldingsReader {
   /** Reads once more at a common block if the nodes differ and have different heads. */
   async #lookAgain(
     { figures, groups }: HoldingsPlan,
-    judged: readonly { readonly figure: WantedFigure; readonly verdict: Judged }[],
+    judged: readonly { readonly figure: WantedFigure; readonly result: Judged }[],
     first: HoldingsNodeResponses,
   ): Promise<HoldingsNodeResponses | undefined> {
     const disputed = judged.filter(
-      ({ figure, verdict }) => figure.isTrusted && verdict.agreement === 'disputed',
+      ({ figure, result }) => figure.isTrusted && result.agreement === 'disputed',
     );
     const common = this.#nodes.comparedBlock(first.given.flatMap(({ head }) => head?.number ?? []));
     if (disputed.length === 0 || common === undefined) return undefined;
@@ -257,7 +256,7 @@ export class HoldingsReader {
     return { nodeResponses, without, refused };
   }
 
-  /** Returns the coin balance of an address if the missing answers cannot change the majority, as in `askFinal`. */
+  /** Returns the coin balance of an address if the missing answers cannot change the majority, as in `askMajority`. */
   #coinOf(
     address: string,
     { figures }: HoldingsPlan,
@@ -267,9 +266,9 @@ export class HoldingsReader {
     if (!figure) return undefined;
     const coinIn = (nodeResponse: HoldingsNodeResponse) => figureIn(nodeResponse, figure.read) ?? undefined;
     const said = nodeResponses.given.filter((nodeResponse) => coinIn(nodeResponse) !== undefined).length;
-    const verdict = nodeResponses.judge(coinIn, 1);
-    const isWhole = said === this.#nodes.count || 2 * verdict.agreeing > this.#nodes.count;
-    return isWhole && 'value' in verdict ? verdict.value : undefined;
+    const result = nodeResponses.judge(coinIn, 1);
+    const isWhole = said === this.#nodes.count || 2 * result.agreeing > this.#nodes.count;
+    return isWhole && 'value' in result ? result.value : undefined;
   }
 }
 
@@ -278,10 +277,10 @@ function judge({ read }: WantedFigure, nodeResponses: HoldingsNodeResponses): Ju
 }
 
 /** Returns true if a balance is reported. Unrequested ones must not be 0, and must be known or disputed if listed. */
-function isTold({ isAsked, contract }: WantedFigure, verdict: Judged, { contracts }: TokenList): boolean {
+function isReported({ isAsked, contract }: WantedFigure, result: Judged, { contracts }: TokenList): boolean {
   if (isAsked) return true;
-  if ('value' in verdict && verdict.value !== null) return verdict.value > 0n;
-  return verdict.agreement === 'disputed' || !contracts.has((contract ?? '').toLowerCase());
+  if ('value' in result && result.value !== null) return result.value > 0n;
+  return result.agreement === 'disputed' || !contracts.has((contract ?? '').toLowerCase());
 }
 
 /**
@@ -291,19 +290,18 @@ function isTold({ isAsked, contract }: WantedFigure, verdict: Judged, { contract
  * @returns undefined if every listed token has an answer
  */
 function firstUnanswered(
-  figures: readonly { readonly figure: WantedFigure; readonly verdict: Judged }[],
+  figures: readonly { readonly figure: WantedFigure; readonly result: Judged }[],
 ): number | undefined {
   return figures.find(
-    ({ figure, verdict }) =>
-      figure.place !== undefined && figure.isTrusted && verdict.agreement === 'unknown',
+    ({ figure, result }) => figure.place !== undefined && figure.isTrusted && result.agreement === 'unknown',
   )?.figure.place;
 }
 
 function asHolding(
-  verdict: Judged,
+  result: Judged,
 ): Pick<HoldingsAnswer['holdings'][number], 'units' | 'agreement' | 'agreeing'> {
-  if (!('value' in verdict)) return { units: null, ...verdict };
-  const { value, agreement, agreeing } = verdict;
+  if (!('value' in result)) return { units: null, ...result };
+  const { value, agreement, agreeing } = result;
   return value === null
     ? { units: null, agreement: 'unknown', agreeing: 0 }
     : { units: value.toString(), agreement, agreeing };

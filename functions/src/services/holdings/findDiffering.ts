@@ -1,5 +1,5 @@
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
-import { BEHIND_MS, blocksBehind } from '../chain/commonBlock.ts';
+import { MAX_LAG_MS, blocksBehind } from '../chain/commonBlock.ts';
 import {
   decimalsIn,
   figureIn,
@@ -22,10 +22,10 @@ export function findDiffering(
 ): readonly number[] {
   const odd = new Set<HoldingsNodeResponse>();
   const compare = (valueOf: (nodeResponse: HoldingsNodeResponse) => Vote | undefined) => {
-    const verdict = nodeResponses.judge(valueOf);
-    if (verdict.agreement !== 'agreed') return;
+    const result = nodeResponses.judge(valueOf);
+    if (result.agreement !== 'agreed') return;
     for (const nodeResponse of nodeResponses.given) {
-      if (![undefined, verdict.value].includes(valueOf(nodeResponse))) odd.add(nodeResponse);
+      if (![undefined, result.value].includes(valueOf(nodeResponse))) odd.add(nodeResponse);
     }
   };
   for (const { read } of figures) compare((nodeResponse) => figureIn(nodeResponse, read));
@@ -53,6 +53,6 @@ function isNear(
   const blocks = blocksBehind(blockSeconds);
   return (
     Math.abs(head.number - block.number) <= blocks &&
-    Math.abs(head.time - block.time) <= Math.max(blocks * blockSeconds * 1_000, BEHIND_MS)
+    Math.abs(head.time - block.time) <= Math.max(blocks * blockSeconds * 1_000, MAX_LAG_MS)
   );
 }

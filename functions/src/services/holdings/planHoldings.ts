@@ -53,7 +53,7 @@ interface Wanted {
   /** Maximum reads per call. */
   readonly capacity: number;
   /** Maximum reads including the token scan, all others counted. */
-  readonly mostLookedFor: number;
+  readonly maxLookedFor: number;
 }
 
 /**
@@ -61,7 +61,7 @@ interface Wanted {
  * call of their own, so that a contract that burns all gas hides no coin.
  */
 export function planHoldings(wanted: Wanted): HoldingsPlan {
-  const { addresses, asked, lookedFor, from, isListed, isKnown, capacity, mostLookedFor } = wanted;
+  const { addresses, asked, lookedFor, from, isListed, isKnown, capacity, maxLookedFor } = wanted;
   const coins = addresses.map((address) => ({
     address,
     contract: null,
@@ -108,7 +108,7 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
     const contract = lookedFor[next] ?? '';
     if (already.has(contract.toLowerCase())) continue;
     // At least one, so that a scan ends however many accounts there are.
-    if (next > from && total() + addresses.length > mostLookedFor) break;
+    if (next > from && total() + addresses.length > maxLookedFor) break;
     want(contract, next);
   }
   const ofStrangers = Math.min(capacity, MAX_OF_UNLISTED);

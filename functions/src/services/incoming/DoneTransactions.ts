@@ -3,7 +3,7 @@ import { receivedId } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { isFinalAt } from './isFinalAt.ts';
 import { MAX_CACHED } from './MAX_CACHED.ts';
-import type { Examined } from './NetworkScan.ts';
+import type { Examined } from './scanNetwork.ts';
 import { LruSet } from '../../cache/LruSet.ts';
 
 /** Transactions whose records are final, or that brought nothing. */
@@ -24,12 +24,14 @@ export class DoneTransactions {
     { network, examined }: { readonly network: Network; readonly examined: readonly Examined[] },
     { accounts, left }: { readonly accounts: ReadonlySet<string>; readonly left: ReadonlySet<string> },
   ): void {
-    for (const { txHash, verdict } of examined) {
-      if (verdict.kind === 'silence') continue;
+    for (const { txHash, result } of examined) {
+      if (result.kind === 'silence') continue;
       const isLeft =
-        verdict.kind === 'arrivals' &&
-        verdict.arrivals.every(({ place }) => left.has(receivedId(userId, network.chainId, txHash, place)));
-      if (verdict.kind === 'arrivals' && !isFinalAt(verdict, network) && !isLeft) continue;
+        result.kind === 'incomingTransfers' &&
+        result.incomingTransfers.every(({ place }) =>
+          left.has(receivedId(userId, network.chainId, txHash, place)),
+        );
+      if (result.kind === 'incomingTransfers' && !isFinalAt(result, network) && !isLeft) continue;
       this.#done.add(keyOf(userId, network, txHash, accounts));
     }
   }

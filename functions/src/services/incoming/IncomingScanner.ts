@@ -9,7 +9,7 @@ import { DoneTransactions } from './DoneTransactions.ts';
 import type { IncomingCursor, Notice } from './IncomingStore.ts';
 import { isIdle } from './isIdle.ts';
 import { MAX_CACHED } from './MAX_CACHED.ts';
-import { scanNetwork, type ScanLimits } from './NetworkScan.ts';
+import { scanNetwork, type ScanLimits } from './scanNetwork.ts';
 import { noCursor } from './noCursor.ts';
 import type { Listener } from './noticesFor.ts';
 import { OwnAccounts } from './OwnAccounts.ts';
@@ -77,7 +77,7 @@ export class IncomingScanner {
    */
   async look(
     userId: string,
-    { addresses, networks, wantsNotices, told: toldBefore }: IncomingQuestion,
+    { addresses, networks, wantsNotices, told: acknowledged }: IncomingQuestion,
     isAwaited = () => true,
   ): Promise<IncomingAnswer> {
     const { store, requireActiveAccount, now } = this.#dependencies;
@@ -85,11 +85,11 @@ export class IncomingScanner {
     const wanted = [...new Set(networks)].map(networkByRpcName);
     const own = wanted.filter((network) => this.#schedule.take(userId, network, begunAt));
     const answer = (notices: readonly Notice[]) => this.#answer(userId, { wanted, addresses, notices });
-    const isTold = () => wantsNotices === true && isAwaited();
-    const listener = (): Listener => ({ isTold: isTold(), told: toldBefore });
+    const isListening = () => wantsNotices === true && isAwaited();
+    const listener = (): Listener => ({ isListening: isListening(), acknowledged });
     if (own.length === 0) {
       // A caller that wants no notices may be the one whose question is always due.
-      if (!isTold() || !this.#waiting.has(userId)) return answer([]);
+      if (!isListening() || !this.#waiting.has(userId)) return answer([]);
       return answer(await this.#waiting.take(userId, await store.read(userId), listener()));
     }
 
@@ -105,7 +105,7 @@ export class IncomingScanner {
     const notices = await this.#scan(userId, {
       ...{ due, wanted, accounts, cursor, recalledAt, begunAt, listener },
     });
-    if (isTold() || notices.length === 0) return answer(notices);
+    if (isListening() || notices.length === 0) return answer(notices);
     // The next caller gets them, whichever instance answers.
     await requireActiveAccount(userId);
     this.#recalled.delete(userId);

@@ -1,6 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { NetworkCursor } from './IncomingStore.ts';
-import type { NetworkFindings } from './NetworkScan.ts';
+import type { NetworkFindings } from './scanNetwork.ts';
 
 /** A network whose scan is done. */
 export interface ScannedNetwork {

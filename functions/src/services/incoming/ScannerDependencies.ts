@@ -2,7 +2,7 @@ import type { Network, RpcName } from '@everything-wallet/core/networks/networks
 import type { Ledger } from '../chain/Ledger.ts';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 import type { IncomingStore } from './IncomingStore.ts';
-import type { ScanLimits } from './NetworkScan.ts';
+import type { ScanLimits } from './scanNetwork.ts';
 import type { ReportPrices } from './pricesOf.ts';
 import type { TransferSource } from './TransferSource.ts';
 

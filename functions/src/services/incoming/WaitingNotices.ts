@@ -29,7 +29,7 @@ export class WaitingNotices {
   /** Takes the waiting notices that a listener is shown: of calls at once one gets them. */
   async take(userId: string, cursor: IncomingCursor, listener: Listener): Promise<readonly Notice[]> {
     const { requireActiveAccount, store, now } = this.#dependencies;
-    if (listener.isTold) this.#users.delete(userId);
+    if (listener.isListening) this.#users.delete(userId);
     if (!noticesFor(listener, cursor.untold, now()).isChanged) return [];
     let taken: readonly Notice[] = [];
     await requireActiveAccount(userId);

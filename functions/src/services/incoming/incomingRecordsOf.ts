@@ -11,7 +11,7 @@ import type { IncomingRecord, IncomingStore } from './IncomingStore.ts';
 import type { IncomingTransfer } from './IncomingTransfer.ts';
 import { isFinalAt } from './isFinalAt.ts';
 import { isOwnCall } from './isOwnCall.ts';
-import type { Examined } from './NetworkScan.ts';
+import type { Examined } from './scanNetwork.ts';
 
 interface RecordSources {
   readonly readLabel: (network: Network, contract: string) => Promise<TokenLabel>;
@@ -27,11 +27,13 @@ export async function incomingRecordsOf(
   examined: readonly Examined[],
   { readLabel, store, now }: RecordSources,
 ): Promise<readonly IncomingRecord[]> {
-  const verdicts = examined.flatMap(({ txHash, verdict }) =>
-    verdict.kind === 'arrivals' ? [{ txHash, verdict }] : [],
+  const results = examined.flatMap(({ txHash, result }) =>
+    result.kind === 'incomingTransfers' ? [{ txHash, result }] : [],
   );
   const contracts = [
-    ...new Set(verdicts.flatMap(({ verdict }) => verdict.arrivals.flatMap(({ contract }) => contract ?? []))),
+    ...new Set(
+      results.flatMap(({ result }) => result.incomingTransfers.flatMap(({ contract }) => contract ?? [])),
+    ),
   ];
   const listed = contracts.length === 0 ? new Set<string>() : await listedOf(network);
   const strangers = contracts.filter((contract) => !listed.has(contract.toLowerCase()));
@@ -42,24 +44,24 @@ export async function incomingRecordsOf(
   const labelOf = new Map(labels);
   const isKnown = (contract: string) =>
     listed.has(contract.toLowerCase()) || added.has(contract.toLowerCase());
-  const records = verdicts.flatMap(({ txHash, verdict }) =>
-    verdict.arrivals.map((arrival): IncomingRecord => {
-      const { witness, isAgreed, isDoubted, confirmations } = verdict;
-      const isFinal = isFinalAt(verdict, network);
+  const records = results.flatMap(({ txHash, result }) =>
+    result.incomingTransfers.map((incoming): IncomingRecord => {
+      const { witness, isAgreed, isDoubted, confirmations } = result;
+      const isFinal = isFinalAt(result, network);
       const record: TransactionRecord = {
         user_id: userId,
         type: 'receive',
         status: isAgreed ? 'completed' : 'pending',
-        ...amountOf(arrival, network, labelOf.get(arrival.contract ?? '')),
-        standard: arrival.standard,
-        ...(arrival.contract !== undefined && { contract_address: arrival.contract }),
-        ...(arrival.tokenId !== undefined && { token_id: arrival.tokenId }),
-        ...((arrival.units === 0n || (arrival.contract !== undefined && !isKnown(arrival.contract))) && {
+        ...amountOf(incoming, network, labelOf.get(incoming.contract ?? '')),
+        standard: incoming.standard,
+        ...(incoming.contract !== undefined && { contract_address: incoming.contract }),
+        ...(incoming.tokenId !== undefined && { token_id: incoming.tokenId }),
+        ...((incoming.units === 0n || (incoming.contract !== undefined && !isKnown(incoming.contract))) && {
           is_unverified: true,
         }),
         tx_hash: txHash,
-        from_address: arrival.from,
-        to_address: arrival.to,
+        from_address: incoming.from,
+        to_address: incoming.to,
         network: network.id,
         nonce: witness.nonce,
         block_number: Number(witness.blockNumber),
@@ -67,8 +69,8 @@ export async function incomingRecordsOf(
         ...(isAgreed && { is_final: isFinal }),
         ...(isFinal && { confirmations: Math.min(confirmations, network.confirmations) }),
       };
-      const id = receivedId(userId, network.chainId, txHash, arrival.place);
-      const call = isOwnCall(arrival, verdict) ? transactionId(userId, network.chainId, txHash) : undefined;
+      const id = receivedId(userId, network.chainId, txHash, incoming.place);
+      const call = isOwnCall(incoming, result) ? transactionId(userId, network.chainId, txHash) : undefined;
       return { id, record, at: Math.min(witness.at * 1_000, now()), isDoubted, call };
     }),
   );

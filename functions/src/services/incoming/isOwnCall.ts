@@ -5,7 +5,7 @@ import type { ScanResult } from './judgeTransactionResponses.ts';
 /** Tests for a transfer to the account that signed its transaction. */
 export function isOwnCall(
   { to }: IncomingTransfer,
-  { witness }: Extract<ScanResult, { kind: 'arrivals' }>,
+  { witness }: Extract<ScanResult, { kind: 'incomingTransfers' }>,
 ): boolean {
   return sameAddress(to, witness.from);
 }

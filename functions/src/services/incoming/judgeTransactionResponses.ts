@@ -14,8 +14,8 @@ export type ScanResult =
   /** It is in no block, or was in none that others know, or has no transfers: its records are deleted. */
   | { readonly kind: 'nothing' }
   | {
-      readonly kind: 'arrivals';
-      readonly arrivals: readonly IncomingTransfer[];
+      readonly kind: 'incomingTransfers';
+      readonly incomingTransfers: readonly IncomingTransfer[];
       /** Response of a node that reports it. */
       readonly witness: Present;
       /** True if enough nodes agree; without it, the transfer is not confirmed. */
@@ -81,8 +81,8 @@ export function judgeTransactionResponses(
   const isAgreed = count >= needed && count > others;
   if (!isAgreed && others > count && confirmations >= depth) return { kind: 'nothing' };
   return {
-    kind: 'arrivals',
-    arrivals: believed.transfers,
+    kind: 'incomingTransfers',
+    incomingTransfers: believed.transfers,
     witness: first,
     isAgreed,
     isDoubted: others > 0,

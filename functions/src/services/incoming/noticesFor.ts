@@ -14,9 +14,9 @@ const REPEATED_FOR_MS = 10 * 60_000;
 /** A caller that may receive notices. */
 export interface Listener {
   /** True if it wants notices. */
-  readonly isTold: boolean;
+  readonly isListening: boolean;
   /** Ids of its recent notices; undefined for a client that acknowledges nothing. */
-  readonly told: readonly string[] | undefined;
+  readonly acknowledged: readonly string[] | undefined;
 }
 
 /** Notices to deliver, and those that stay stored. */
@@ -34,14 +34,20 @@ interface Division {
  *
  * @param now ms since 1970
  */
-export function noticesFor({ isTold, told }: Listener, waiting: readonly Notice[], now: number): Division {
+export function noticesFor(
+  { isListening, acknowledged }: Listener,
+  waiting: readonly Notice[],
+  now: number,
+): Division {
   const isOpen = ({ id, firstToldAt }: Notice) =>
-    told?.includes(id) !== true && (firstToldAt === 0 || now - firstToldAt < REPEATED_FOR_MS);
+    acknowledged?.includes(id) !== true && (firstToldAt === 0 || now - firstToldAt < REPEATED_FOR_MS);
   const open = waiting.filter(isOpen);
-  const taken = isTold ? open.filter(({ toldAt }) => toldAt === 0 || now - toldAt >= REPEATED_AFTER_MS) : [];
+  const taken = isListening
+    ? open.filter(({ toldAt }) => toldAt === 0 || now - toldAt >= REPEATED_AFTER_MS)
+    : [];
   const remaining = open.flatMap((notice) => {
     if (!taken.includes(notice)) return [notice];
-    return told === undefined ? [] : [notifiedNow(notice, now)];
+    return acknowledged === undefined ? [] : [notifiedNow(notice, now)];
   });
   return { taken, kept: remaining, isChanged: taken.length > 0 || remaining.length < waiting.length };
 }

@@ -27,10 +27,10 @@ export function openTransfersOf(
   const removed: string[] = [];
   let isNews = false;
   const idOf = (txHash: string, place: string) => receivedId(userId, network.chainId, txHash, place);
-  for (const { txHash, before, verdict } of findings.examined) {
-    if (verdict.kind === 'silence') continue;
+  for (const { txHash, before, result } of findings.examined) {
+    if (result.kind === 'silence') continue;
     const places = Object.fromEntries(
-      (verdict.kind === 'arrivals' ? verdict.arrivals : [])
+      (result.kind === 'incomingTransfers' ? result.incomingTransfers : [])
         .filter(({ place }) => !left.has(idOf(txHash, place)))
         .map(({ place, to }) => [place, to.toLowerCase()]),
     );
@@ -38,8 +38,9 @@ export function openTransfersOf(
       (place) => accounts.has(before?.places[place] ?? '') && !(place in places),
     );
     removed.push(...gone.map((place) => idOf(txHash, place)));
-    const isFinal = verdict.kind === 'arrivals' && isFinalAt(verdict, network);
-    const block = verdict.kind === 'arrivals' ? Number(verdict.witness.blockNumber) : (before?.block ?? 0);
+    const isFinal = result.kind === 'incomingTransfers' && isFinalAt(result, network);
+    const block =
+      result.kind === 'incomingTransfers' ? Number(result.witness.blockNumber) : (before?.block ?? 0);
     open[txHash] = { block, places: isFinal ? {} : places };
     isNews ||= before
       ? before.block !== block || isFinal || gone.length > 0

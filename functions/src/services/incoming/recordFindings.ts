@@ -110,11 +110,12 @@ export async function recordFindings(
     ? await store.write(withPrices(records, prices), takenBack)
     : { completed: [], made: [], unpriced: [] };
   const arrived = records.filter(({ id }) => written.completed.includes(id)).flatMap(noticeOf);
-  const { isTold, told: acknowledged } = listener();
+  const { isListening, acknowledged } = listener();
   const unacknowledged = (waiting: readonly Notice[]) =>
-    noticesFor({ isTold: false, told: acknowledged }, waiting, now()).kept;
+    noticesFor({ isListening: false, acknowledged }, waiting, now()).kept;
   // The answer may be lost: a listener that acknowledges is notified again then.
-  const unheard = isTold && acknowledged !== undefined ? newestFirst(arrived).slice(0, MAX_NOTIFIED) : [];
+  const unheard =
+    isListening && acknowledged !== undefined ? newestFirst(arrived).slice(0, MAX_NOTIFIED) : [];
   if (isSaved) {
     await requireActiveAccount(userId);
     const gone = await recorder.own.findRemoved(userId, cursor, accounts);

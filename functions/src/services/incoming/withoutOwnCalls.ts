@@ -1,6 +1,6 @@
 import type { IncomingStore } from './IncomingStore.ts';
 import { isOwnCall } from './isOwnCall.ts';
-import type { Examined } from './NetworkScan.ts';
+import type { Examined } from './scanNetwork.ts';
 import type { ScannedNetwork } from './ScannedNetwork.ts';
 
 /** Removes transfers to an account by a call of its own: once nodes agree on them, the record of the call has them (decision 50). */
@@ -10,17 +10,21 @@ export async function withoutOwnCalls(
   store: Pick<IncomingStore, 'findCalls'>,
 ): Promise<ScannedNetwork & { readonly tokens: readonly string[] }> {
   const { network, findings } = scanned;
-  const asked = findings.examined.flatMap(({ txHash, verdict }) =>
-    verdict.kind === 'arrivals' && verdict.arrivals.some((arrival) => isOwnCall(arrival, verdict))
+  const asked = findings.examined.flatMap(({ txHash, result }) =>
+    result.kind === 'incomingTransfers' &&
+    result.incomingTransfers.some((incoming) => isOwnCall(incoming, result))
       ? [txHash]
       : [],
   );
   const calls = asked.length === 0 ? new Set() : await store.findCalls(userId, network, asked);
   const examined = findings.examined.map((one): Examined => {
-    const { txHash, verdict } = one;
-    if (verdict.kind !== 'arrivals' || !calls.has(txHash)) return one;
-    const arrivals = verdict.arrivals.filter((arrival) => !isOwnCall(arrival, verdict));
-    return { ...one, verdict: arrivals.length === 0 ? { kind: 'nothing' } : { ...verdict, arrivals } };
+    const { txHash, result } = one;
+    if (result.kind !== 'incomingTransfers' || !calls.has(txHash)) return one;
+    const incomingTransfers = result.incomingTransfers.filter((incoming) => !isOwnCall(incoming, result));
+    return {
+      ...one,
+      result: incomingTransfers.length === 0 ? { kind: 'nothing' } : { ...result, incomingTransfers },
+    };
   });
   // A token that was swapped for is one that the account has now.
   return {
@@ -32,10 +36,10 @@ export async function withoutOwnCalls(
 
 /** ERC-20 contracts of agreed transfers, the newest first. A transfer of 0 costs only its fee, and does not count. */
 function arrivedTokens(examined: readonly Examined[]): string[] {
-  const sent = examined.flatMap(({ verdict }) => {
-    if (verdict.kind !== 'arrivals' || !verdict.isAgreed) return [];
-    const block = verdict.witness.blockNumber;
-    return verdict.arrivals.flatMap(({ standard, contract, units }) =>
+  const sent = examined.flatMap(({ result }) => {
+    if (result.kind !== 'incomingTransfers' || !result.isAgreed) return [];
+    const block = result.witness.blockNumber;
+    return result.incomingTransfers.flatMap(({ standard, contract, units }) =>
       standard === 'erc20' && contract !== undefined && units > 0n ? [{ contract, block }] : [],
     );
   });

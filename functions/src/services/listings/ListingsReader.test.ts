@@ -476,7 +476,7 @@ test("reads again what another user's turns did not suffice for", async () => {
   const slow = {
     ask: () => over,
     batchQuery: () => over,
-    place: 0,
+    nodeIndex: 0,
     asker: 'mallory',
   };
   const asked = Array.from({ length: 50 }, () =>

@@ -178,15 +178,15 @@ export class ListingsReader {
   }
 
   async #look(wanted: ListingsWanted, asker: string, seller?: Seller): Promise<ListingsScan> {
-    const told = await Promise.all(
+    const answers = await Promise.all(
       this.#sources.map(async (source) => {
         const found = await withDeadline(source.find(wanted), SOURCE_TIMEOUT_MS).catch(() => undefined);
         return { source: source.name, found };
       }),
     );
-    const silent = told.flatMap(({ source, found }) => (found ? [] : [source]));
+    const silent = answers.flatMap(({ source, found }) => (found ? [] : [source]));
     const read: CandidateListing[] = [];
-    for (const { source, found } of told) {
+    for (const { source, found } of answers) {
       for (const [place, listing] of (found?.listings ?? []).entries()) {
         // Recovering a signature takes a millisecond: hundreds of them must not block other requests.
         if (place % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate();
@@ -223,7 +223,7 @@ export class ListingsReader {
       isPart:
         asked < unique.length ||
         found.length > MAX_FOUND ||
-        told.some(({ found: listed }) => listed?.isPart !== false),
+        answers.some(({ found: listed }) => listed?.isPart !== false),
       isWhole: judged.every((each) => each.isWhole),
       seller: first.seller,
       nameOf: (contract) => names.find((each) => each.get(contract))?.get(contract) ?? '',
@@ -294,8 +294,8 @@ export class ListingsReader {
   }
 
   async #ask(reads: readonly ContractReads[], asker: string): Promise<NodeResponses<IsolatedReads>> {
-    return this.#nodes.ask((ask, batchQuery, place) =>
-      isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, reads),
+    return this.#nodes.ask((ask, batchQuery, nodeIndex) =>
+      isolatedMulticall({ ask, batchQuery, nodeIndex, asker }, this.#network, reads),
     );
   }
 }

@@ -5,11 +5,11 @@ export function onePerPrice(
   listings: readonly JudgedListing[],
   isAskers: (listing: JudgedListing) => boolean,
 ): readonly JudgedListing[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return listings.filter((listing) => {
     const offer = `${listing.seller} ${listing.price} ${listing.units}`;
-    const isNew = !told.has(offer);
-    told.add(offer);
+    const isNew = !seen.has(offer);
+    seen.add(offer);
     return isNew || isAskers(listing);
   });
 }

@@ -80,15 +80,15 @@ export class NftOwnership {
   }
 
   async #ask(contracts: readonly ContractReads[], asker: string): Promise<NodeResponses<IsolatedReads>> {
-    return this.#nodes.ask((ask, batchQuery, place) =>
-      isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, contracts),
+    return this.#nodes.ask((ask, batchQuery, nodeIndex) =>
+      isolatedMulticall({ ask, batchQuery, nodeIndex, asker }, this.#network, contracts),
     );
   }
 }
 
 /** Returns the accounts' holdings of an NFT by the nodes' answers; unknown if no node answers. */
 function owned(
-  { contract, tokenId, standard, arrivals, isUnverified }: NftCandidate,
+  { contract, tokenId, standard, receivedAt, isUnverified }: NftCandidate,
   accounts: ReadonlySet<string>,
   readings: NodeResponses<IsolatedReads>,
 ): OwnedNft[] {
@@ -99,21 +99,21 @@ function owned(
     units: units === null ? null : units.toString(),
     agreement: units === null && agreement !== 'disputed' ? ('unknown' as const) : agreement,
     agreeing: units === null ? 0 : agreeing,
-    arrivedAt: arrivals.get(owner) ?? null,
+    arrivedAt: receivedAt.get(owner) ?? null,
   });
   if (standard === 'erc721') {
-    const verdict = judge(readings, ownerRead(contract, tokenId), ownerOf);
-    const last = [...arrivals.keys()][0];
-    const owner = 'value' in verdict ? verdict.value : null;
-    if (owner !== null && accounts.has(owner)) return [as(owner, 1n, verdict)];
+    const result = judge(readings, ownerRead(contract, tokenId), ownerOf);
+    const last = [...receivedAt.keys()][0];
+    const owner = 'value' in result ? result.value : null;
+    if (owner !== null && accounts.has(owner)) return [as(owner, 1n, result)];
     // One node's answer alone does not make it another owner's.
-    return verdict.agreement === 'agreed' || last === undefined ? [] : [as(last, null, verdict)];
+    return result.agreement === 'agreed' || last === undefined ? [] : [as(last, null, result)];
   }
-  return [...arrivals.keys()].flatMap((account) => {
-    const verdict = judge(readings, balanceRead(contract, tokenId, account), unitsOf);
-    const units = 'value' in verdict ? verdict.value : null;
-    if (units !== 0n) return [as(account, units, verdict)];
-    return verdict.agreement === 'agreed' ? [] : [as(account, null, verdict)];
+  return [...receivedAt.keys()].flatMap((account) => {
+    const result = judge(readings, balanceRead(contract, tokenId, account), unitsOf);
+    const units = 'value' in result ? result.value : null;
+    if (units !== 0n) return [as(account, units, result)];
+    return result.agreement === 'agreed' ? [] : [as(account, null, result)];
   });
 }
 
@@ -137,10 +137,10 @@ function readsOf(candidates: readonly NftCandidate[]): readonly ContractReads[] 
     byContract.set(contract, [...(byContract.get(contract) ?? []), candidate]);
   }
   return [...byContract].map(([contract, nfts]) => ({
-    wanted: nfts.flatMap(({ tokenId, standard, arrivals }) =>
+    wanted: nfts.flatMap(({ tokenId, standard, receivedAt }) =>
       standard === 'erc721'
         ? [ownerRead(contract, tokenId)]
-        : [...arrivals.keys()].map((account) => balanceRead(contract, tokenId, account)),
+        : [...receivedAt.keys()].map((account) => balanceRead(contract, tokenId, account)),
     ),
     facts: [tokenSelectors.name, tokenSelectors.symbol].map((data) => ({ to: contract, data })),
   }));

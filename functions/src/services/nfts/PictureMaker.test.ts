@@ -133,7 +133,7 @@ test('ends a picture that takes too long or too much memory, and draws the next 
   const late = new PictureMaker({ startMs: 1 });
   await expect(late.make({ bytes: plain, size: 256 })).rejects.toMatchObject({ problem: 'tooSlow' });
   late.end();
-  const tight = new PictureMaker({ mostMemory: 1_000_000 });
+  const tight = new PictureMaker({ maxMemory: 1_000_000 });
   expect(await tight.make({ bytes: plain, size: 256 })).toBeUndefined();
   tight.end();
   expect(await make(plain)).toBeDefined();
@@ -141,7 +141,7 @@ test('ends a picture that takes too long or too much memory, and draws the next 
 
 test.runIf(hasProc)('one that has taken much memory draws no other picture', async () => {
   const plain = await picture(600, 300).png().toBuffer();
-  const other = new PictureMaker({ mostIdleMemory: 0 });
+  const other = new PictureMaker({ maxIdleMemory: 0 });
   for (let count = 0; count < 2; count += 1)
     expect(await other.make({ bytes: plain, size: 256 })).toBeDefined();
   maker.end();

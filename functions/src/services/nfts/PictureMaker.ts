@@ -12,11 +12,11 @@ const defaultLimits = {
   /** Milliseconds for one picture. */
   timeoutMs: 4_000,
   /** Bytes of memory of a process: two of them, and the function itself, have 512 MiB. */
-  mostMemory: 150 * 1_024 * 1_024,
+  maxMemory: 150 * 1_024 * 1_024,
   /**
    * The same before another picture is drawn: memory that a large one left behind counts against the next.
    */
-  mostIdleMemory: 110 * 1_024 * 1_024,
+  maxIdleMemory: 110 * 1_024 * 1_024,
 };
 
 /** Milliseconds between two checks of its memory: nothing exhausts the memory that fast. */
@@ -65,7 +65,7 @@ export class PictureMaker {
     try {
       const worker = this.#takeFree() ?? (await start(this.#limits.startMs));
       const { bytes, isWhole, isLate } = await draw(worker, picture, this.#limits);
-      if (isWhole && memoryOf(worker) < this.#limits.mostIdleMemory) this.#free.push(worker);
+      if (isWhole && memoryOf(worker) < this.#limits.maxIdleMemory) this.#free.push(worker);
       else worker.kill('SIGKILL');
       if (isLate) throw new FetchProblemError('tooSlow', 'drawing it takes too long');
       return bytes;
@@ -120,7 +120,7 @@ async function start(startMs: number): Promise<ChildProcess> {
 function draw(
   worker: ChildProcess,
   picture: PictureToDraw,
-  { timeoutMs, mostMemory }: typeof defaultLimits,
+  { timeoutMs, maxMemory }: typeof defaultLimits,
 ): Promise<{ bytes: Buffer | undefined; isWhole: boolean; isLate: boolean }> {
   return new Promise((resolve) => {
     const done = (bytes: Buffer | undefined, isWhole: boolean, isLate = false) => {
@@ -133,11 +133,11 @@ function draw(
     };
     const timer = setTimeout(() => done(undefined, false, true), timeoutMs);
     const check = setInterval(() => {
-      if (memoryOf(worker) > mostMemory) done(undefined, false);
+      if (memoryOf(worker) > maxMemory) done(undefined, false);
     }, CHECK_MS);
     worker.on('message', ({ bytes }: DrawnPicture) => {
       // Its memory may have exceeded the limit between two checks.
-      const isWhole = memoryOf(worker) <= mostMemory;
+      const isWhole = memoryOf(worker) <= maxMemory;
       done(bytes && isWhole ? Buffer.from(bytes) : undefined, isWhole);
     });
     worker.on('exit', () => done(undefined, false));

@@ -44,7 +44,7 @@ const internet: Internet = {
   },
 };
 const bounds: FetchBounds = {
-  mostBytes: 1_000,
+  maxBytes: 1_000,
   timeoutMs: 400,
   isWanted: (type) => type !== 'text/html',
   gateway: undefined,

@@ -17,7 +17,7 @@ const decompress = promisify(gunzip);
 /** Limits of a fetch. */
 export interface FetchBounds {
   /** Bytes, compressed and not. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Milliseconds for all of it: names, redirects and the last byte. */
   readonly timeoutMs: number;
   /** Returns true for a wanted content type; in lower case, without parameters, '' without a type. */
@@ -150,12 +150,12 @@ function redirectOf({ statusCode, headers }: IncomingMessage): string | undefine
   return REDIRECTS.includes(statusCode) ? headers.location : undefined;
 }
 
-async function bytesOf(response: IncomingMessage, { mostBytes, isWanted }: FetchBounds): Promise<Buffer> {
+async function bytesOf(response: IncomingMessage, { maxBytes, isWanted }: FetchBounds): Promise<Buffer> {
   const { statusCode, headers } = response;
   if (statusCode !== 200) throw new FetchProblemError('unreachable', `status ${statusCode ?? 0}`);
   const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
   if (!isWanted(type.trim())) throw new FetchProblemError('malformed', 'another content type');
-  if (Number(headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity' && encoding !== 'gzip')
     throw new FetchProblemError('malformed', 'another content encoding');
@@ -163,19 +163,19 @@ async function bytesOf(response: IncomingMessage, { mostBytes, isWanted }: Fetch
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBytes) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
-  return encoding === 'gzip' ? decompressed(bytes, mostBytes) : bytes;
+  return encoding === 'gzip' ? decompressed(bytes, maxBytes) : bytes;
 }
 
 /**
  * Decompresses at once, not as a stream: one that is destroyed during decompression may never report its end.
  */
-async function decompressed(bytes: Buffer, mostBytes: number): Promise<Buffer> {
+async function decompressed(bytes: Buffer, maxBytes: number): Promise<Buffer> {
   try {
-    return await decompress(bytes, { maxOutputLength: mostBytes });
+    return await decompress(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     if ((error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
     throw new FetchProblemError('malformed', 'not compressed as it says', { cause: error });

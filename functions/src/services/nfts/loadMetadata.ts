@@ -36,7 +36,7 @@ async function bytesAt(
     return content.bytes;
   }
   return fetch(content.url, {
-    mostBytes: MAX_BYTES,
+    maxBytes: MAX_BYTES,
     timeoutMs: TIMEOUT_MS,
     isWanted: (type) => !OTHER_TYPES.test(type),
     gateway: content.gateway,

@@ -22,7 +22,7 @@ export async function loadPicture(picture: string, gateways: Gateways, internet?
     return content.bytes;
   }
   const bounds = {
-    mostBytes: MAX_BYTES,
+    maxBytes: MAX_BYTES,
     timeoutMs: FETCH_MS,
     isWanted: (type: string) => PICTURE_TYPES.test(type),
     gateway: content.gateway,

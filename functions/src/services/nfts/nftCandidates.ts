@@ -3,7 +3,7 @@ import type { ReceivedNft, NftCall, RecordedNft } from './NftRecords.ts';
 /** An NFT that may be an account's according to records; the chain decides. */
 export interface NftCandidate extends RecordedNft {
   /** Accounts that received it, with times; in lower case. */
-  readonly arrivals: Map<string, number | null>;
+  readonly receivedAt: Map<string, number | null>;
   isUnverified: boolean;
 }
 
@@ -58,12 +58,12 @@ export function nftCandidates({ accounts, known, calls, ofKnown, arrived, from }
       contract,
       tokenId,
       standard,
-      arrivals: new Map(),
+      receivedAt: new Map(),
       isUnverified: isStrange,
     };
     candidate.isUnverified &&= isStrange;
     // The newest are first.
-    if ((candidate.arrivals.get(account) ?? null) === null) candidate.arrivals.set(account, at);
+    if ((candidate.receivedAt.get(account) ?? null) === null) candidate.receivedAt.set(account, at);
     found.set(key, candidate);
   };
   for (const { from: signer, came, at } of calls)

@@ -33,7 +33,7 @@ describe('candidates', () => {
       [DOGS, '7', 'erc721', 9],
       [CATS, '1', 'erc721', 7],
     ]);
-    expect(candidates[3]?.arrivals).toEqual(new Map([[OWN.toLowerCase(), 9_000]]));
+    expect(candidates[3]?.receivedAt).toEqual(new Map([[OWN.toLowerCase(), 9_000]]));
   });
 
   it('are no tokens, nothing that went, and nothing of which none came', () => {

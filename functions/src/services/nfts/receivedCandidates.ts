@@ -56,7 +56,7 @@ function candidateOf(address: string, key: string, moves: readonly IncomingTrans
   return [
     {
       ...{ contract, tokenId, standard, key, block, isUnverified },
-      arrivals: new Map([[address.toLowerCase(), at]]),
+      receivedAt: new Map([[address.toLowerCase(), at]]),
       isUnconfirmed: (isUnverified ? moves : requested).every(({ agreement }) => agreement !== 'agreed'),
     },
   ];

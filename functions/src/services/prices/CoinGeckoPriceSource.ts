@@ -44,13 +44,13 @@ type CoinGeckoPlan = 'public' | 'demo' | 'pro';
 
 /** The header that each plan's key travels in, and where it is taken (docs.coingecko.com, Authentication). */
 const plans = {
-  public: { baseUrl: 'https://api.coingecko.com/api/v3', keyHeader: undefined, mostTokens: 1 },
-  demo: { baseUrl: 'https://api.coingecko.com/api/v3', keyHeader: 'x-cg-demo-api-key', mostTokens: 1 },
+  public: { baseUrl: 'https://api.coingecko.com/api/v3', keyHeader: undefined, maxTokens: 1 },
+  demo: { baseUrl: 'https://api.coingecko.com/api/v3', keyHeader: 'x-cg-demo-api-key', maxTokens: 1 },
   // 515 by its documents; an address of 100 contracts is 4 kB long, and longer ones are cut on the way.
-  pro: { baseUrl: 'https://pro-api.coingecko.com/api/v3', keyHeader: 'x-cg-pro-api-key', mostTokens: 100 },
+  pro: { baseUrl: 'https://pro-api.coingecko.com/api/v3', keyHeader: 'x-cg-pro-api-key', maxTokens: 100 },
 } as const satisfies Record<
   CoinGeckoPlan,
-  { baseUrl: string; keyHeader: string | undefined; mostTokens: number }
+  { baseUrl: string; keyHeader: string | undefined; maxTokens: number }
 >;
 
 interface CoinGeckoOptions {
@@ -70,7 +70,7 @@ interface CoinGeckoOptions {
  */
 export class CoinGeckoPriceSource implements PriceSource {
   readonly name = 'coingecko';
-  readonly mostTokens: number;
+  readonly maxTokens: number;
   readonly #baseUrl: string;
   readonly #keyHeaders: () => Record<string, string>;
   readonly #timeLimitMs: number;
@@ -85,8 +85,8 @@ export class CoinGeckoPriceSource implements PriceSource {
     timeLimitMs = TIME_LIMIT_MS,
     now = Date.now,
   }: CoinGeckoOptions = {}) {
-    const { baseUrl: ownUrl, keyHeader, mostTokens } = plans[plan];
-    this.mostTokens = mostTokens;
+    const { baseUrl: ownUrl, keyHeader, maxTokens } = plans[plan];
+    this.maxTokens = maxTokens;
     this.#baseUrl = baseUrl === '' ? ownUrl : baseUrl;
     // A header and never the query: addresses are written into logs on the way.
     this.#keyHeaders = () => (keyHeader && key ? { [keyHeader]: key() } : {});

@@ -27,7 +27,7 @@ const points: PricePoint[] = [
 
 const source: PriceSource = {
   name: 'coingecko',
-  mostTokens: 100,
+  maxTokens: 100,
   fetchPrices: () => Promise.resolve({ prices: new Map([['ETH', { usd: 3000, change24h: 1 }]]), rates: {} }),
   fetchTokenPrices: () =>
     Promise.resolve({ prices: new Map([[PRICED.toLowerCase(), { usd: 7, change24h: 1 }]]) }),

@@ -27,7 +27,7 @@ export type PastAsset =
 export interface PriceSource {
   readonly name: 'coingecko' | 'sample';
   /** Contracts that one question may name. */
-  readonly mostTokens: number;
+  readonly maxTokens: number;
   /**
    * Fetches the prices of every coin known here.
    *
@@ -37,7 +37,7 @@ export interface PriceSource {
   /**
    * The prices of tokens of one network by contract in lower case; who has no market worth the name is left out.
    *
-   * @param contracts `mostTokens` at most
+   * @param contracts `maxTokens` at most
    * @throws SourceLimitError
    */
   fetchTokenPrices(network: Network, contracts: readonly string[]): Promise<StatedPrices>;

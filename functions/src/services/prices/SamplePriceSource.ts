@@ -38,7 +38,7 @@ const samples: ReadonlyMap<string, Price> = new Map(
 /** Fixed, plausible prices for stacks without the internet; the app marks them 'Sample prices'. */
 export class SamplePriceSource implements PriceSource {
   readonly name = 'sample';
-  readonly mostTokens = 100;
+  readonly maxTokens = 100;
 
   fetchPrices(): Promise<CoinPrices> {
     return Promise.resolve({ prices: samples, rates: sampleRates });

@@ -125,7 +125,7 @@ export class TokenPriceBoard {
   readonly #announced = new Map<string, { readonly at: number; readonly asker: string }>();
 
   constructor(
-    source: Pick<PriceSource, 'fetchTokenPrices' | 'mostTokens'>,
+    source: Pick<PriceSource, 'fetchTokenPrices' | 'maxTokens'>,
     network: Network,
     { shared, listed = () => Promise.resolve(new Set()), now = Date.now }: TokenBoardOptions = {},
   ) {
@@ -196,7 +196,7 @@ export class TokenPriceBoard {
   }
 
   async #fetch(
-    source: Pick<PriceSource, 'fetchTokenPrices' | 'mostTokens'>,
+    source: Pick<PriceSource, 'fetchTokenPrices' | 'maxTokens'>,
     network: Network,
     known: TokenQuotes,
   ): Promise<TokenQuotes> {
@@ -228,9 +228,9 @@ export class TokenPriceBoard {
       due.filter((each) => !isTrusted(each)),
       askersOf,
     );
-    const share = Math.min(others.length, shareOfOthers(source.mostTokens, now));
-    const first = trusted.slice(0, source.mostTokens - share);
-    const named = [...first, ...others.slice(0, source.mostTokens - first.length)].map(
+    const share = Math.min(others.length, shareOfOthers(source.maxTokens, now));
+    const first = trusted.slice(0, source.maxTokens - share);
+    const named = [...first, ...others.slice(0, source.maxTokens - first.length)].map(
       ({ contract }) => contract,
     );
     const next = new Map<string, TokenQuote>(cached.map(({ contract, ...quote }) => [contract, quote]));
@@ -288,8 +288,8 @@ function cacheable(wanted: readonly Wanted[], listed: ReadonlySet<string>): read
 }
 
 /** Returns the minimum number of unlisted tokens in this request: a quarter of all, over four requests. */
-function shareOfOthers(mostTokens: number, now: number): number {
+function shareOfOthers(maxTokens: number, now: number): number {
   const turn = Math.floor(now / QUESTION_MS);
-  const upTo = (turns: number) => Math.floor((turns * mostTokens) / QUESTIONS_PER_SHARE);
+  const upTo = (turns: number) => Math.floor((turns * maxTokens) / QUESTIONS_PER_SHARE);
   return upTo(turn + 1) - upTo(turn);
 }

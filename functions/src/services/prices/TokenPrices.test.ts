@@ -28,13 +28,13 @@ let market: (contract: string) => number | undefined;
 let pricedAt: number | undefined;
 /** True if it states no time. */
 let isUntimed: boolean;
-let mostTokens: number;
+let maxTokens: number;
 let failure: Error | undefined;
 
 const source: PriceSource = {
   name: 'coingecko',
-  get mostTokens() {
-    return mostTokens;
+  get maxTokens() {
+    return maxTokens;
   },
   fetchPrices: () =>
     Promise.resolve({
@@ -64,7 +64,7 @@ beforeEach(() => {
   now = START;
   questions = [];
   market = () => 7;
-  mostTokens = 100;
+  maxTokens = 100;
   pricedAt = undefined;
   isUntimed = false;
   failure = undefined;
@@ -159,7 +159,7 @@ describe('TokenPrices', () => {
   });
 
   it('lets more than a question may name take turns', async () => {
-    mostTokens = 2;
+    maxTokens = 2;
     const prices = createPrices();
     const tokens = on('mainnet', ...Array.from({ length: 6 }, (_, index) => contractOf(index + 1)));
     for (let turn = 0; turn < 8; turn += 1) {
@@ -197,7 +197,7 @@ describe('TokenPrices', () => {
     });
 
     it.each([100, 1])('still return the prices of the others, %i per request', async (most) => {
-      mostTokens = most;
+      maxTokens = most;
       const prices = createPrices();
       await usdOf(prices, on('mainnet', UNI, OTHER));
       for (let turn = 0; turn < 4 && questions.length < 5; turn += 1) {
@@ -224,7 +224,7 @@ describe('TokenPrices', () => {
 
     // Regression: tokens were cached by their last request alone, so made-up ones pushed out another user's.
     it.each([100, 4])('soon request an unknown token of another user, %i per request', async (most) => {
-      mostTokens = most;
+      maxTokens = most;
       const prices = createPrices();
       for (let call = 0; call < 5; call += 1) await flood(prices);
       await usdOf(prices, on('mainnet', OTHER), 'bob');

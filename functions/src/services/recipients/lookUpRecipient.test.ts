@@ -11,7 +11,7 @@ const ANNA = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const BERT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 const chainWith = (names: FakeNames, changes: Partial<Chain> = {}) =>
-  fakeChain({ callAgreed: fakeNames(names), ...changes });
+  fakeChain({ callUnanimous: fakeNames(names), ...changes });
 const byName = (chain: Chain, name: string) => lookUpRecipient(chain, { network: 'mainnet', name });
 const byAddress = (chain: Chain, address: string) => lookUpRecipient(chain, { network: 'mainnet', address });
 
@@ -27,24 +27,24 @@ describe('a name', () => {
   });
 
   it('that letters of another alphabet imitate is not looked up', async () => {
-    const callAgreed = vi.fn<Chain['callAgreed']>();
-    await expect(byName(fakeChain({ callAgreed }), '\u0430nna.eth')).rejects.toMatchObject({
+    const callUnanimous = vi.fn<Chain['callUnanimous']>();
+    await expect(byName(fakeChain({ callUnanimous }), '\u0430nna.eth')).rejects.toMatchObject({
       code: 'failed-precondition',
       message: texts['send.error.nameConfusable'],
     });
-    await expect(byName(fakeChain({ callAgreed }), 'an_na.eth')).rejects.toMatchObject({
+    await expect(byName(fakeChain({ callUnanimous }), 'an_na.eth')).rejects.toMatchObject({
       message: texts['send.error.nameInvalid'],
     });
-    expect(callAgreed).not.toHaveBeenCalled();
+    expect(callUnanimous).not.toHaveBeenCalled();
   });
 
   it.each<[string, Chain]>([
     ['that is not registered', chainWith({})],
     ['whose resolver has no address', chainWith({ addresses: { 'anna.eth': `0x${'0'.repeat(40)}` } })],
-    ['whose resolver fails, as one that points to a server does', fakeChain({ callAgreed: failing() })],
+    ['whose resolver fails, as one that points to a server does', fakeChain({ callUnanimous: failing() })],
     ['where there is no registry', fakeChain()],
-    ['whose resolver answers with a word that is no address', fakeChain({ callAgreed: always('ff') })],
-    ['whose resolver answers with more than an address', fakeChain({ callAgreed: always('00', 2) })],
+    ['whose resolver answers with a word that is no address', fakeChain({ callUnanimous: always('ff') })],
+    ['whose resolver answers with more than an address', fakeChain({ callUnanimous: always('00', 2) })],
   ])('%s resolves to nothing, and the sentence states it', async (_what, chain) => {
     await expect(byName(chain, 'anna.eth')).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -60,12 +60,12 @@ describe('a name', () => {
   });
 
   it('that nodes do not agree on is not known', async () => {
-    const lying = fakeChain({ callAgreed: () => Promise.reject(new NodesDisagreeError()) });
+    const lying = fakeChain({ callUnanimous: () => Promise.reject(new NodesDisagreeError()) });
     await expect(byName(lying, 'anna.eth')).rejects.toMatchObject({
       code: 'unavailable',
       message: texts['server.nameUnsure'],
     });
-    const down = fakeChain({ callAgreed: () => Promise.reject(new ChainUnavailableError()) });
+    const down = fakeChain({ callUnanimous: () => Promise.reject(new ChainUnavailableError()) });
     await expect(byName(down, 'anna.eth')).rejects.toThrow(ChainUnavailableError);
   });
 
@@ -100,9 +100,9 @@ describe('the name that the owner of an address gave it', () => {
 
   it('is not awaited if the network is slow', async () => {
     vi.useFakeTimers();
-    const callAgreed = () => new Promise<never>(() => undefined);
+    const callUnanimous = () => new Promise<never>(() => undefined);
     const answer = byAddress(
-      fakeChain({ callAgreed, hasCode: () => Promise.resolve({ value: true, isAgreed: true }) }),
+      fakeChain({ callUnanimous, hasCode: () => Promise.resolve({ value: true, isAgreed: true }) }),
       BERT,
     );
     await vi.advanceTimersByTimeAsync(4_000);
@@ -111,11 +111,11 @@ describe('the name that the owner of an address gave it', () => {
   });
 });
 
-function failing(): Chain['callAgreed'] {
+function failing(): Chain['callUnanimous'] {
   const resolver = `0x${'0'.repeat(24)}${'ab'.repeat(20)}`;
   return ({ data }) => Promise.resolve(data.startsWith('0x0178b8bf') ? resolver : undefined);
 }
 
-function always(byte: string, words = 1): Chain['callAgreed'] {
+function always(byte: string, words = 1): Chain['callUnanimous'] {
   return () => Promise.resolve(`0x${byte.repeat(12)}${'ab'.repeat(20)}${'00'.repeat(32 * (words - 1))}`);
 }

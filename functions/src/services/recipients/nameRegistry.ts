@@ -45,12 +45,12 @@ export async function writtenNameOf(
   const node = namehash(`${address.slice(2).toLowerCase()}.addr.reverse`).slice(2);
   const resolver = await askForAddress(chain, registry, RESOLVER + node);
   if (resolver === undefined) return undefined;
-  return decodeText(await chain.callAgreed({ to: resolver, data: NAME + node }));
+  return decodeText(await chain.callUnanimous({ to: resolver, data: NAME + node }));
 }
 
 /** Reads an address; undefined for anything else, including the zero address. */
 async function askForAddress(chain: Chain, to: string, data: string): Promise<string | undefined> {
-  const answer = await chain.callAgreed({ to, data });
+  const answer = await chain.callUnanimous({ to, data });
   const digits = /^0x0{24}([0-9a-f]{40})$/i.exec(answer ?? '')?.[1];
   const address = digits === undefined ? ZeroAddress : getAddress(`0x${digits}`);
   return address === ZeroAddress ? undefined : address;

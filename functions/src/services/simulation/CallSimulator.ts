@@ -44,7 +44,7 @@ interface Options {
   readonly limits?: Partial<typeof defaultLimits>;
   readonly ends?: Partial<typeof defaultEnds>;
   /** Infinity where a chain makes no block by itself. */
-  readonly mostAgeMs?: number;
+  readonly maxAgeMs?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -55,19 +55,19 @@ export class CallSimulator {
   readonly #nodes: QuorumClient;
   readonly #tokenList: Options['tokenList'];
   readonly #ends: typeof defaultEnds;
-  readonly #mostAgeMs: number;
+  readonly #maxAgeMs: number;
   readonly #now: () => number;
 
   /** @param urls of the network's nodes */
   constructor(
     network: Network,
     urls: readonly string[],
-    { tokenList, limits, ends, mostAgeMs = MAX_AGE_MS, now = Date.now }: Options,
+    { tokenList, limits, ends, maxAgeMs = MAX_AGE_MS, now = Date.now }: Options,
   ) {
     this.#network = network;
     this.#tokenList = tokenList;
     this.#ends = { ...defaultEnds, ...ends };
-    this.#mostAgeMs = mostAgeMs;
+    this.#maxAgeMs = maxAgeMs;
     this.#now = now;
     this.#nodes = QuorumClient.of(network, urls, { ...defaultLimits, ...limits }, { rule: 'two' });
   }
@@ -76,20 +76,20 @@ export class CallSimulator {
   async simulate(question: Omit<SimulationQuestion, 'network'>): Promise<SimulationAnswer> {
     const call = callIn(question, this.#network.chainId);
     const begun = performance.now();
-    const [nodeResponses, verdict] = await this.#settled(
+    const [nodeResponses, result] = await this.#settled(
       call,
       question.watched,
       begun + this.#ends.simulatedMs,
     );
-    const outcome = outcomeOf(verdict.agreeing, this.#nodes.needed, call.gasLimit);
+    const outcome = outcomeOf(result.agreeing, this.#nodes.needed, call.gasLimit);
     return {
       digest: simulatedDigest(call),
       block: medianHead(nodeResponses.valuesOf(({ head }) => head)),
       nodes: {
         ...nodeResponses.totals,
-        agreeing: verdict.confirming,
+        agreeing: result.confirming,
       },
-      agreement: verdict.agreement,
+      agreement: result.agreement,
       outcome,
       ...(await this.#facts(call, question.watched, outcome, begun + this.#ends.allMs)),
     };
@@ -105,16 +105,16 @@ export class CallSimulator {
     until: number,
   ): Promise<readonly [NodeResponses<NodeResponse>, SimulationJudgement]> {
     const isRecent = ({ head }: NodeResponse) =>
-      head !== undefined && Math.abs(this.#now() - head.time) <= this.#mostAgeMs;
+      head !== undefined && Math.abs(this.#now() - head.time) <= this.#maxAgeMs;
     const first = await this.#simulateOnce(call, watched, until);
-    const verdict = judgeSimulations(first.given, first.needed, isRecent);
+    const result = judgeSimulations(first.given, first.needed, isRecent);
     const recent = first.given.filter(isRecent).flatMap(({ head }) => head?.number ?? []);
     const common = this.#nodes.commonBlock(recent);
     const isOver = performance.now() > until - MIN_MS;
-    if (verdict.agreement !== 'disputed' || common === undefined || isOver) return [first, verdict];
+    if (result.agreement !== 'disputed' || common === undefined || isOver) return [first, result];
     const second = await this.#simulateOnce(call, watched, until, `0x${common.toString(16)}`);
     const again = judgeSimulations(second.given, second.needed, isRecent);
-    return again.agreement === 'agreed' ? [second, again] : [first, verdict];
+    return again.agreement === 'agreed' ? [second, again] : [first, result];
   }
 
   /** Has each node run the call, and then reads from each everything that any of them reports as changed. */

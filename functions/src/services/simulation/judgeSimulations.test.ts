@@ -89,8 +89,8 @@ describe("nodes' simulations of a call", () => {
       0,
     ],
   ] as const)('%s', (_, agreement, nodeResponses, needed, agreeing) => {
-    const verdict = judgeSimulations(nodeResponses, needed);
-    expect([verdict.agreement, verdict.confirming]).toEqual([agreement, agreeing]);
+    const result = judgeSimulations(nodeResponses, needed);
+    expect([result.agreement, result.confirming]).toEqual([agreement, agreeing]);
   });
 
   describe('that are behind', () => {
@@ -103,8 +103,8 @@ describe("nodes' simulations of a call", () => {
       ['make nothing agreed', [old(5n), old(5n)], 'unconfirmed', 2],
       ['still contradict each other', [old(5n), old(4n)], 'disputed', 0],
     ] as const)('%s', (_, nodeResponses, agreement, confirming) => {
-      const verdict = judgeSimulations(nodeResponses, 2, isRecent);
-      expect([verdict.agreement, verdict.confirming]).toEqual([agreement, confirming]);
+      const result = judgeSimulations(nodeResponses, 2, isRecent);
+      expect([result.agreement, result.confirming]).toEqual([agreement, confirming]);
     });
   });
 });

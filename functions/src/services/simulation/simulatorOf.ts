@@ -13,7 +13,7 @@ export function simulatorOf(rpcName: RpcName): CallSimulator {
   const simulator = new CallSimulator(networkByRpcName(rpcName), nodeUrlsOf(rpcName), {
     tokenList: () => tokenListOf(rpcName),
     // Local chains make no block while nothing is sent.
-    ...(process.env['FUNCTIONS_EMULATOR'] === 'true' && { mostAgeMs: Infinity }),
+    ...(process.env['FUNCTIONS_EMULATOR'] === 'true' && { maxAgeMs: Infinity }),
   });
   simulators.set(rpcName, simulator);
   return simulator;

@@ -62,7 +62,7 @@ interface QuoteRound {
   /** True if they differ about any route. */
   readonly isDisputed: boolean;
   /** Highest output that any node reports for a disputed route. */
-  readonly mostDisputed: bigint;
+  readonly maxDisputed: bigint;
   /**
    * Value of gas if enough nodes report one: the lower median, so that one of two can only make gas appear
    * cheaper.
@@ -83,7 +83,7 @@ export class SwapQuoter {
   readonly #nodes: QuorumClient;
   readonly #transfers: TransferCheck;
   readonly #now: () => number;
-  readonly #mostAgeMs: number;
+  readonly #maxAgeMs: number;
   #isThere = false;
   #withoutUntil = -Infinity;
 
@@ -91,7 +91,7 @@ export class SwapQuoter {
    * @param urls of the network's nodes
    * @param options.limits in milliseconds
    * @param options.now milliseconds since 1970
-   * @param options.mostAgeMs how old the block of a quote may be
+   * @param options.maxAgeMs how old the block of a quote may be
    */
   constructor(
     network: Network,
@@ -100,11 +100,11 @@ export class SwapQuoter {
     {
       limits = {},
       now = Date.now,
-      mostAgeMs = MAX_AGE_MS,
+      maxAgeMs = MAX_AGE_MS,
     }: {
       readonly limits?: Partial<typeof defaultLimits>;
       readonly now?: () => number;
-      readonly mostAgeMs?: number;
+      readonly maxAgeMs?: number;
     } = {},
   ) {
     this.#network = network;
@@ -112,7 +112,7 @@ export class SwapQuoter {
     this.#nodes = QuorumClient.of(network, urls, { ...defaultLimits, ...limits }, { rule: 'two' });
     this.#transfers = new TransferCheck(this.#nodes, now);
     this.#now = now;
-    this.#mostAgeMs = mostAgeMs;
+    this.#maxAgeMs = maxAgeMs;
   }
 
   /** @returns an answer even without a quote, with the reason */
@@ -152,7 +152,7 @@ export class SwapQuoter {
     ];
     if (!best || !largest) return nothing(round.isDisputed ? 'disputed' : 'noRoute');
     // Without this, one node of two that lies about the good routes would choose a bad one for us.
-    if (round.mostDisputed > largest.estimate.amountOut) return nothing('disputed');
+    if (round.maxDisputed > largest.estimate.amountOut) return nothing('disputed');
     const block = blockOf(best.agreeing);
     if (!block || !this.#isRecent(block)) return nothing('stale');
     const transfers = await this.#transfersOf(best.candidate, given, wanted);
@@ -199,13 +199,13 @@ export class SwapQuoter {
       },
       { enough: 'one' },
     );
-    const { agreement, ...verdict } = seen.judge((presence) => presence);
-    if (!('value' in verdict)) return agreement === 'disputed' ? 'disputed' : 'unavailable';
+    const { agreement, ...result } = seen.judge((presence) => presence);
+    if (!('value' in result)) return agreement === 'disputed' ? 'disputed' : 'unavailable';
     // One node's answer alone holds for this question, and is read again with the next.
-    if (agreement !== 'agreed') return verdict.value === 'there' ? 'there' : 'unavailable';
-    if (verdict.value === 'there') this.#isThere = true;
+    if (agreement !== 'agreed') return result.value === 'there' ? 'there' : 'unavailable';
+    if (result.value === 'there') this.#isThere = true;
     else this.#withoutUntil = this.#now() + WITHOUT_EXCHANGE_MS;
-    return verdict.value === 'there' ? 'there' : 'noExchange';
+    return result.value === 'there' ? 'there' : 'noExchange';
   }
 
   /** Quotes again, at a common block, if nodes differ and are at different blocks. */
@@ -223,7 +223,7 @@ export class SwapQuoter {
 
   #isRecent({ time }: Head): boolean {
     // A block of the future would make a deadline of the future.
-    return Math.abs(this.#now() - time) <= this.#mostAgeMs;
+    return Math.abs(this.#now() - time) <= this.#maxAgeMs;
   }
 
   /** Reads every route from every node: first the pools that exist, then the quotes of the possible ones. */
@@ -274,29 +274,29 @@ function judge(candidates: readonly Candidate[], nodeResponses: NodeResponses<Sw
   const responses = nodeResponses.given;
   const odd = new Set<SwapNodeResponse>();
   let isDisputed = false;
-  let mostDisputed = 0n;
+  let maxDisputed = 0n;
   const routes = candidates.flatMap((candidate, index): Judged[] => {
-    const verdict = nodeResponses.judge(({ estimates }) => voteOf(estimates[index]));
-    const value = 'value' in verdict ? verdict.value : undefined;
-    if (verdict.agreement === 'disputed') {
+    const result = nodeResponses.judge(({ estimates }) => voteOf(estimates[index]));
+    const value = 'value' in result ? result.value : undefined;
+    if (result.agreement === 'disputed') {
       isDisputed = true;
       for (const { estimates } of responses) {
         const amountOut = estimates[index]?.amountOut ?? 0n;
-        if (amountOut > mostDisputed) mostDisputed = amountOut;
+        if (amountOut > maxDisputed) maxDisputed = amountOut;
       }
     }
     const agreeing = responses.filter(({ estimates }) => voteOf(estimates[index]) === value);
     for (const nodeResponse of responses) if (!agreeing.includes(nodeResponse)) odd.add(nodeResponse);
     const estimates = agreeing.flatMap(({ estimates: all }) => all[index] ?? []);
     const [estimate] = estimates;
-    if (!('value' in verdict) || !estimate) return [];
+    if (!('value' in result) || !estimate) return [];
     const gas = lowerMedian(estimates.map((each) => each.gas)) ?? estimate.gas;
-    return [{ candidate, agreement: verdict.agreement, agreeing, estimate: { ...estimate, gas } }];
+    return [{ candidate, agreement: result.agreement, agreeing, estimate: { ...estimate, gas } }];
   });
   const worths = responses.flatMap(({ worth: ofGas }) => ofGas ?? []);
   // A gas price from one of several nodes alone does not count.
   const worth = worths.length >= nodeResponses.needed ? lowerMedian(worths) : undefined;
-  return { nodeResponses, routes, isDisputed, mostDisputed, worth, differing: odd.size };
+  return { nodeResponses, routes, isDisputed, maxDisputed, worth, differing: odd.size };
 }
 
 function nodesOf({ nodeResponses, differing }: QuoteRound) {

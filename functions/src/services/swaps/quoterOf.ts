@@ -23,7 +23,7 @@ export function quoterOf(rpcName: RpcName): SwapQuoter | undefined {
     network,
     exchange,
     nodeUrlsOf(rpcName),
-    isEmulated ? { mostAgeMs: Infinity } : {},
+    isEmulated ? { maxAgeMs: Infinity } : {},
   );
   quoters.set(rpcName, quoter);
   return quoter;

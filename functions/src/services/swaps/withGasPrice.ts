@@ -16,8 +16,8 @@ export function withGasPrice(batchQuery: BatchQuery): {
 } {
   let price: bigint | undefined;
   return {
-    batchQuery: async (questions, mostBytes) => {
-      const answers = await batchQuery([...questions, question], mostBytes);
+    batchQuery: async (questions, maxBytes) => {
+      const answers = await batchQuery([...questions, question], maxBytes);
       const own = answers[questions.length];
       price =
         own === undefined || own instanceof RpcError ? undefined : quantitySchema.safeParse(own.result).data;

@@ -5,7 +5,7 @@ import { uintOf } from './uintOf.ts';
 /**
  * Calls a contract for a number (ABI uint256 and below).
  *
- * @param how 'callMost' if one node suffices while the others are silent, as for a balance; 'callAgreed'
+ * @param how 'callByMajority' if one node suffices while the others are silent, as for a balance; 'callUnanimous'
  * otherwise
  * @throws ServiceError 'failed-precondition' if it returns anything else
  * @throws ChainUnavailableError if the network does not answer
@@ -14,7 +14,7 @@ export async function callUint(
   chain: Chain,
   contract: string,
   data: string,
-  how: 'callMost' | 'callAgreed' = 'callMost',
+  how: 'callByMajority' | 'callUnanimous' = 'callByMajority',
 ): Promise<bigint> {
   const answer = await chain[how]({ to: contract, data });
   const number = uintOf(answer);

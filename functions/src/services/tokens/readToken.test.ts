@@ -31,15 +31,15 @@ describe('readTokenDetails', () => {
   // Regression: one node alone decided the decimals of a token, which are stored.
   it('requires the nodes to agree on decimals that are stored', async () => {
     const lying = fakeToken({ decimals: () => word(2n) });
-    const chain = fakeChain({ call: lying, callAgreed: fakeToken({}) });
+    const chain = fakeChain({ call: lying, callUnanimous: fakeToken({}) });
     expect(await readTokenDetails(chain, CONTRACT)).toMatchObject({ decimals: 6 });
   });
 
   // Regression: name and symbol were the first node's word.
   it('leaves empty the texts on which nodes do not agree', async () => {
-    const callAgreed: Chain['callAgreed'] = ({ data }) =>
+    const callUnanimous: Chain['callUnanimous'] = ({ data }) =>
       data === '0x313ce567' ? Promise.resolve(word(6n)) : Promise.reject(new NodesDisagreeError());
-    expect(await readTokenDetails(fakeChain({ callAgreed }), CONTRACT)).toEqual({
+    expect(await readTokenDetails(fakeChain({ callUnanimous }), CONTRACT)).toEqual({
       name: '',
       symbol: '',
       decimals: 6,
@@ -100,12 +100,12 @@ describe('readTokenBalance', () => {
   it("is the majority's", async () => {
     const asOne = fakeToken({ balanceOf: () => word(900n) });
     const asMost = fakeToken({ balanceOf: () => word(5n) });
-    const chain = fakeChain({ call: asOne, callMost: asMost });
+    const chain = fakeChain({ call: asOne, callByMajority: asMost });
     expect(await readTokenBalance(chain, CONTRACT, HOLDER)).toMatchObject({ balance: 5n });
   });
 
   it('is unknown if they differ', async () => {
-    const chain = fakeChain({ call: fakeToken(), callMost: () => Promise.reject(new NodesDisagreeError()) });
+    const chain = fakeChain({ call: fakeToken(), callByMajority: () => Promise.reject(new NodesDisagreeError()) });
     const reading = readTokenBalance(chain, CONTRACT, HOLDER);
     await expect(reading).rejects.toMatchObject({
       code: 'unavailable',

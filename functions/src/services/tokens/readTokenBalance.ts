@@ -1,6 +1,6 @@
-import type { StandsForNow } from '../chain/StandsForNow.ts';
+import type { IsStillValid } from '../chain/IsStillValid.ts';
 import type { Chain } from '../chain/Chain.ts';
-import { coversNow } from '../chain/coversNow.ts';
+import { agreesOnCoverage } from '../chain/agreesOnCoverage.ts';
 import { noToken } from './noToken.ts';
 import { readTokenDecimals } from './readTokenDecimals.ts';
 import { uintOf } from './uintOf.ts';
@@ -30,13 +30,13 @@ export async function readTokenBalance(
 
 async function readAmount(chain: Chain, to: string, data: string, needed?: bigint): Promise<bigint> {
   const amount = uintOf(
-    await chain.callMost({ to, data }, needed === undefined ? undefined : standingFor(needed)),
+    await chain.callByMajority({ to, data }, needed === undefined ? undefined : standingFor(needed)),
   );
   if (amount === undefined) throw noToken();
   return amount;
 }
 
-function standingFor(needed: bigint): StandsForNow<string | undefined> {
-  const covers = coversNow(needed);
+function standingFor(needed: bigint): IsStillValid<string | undefined> {
+  const covers = agreesOnCoverage(needed);
   return (past, latest) => covers(uintOf(past), latest.map(uintOf));
 }

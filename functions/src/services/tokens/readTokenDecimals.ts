@@ -13,7 +13,7 @@ import { tokenSelectors } from '../abi/tokenSelectors.ts';
 export async function readTokenDecimals(
   chain: Chain,
   contract: string,
-  how?: 'callMost' | 'callAgreed',
+  how?: 'callByMajority' | 'callUnanimous',
 ): Promise<number> {
   const decimals = await callUint(chain, contract, tokenSelectors.decimals, how);
   if (decimals > BigInt(tokenLimits.decimals)) throw noToken();

@@ -19,7 +19,7 @@ export async function readTokenDetails(chain: Chain, contract: string): Promise<
   const [name, symbol, decimals] = await Promise.all([
     textOf(chain, contract, tokenSelectors.name),
     textOf(chain, contract, tokenSelectors.symbol),
-    readTokenDecimals(chain, contract, 'callAgreed'),
+    readTokenDecimals(chain, contract, 'callUnanimous'),
   ]);
   return {
     name: decodeTokenText(name, tokenLimits.name),
@@ -30,7 +30,7 @@ export async function readTokenDetails(chain: Chain, contract: string): Promise<
 
 async function textOf(chain: Chain, to: string, data: string): Promise<string | undefined> {
   try {
-    return await chain.callAgreed({ to, data });
+    return await chain.callUnanimous({ to, data });
   } catch (error) {
     if (error instanceof NodesDisagreeError) return undefined;
     throw error;

@@ -30,12 +30,12 @@ export async function readTokenLabel(chain: Chain, contract: string): Promise<To
   const [symbol, decimals] = await Promise.all([
     unlessSilent(async () =>
       decodeTokenText(
-        await chain.callAgreed({ to: contract, data: tokenSelectors.symbol }),
+        await chain.callUnanimous({ to: contract, data: tokenSelectors.symbol }),
         tokenLimits.symbol,
       ),
     ),
     unlessSilent(async () => {
-      const stated = await callUint(chain, contract, tokenSelectors.decimals, 'callAgreed');
+      const stated = await callUint(chain, contract, tokenSelectors.decimals, 'callUnanimous');
       return stated <= MAX_DECIMALS ? Number(stated) : undefined;
     }),
   ]);

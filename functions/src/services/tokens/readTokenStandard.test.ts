@@ -10,11 +10,11 @@ const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
 
 /** A contract that answers supportsInterface(0x80ac58cd) and decimals(). */
 const contract =
-  (isNft: string | undefined, decimals: string | undefined): Chain['callAgreed'] =>
+  (isNft: string | undefined, decimals: string | undefined): Chain['callUnanimous'] =>
   ({ data }) =>
     Promise.resolve(data.startsWith('0x01ffc9a780ac58cd') ? isNft : data === '0x313ce567' ? decimals : '0x');
-const standardOf = (callAgreed: Chain['callAgreed']) =>
-  readTokenStandard(fakeChain({ callAgreed }), CONTRACT);
+const standardOf = (callUnanimous: Chain['callUnanimous']) =>
+  readTokenStandard(fakeChain({ callUnanimous }), CONTRACT);
 
 describe('readTokenStandard', () => {
   it.each<[string, string | undefined, string | undefined, 'erc20' | 'erc721' | undefined]>([
@@ -30,7 +30,7 @@ describe('readTokenStandard', () => {
 
   it.each([new NodesDisagreeError(), new ChainUnavailableError()])('guesses nothing: %s', async (error) => {
     expect(await standardOf(() => Promise.reject(error))).toBeUndefined();
-    const decimalsFail: Chain['callAgreed'] = ({ data }) =>
+    const decimalsFail: Chain['callUnanimous'] = ({ data }) =>
       data === '0x313ce567' ? Promise.reject(error) : Promise.resolve(undefined);
     expect(await standardOf(decimalsFail)).toBeUndefined();
   });

@@ -18,8 +18,8 @@ export async function readTokenStandard(
 ): Promise<'erc20' | 'erc721' | undefined> {
   try {
     const [isNft, hasDecimals] = await Promise.all([
-      chain.callAgreed({ to: contract, data: IS_ERC721 }),
-      readTokenDecimals(chain, contract, 'callAgreed').then(
+      chain.callUnanimous({ to: contract, data: IS_ERC721 }),
+      readTokenDecimals(chain, contract, 'callUnanimous').then(
         () => true,
         (error: unknown) => {
           if (error instanceof ChainUnavailableError || !(error instanceof ServiceError)) throw error;

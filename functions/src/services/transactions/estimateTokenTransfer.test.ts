@@ -106,14 +106,14 @@ const DECIMALS = '0x313ce567';
 // refused as too few.
 it('uses neither a past simulation nor a past balance as the current one', async () => {
   const asked: unknown[] = [];
-  const callMost: Chain['callMost'] = (question, standsForNow) => {
+  const callByMajority: Chain['callByMajority'] = (question, isStillValid) => {
     const answer = word(2n);
-    const isNow = standsForNow?.(answer, [answer, question.from === undefined ? word(0n) : answer]);
+    const isNow = isStillValid?.(answer, [answer, question.from === undefined ? word(0n) : answer]);
     // Decimals never change.
     if (question.data !== DECIMALS) asked.push([question.from === undefined ? 'balance' : 'trial', isNow]);
     return Promise.resolve(answer);
   };
-  await estimate(2n, {}, { callMost });
+  await estimate(2n, {}, { callByMajority });
   expect(asked).toEqual([
     ['balance', false],
     ['trial', false],

@@ -46,7 +46,7 @@ export async function estimateTokenTransfer(
   ]);
   if (transfer.amount > tokens.balance) throw refuse('send.error.insufficientTokens');
   // A success of a few seconds ago proves nothing: the balance may be spent since.
-  const answer = await chain.callMost({ from, to, data }, () => false);
+  const answer = await chain.callByMajority({ from, to, data }, () => false);
   if (answer === undefined || isRefusal(answer)) throw refuse('server.tokenRefuses');
   const gasNeeded = await chain.estimateGas({ from, to, value: 0n, data });
   if (gasNeeded === 'insufficientFunds') throw refuse('send.error.feeNotCovered');

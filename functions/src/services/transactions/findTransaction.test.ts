@@ -69,12 +69,12 @@ const silent: Responses = {
 };
 
 async function findWithin(
-  limits: { stragglersMs?: number; secondMs?: number; perUrlMs: number },
+  limits: { stragglersMs?: number; secondNodeMs?: number; perUrlMs: number },
   ...nodes: Responses[]
 ) {
   const started = await fakes.nodes(nodes);
   const urls = started.map(({ url }) => url);
-  const chain = new RpcClient(1, urls, { totalMs: 14_000, passingOnMs: 20, ...limits });
+  const chain = new RpcClient(1, urls, { totalMs: 14_000, propagationMs: 20, ...limits });
   return findTransaction(chain, HASH);
 }
 const find = (...nodes: Responses[]) => findWithin({ perUrlMs: 10_000 }, ...nodes);
@@ -198,7 +198,7 @@ describe('findTransaction', () => {
     ['has it waiting', waiting, 'pending'],
   ])('does not wait for a silent node if the other %s', async (_, node, status) => {
     const begun = performance.now();
-    const limits = { perUrlMs: 10_000, secondMs: 50 };
+    const limits = { perUrlMs: 10_000, secondNodeMs: 50 };
     expect(await findWithin(limits, silent, node)).toMatchObject({ status, agreement: 'unconfirmed' });
     expect(performance.now() - begun).toBeLessThan(limits.perUrlMs / 2);
   });
@@ -207,7 +207,7 @@ describe('findTransaction', () => {
     ['that it waits, where the other says that it has failed', failed(DEPTH), { status: 'pending' }],
   ])('waits for a silent node before it reports %s', async (_, node, found) => {
     const begun = performance.now();
-    const limits = { perUrlMs: 400, stragglersMs: 50, secondMs: 50 };
+    const limits = { perUrlMs: 400, stragglersMs: 50, secondNodeMs: 50 };
     expect(await findWithin(limits, silent, node)).toMatchObject(found);
     expect(performance.now() - begun).toBeGreaterThan(limits.perUrlMs - 20);
   });
@@ -220,7 +220,7 @@ describe('findTransaction', () => {
           setTimeout(() => response.end(JSON.stringify({ jsonrpc: '2.0', id, ...(answer as object) })), 100),
       ]),
     );
-    const limits = { perUrlMs: 10_000, stragglersMs: 20, secondMs: 20 };
+    const limits = { perUrlMs: 10_000, stragglersMs: 20, secondNodeMs: 20 };
     expect(await findWithin(limits, slowly, failed())).toMatchObject({ status: 'failed' });
   });
 });

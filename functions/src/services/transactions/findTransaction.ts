@@ -131,10 +131,10 @@ function maxDeclared<Answer extends ChainTransaction | Receipt>(
   const [first] = answers;
   if (first === undefined) return undefined;
   const texts = answers.map(textOf);
-  const verdict = quorum(texts, 1);
-  const text = 'value' in verdict ? verdict.value : textOf(first);
+  const result = quorum(texts, 1);
+  const text = 'value' in result ? result.value : textOf(first);
   const answer = answers.find((_, place) => texts[place] === text) ?? first;
-  return { answer, text, agreeing: verdict.agreeing, isMost: 'value' in verdict };
+  return { answer, text, agreeing: result.agreeing, isMost: 'value' in result };
 }
 
 /** Text by which two answers are the same; hex in any case. */

@@ -86,8 +86,8 @@ function isSameBlock(one: Receipt, other: Receipt): boolean {
 /** Returns a receipt with the figures that more than half of the nodes with its block report, of those that report any. */
 function withAgreedFigures(receipt: Receipt, receipts: readonly Receipt[]): BlockReceipt {
   const agreed = (figure: (receipt: Receipt) => bigint | undefined): bigint | undefined => {
-    const verdict = quorum(receipts.map(figure), 1);
-    return 'value' in verdict ? verdict.value : undefined;
+    const result = quorum(receipts.map(figure), 1);
+    return 'value' in result ? result.value : undefined;
   };
   const { succeeded, blockNumber, blockHash, logs } = receipt;
   const gasUsed = agreed((one) => one.gasUsed);

@@ -118,13 +118,13 @@ function typeOf(bytes: Buffer): Envelope['type'] {
 /**
  * Reads one list that fills the bytes, and its items without decoding them (RLP, Yellow Paper appendix B).
  */
-function readList(bytes: Buffer, mostItems: number): Item[] {
+function readList(bytes: Buffer, maxItems: number): Item[] {
   const list = readItem(bytes, 0);
   if (!list.item.isList || list.end !== bytes.length) throw malformed();
   const { content } = list.item;
   const items: Item[] = [];
   for (let offset = 0; offset < content.length;) {
-    if (items.length === mostItems) throw malformed();
+    if (items.length === maxItems) throw malformed();
     const { item, end } = readItem(content, offset);
     items.push(item);
     offset = end;

@@ -520,11 +520,11 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')).toEqual(record);
     });
 
-    const oneSilent = (isTakenBack: boolean) =>
+    const oneSilent = (isRemovedByReorg: boolean) =>
       fakeChain({
         getNodeResponses: () => Promise.resolve([nothing, undefined]),
-        isTakenBack: (txHash, block) =>
-          Promise.resolve(isTakenBack && txHash === record.tx_hash && block === 90n),
+        isRemovedByReorg: (txHash, block) =>
+          Promise.resolve(isRemovedByReorg && txHash === record.tx_hash && block === 90n),
       });
 
     it('it stays unchanged while a node does not answer and the other one may be behind', async () => {
@@ -545,7 +545,7 @@ describe('reconcileRecords', () => {
     // Regression: of a record from before blocks were written down a node of any height was believed.
     it('stays unchanged if no block was recorded', async () => {
       const { stored } = await reconcile(
-        { mainnet: { ...oneSilent(true), isTakenBack: () => Promise.resolve(true) } },
+        { mainnet: { ...oneSilent(true), isRemovedByReorg: () => Promise.resolve(true) } },
         { one: { ...record, status: 'completed' } },
       );
       expect(stored.get('one')).toMatchObject({ status: 'completed' });

@@ -97,10 +97,10 @@ async function reconcileRecord(
   const { tx_hash: txHash, from_address: from, nonce } = record;
   const hasMoved = (receipt: Receipt) => receipt.succeeded && movedTokens(record, receipt);
   const responses = await chain.getNodeResponses(txHash);
-  const verdict = judgeNodeResponses(responses, depth, hasMoved);
-  if (verdict.kind === 'silence') return 'unknown';
-  if (verdict.kind === 'outcome') {
-    const { status, receipt, confirmations, isFinal } = verdict;
+  const result = judgeNodeResponses(responses, depth, hasMoved);
+  if (result.kind === 'silence') return 'unknown';
+  if (result.kind === 'outcome') {
+    const { status, receipt, confirmations, isFinal } = result;
     const reason = receipt.succeeded ? 'tokensNotMoved' : 'reverted';
     const moves = await movesOf(record, network, { receipt, responses });
     await records.settle(id, {
@@ -115,18 +115,18 @@ async function reconcileRecord(
     });
     return 'settled';
   }
-  if (verdict.kind === 'doubt') {
+  if (result.kind === 'doubt') {
     // A failure that was reported was established then; it is not reported to others by one node of several.
     if (record.status === 'failed') return 'settled';
     if (record.status !== 'pending') await records.settle(id, { status: 'pending', facts: {} });
     return 'pending';
   }
-  if (!verdict.didAllAnswer) {
+  if (!result.didAllAnswer) {
     if (record.status === 'pending') return 'pending';
     // A node that answers may only lag. One that is as far and has no block with it outweighs others'
     // silence.
     const { block_number: block } = record;
-    if (block === undefined || !(await chain.isTakenBack(txHash, BigInt(block)))) return 'settled';
+    if (block === undefined || !(await chain.isRemovedByReorg(txHash, BigInt(block)))) return 'settled';
     await records.settle(id, { status: 'pending', facts: {} });
     return 'pending';
   }

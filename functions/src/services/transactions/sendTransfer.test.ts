@@ -77,7 +77,7 @@ describe('sendTransfer', () => {
     const decimals = `0x${'0'.repeat(63)}6`;
     const isNft = (data: string) => data.startsWith('0x01ffc9a7');
     const chain = fakeChain({
-      callAgreed: ({ data }) => Promise.resolve(isNft(data) ? undefined : decimals),
+      callUnanimous: ({ data }) => Promise.resolve(isNft(data) ? undefined : decimals),
     });
     const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
     const spender = '0x1563915e194D8CfBA1943570603F7606A3115508';
@@ -114,7 +114,7 @@ describe('sendTransfer', () => {
     const recorded = async (decoded: DecodedTransfer['call']) => {
       const sent: DecodedTransfer = { ...transfer, to: token, amount: 0n, ...(decoded && { call: decoded }) };
       records.stored.clear();
-      await sendTransfer('user', mainnet, sent, { chain: fakeChain({ callAgreed: silent }), records });
+      await sendTransfer('user', mainnet, sent, { chain: fakeChain({ callUnanimous: silent }), records });
       return [...records.stored.values()][0];
     };
     expect(await recorded({ ...call, kind: 'approve', spender, amountOrId: 0n })).toMatchObject({
@@ -148,7 +148,7 @@ describe('sendTransfer', () => {
         },
       };
       const sending = sendTransfer('user', network, call, {
-        chain: fakeChain({ callAgreed: never }),
+        chain: fakeChain({ callUnanimous: never }),
         records,
       });
       await vi.advanceTimersByTimeAsync(6_000);
@@ -413,7 +413,7 @@ describe('sendTransfer of tokens', () => {
   // Regression: the first node alone decided how many decimals the record's amount has.
   it('records units if nodes do not agree on the decimals', async () => {
     const records = fakeRecords();
-    const chain = fakeChain({ callAgreed: () => Promise.reject(new NodesDisagreeError()) });
+    const chain = fakeChain({ callUnanimous: () => Promise.reject(new NodesDisagreeError()) });
     await sendTransfer('user', network, tokens, { chain, records });
     expect(records.stored.get(id)).toMatchObject({
       amount: '1500000',

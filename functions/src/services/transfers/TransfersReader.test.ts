@@ -159,7 +159,7 @@ describe('transfers', () => {
 
   it('requests as many blocks of an address while nodes refuse those of one with too many logs', async () => {
     for (let count = 0; count < 60; count += 1) mine(transaction(other, erc20(other, stranger, 1)));
-    ledger.mostLogs = 30;
+    ledger.maxLogs = 30;
     await reader.read({ address: stranger, includesUnverified: false });
     ledger.asked.logs = 0;
     expect(await read()).toMatchObject({ first: 0, transfers: [] });

@@ -42,10 +42,10 @@ let ranges: string[];
 /** Releases for pending responses; undefined to respond at once. */
 let held: (() => void)[] | undefined;
 let open = 0;
-let mostOpen = 0;
+let maxOpen = 0;
 
 beforeEach(async () => {
-  [transferCount, ranges, held, open, mostOpen] = [0, [], undefined, 0, 0];
+  [transferCount, ranges, held, open, maxOpen] = [0, [], undefined, 0, 0];
   server = await startFakeServer((body, response) => {
     const asked = [JSON.parse(body) as Question | Question[]].flat();
     const isLogs = asked[0]?.method === 'eth_getLogs';
@@ -61,7 +61,7 @@ beforeEach(async () => {
       response.end(JSON.stringify(body.startsWith('[') ? answers : answers[0]));
     };
     if (isLogs) open += 1;
-    mostOpen = Math.max(mostOpen, open);
+    maxOpen = Math.max(maxOpen, open);
     if (isLogs && held) held.push(answer);
     else answer();
   });
@@ -124,7 +124,7 @@ describe('Logs of vaults', () => {
     const nodes = {
       count: 2,
       askEach,
-      isAwake: () => clock.isResting !== true,
+      isResting: () => clock.isResting === true,
       countDisagreeing: () => undefined,
     };
     const logs = new VaultLogs(new QuorumClient(nodes, 12), 10, () => clock.now);
@@ -188,7 +188,7 @@ describe('Logs of vaults', () => {
     }
 
     expect(await Promise.all(scans)).toEqual([[], [], [], [], [], []]);
-    expect(mostOpen).toBeLessThanOrEqual(4);
+    expect(maxOpen).toBeLessThanOrEqual(4);
   }, 60_000);
 
   it('are unknown for an account that would have to wait too long', async () => {

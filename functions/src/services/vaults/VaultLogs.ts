@@ -230,9 +230,9 @@ export class VaultLogs {
     const signs = new Set<Narrowing>();
     const answers = await this.#nodes.ask(
       async (_, batchQuery, node) => {
-        const wasAwake = this.#nodes.isAwake(node);
+        const wasResting = this.#nodes.isResting(node);
         const results = await batchQuery(questions, MAX_ANSWER).catch((error: unknown) => {
-          if (wasAwake && isLate(error)) signs.add('late');
+          if (!wasResting && isLate(error)) signs.add('late');
           if (error instanceof RpcError) signs.add(namesBlockRange(error) ? 'range' : 'these');
           if (!(error instanceof AnswerTooLargeError)) throw error;
           // No failure of the node's, of which nothing else is to suffer.

@@ -357,7 +357,7 @@ describe('The earnings of a vault', () => {
   });
 
   it('are read in parts if nodes accept fewer blocks, and final parts once', async () => {
-    const state = { ...healthy(), mostBlocks: 100_000 };
+    const state = { ...healthy(), maxBlocks: 100_000 };
     const reader = await readerOf([state, state]);
     const first = await reader.read({ addresses: [owner] });
     const second = await reader.read({ addresses: [owner] });

@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Agreement } from '@everything-wallet/core/schemas/holdings';
 import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
-import type { VaultPosition, VaultsAnswer, VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolPosition, VaultsAnswer, PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { lido } from '@everything-wallet/core/vaults/lido';
@@ -10,7 +10,7 @@ import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { agreedUint } from '../chain/agreedUint.ts';
-import { BEHIND_MS } from '../chain/commonBlock.ts';
+import { MAX_LAG_MS } from '../chain/commonBlock.ts';
 import { headSchema } from '../chain/rpcSchemas.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import { uintQuorum } from '../chain/uintQuorum.ts';
@@ -124,9 +124,11 @@ export class VaultsReader {
         ),
       { enough: 'one' },
     );
-    const heading = asking.then((told) => medianHead(told.valuesOf(({ head }) => head)));
+    const heading = asking.then((responses) => medianHead(responses.valuesOf(({ head }) => head)));
     const staking = this.#lido?.read(addresses, stakingRequest, { number, until }, heading);
-    const before = Promise.all([asking, heading]).then(async ([told, at]) => this.#past(told, at, until));
+    const before = Promise.all([asking, heading]).then(async ([responses, at]) =>
+      this.#past(responses, at, until),
+    );
     // Awaited together, so that no rejection stays unhandled.
     const [nodeResponses, block, past, events, staked] = await Promise.all([
       asking,
@@ -159,7 +161,7 @@ export class VaultsReader {
       { enough: 'one' },
     );
     const { given } = heads.withoutLagging(
-      ({ timestamp }) => this.#now() - Number(timestamp) * 1_000 <= BEHIND_MS,
+      ({ timestamp }) => this.#now() - Number(timestamp) * 1_000 <= MAX_LAG_MS,
     );
     const common = this.#nodes.commonBlock(given.map(({ number }) => number));
     if (common === undefined) throw new ChainUnavailableError();
@@ -187,7 +189,7 @@ export class VaultsReader {
       readonly past: PastPrices;
       readonly events: readonly VaultEvent[] | undefined;
     },
-  ): VaultState {
+  ): PoolState {
     const read = (question: Parameters<typeof vaultRead>[1], argument?: string | bigint) =>
       vaultRead(address, question, argument);
     const decimals = agreedUint(read('decimals'), nodeResponses);
@@ -225,7 +227,7 @@ export class VaultsReader {
     nodeResponses: VaultNodeResponses,
     agreement: Agreement,
     events: readonly VaultEvent[] | undefined,
-  ): VaultPosition {
+  ): PoolPosition {
     const figure = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) =>
       figureOf(vaultRead(vault, question, argument), nodeResponses, agreement);
     const shares = figure('balanceOf');
@@ -281,10 +283,10 @@ function figureOf(
   nodeResponses: VaultNodeResponses,
   agreement: Agreement,
 ): bigint | undefined {
-  const verdict = uintQuorum(read, nodeResponses);
-  const isTold =
-    verdict.agreement === 'agreed' || (verdict.agreement === 'unconfirmed' && agreement === 'unconfirmed');
-  return isTold && 'value' in verdict ? (verdict.value ?? undefined) : undefined;
+  const result = uintQuorum(read, nodeResponses);
+  const isUsable =
+    result.agreement === 'agreed' || (result.agreement === 'unconfirmed' && agreement === 'unconfirmed');
+  return isUsable && 'value' in result ? (result.value ?? undefined) : undefined;
 }
 
 /** Joins one node's facts about a vault; undefined if one is missing. */

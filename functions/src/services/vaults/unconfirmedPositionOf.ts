@@ -1,4 +1,4 @@
-import type { VaultPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { uintQuorum } from '../chain/uintQuorum.ts';
 import type { VaultNodeResponses } from './VaultNodeResponse.ts';
 import { vaultRead } from './vaultReads.ts';
@@ -8,16 +8,16 @@ export function unconfirmedPositionOf(
   vault: string,
   address: string,
   nodeResponses: VaultNodeResponses,
-): Pick<VaultPosition, 'unconfirmed'> {
-  const told = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) => {
-    const verdict = uintQuorum(vaultRead(vault, question, argument), nodeResponses);
-    return 'value' in verdict ? verdict.value : null;
+): Pick<PoolPosition, 'unconfirmed'> {
+  const reported = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) => {
+    const result = uintQuorum(vaultRead(vault, question, argument), nodeResponses);
+    return 'value' in result ? result.value : null;
   };
-  const shares = told('balanceOf');
+  const shares = reported('balanceOf');
   if (shares === null) return {};
   // An empty position has no reads.
   const ofShares = (question: 'previewRedeem' | 'maxWithdraw', argument?: bigint) =>
-    shares === 0n ? '0' : (told(question, argument)?.toString() ?? null);
+    shares === 0n ? '0' : (reported(question, argument)?.toString() ?? null);
   return {
     unconfirmed: {
       shares: shares.toString(),

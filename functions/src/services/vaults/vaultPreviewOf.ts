@@ -10,21 +10,21 @@ export function vaultPreviewOf(
   nodeResponses: VaultNodeResponses,
 ): VaultPreview {
   // Nodes have to agree on all of it: what comes, and what that would bring.
-  const verdict = nodeResponses.judge((nodeResponse) => {
+  const result = nodeResponses.judge((nodeResponse) => {
     const reads = [previewRead(preview), ...backReads(preview, nodeResponse.of)];
     const answers = reads.map((read) => nodeResponse.of(read));
     if (answers.includes(undefined)) return undefined;
     return answers.map((answer) => readUint(answer)?.toString() ?? '').join();
   });
-  const { agreement, agreeing } = verdict;
-  const [first = '', second = ''] = 'value' in verdict ? verdict.value.split(',') : [];
-  const [told, back] = [first === '' ? null : first, second === '' ? null : second];
+  const { agreement, agreeing } = result;
+  const [first = '', second = ''] = 'value' in result ? result.value.split(',') : [];
+  const [quoted, back] = [first === '' ? null : first, second === '' ? null : second];
   const isRedeeming = preview.action === 'redeem';
   const trial = nodeResponses.agreed(({ tried }) => tried && `${tried.shares},${tried.assets}`);
   const [shares, assets] = trial?.split(',') ?? [];
   return {
-    shares: isRedeeming ? preview.amount : told,
-    assets: isRedeeming ? told : preview.amount,
+    shares: isRedeeming ? preview.amount : quoted,
+    assets: isRedeeming ? quoted : preview.amount,
     back: preview.action === 'deposit' ? back : null,
     ...(shares !== undefined && assets !== undefined && { tried: { shares, assets } }),
     agreement,

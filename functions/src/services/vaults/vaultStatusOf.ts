@@ -1,4 +1,4 @@
-import type { VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { uintQuorum } from '../chain/uintQuorum.ts';
 import { ANYBODY } from './readVaults.ts';
@@ -10,7 +10,7 @@ export function vaultStatusOf(
   { address, asset }: Pick<VaultDescription, 'address' | 'asset'>,
   addresses: readonly string[],
   nodeResponses: VaultNodeResponses,
-): VaultState['status'] {
+): PoolState['status'] {
   const code = nodeResponses.judge((nodeResponse) => {
     const hasCode = nodeResponse.hasCode(address);
     return hasCode === undefined ? undefined : Number(hasCode);

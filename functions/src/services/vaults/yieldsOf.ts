@@ -1,4 +1,4 @@
-import type { VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Head } from '../holdings/Reading.ts';
 import type { PastPrices } from './pastPrices.ts';
 import type { PastPrice } from './SharePrices.ts';
@@ -17,7 +17,7 @@ export function yieldsOf(
   address: string,
   now: bigint | undefined,
   block: Head | null,
-): Pick<VaultState, 'apy7' | 'apy30' | 'measuredDays'> {
+): Pick<PoolState, 'apy7' | 'apy30' | 'measuredDays'> {
   const yearly = (from: PastPrice | undefined) =>
     from && now !== undefined && block
       ? yearlyPercent(from.price, now, BigInt(Math.round((block.time - from.time) / 1_000)))

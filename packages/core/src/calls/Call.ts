@@ -25,7 +25,7 @@ import type { TransferFromCall } from './types/TransferFromCall.ts';
 import type { UnknownCall } from './types/UnknownCall.ts';
 import type { UnwrapCall } from './types/UnwrapCall.ts';
 import type { UnwrapStakedCall } from './types/UnwrapStakedCall.ts';
-import type { VaultCall } from './types/VaultCall.ts';
+import type { PoolCall } from './types/PoolCall.ts';
 import type { WrapCall } from './types/WrapCall.ts';
 import type { WrapStakedCall } from './types/WrapStakedCall.ts';
 
@@ -56,6 +56,6 @@ export type Call =
   | UnknownCall
   | UnwrapCall
   | UnwrapStakedCall
-  | VaultCall
+  | PoolCall
   | WrapCall
   | WrapStakedCall;

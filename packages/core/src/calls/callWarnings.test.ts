@@ -8,11 +8,11 @@ import type { MulticallCall } from './types/MulticallCall.ts';
 import type { OrderItem, OrderPayment } from './types/OrderTerms.ts';
 import type { RouterPayoutCall } from './types/RouterPayoutCall.ts';
 import type { SwapCall } from './types/SwapCall.ts';
-import type { VaultCall } from './types/VaultCall.ts';
+import type { PoolCall } from './types/PoolCall.ts';
 import type { UnknownCall } from './types/UnknownCall.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { callWarnings } from './callWarnings.ts';
-import type { JudgedWith } from './JudgedWith.ts';
+import type { WarningContext } from './WarningContext.ts';
 import { warningMessage } from './warningMessage.ts';
 
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
@@ -21,7 +21,7 @@ const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
 const SENDER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const NOW = 1_800_000_000n;
-const context: JudgedWith = {
+const context: WarningContext = {
   sender: SENDER,
   network: 'ethereum',
   now: NOW,
@@ -100,7 +100,7 @@ const purchase: FulfillOrderCall = {
   fulfillerConduitKey: NO_KEY,
   recipient: 'sender',
 };
-const vault: VaultCall = {
+const vault: PoolCall = {
   kind: 'vault',
   contract: TOKEN,
   value: 0n,
@@ -146,7 +146,7 @@ const increase: Call = {
 };
 
 describe('does not warn of', () => {
-  test.each<[string, Call, Partial<JudgedWith>?]>([
+  test.each<[string, Call, Partial<WarningContext>?]>([
     ['an exact allowance', approve, { allowance: 0n }],
     ['a revoked allowance', { ...approve, amountOrId: 0n }, { allowance: 9n }],
     ['a transfer', transfer],
@@ -184,7 +184,7 @@ describe('does not warn of', () => {
 const FAR = NOW + 86_401n;
 
 describe('warns of', () => {
-  test.each<[string, Call, readonly CallWarning[], Partial<JudgedWith>?]>([
+  test.each<[string, Call, readonly CallWarning[], Partial<WarningContext>?]>([
     [
       'an order fulfilled for another account',
       { ...purchase, recipient: { address: OTHER } },
@@ -470,7 +470,8 @@ test('warns of a withdrawal request for another owner, not for oneself', () => {
 
 test('warns if the coin left cannot pay for another call like it', () => {
   const wrap: Call = { kind: 'wrap', contract: WRAPPED, value: 80n };
-  const warningsWith = (call: Call, funds: JudgedWith['funds']) => callWarnings(call, { ...context, funds });
+  const warningsWith = (call: Call, funds: WarningContext['funds']) =>
+    callWarnings(call, { ...context, funds });
   expect(warningsWith(wrap, { balance: 99n, fee: 10n })).toEqual([{ type: 'coinRunsOut' }]);
   expect(warningsWith(wrap, { balance: 100n, fee: 10n })).toEqual([]);
   // A call that spends no coin gives no reason to retain some.

@@ -2,7 +2,7 @@ import type { Call } from './Call.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { innermostCalls } from './innermostCalls.ts';
 import { isUnverifiedTarget } from './isUnverifiedTarget.ts';
-import type { JudgedWith } from './JudgedWith.ts';
+import type { WarningContext } from './WarningContext.ts';
 import { callKindOf } from './kinds/callKindOf.ts';
 import { unusedCoin } from './unusedCoin.ts';
 import { warningKey } from './warningKey.ts';
@@ -16,16 +16,16 @@ const DAY = 86_400n;
  *
  * @returns each once, not sorted by severity
  */
-export function callWarnings(call: Call, about: JudgedWith): readonly CallWarning[] {
+export function callWarnings(call: Call, context: WarningContext): readonly CallWarning[] {
   const calls = innermostCalls(call);
   const unknownInside = call.kind === 'multicall' ? calls.filter(({ kind }) => kind === 'unknown').length : 0;
   return unique([
-    ...calls.flatMap((one, place) => callKindOf(one).warnings?.(one, about, calls.slice(place + 1)) ?? []),
-    ...deadlineWarnings(call, about.now),
+    ...calls.flatMap((one, place) => callKindOf(one).warnings?.(one, context, calls.slice(place + 1)) ?? []),
+    ...deadlineWarnings(call, context.now),
     ...withoutDeadline(call, calls),
-    ...coinWarnings(call, about),
-    ...runningOut(call, about.funds),
-    ...calls.flatMap((one) => unverifiedTargetWarnings(one, about)),
+    ...coinWarnings(call, context),
+    ...runningOut(call, context.funds),
+    ...calls.flatMap((one) => unverifiedTargetWarnings(one, context)),
     ...(unknownInside > 0 ? ([{ type: 'innerUnknown', count: unknownInside }] as const) : []),
   ]).filter(({ type }) => type !== 'unknownCall' || call.kind === 'unknown');
 }
@@ -34,9 +34,9 @@ function unique(warnings: readonly CallWarning[]): CallWarning[] {
   return [...new Map(warnings.map((warning) => [warningKey(warning), warning])).values()];
 }
 
-function unverifiedTargetWarnings(call: Call, about: JudgedWith): CallWarning[] {
+function unverifiedTargetWarnings(call: Call, context: WarningContext): CallWarning[] {
   const contract = call.kind === 'nativeTransfer' ? undefined : call.contract;
-  return contract !== undefined && isUnverifiedTarget(call, about)
+  return contract !== undefined && isUnverifiedTarget(call, context)
     ? [{ type: 'unknownContract', contract }]
     : [];
 }
@@ -66,13 +66,13 @@ function judgeDeadline(deadline: bigint | undefined, now: bigint): CallWarning[]
   return deadline > now + DAY ? [{ type: 'deadlineFar', deadline }] : [];
 }
 
-function coinWarnings(call: Call, { wrappedCoin }: JudgedWith): CallWarning[] {
+function coinWarnings(call: Call, { wrappedCoin }: WarningContext): CallWarning[] {
   const amount = unusedCoin(call, wrappedCoin);
   return amount > 0n ? [{ type: 'coinLeft', amount }] : [];
 }
 
 /** Warns of a call that leaves too little coin for the fees of later calls, at least for a revoke. */
-function runningOut({ value }: Call, funds: JudgedWith['funds']): CallWarning[] {
+function runningOut({ value }: Call, funds: WarningContext['funds']): CallWarning[] {
   if (!funds || value === 0n) return [];
   return funds.balance - value < 2n * funds.fee ? [{ type: 'coinRunsOut' }] : [];
 }

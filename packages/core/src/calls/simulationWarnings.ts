@@ -200,7 +200,7 @@ function isRevoked({ asset, spender }: Permission, { contract, tokenId, ...appro
 }
 
 function gasWarnings(call: Call, { gasUsed }: SimulationOutcome): SimulationWarning[] {
-  const isMuch = callKindOf(call).isSmall === true && gasUsed !== null && BigInt(gasUsed) > MAX_GAS;
+  const isMuch = callKindOf(call).needsLittleGas === true && gasUsed !== null && BigInt(gasUsed) > MAX_GAS;
   return isMuch ? [{ type: 'muchGas' }] : [];
 }
 

@@ -21,17 +21,17 @@ const judge = (recipient: string, among: readonly KnownAddress[] = known) =>
 
 describe('a known address', () => {
   test('is distinguished: a contact, an account, a watch-only account, an earlier recipient, a stranger', () => {
-    expect(judge(ANNA)).toMatchObject({ contact: anna, isSentTo: false, verdict: 'fine' });
-    expect(judge(OWN.toLowerCase())).toMatchObject({ account: own, verdict: 'fine' });
-    expect(judge(WATCHED)).toMatchObject({ watched, account: undefined, isSentTo: false, verdict: 'fine' });
-    expect(judge(SHOP)).toMatchObject({ isSentTo: true, verdict: 'fine' });
+    expect(judge(ANNA)).toMatchObject({ contact: anna, isSentTo: false, severity: 'fine' });
+    expect(judge(OWN.toLowerCase())).toMatchObject({ account: own, severity: 'fine' });
+    expect(judge(WATCHED)).toMatchObject({ watched, account: undefined, isSentTo: false, severity: 'fine' });
+    expect(judge(SHOP)).toMatchObject({ isSentTo: true, severity: 'fine' });
     expect(judge(STRANGER)).toEqual({
       account: undefined,
       contact: undefined,
       watched: undefined,
       isSentTo: false,
       lookAlike: undefined,
-      verdict: 'fine',
+      severity: 'fine',
     });
   });
 
@@ -62,7 +62,7 @@ describe('an address was sent to', () => {
     expect(judgeRecipient(SHOP, [own, { ...shop, sentOn: 'mainnet' }], 'sepolia', OWN).isSentTo).toBe(true);
     const saved: KnownAddress = { address: FALSE_ANNA, kind: 'contact', name: 'Other Anna' };
     const taken: KnownAddress = { ...onTestnet, address: FALSE_ANNA };
-    expect(judge(FALSE_ANNA, [...known, saved, taken]).verdict).toBe('stop');
+    expect(judge(FALSE_ANNA, [...known, saved, taken]).severity).toBe('stop');
   });
 });
 
@@ -75,7 +75,7 @@ describe('a lookalike', () => {
     ]) {
       expect(judge(address)).toMatchObject({
         lookAlike: { known: anna, likeness: 'bothEnds' },
-        verdict: 'stop',
+        severity: 'stop',
       });
     }
   });
@@ -83,11 +83,11 @@ describe('a lookalike', () => {
   test('of one end warns', () => {
     expect(judge('0xd8dA111111111111111111111111111111111111')).toMatchObject({
       lookAlike: { known: anna, likeness: 'firstDigits' },
-      verdict: 'warning',
+      severity: 'warning',
     });
     expect(judge('0x11111111111111111111111111111111111179C8')).toMatchObject({
       lookAlike: { known: shop, likeness: 'lastDigits' },
-      verdict: 'warning',
+      severity: 'warning',
     });
   });
 
@@ -95,24 +95,24 @@ describe('a lookalike', () => {
   test('that is saved, an own account or watch-only stops until it was sent to from here; so does one that was only sent to', () => {
     const taken: KnownAddress = { address: FALSE_ANNA, kind: 'sentTo', from: [OWN.toLowerCase()] };
     const elsewhere: KnownAddress = { ...taken, from: [SHOP] };
-    expect(judge(FALSE_ANNA, [...known, taken]).verdict).toBe('stop');
+    expect(judge(FALSE_ANNA, [...known, taken]).severity).toBe('stop');
     for (const kind of ['contact', 'account'] as const) {
       const saved: KnownAddress = { address: FALSE_ANNA, kind, name: 'Other Anna' };
-      expect(judge(FALSE_ANNA, [...known, saved])).toMatchObject({ [kind]: saved, verdict: 'stop' });
+      expect(judge(FALSE_ANNA, [...known, saved])).toMatchObject({ [kind]: saved, severity: 'stop' });
       // An attacker with a session, but no key, can create a record for an account of their own.
-      expect(judge(FALSE_ANNA, [...known, saved, elsewhere]).verdict).toBe('stop');
-      expect(judge(FALSE_ANNA, [...known, saved, taken]).verdict).toBe('warning');
+      expect(judge(FALSE_ANNA, [...known, saved, elsewhere]).severity).toBe('stop');
+      expect(judge(FALSE_ANNA, [...known, saved, taken]).severity).toBe('warning');
     }
     const seen: KnownAddress = { address: FALSE_ANNA, kind: 'watched', name: 'Account 3' };
-    expect(judge(FALSE_ANNA, [...known, seen, taken]).verdict).toBe('stop');
+    expect(judge(FALSE_ANNA, [...known, seen, taken]).severity).toBe('stop');
   });
 
   test('of a watch-only address stops and warns like others', () => {
     expect(judge('0x90f7111111111111111111111111111111111111')).toMatchObject({
       lookAlike: { known: watched, likeness: 'firstDigits' },
-      verdict: 'warning',
+      severity: 'warning',
     });
-    expect(judge('0x90f711111111111111111111111111111111b906').verdict).toBe('stop');
+    expect(judge('0x90f711111111111111111111111111111111b906').severity).toBe('stop');
   });
 
   // Regression: a contact was trusted unchecked, although an attacker with a session can save one with the
@@ -120,18 +120,18 @@ describe('a lookalike', () => {
   test('of one end is fine once it was sent to, or if it is the sender; until then it warns, also for a saved one', () => {
     const address = '0xd8dA111111111111111111111111111111111111';
     const taken: KnownAddress = { address, kind: 'sentTo', from: [OWN.toLowerCase()] };
-    expect(judge(address, [...known, taken]).verdict).toBe('fine');
+    expect(judge(address, [...known, taken]).severity).toBe('fine');
     // Regression: a send of any account sufficed, also of one that a thief had added.
     expect(judge(address, [...known, { ...taken, from: [SHOP.toLowerCase()] }])).toMatchObject({
       isSentTo: false,
-      verdict: 'warning',
+      severity: 'warning',
     });
     for (const kind of ['contact', 'account', 'watched'] as const) {
       const saved: KnownAddress = { address, kind, name: 'Other' };
-      expect(judge(address, [...known, saved]).verdict).toBe('warning');
-      expect(judge(address, [...known, saved, taken]).verdict).toBe('fine');
+      expect(judge(address, [...known, saved]).severity).toBe('warning');
+      expect(judge(address, [...known, saved, taken]).severity).toBe('fine');
     }
-    expect(judge(OWN, [{ ...own, address: `${OWN.slice(0, 6)}${'1'.repeat(36)}` }, own]).verdict).toBe(
+    expect(judge(OWN, [{ ...own, address: `${OWN.slice(0, 6)}${'1'.repeat(36)}` }, own]).severity).toBe(
       'fine',
     );
   });

@@ -22,7 +22,7 @@ export interface RecipientJudgement {
    * 'stop' if both ends equal those of another known address, since people compare no more than these;
    * 'warning' if one end does, or if a saved one was also sent to before.
    */
-  readonly verdict: 'fine' | 'warning' | 'stop';
+  readonly severity: 'fine' | 'warning' | 'stop';
 }
 
 const LIKENESS_ORDER: Record<Likeness, number> = { bothEnds: 2, firstDigits: 1, lastDigits: 1 };
@@ -60,9 +60,9 @@ export function judgeRecipient(
   );
   const isSender = sender !== undefined && sameAddress(sender, recipient);
   const lookAlike = findClosest(recipient, known);
-  return { account, contact, watched, isSentTo, lookAlike, verdict: judgeLookalike() };
+  return { account, contact, watched, isSentTo, lookAlike, severity: judgeLookalike() };
 
-  function judgeLookalike(): RecipientJudgement['verdict'] {
+  function judgeLookalike(): RecipientJudgement['severity'] {
     if (!lookAlike) return 'fine';
     if (lookAlike.likeness === 'bothEnds') return isConfirmed() ? 'warning' : 'stop';
     // For an address that was sent to, one equal end is expected.

@@ -48,7 +48,10 @@ test.each([{ type: 'receive' }, { type: 'swap' }, { status: 'failed' }, { call_k
   (changes) => {
     const known = recipientsOf([record(SHOP), record(FALSE_SHOP, changes)]);
     expect(known.map(({ address }) => address)).toEqual([SHOP.toLowerCase()]);
-    expect(judgeRecipient(FALSE_SHOP, known, 'ethereum')).toMatchObject({ isSentTo: false, verdict: 'stop' });
+    expect(judgeRecipient(FALSE_SHOP, known, 'ethereum')).toMatchObject({
+      isSentTo: false,
+      severity: 'stop',
+    });
   },
 );
 

@@ -174,8 +174,8 @@ export const vaultsAnswerSchema = z.object({
 });
 
 export type VaultsAnswer = z.output<typeof vaultsAnswerSchema>;
-export type VaultState = VaultsAnswer['vaults'][number];
+export type PoolState = VaultsAnswer['vaults'][number];
 export type VaultPreview = z.output<typeof vaultPreviewSchema>;
 export type LidoState = z.output<typeof stakingSchema>;
 export type LidoPosition = z.output<typeof stakingPositionSchema>;
-export type VaultPosition = VaultState['positions'][number];
+export type PoolPosition = PoolState['positions'][number];

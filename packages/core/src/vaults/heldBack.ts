@@ -1,4 +1,4 @@
-import type { VaultPosition, VaultState } from '../schemas/vaultsAnswer.ts';
+import type { PoolPosition, PoolState } from '../schemas/vaultsAnswer.ts';
 import { worthOfShares } from './worthOfShares.ts';
 
 /**
@@ -24,8 +24,8 @@ export interface HeldBack {
  */
 export function heldBack(
   shares: bigint,
-  { maxRedeem }: Pick<VaultPosition, 'maxRedeem'>,
-  vault: Pick<VaultState, 'sharePrice' | 'decimals'>,
+  { maxRedeem }: Pick<PoolPosition, 'maxRedeem'>,
+  vault: Pick<PoolState, 'sharePrice' | 'decimals'>,
 ): HeldBack | undefined {
   if (maxRedeem === null || shares <= BigInt(maxRedeem)) return undefined;
   const above = shares - BigInt(maxRedeem);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { VaultPosition, VaultPreview, VaultState } from '../schemas/vaultsAnswer.ts';
+import type { PoolPosition, VaultPreview, PoolState } from '../schemas/vaultsAnswer.ts';
 import { judgeVaultStep } from './judgeVaultStep.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-const position: VaultPosition = {
+const position: PoolPosition = {
   address: ADDRESS,
   shares: '1000',
   assets: '2000',
@@ -12,7 +12,7 @@ const position: VaultPosition = {
   maxDeposit: '5000',
   earned: null,
 };
-const vault: VaultState = {
+const vault: PoolState = {
   address: '0x83F20F44975D03b1b09e64809B757c47f942BEeA',
   status: 'open',
   decimals: 2,
@@ -42,8 +42,8 @@ const judge = (
     position: ofPosition = {},
     preview: ofPreview = {},
   }: {
-    readonly vault?: Partial<VaultState>;
-    readonly position?: Partial<VaultPosition>;
+    readonly vault?: Partial<PoolState>;
+    readonly position?: Partial<PoolPosition>;
     readonly preview?: Partial<VaultPreview>;
   } = {},
 ) =>

@@ -1,4 +1,4 @@
-import type { VaultPosition, VaultPreview, VaultState } from '../schemas/vaultsAnswer.ts';
+import type { PoolPosition, VaultPreview, PoolState } from '../schemas/vaultsAnswer.ts';
 import { heldBack } from './heldBack.ts';
 import type { VaultStep } from './VaultStep.ts';
 import { worthOfShares } from './worthOfShares.ts';
@@ -52,8 +52,8 @@ export type VaultWarning =
 
 /** Facts to judge: the vault, the account's position in it, and its preview of the step. */
 interface Judged {
-  readonly vault: VaultState;
-  readonly position: VaultPosition | undefined;
+  readonly vault: PoolState;
+  readonly position: PoolPosition | undefined;
   readonly preview: VaultPreview | undefined;
 }
 
@@ -146,7 +146,7 @@ function uncertaintyWarnings(
 }
 
 /** Returns the rest of the shares where the vault pays out only a part. */
-function restWarnings(amount: bigint, position: VaultPosition, vault: VaultState): readonly VaultWarning[] {
+function restWarnings(amount: bigint, position: PoolPosition, vault: PoolState): readonly VaultWarning[] {
   const all = BigInt(position.shares ?? 0);
   if (all <= amount || !heldBack(all, position, vault)) return [];
   return [{ type: 'restStays', rest: worthOfShares(all - amount, vault) }];

@@ -15,8 +15,8 @@ export const lido = {
    * Limits of one request, in wei; more is split into several (`MIN_STETH_WITHDRAWAL_AMOUNT`,
    * `MAX_STETH_WITHDRAWAL_AMOUNT`).
    */
-  leastRequest: 100n,
-  mostRequest: 1_000n * 10n ** 18n,
+  minRequest: 100n,
+  maxRequest: 1_000n * 10n ** 18n,
 } as const;
 
 /** True if an address of a chain is one of Lido's contracts. */

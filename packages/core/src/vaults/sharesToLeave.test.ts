@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeVaultStep } from './judgeVaultStep.ts';
 import { sharesToLeave } from './sharesToLeave.ts';
-import type { VaultPosition, VaultState } from '../schemas/vaultsAnswer.ts';
+import type { PoolPosition, PoolState } from '../schemas/vaultsAnswer.ts';
 
 const E18 = 10n ** 18n;
 
@@ -34,7 +34,7 @@ const metaMorpho: Accounting = {
 function vaultOf({ decimals, supply, total, virtual: [someShares, someAssets] }: Accounting) {
   const toAssets = (shares: bigint) => (shares * (total + someAssets)) / (supply + someShares);
   const toShares = (assets: bigint) => (assets * (supply + someShares)) / (total + someAssets);
-  const vault: VaultState = {
+  const vault: PoolState = {
     address: '0x83F20F44975D03b1b09e64809B757c47f942BEeA',
     status: 'open',
     decimals,
@@ -45,7 +45,7 @@ function vaultOf({ decimals, supply, total, virtual: [someShares, someAssets] }:
     positions: [],
   };
   /** Position of some shares in a vault with limited liquidity. */
-  const positionOf = (shares: bigint, liquid = total): VaultPosition => {
+  const positionOf = (shares: bigint, liquid = total): PoolPosition => {
     const assets = toAssets(shares);
     const limit = assets < liquid ? assets : liquid;
     const maxShares = toShares(limit) < shares ? toShares(limit) : shares;
@@ -59,7 +59,7 @@ function vaultOf({ decimals, supply, total, virtual: [someShares, someAssets] }:
       earned: null,
     };
   };
-  const judge = (position: VaultPosition) => {
+  const judge = (position: PoolPosition) => {
     const amount = sharesToLeave(position, vault) ?? 0n;
     const preview = { shares: amount.toString(), assets: toAssets(amount).toString(), back: null };
     const judged = { vault, position, preview: { ...preview, agreement: 'agreed' as const, agreeing: 2 } };

@@ -1,4 +1,4 @@
-import type { VaultPosition, VaultState } from '../schemas/vaultsAnswer.ts';
+import type { PoolPosition, PoolState } from '../schemas/vaultsAnswer.ts';
 import { heldBack } from './heldBack.ts';
 
 /**
@@ -14,8 +14,8 @@ const MARGIN = 10_000n;
  * @returns in the smallest unit; undefined if none, or if the number is unknown
  */
 export function sharesToLeave(
-  position: Pick<VaultPosition, 'shares' | 'maxRedeem' | 'unconfirmed'>,
-  vault: Pick<VaultState, 'sharePrice' | 'decimals'>,
+  position: Pick<PoolPosition, 'shares' | 'maxRedeem' | 'unconfirmed'>,
+  vault: Pick<PoolState, 'sharePrice' | 'decimals'>,
 ): bigint | undefined {
   // Too many shares fail in the simulation, and the answer of a single node has to be accepted
   // (`judgeVaultStep`).

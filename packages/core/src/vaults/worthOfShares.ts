@@ -1,4 +1,4 @@
-import type { VaultState } from '../schemas/vaultsAnswer.ts';
+import type { PoolState } from '../schemas/vaultsAnswer.ts';
 
 /**
  * Returns the value of a vault's shares by the price of one, in the asset's smallest unit.
@@ -7,7 +7,7 @@ import type { VaultState } from '../schemas/vaultsAnswer.ts';
  */
 export function worthOfShares(
   shares: bigint,
-  { sharePrice, decimals }: Pick<VaultState, 'sharePrice' | 'decimals'>,
+  { sharePrice, decimals }: Pick<PoolState, 'sharePrice' | 'decimals'>,
 ): bigint | undefined {
   if (sharePrice === null || decimals === null) return undefined;
   return (shares * BigInt(sharePrice)) / 10n ** BigInt(decimals);

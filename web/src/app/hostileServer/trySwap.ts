@@ -108,8 +108,8 @@ export async function confirmCall(
   const now = () => dialog.result.current;
   try {
     await waitFor(() => {
-      const { refusal, look } = now().review;
-      if (!refusal && !look) throw new Error('Not reviewed yet');
+      const { refusal, preview } = now().review;
+      if (!refusal && !preview) throw new Error('Not reviewed yet');
     }, TIMEOUT);
     // Once more where the simulation contradicts the answer about a token.
     await waitFor(() => undefined);
@@ -119,10 +119,10 @@ export async function confirmCall(
       [t(description.titleId), ...declaredEffects(description, names, t).map(({ text }) => text)].join(': '),
     );
     if (now().review.refusal) return `refused: ${now().review.refusal ?? ''}`;
-    for (const { key, isToAccept, text, isOfLook } of now().review.warnings) {
+    for (const { key, isToAccept, text, isOfPreview } of now().review.warnings) {
       if (!isToAccept) continue;
       displayed.push(`warns: ${text}`);
-      now().review.accept(key, true, isOfLook);
+      now().review.accept(key, true, isOfPreview);
     }
     const { state } = now().review;
     if (state !== undefined && state !== 'succeeds') {
@@ -135,7 +135,7 @@ export async function confirmCall(
     const { review } = now();
     if (review.refusal) return `refused: ${review.refusal}`;
     if (review.broken) return `breaks: ${t(review.broken)}`;
-    if (!review.maySign || !review.look || review.total === undefined) {
+    if (!review.maySign || !review.preview || review.total === undefined) {
       return `not signable: ${review.state ?? 'not tried out'}`;
     }
     displayed.push(`total ${formatAmount(review.total)} ETH`);
@@ -151,7 +151,7 @@ export async function confirmCall(
       effects: review.description,
       title: t(description.titleId),
       accepted: review.acceptedOfCall,
-      look: review.look,
+      preview: review.preview,
       mayBeUnsure: state !== undefined && review.accepted.has(unsureKey(state)),
       shownTotal: review.total,
       openSigner: () => Promise.resolve(keySigner(JUNK_KEY)),

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { loggedProblems } from '../../testing/loggedProblems.ts';
 import { ApprovalScan } from './ApprovalScan.ts';
-import type { StoredApprovals } from './kept/StoredApprovals.ts';
+import type { StoredApprovals } from './storage/StoredApprovals.ts';
 import { approval, approvalsAnswer, OWNER, SPENDER } from './testing/approvalsAnswer.ts';
 
 const [network] = networks;

@@ -5,11 +5,11 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { FoundApprovals } from './FoundApprovals.ts';
-import type { StoredApprovals } from './kept/StoredApprovals.ts';
-import type { NetworkScan } from './NetworkScan.ts';
+import type { StoredApprovals } from './storage/StoredApprovals.ts';
+import type { ApprovalNetworkScan } from './ApprovalNetworkScan.ts';
 
 /** Networks scanned at the same time. */
-const LANES_AT_ONCE = 3;
+const MAX_CONCURRENT_SCANS = 3;
 
 /** Pause between two requests to the same network, in ms. */
 const PAUSE_MS = 500;
@@ -34,7 +34,7 @@ export interface ScanDependencies {
 }
 
 /** Some accounts on a network, and their known approvals. */
-interface Lane {
+interface ScanUnit {
   readonly id: string;
   readonly network: Network;
   readonly addresses: readonly string[];
@@ -44,9 +44,9 @@ interface Lane {
 /** State of a scan while it has listeners. */
 interface Run {
   readonly ending: AbortController;
-  readonly queue: Lane[];
-  /** Lanes with a request in progress. */
-  readonly inProgress: Set<Lane>;
+  readonly queue: ScanUnit[];
+  /** Units with a request in progress. */
+  readonly inProgress: Set<ScanUnit>;
   workers: number;
 }
 
@@ -54,10 +54,10 @@ interface Run {
 export class ApprovalScan {
   readonly #userId: string;
   readonly #dependencies: ScanDependencies;
-  readonly #lanes: readonly Lane[];
+  readonly #units: readonly ScanUnit[];
   readonly #listeners = new Set<() => void>();
   #run: Run | undefined;
-  #scans: readonly NetworkScan[];
+  #scans: readonly ApprovalNetworkScan[];
 
   constructor({ userId, networks, addresses }: ScanScope, dependencies: ScanDependencies) {
     this.#userId = userId;
@@ -65,7 +65,7 @@ export class ApprovalScan {
     const groups = Array.from({ length: Math.ceil(addresses.length / MAX_HOLDERS) }, (_, index) =>
       addresses.slice(index * MAX_HOLDERS, (index + 1) * MAX_HOLDERS),
     );
-    this.#lanes = networks.flatMap((network) =>
+    this.#units = networks.flatMap((network) =>
       groups.map((group, index) => ({
         id: `${userId} ${network.rpcName} ${index}`,
         network,
@@ -73,16 +73,16 @@ export class ApprovalScan {
         stored: undefined,
       })),
     );
-    this.#scans = this.#lanes.map(({ network }) => ({
+    this.#scans = this.#units.map(({ network }) => ({
       network,
-      status: 'looking',
+      status: 'scanning',
       answer: undefined,
       leftOut: 0,
     }));
   }
 
   /** Returns the state of each scan; a new array after every change. */
-  readonly scans = (): readonly NetworkScan[] => this.#scans;
+  readonly scans = (): readonly ApprovalNetworkScan[] => this.#scans;
 
   /**
    * Calls back after every change; the first listener starts the scans.
@@ -107,35 +107,35 @@ export class ApprovalScan {
   readonly scan = (networkId?: string): void => {
     const run = this.#run;
     if (!run) return;
-    for (const lane of this.#lanes) {
-      if (networkId !== undefined && lane.network.id !== networkId) continue;
-      lane.stored?.found.begin();
-      this.#update(lane, { status: 'looking' });
-      this.#enqueue(run, lane);
+    for (const unit of this.#units) {
+      if (networkId !== undefined && unit.network.id !== networkId) continue;
+      unit.stored?.found.begin();
+      this.#update(unit, { status: 'scanning' });
+      this.#enqueue(run, unit);
     }
   };
 
-  #enqueue(run: Run, lane: Lane): void {
-    if (!run.queue.includes(lane)) run.queue.push(lane);
-    if (run.workers < LANES_AT_ONCE) void this.#work(run);
+  #enqueue(run: Run, unit: ScanUnit): void {
+    if (!run.queue.includes(unit)) run.queue.push(unit);
+    if (run.workers < MAX_CONCURRENT_SCANS) void this.#work(run);
   }
 
   async #work(run: Run): Promise<void> {
     const { queue, inProgress, ending } = run;
     run.workers += 1;
-    // A lane with a request in progress stays queued: its worker picks it up again.
+    // A unit with a request in progress stays queued: its worker picks it up again.
     const next = () => {
-      const place = queue.findIndex((lane) => !inProgress.has(lane));
+      const place = queue.findIndex((unit) => !inProgress.has(unit));
       return place < 0 ? undefined : queue.splice(place, 1)[0];
     };
-    for (let lane = next(); lane && !ending.signal.aborted; lane = next()) {
-      inProgress.add(lane);
-      const after = await this.#request(run, lane);
+    for (let unit = next(); unit && !ending.signal.aborted; unit = next()) {
+      inProgress.add(unit);
+      const after = await this.#request(run, unit);
       if (after !== undefined) {
-        if (!queue.includes(lane)) queue.push(lane);
+        if (!queue.includes(unit)) queue.push(unit);
         await this.#dependencies.pause(after, ending.signal);
       }
-      inProgress.delete(lane);
+      inProgress.delete(unit);
     }
     run.workers -= 1;
   }
@@ -145,10 +145,10 @@ export class ApprovalScan {
    *
    * @returns ms until the next request, or undefined if none
    */
-  async #request({ ending: { signal }, queue }: Run, lane: Lane): Promise<number | undefined> {
+  async #request({ ending: { signal }, queue }: Run, unit: ScanUnit): Promise<number | undefined> {
     try {
-      const stored = (lane.stored ??= await this.#readStored(lane));
-      const { addresses, network } = lane;
+      const stored = (unit.stored ??= await this.#readStored(unit));
+      const { addresses, network } = unit;
       const { found } = stored;
       const named = found.named();
       const answer = await this.#dependencies.ask({
@@ -161,19 +161,19 @@ export class ApprovalScan {
       if (answer.nodes.answered === 0 && answer.approvals.length > 0) {
         // No node answered for these approvals: leaves the known ones, and reads the same blocks again.
         found.show(named, answer);
-        this.#update(lane, { status: 'failed', answer: found.shown(answer), leftOut: stored.leftOut });
+        this.#update(unit, { status: 'failed', answer: found.shown(answer), leftOut: stored.leftOut });
         return undefined;
       }
       stored.leftOut += answer.leftOut + found.take(named, answer);
       stored.read = answer.read;
       const isDone = answer.logs !== 'behind' && found.isQueried;
-      this.#update(lane, {
-        status: isDone && !queue.includes(lane) ? 'done' : 'looking',
+      this.#update(unit, {
+        status: isDone && !queue.includes(unit) ? 'done' : 'scanning',
         answer: found.shown(answer),
         leftOut: stored.leftOut,
       });
       await this.#dependencies.store.write({
-        id: lane.id,
+        id: unit.id,
         user_id: this.#userId,
         addresses: sorted(addresses),
         read: answer.read,
@@ -187,7 +187,7 @@ export class ApprovalScan {
       if (error instanceof CallableError && error.retryAfterSeconds !== undefined)
         return error.retryAfterSeconds * 1_000;
       logProblem('Scanning for approvals failed', error);
-      this.#update(lane, { status: 'failed' });
+      this.#update(unit, { status: 'failed' });
       return undefined;
     }
   }
@@ -196,7 +196,7 @@ export class ApprovalScan {
    * Reads the stored state. Starts from the first block if the accounts have changed, if fewer nodes than the quorum answered, or
    * if approvals were left out.
    */
-  async #readStored({ id, addresses }: Lane): Promise<NonNullable<Lane['stored']>> {
+  async #readStored({ id, addresses }: ScanUnit): Promise<NonNullable<ScanUnit['stored']>> {
     const stored = await this.#dependencies.store.read(id);
     if (!stored) return { read: null, leftOut: 0, found: new FoundApprovals([]) };
     const own = new Set(addresses.map((address) => address.toLowerCase()));
@@ -209,8 +209,8 @@ export class ApprovalScan {
     };
   }
 
-  #update(lane: Lane, change: Partial<NetworkScan>): void {
-    const place = this.#lanes.indexOf(lane);
+  #update(unit: ScanUnit, change: Partial<ApprovalNetworkScan>): void {
+    const place = this.#units.indexOf(unit);
     this.#scans = this.#scans.map((scan, index) => (index === place ? { ...scan, ...change } : scan));
     for (const listener of this.#listeners) listener();
   }

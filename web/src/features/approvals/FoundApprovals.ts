@@ -1,7 +1,7 @@
 import { MAX_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { approvalKey } from './approvalKey.ts';
-import { cacheable } from './cacheable.ts';
+import { storable } from './storable.ts';
 
 /** The last state of an approval, and its block. */
 interface Figure {
@@ -66,13 +66,13 @@ export class FoundApprovals {
     // Queries an ended approval once more until its end is final.
     for (const approval of [...answer.approvals, ...answer.ended])
       known.set(approvalKey(approval), asNamed(approval));
-    const { cached, leftOut } = cacheable([...known.values()], (approval) => {
+    const { stored, leftOut } = storable([...known.values()], (approval) => {
       const figure = this.#figures.get(approvalKey(approval));
       if (!figure) return undefined;
       const isListed = this.#tokens.get(figure.approval.contract)?.isListed === true;
       return { isListed, isInForce: figure.approval.units !== null };
     });
-    this.#known = new Map(cached.map((approval) => [approvalKey(approval), approval]));
+    this.#known = new Map(stored.map((approval) => [approvalKey(approval), approval]));
     for (const all of [this.#figures, this.#open])
       for (const key of all.keys()) if (!this.#known.has(key)) all.delete(key);
     return leftOut;

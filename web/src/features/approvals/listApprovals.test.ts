@@ -2,13 +2,13 @@
 import type { Approval } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
-import { listApprovals, type ListedWith } from './listApprovals.ts';
+import { listApprovals, type ListContext } from './listApprovals.ts';
 import { approval, approvalsAnswer, facts, OWNER, SPENDER, TOKEN } from './testing/approvalsAnswer.ts';
 
 const [network] = networks;
 const ROUTER = `0x${'7'.repeat(40)}`;
 const PRICELESS = `0x${'8'.repeat(40)}`;
-const about: ListedWith = {
+const context: ListContext = {
   accounts: [{ address: OWNER, name: 'Account 1', derivationIndex: 0 }],
   usdOf: (_, contract) => (contract === TOKEN ? 1 : null),
   isOwn: () => false,
@@ -16,11 +16,11 @@ const about: ListedWith = {
 };
 const list = (
   approvals: readonly Approval[],
-  more: Partial<ListedWith> = {},
+  more: Partial<ListContext> = {},
   tokens = [facts(), facts({ contract: PRICELESS })],
 ) =>
   listApprovals([{ network, status: 'done', answer: approvalsAnswer(approvals, { tokens }), leftOut: 0 }], {
-    ...about,
+    ...context,
     ...more,
   });
 

@@ -6,13 +6,13 @@ import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { approvalKey } from './approvalKey.ts';
 import type { ApprovalList, ApprovalRow, ApprovingAccount, SpenderGroup } from './ApprovalRow.ts';
-import type { NetworkScan } from './NetworkScan.ts';
+import type { ApprovalNetworkScan } from './ApprovalNetworkScan.ts';
 
 /** More decimals than any token has: values are compared as integers. */
 const MAX_DECIMALS = 80;
 
 /** Context for the rows. */
-export interface ListedWith {
+export interface ListContext {
   readonly accounts: readonly ApprovingAccount[];
   /** Returns the price of one token in dollars; null or undefined if unknown. */
   readonly usdOf: (network: Network, contract: string) => number | null | undefined;
@@ -32,8 +32,8 @@ interface Weighed {
  * Groups the approvals found by spender: highest value at risk first, and unlimited before limited ones of equal value. Assets on
  * test networks and unverified tokens have no value.
  */
-export function listApprovals(scans: readonly NetworkScan[], about: ListedWith): ApprovalList {
-  const accounts = new Map(about.accounts.map((account) => [account.address.toLowerCase(), account]));
+export function listApprovals(scans: readonly ApprovalNetworkScan[], context: ListContext): ApprovalList {
+  const accounts = new Map(context.accounts.map((account) => [account.address.toLowerCase(), account]));
   const lists = { groups: [] as Weighed[], unverified: [] as Weighed[], doubtful: [] as Weighed[] };
   for (const { network, answer } of scans) {
     const tokens = new Map(answer?.tokens.map((token) => [token.contract.toLowerCase(), token]));
@@ -41,8 +41,8 @@ export function listApprovals(scans: readonly NetworkScan[], about: ListedWith):
       const account = accounts.get(approval.owner.toLowerCase());
       if (!account) continue;
       const token = tokens.get(approval.contract.toLowerCase());
-      const isVerified = token?.isListed === true || about.isOwn(network, approval.contract);
-      const value = isVerified ? valueOf(approval, token, network, about) : undefined;
+      const isVerified = token?.isListed === true || context.isOwn(network, approval.contract);
+      const value = isVerified ? valueOf(approval, token, network, context) : undefined;
       const row: ApprovalRow = {
         key: `${network.id} ${approvalKey(approval)}`,
         network,
@@ -58,9 +58,9 @@ export function listApprovals(scans: readonly NetworkScan[], about: ListedWith):
     }
   }
   return {
-    groups: grouped(lists.groups, about),
-    unverified: grouped(lists.unverified, about),
-    doubtful: grouped(lists.doubtful, about),
+    groups: grouped(lists.groups, context),
+    unverified: grouped(lists.unverified, context),
+    doubtful: grouped(lists.doubtful, context),
   };
 }
 
@@ -72,7 +72,7 @@ function valueOf(
   { kind, contract, atRisk }: Approval,
   token: TokenFacts | undefined,
   network: Network,
-  { usdOf }: ListedWith,
+  { usdOf }: ListContext,
 ): bigint | undefined {
   const decimals = token?.decimals ?? undefined;
   const isOfUnits = kind === 'allowance' || kind === 'permit2';
@@ -82,7 +82,7 @@ function valueOf(
   return BigInt(atRisk) * statedPrice(usd) * 10n ** BigInt(MAX_DECIMALS - decimals);
 }
 
-function grouped(weighed: readonly Weighed[], { nameOf }: ListedWith): readonly SpenderGroup[] {
+function grouped(weighed: readonly Weighed[], { nameOf }: ListContext): readonly SpenderGroup[] {
   const groups = new Map<string, Weighed[]>();
   for (const one of weighed.toSorted(byWeight)) {
     const { network, approval } = one.row;

@@ -1,9 +1,9 @@
 import type { StepState } from '../../lib/callSequence/stepState.ts';
 import type { ApprovalRow } from './ApprovalRow.ts';
-import type { Revoke } from './hooks/useRevokes.ts';
+import type { Revocation } from './hooks/useRevocations.ts';
 
 /** State of a revocation as its row shows it. */
-export type RevokeState = Exclude<StepState, 'unheard' | 'unread'> | 'inForce';
+export type RevokeState = Exclude<StepState, 'missing' | 'unreadable'> | 'inForce';
 
 /**
  * Returns the state of a revocation: that of its record, or 'inForce' if the quorum reports, at its block or later, that the
@@ -12,17 +12,17 @@ export type RevokeState = Exclude<StepState, 'unheard' | 'unread'> | 'inForce';
  */
 export function revokeState(
   { approval, block }: ApprovalRow,
-  revoke: Revoke | undefined,
+  revoke: Revocation | undefined,
 ): RevokeState | undefined {
   if (!revoke) return undefined;
   const { status } = revoke;
   // It may have been sent: a second one could only pay another fee.
-  if (status === 'unheard' || status === 'unread') return 'pending';
+  if (status === 'missing' || status === 'unreadable') return 'pending';
   if (status !== 'completed') return status;
   const isLater = block !== undefined && revoke.block !== undefined && block >= revoke.block;
   const { agreement, units } = approval;
   const isReportedByOne = agreement === 'unconfirmed' && units !== null;
-  return isLater && (agreement === 'agreed' || (isReportedByOne && revoke.isWaitedFor))
+  return isLater && (agreement === 'agreed' || (isReportedByOne && revoke.isOverdue))
     ? 'inForce'
     : 'completed';
 }

@@ -1,5 +1,5 @@
 import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
-import type { LidoState, VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoState, PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 
@@ -8,7 +8,7 @@ export interface Pool {
   readonly network: Network;
   readonly vault: VaultDescription;
   /** Undefined until nodes have answered. */
-  readonly state: VaultState | undefined;
+  readonly state: PoolState | undefined;
   /** Facts of its asset, from the asset's contract; undefined until nodes have answered. */
   readonly asset: TokenFacts | undefined;
   /** State of Lido, which is not an ERC-4626 vault; undefined for other pools. */

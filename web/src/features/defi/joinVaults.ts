@@ -2,9 +2,9 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type {
   LidoPosition,
   LidoState,
-  VaultPosition,
+  PoolPosition,
   VaultsAnswer,
-  VaultState,
+  PoolState,
 } from '@everything-wallet/core/schemas/vaultsAnswer';
 
 /** Answer for some of the accounts. */
@@ -38,7 +38,7 @@ export function joinVaults(parts: readonly VaultsPart[]): VaultsAnswer | undefin
   };
 }
 
-function joined(vault: VaultState, parts: readonly VaultsPart[]): VaultState {
+function joined(vault: PoolState, parts: readonly VaultsPart[]): PoolState {
   const stateIn = ({ answer }: VaultsPart) =>
     answer?.vaults.find(({ address }) => sameAddress(address, vault.address));
   const states = parts.flatMap((part) => stateIn(part) ?? []);
@@ -64,7 +64,7 @@ function joinedLido(lido: LidoState, parts: readonly VaultsPart[]): LidoState {
 }
 
 /** Returns the agreement of the least certain state. */
-function lowestAgreement(states: readonly Pick<VaultState, 'agreement' | 'agreeing'>[]) {
+function lowestAgreement(states: readonly Pick<PoolState, 'agreement' | 'agreeing'>[]) {
   const ranks = states.map(({ agreement }) => AGREEMENTS.indexOf(agreement));
   return {
     agreement: AGREEMENTS[Math.max(...ranks)] ?? 'unknown',
@@ -73,13 +73,13 @@ function lowestAgreement(states: readonly Pick<VaultState, 'agreement' | 'agreei
 }
 
 /** Returns the joined status: a pool closed to some accounts and open to others is open. */
-function statusOf(statuses: ReadonlySet<VaultState['status']>): VaultState['status'] {
+function statusOf(statuses: ReadonlySet<PoolState['status']>): PoolState['status'] {
   const [only = 'unknown'] = statuses;
   if (statuses.size === 1) return only;
   return [...statuses].every((status) => status === 'open' || status === 'closed') ? 'open' : 'unknown';
 }
 
-function unknownPosition(address: string): VaultPosition {
+function unknownPosition(address: string): PoolPosition {
   const unknown = { shares: null, assets: null, maxWithdraw: null, maxRedeem: null, maxDeposit: null };
   return { address, ...unknown, earned: null };
 }

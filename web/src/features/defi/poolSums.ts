@@ -1,4 +1,4 @@
-import type { VaultPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Pool } from './Pool.ts';
 
 /** An amount in the asset's smallest unit. */
@@ -33,7 +33,7 @@ export function poolSums({ state, partly }: Pick<Pool, 'state' | 'partly'>): Poo
 }
 
 function sumOf(
-  positions: readonly VaultPosition[],
+  positions: readonly PoolPosition[],
   figure: 'assets' | 'maxWithdraw',
 ): Omit<PoolSum, 'isPart'> {
   const figures = positions.map((position) => position[figure] ?? position.unconfirmed?.[figure] ?? null);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { VaultPosition, VaultState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolPosition, PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { expect, test } from 'vitest';
 import { poolsOf } from './poolsOf.ts';
@@ -13,14 +13,14 @@ const [staking = '', dai = '', usdc = ''] = poolsOf({ network, answer: undefined
 );
 
 function totals(
-  positions: Readonly<Record<string, Partial<VaultPosition>>>,
+  positions: Readonly<Record<string, Partial<PoolPosition>>>,
   {
     states = {},
     unheard = 0,
     old = 0,
     price = 3,
   }: {
-    states?: Readonly<Record<string, Partial<VaultState>>>;
+    states?: Readonly<Record<string, Partial<PoolState>>>;
     unheard?: number;
     old?: number;
     price?: number | null | 'unknown';
@@ -85,7 +85,7 @@ test('unknown is never zero', () => {
 });
 
 test('the response of one node is in no total, nor is an unexpected asset', () => {
-  const of = (state: Partial<VaultState>) =>
+  const of = (state: Partial<PoolState>) =>
     totals({ [staking]: eth('1000000000000000000') }, { states: { [staking]: state } }).staked;
   expect(of({ agreement: 'unconfirmed', status: 'unknown' })).toMatchObject({ usd: undefined, unknown: 1 });
   expect(of({ status: 'otherAsset' })).toMatchObject({ usd: undefined, unknown: 1 });

@@ -2,7 +2,7 @@
 import { networks } from '@everything-wallet/core/networks/networks';
 import { describe, expect, test } from 'vitest';
 import { addAnswer } from './addAnswer.ts';
-import type { NetworkScan } from './NetworkScan.ts';
+import type { HoldingsNetworkScan } from './HoldingsNetworkScan.ts';
 import { addressOf, holding, holdingsAnswer, tokenFacts } from './testing/holdingsAnswer.ts';
 
 const [network] = networks;
@@ -10,7 +10,7 @@ const ME = addressOf(1);
 const LISTED = addressOf(100);
 const OTHER = addressOf(101);
 const hear = (
-  before: NetworkScan | undefined,
+  before: HoldingsNetworkScan | undefined,
   answer: ReturnType<typeof holdingsAnswer>,
   discovered = true,
 ) => addAnswer(before, { network, accounts: [ME], discovered, answer, msSinceHeard: () => 0 });

@@ -1,7 +1,7 @@
 import type { Holding, HoldingsAnswer } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Figure, Sighting } from './Figure.ts';
-import type { NetworkScan } from './NetworkScan.ts';
+import type { HoldingsNetworkScan } from './HoldingsNetworkScan.ts';
 
 interface ReportedAnswer {
   readonly network: Network;
@@ -19,7 +19,10 @@ interface ReportedAnswer {
  *
  * @param before undefined for the first answer
  */
-export function addAnswer(before: NetworkScan | undefined, heard: ReportedAnswer): NetworkScan {
+export function addAnswer(
+  before: HoldingsNetworkScan | undefined,
+  heard: ReportedAnswer,
+): HoldingsNetworkScan {
   const { network, accounts, discovered, answer, msSinceHeard } = heard;
   const count = (before?.answers ?? 0) + 1;
   const sighting: Sighting = {
@@ -46,7 +49,7 @@ export function addAnswer(before: NetworkScan | undefined, heard: ReportedAnswer
   return { network, accounts, answers: count, assets, discovery };
 }
 
-type Discovery = NetworkScan['discovery'];
+type Discovery = HoldingsNetworkScan['discovery'];
 
 const NO_DISCOVERY = {
   next: 0,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addAnswer } from './addAnswer.ts';
 import { assetsOf } from './assetsOf.ts';
 import { heldBy } from './heldBy.ts';
-import type { NetworkScan } from './NetworkScan.ts';
+import type { HoldingsNetworkScan } from './HoldingsNetworkScan.ts';
 import { addressOf, holding, holdingsAnswer, tokenFacts } from './testing/holdingsAnswer.ts';
 
 const [network] = networks;
@@ -74,7 +74,7 @@ describe('an account that a complete scan did not name', () => {
   const OTHER = addressOf(2);
   const coins = [holding(ME, 1n), holding(OTHER, 1n)];
   const found = [[...coins, holding(ME, 5n, TOKEN)], [tokenFacts(TOKEN)]] as const;
-  const heldIn = (...scans: NetworkScan[]) => {
+  const heldIn = (...scans: HoldingsNetworkScan[]) => {
     const asset = assetsOf(scans, []).find(({ contract }) => contract !== undefined);
     return asset && heldBy(asset, [ME, OTHER]);
   };

@@ -1,7 +1,7 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Figure } from './Figure.ts';
 import type { AssetKind, HeldAsset } from './HeldAsset.ts';
-import type { NetworkScan } from './NetworkScan.ts';
+import type { HoldingsNetworkScan } from './HoldingsNetworkScan.ts';
 
 /** Fields of a token that the user added. */
 export interface AddedToken {
@@ -24,7 +24,10 @@ export function assetKey(networkId: string, contract?: string): string {
  * of several groups of accounts on one network. Every scan looks for all listed tokens, so an account without a figure in a complete
  * scan holds 0 of a listed token.
  */
-export function assetsOf(scans: readonly NetworkScan[], added: readonly AddedToken[]): readonly HeldAsset[] {
+export function assetsOf(
+  scans: readonly HoldingsNetworkScan[],
+  added: readonly AddedToken[],
+): readonly HeldAsset[] {
   const ownTokens = new Map(
     added.map((token) => [assetKey(token.network, token.contract_address), token] as const),
   );
@@ -53,7 +56,7 @@ export function assetsOf(scans: readonly NetworkScan[], added: readonly AddedTok
 /** Adds figures of 0 for the accounts that a complete scan has no figure of. */
 function noneIn({ figures }: HeldAsset) {
   const reported = new Set(figures.map(({ account }) => account.toLowerCase()));
-  return ({ accounts, discovery: { whole } }: NetworkScan): Figure[] => {
+  return ({ accounts, discovery: { whole } }: HoldingsNetworkScan): Figure[] => {
     if (!whole) return [];
     const { answered, needed, differing = 0 } = whole.nodes;
     const isAgreed = answered >= needed;
@@ -69,7 +72,7 @@ function noneIn({ figures }: HeldAsset) {
   };
 }
 
-type Facts = NonNullable<ReturnType<NetworkScan['assets']['get']>>['facts'];
+type Facts = NonNullable<ReturnType<HoldingsNetworkScan['assets']['get']>>['facts'];
 
 function describe(
   key: string,

@@ -3,14 +3,19 @@ import { holdingsQuestionSchema } from '@everything-wallet/core/schemas/holdings
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
 import { addAnswer } from './addAnswer.ts';
-import type { NetworkScan } from './NetworkScan.ts';
+import type { HoldingsNetworkScan } from './HoldingsNetworkScan.ts';
 import { nextQuestion } from './nextQuestion.ts';
 import { addressOf, holding, holdingsAnswer, tokenFacts } from './testing/holdingsAnswer.ts';
 
 const [network] = networks;
 const ME = addressOf(1);
 
-function scan(contracts: readonly string[], isListed: boolean, msSinceHeard = 0, next = 0): NetworkScan {
+function scan(
+  contracts: readonly string[],
+  isListed: boolean,
+  msSinceHeard = 0,
+  next = 0,
+): HoldingsNetworkScan {
   return addAnswer(undefined, {
     network,
     accounts: [ME],

@@ -1,6 +1,6 @@
 import { MAX_ASKED_TOKENS, type HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { NetworkScan } from './NetworkScan.ts';
+import type { HoldingsNetworkScan } from './HoldingsNetworkScan.ts';
 
 /** Pause after a complete scan for tokens, in ms; known tokens are queried with each request. */
 const SCAN_PAUSE_MS = 120_000;
@@ -16,8 +16,8 @@ export function nextQuestion(
   network: Network,
   accounts: readonly string[],
   added: readonly string[],
-  scan: NetworkScan | undefined,
-  others: readonly NetworkScan[] = [],
+  scan: HoldingsNetworkScan | undefined,
+  others: readonly HoldingsNetworkScan[] = [],
 ): HoldingsQuestion {
   const contracts = new Map(added.map((contract) => [contract.toLowerCase(), contract]));
   for (const { network: seenOn, assets } of [...(scan ? [scan] : []), ...others]) {

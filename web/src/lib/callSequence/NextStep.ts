@@ -10,5 +10,5 @@ export type StepToSign<Step> =
 /** Next step of a sequence: one to sign, one that another tab has sent, or the reason why there is nothing to sign. */
 export type NextStep<Step> =
   | StepToSign<Step>
-  | { readonly type: 'found'; readonly step: Step }
+  | { readonly type: 'alreadySent'; readonly step: Step }
   | { readonly type: 'problem'; readonly problem: SequenceProblem };

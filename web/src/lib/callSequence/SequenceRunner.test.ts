@@ -131,7 +131,7 @@ test('a sequence that was stored elsewhere in the meantime is not continued', as
 
 test('a step that was found sent is stored, and not reviewed', async () => {
   const storeStep = vi.fn();
-  await run({ storeStep, next: () => Promise.resolve({ type: 'found', step: 'swap' }) });
+  await run({ storeStep, next: () => Promise.resolve({ type: 'alreadySent', step: 'swap' }) });
   expect(storeStep).toHaveBeenCalledWith('swap');
   expect(state).toEqual({});
 });

@@ -14,7 +14,7 @@ interface Run<Step> {
   isClosed: boolean;
 }
 
-type Found<Step> = NextStep<Step> | undefined;
+type Prepared<Step> = NextStep<Step> | undefined;
 
 /**
  * Takes sequences from one signature to the next, one at a time: holds the account's lock, finds the next step, has it reviewed, and
@@ -53,7 +53,7 @@ export class SequenceRunner<Step> {
         return;
       }
       sequence.storeStep?.(next.step);
-      if (next.type === 'found') this.#end(run);
+      if (next.type === 'alreadySent') this.#end(run);
       else this.#review(run, next);
     } catch (error) {
       this.#end(run, sequence.problemOf(error));
@@ -80,13 +80,13 @@ export class SequenceRunner<Step> {
   };
 
   /** Undefined where there is nothing to do here: another tab has continued the sequence, or the screen is closed. */
-  #findNext(run: Run<Step>): Found<Step> | Promise<Found<Step>> {
+  #findNext(run: Run<Step>): Prepared<Step> | Promise<Prepared<Step>> {
     const { lock, isCurrent, next } = run.sequence;
     if (lock) return this.#findLocked(run, lock);
     return isCurrent?.() === false ? undefined : next();
   }
 
-  async #findLocked(run: Run<Step>, lock: NonNullable<CallSequence<Step>['lock']>): Promise<Found<Step>> {
+  async #findLocked(run: Run<Step>, lock: NonNullable<CallSequence<Step>['lock']>): Promise<Prepared<Step>> {
     const { isCurrent, next } = run.sequence;
     const release = await holdCallLock(lock.chainId, lock.account);
     if (!release) return { type: 'problem', problem: lock.otherTab };

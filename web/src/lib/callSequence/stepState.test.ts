@@ -9,16 +9,16 @@ const record = (facts: Partial<TransactionRecord>) => ({ type: 'send', ...facts 
 const CANCELS = { replaces: `0x${'ab'.repeat(32)}`, amount: '0', from_address: 'A', to_address: 'A' };
 
 test.each([
-  ['unread', undefined, 'failed'],
-  ['unread', record({ status: 'completed' }), 'failed'],
+  ['unreadable', undefined, 'failed'],
+  ['unreadable', record({ status: 'completed' }), 'failed'],
   ['pending', undefined, 'loading'],
-  ['unheard', undefined, 'ready'],
+  ['missing', undefined, 'ready'],
   ['pending', record({ status: 'pending' }), 'ready'],
   ['completed', record({ status: 'completed', is_final: false }), 'ready'],
   ['failed', record({ status: 'failed', failure_reason: 'reverted' }), 'ready'],
-  ['undone', record({ status: 'failed', failure_reason: 'replaced' }), 'ready'],
-  ['undone', record({ ...CANCELS, status: 'completed' }), 'ready'],
-  ['undone', record({ ...CANCELS, status: 'pending' }), 'ready'],
+  ['replaced', record({ status: 'failed', failure_reason: 'replaced' }), 'ready'],
+  ['replaced', record({ ...CANCELS, status: 'completed' }), 'ready'],
+  ['replaced', record({ ...CANCELS, status: 'pending' }), 'ready'],
 ] as const)('%s of %o, which is %s', (state, known, reading) => {
   expect(stepState(known, reading)).toBe(state);
 });

@@ -6,12 +6,12 @@ import { useStepRecord, type FollowedStep } from './useStepRecord.ts';
 /**
  * Follows the record of a stored sequence's last step, and stores the hash of its replacement unless another tab has continued it.
  *
- * @param isWaitedFor true to wait a minute for a missing record; otherwise it is reported as missing immediately
+ * @param waitsForRecord true to wait a minute for a missing record; otherwise it is reported as missing immediately
  */
 export function useLastStep<Item extends StoredSequence>(
   list: StoredList<Item>,
   sequence: Item,
-  isWaitedFor: boolean,
+  waitsForRecord: boolean,
 ): FollowedStep {
   const { user_id: userId, network, step } = sequence;
   return useStepRecord({
@@ -22,6 +22,6 @@ export function useLastStep<Item extends StoredSequence>(
       // Another tab may have gone on from it, or removed it.
       if (step && isAsStored(list, sequence)) list.write({ ...sequence, step: { ...step, tx_hash: txHash } });
     },
-    isWaitedFor,
+    waitsForRecord,
   });
 }

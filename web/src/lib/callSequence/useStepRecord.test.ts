@@ -17,10 +17,10 @@ const onReplaced = vi.fn<(txHash: string) => void>();
 /** Record that each new listener receives first. */
 let reported: () => Partial<TransactionRecord> | undefined;
 
-function follow(isWaitedFor = true) {
+function follow(waitsForRecord = true) {
   return renderHook(
     ({ txHash }: { txHash: string }) =>
-      useStepRecord({ userId: 'alice', network: 'ethereum', txHash, onReplaced, isWaitedFor }),
+      useStepRecord({ userId: 'alice', network: 'ethereum', txHash, onReplaced, waitsForRecord }),
     { wrapper: AppShell, initialProps: { txHash: HASH } },
   );
 }
@@ -47,7 +47,7 @@ test('waits a minute for a late record, and again on a retry', async () => {
   await pass(59_000);
   expect(result.current.state).toBe('pending');
   await pass(10_000);
-  expect(result.current.state).toBe('unheard');
+  expect(result.current.state).toBe('missing');
   act(() => result.current.refresh());
   expect(result.current.state).toBe('pending');
   reported = () => ({ status: 'completed', is_final: false });
@@ -73,7 +73,7 @@ test('each followed call has a minute of its own', async () => {
 
 test('without waiting, a missing record is reported immediately', () => {
   reported = () => undefined;
-  expect(follow(false).result.current.state).toBe('unheard');
+  expect(follow(false).result.current.state).toBe('missing');
 });
 
 test('follows a replacement, and stores it once', () => {
@@ -91,8 +91,8 @@ test('follows a replacement, and stores it once', () => {
   expect(onReplaced).toHaveBeenCalledOnce();
 });
 
-test('a call whose replacement is unknown is undone', () => {
+test('a call whose replacement is unknown is replaced', () => {
   reported = () => ({ status: 'failed', failure_reason: 'replaced' });
-  expect(follow().result.current.state).toBe('undone');
+  expect(follow().result.current.state).toBe('replaced');
   expect(onReplaced).not.toHaveBeenCalled();
 });

@@ -25,7 +25,7 @@ interface SignedCall {
    */
   readonly onReplaced: (txHash: string) => void;
   /** True to wait a minute for a missing record; otherwise it is reported as missing immediately. */
-  readonly isWaitedFor: boolean;
+  readonly waitsForRecord: boolean;
 }
 
 /** Current state of a followed step. */
@@ -46,7 +46,7 @@ export function useStepRecord({
   network,
   txHash,
   onReplaced,
-  isWaitedFor,
+  waitsForRecord,
 }: SignedCall): FollowedStep {
   const snapshot = useCallRecord(userId, network, txHash);
   const record = snapshot.status === 'ready' ? snapshot.data : undefined;
@@ -66,7 +66,7 @@ export function useStepRecord({
   // One component follows the calls of a sequence one after the other: each has its own minute.
   if (begun.txHash !== txHash) setBegun({ txHash, at: Date.now() });
   const [retries, setRetries] = useState(0);
-  const isRetried = isWaitedFor && state === 'unheard' && Date.now() - begun.at < TIMEOUT_MS;
+  const isRetried = waitsForRecord && state === 'missing' && Date.now() - begun.at < TIMEOUT_MS;
   useEffect(() => {
     if (!isRetried) return undefined;
     const timer = setTimeout(() => {

@@ -23,7 +23,7 @@ export function useRetyping(
   judgement: RecipientJudgement | undefined,
 ): Retyping | undefined {
   const [retyped, setRetyped] = useState({ address: '', typed: '' });
-  const lookAlike = judgement?.verdict === 'stop' ? judgement.lookAlike : undefined;
+  const lookAlike = judgement?.severity === 'stop' ? judgement.lookAlike : undefined;
   if (address === undefined || !lookAlike) return undefined;
   const wanted = digitsToRetype(address, lookAlike.known.address);
   const typed = retyped.address === address ? retyped.typed : '';

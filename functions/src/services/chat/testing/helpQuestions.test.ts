@@ -19,7 +19,7 @@ describe('the questions of docs/help/questions', () => {
     ['unseen', 0.9, 0.02],
   ] as const)(
     'of %s.json are answered: at least %d rightly, at most %d wrongly, none if money is at stake',
-    async (part, leastRight, mostWrong) => {
+    async (part, minRight, maxWrong) => {
       const graded = await gradeAnswers(
         answerer,
         helpQuestions.filter((question) => question.part === part),
@@ -27,9 +27,9 @@ describe('the questions of docs/help/questions', () => {
       const wrong = graded.filter(({ grade }) => grade === 'wrong');
       const asked = wrong.map(({ question, got }) => `${question.messages.join(' / ')}: ${got}`);
       expect(wrong.filter(({ question }) => question.isAboutMoney)).toEqual([]);
-      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostWrong * graded.length);
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(maxWrong * graded.length);
       const right = graded.filter(({ grade }) => grade === 'right');
-      expect(right.length).toBeGreaterThanOrEqual(leastRight * graded.length);
+      expect(right.length).toBeGreaterThanOrEqual(minRight * graded.length);
     },
     60_000,
   );

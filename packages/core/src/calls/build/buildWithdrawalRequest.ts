@@ -31,11 +31,11 @@ export function buildWithdrawalRequest({ amount, owner }: WithdrawalRequestTerms
 }
 
 function splitRequests(amount: bigint): readonly bigint[] {
-  const { leastRequest, mostRequest } = lido;
-  const fullRequests = amount / mostRequest;
-  const rest = amount % mostRequest;
-  const isTooSmall = rest > 0n && rest < leastRequest;
+  const { minRequest, maxRequest } = lido;
+  const fullRequests = amount / maxRequest;
+  const rest = amount % maxRequest;
+  const isTooSmall = rest > 0n && rest < minRequest;
   if (isTooSmall || fullRequests >= BigInt(callLimits.elements)) throw new CallError('number');
-  const fullAmounts = Array.from({ length: Number(fullRequests) }, () => mostRequest);
+  const fullAmounts = Array.from({ length: Number(fullRequests) }, () => maxRequest);
   return rest > 0n ? [...fullAmounts, rest] : fullAmounts;
 }

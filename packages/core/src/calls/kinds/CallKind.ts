@@ -1,12 +1,12 @@
 import type { TextId } from '../../texts/texts.ts';
 import type { Call } from '../Call.ts';
 import type { Movement, Permission } from '../CallEffects.ts';
-import type { JudgedWith } from '../JudgedWith.ts';
+import type { WarningContext } from '../WarningContext.ts';
 import type { CallWarning } from '../CallWarning.ts';
 import type { CallReader } from '../reading/CallReader.ts';
 
 /** Context of a call's movements. */
-export interface MovedWith {
+export interface MovementContext {
   readonly sender: string;
   /** True for a swap that the value of the transaction pays (`swapsPaidInCoin`). */
   readonly isPaidInCoin: boolean;
@@ -27,7 +27,7 @@ export interface CallKind<One> {
   /** Title in a word or two: a text id without values. */
   readonly title: TextId | ((call: One, sender: string) => TextId);
   /** Returns the movements that the call declares. */
-  readonly movements?: (call: One, context: MovedWith) => readonly Movement[];
+  readonly movements?: (call: One, context: MovementContext) => readonly Movement[];
   /** Returns the permissions that the call declares. */
   readonly permissions?: (call: One, sender: string) => readonly Permission[];
   /**
@@ -35,7 +35,7 @@ export interface CallKind<One> {
    *
    * @param later calls after it in the same transaction
    */
-  readonly warnings?: (call: One, about: JudgedWith, later: readonly Call[]) => readonly CallWarning[];
+  readonly warnings?: (call: One, context: WarningContext, later: readonly Call[]) => readonly CallWarning[];
   /** Returns the deadline, in seconds since 1970; `callWarnings` judges it. */
   readonly deadline?: (call: One) => bigint | undefined;
   /** Returns the end of a validity that only its own warnings judge, in seconds since 1970. */
@@ -47,7 +47,7 @@ export interface CallKind<One> {
   /** True if only the contract determines the effects: its author may have given its functions any name. */
   readonly isAtFaceValue?: true;
   /** True if the call writes one or two numbers: more than 300,000 gas is then worth a warning. */
-  readonly isSmall?: true;
+  readonly needsLittleGas?: true;
   /** True if its record has the type 'swap'. */
   readonly isSwap?: true;
   /** Returns the allowance as signed, in the smallest unit; absent if the permission states it. */

@@ -43,7 +43,7 @@ export const approve: CallKind<ApproveCall> = {
       ...(standard === 'erc721' ? [] : changedWarnings(call, amountOrId, about)),
     ];
   },
-  isSmall: true,
+  needsLittleGas: true,
   allowedUnits: ({ amountOrId }) => amountOrId,
 };
 

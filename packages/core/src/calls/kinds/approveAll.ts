@@ -27,7 +27,7 @@ export const approveAll: CallKind<ApproveAllCall> = {
   ],
   warnings: ({ contract, operator, isApproved }) =>
     isApproved ? [{ type: 'approvalForAll', contract, spender: operator }] : [],
-  isSmall: true,
+  needsLittleGas: true,
 };
 
 export const record: CallRecord = { title: 'callHistory.approveAll' };

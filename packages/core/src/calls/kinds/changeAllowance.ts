@@ -27,7 +27,7 @@ export const changeAllowance: CallKind<ChangeAllowanceCall> = {
   // An increase adds to the current allowance.
   warnings: ({ contract, spender, amount, direction }, { allowance = 0n }) =>
     direction === 'increase' ? unlimitedWarnings(contract, spender, amount + allowance) : [],
-  isSmall: true,
+  needsLittleGas: true,
 };
 
 export const record: CallRecord = { title: 'callHistory.changeAllowance' };

@@ -13,5 +13,5 @@ export const nativeTransfer: CallKind<NativeTransferCall> = {
   ],
   warnings: ({ to }) => zeroWarnings(to),
   coin: { isInMovements: true, used: ({ value }) => value },
-  isSmall: true,
+  needsLittleGas: true,
 };

@@ -32,7 +32,7 @@ export const permit2Approve: CallKind<Permit2ApproveCall> = {
     return [{ asset, spender, amount: limitAmount(amount), change: 'set', ...until }];
   },
   warnings: ({ token, spender, amount }) => unlimitedWarnings(token, spender, amount),
-  isSmall: true,
+  needsLittleGas: true,
   allowedUnits: ({ amount }) => amount,
 };
 

@@ -2,7 +2,7 @@ import { sameAddress } from '../../accounts/sameAddress.ts';
 import type { Call } from '../Call.ts';
 import type { Movement } from '../CallEffects.ts';
 import type { CallWarning } from '../CallWarning.ts';
-import type { JudgedWith } from '../JudgedWith.ts';
+import type { WarningContext } from '../WarningContext.ts';
 import { isUnlimited } from '../isUnlimited.ts';
 import { v2SwapReaders } from '../readers/v2SwapReaders.ts';
 import { v3SwapReaders } from '../readers/v3SwapReaders.ts';
@@ -52,18 +52,18 @@ function movementsOf(call: SwapCall, sender: string, isPaidInCoin: boolean): rea
   return isPaidInCoin || call.amountIn === undefined ? received : [paid, ...received];
 }
 
-function warningsOf(call: SwapCall, about: JudgedWith, later: readonly Call[]): readonly CallWarning[] {
+function warningsOf(call: SwapCall, context: WarningContext, later: readonly Call[]): readonly CallWarning[] {
   const isToRouter =
     call.recipient === 'contract' ||
     (typeof call.recipient === 'object' && sameAddress(call.recipient.address, call.contract));
-  const collected = isToRouter ? later.find((next) => takesOn(next, call, about)) : undefined;
+  const collected = isToRouter ? later.find((next) => usesOutputOf(next, call, context)) : undefined;
   // A swap for an exact output that stops at its price limit pays less, without a lower bound.
   const own = call.exact === 'output' && call.priceLimit !== 0n ? 0n : call.amountOut;
   const minOutput =
     collected?.kind === 'routerPayout' && collected.amountMin > own ? collected.amountMin : own;
   const isNext = collected?.kind === 'swap';
   return [
-    ...(isToRouter ? [] : otherRecipientWarnings(call.recipient, about)),
+    ...(isToRouter ? [] : otherRecipientWarnings(call.recipient, context)),
     ...(isToRouter && !collected ? ([{ type: 'leftWithRouter', contract: call.contract }] as const) : []),
     // An inner swap is bounded at its last step.
     ...(isWithoutMost(call) ? ([{ type: 'noMostInput' }] as const) : []),
@@ -77,7 +77,7 @@ function isWithoutMost({ exact, paysCoin, amountIn }: SwapCall): boolean {
 }
 
 /** Checks whether a later call uses the output that a swap left with the router. */
-function takesOn(next: Call, { path }: SwapCall, { wrappedCoin }: JudgedWith): boolean {
+function usesOutputOf(next: Call, { path }: SwapCall, { wrappedCoin }: WarningContext): boolean {
   const last = path.at(-1) ?? '';
   // A router pays from its own balance only if the call spends all of it; otherwise the sender pays.
   if (next.kind === 'swap') return next.amountIn === undefined && next.path[0] === last;

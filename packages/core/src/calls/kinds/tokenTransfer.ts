@@ -19,5 +19,5 @@ export const tokenTransfer: CallKind<TokenTransferCall> = {
     buildMovement(sender, sender, to, { asset: { type: 'token', contract }, amount, bound: 'exact' }),
   ],
   warnings: transferWarnings,
-  isSmall: true,
+  needsLittleGas: true,
 };

@@ -20,7 +20,7 @@ export const unwrap: CallKind<UnwrapCall> = {
     { direction: 'out', asset: { type: 'token', contract }, amount, bound: 'exact', to: contract },
     { direction: 'in', asset: COIN, amount, bound: 'exact', from: contract },
   ],
-  isSmall: true,
+  needsLittleGas: true,
   isSwap: true,
 };
 

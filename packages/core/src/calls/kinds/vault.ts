@@ -2,7 +2,7 @@ import { isListedVault } from '../../vaults/vaultsOf.ts';
 import type { Asset } from '../CallEffects.ts';
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
-import type { VaultCall } from '../types/VaultCall.ts';
+import type { PoolCall } from '../types/PoolCall.ts';
 import type { CallKind } from './CallKind.ts';
 import type { CallRecord } from './CallRecord.ts';
 import { buildMovement } from './shared/buildMovement.ts';
@@ -10,7 +10,7 @@ import { otherRecipientWarnings } from './shared/otherRecipientWarnings.ts';
 
 const readers = [
   ...(['deposit', 'mint'] as const).map((action) =>
-    callReader(action, [uint(256), address], ([amount, receiver], { contract, value }): VaultCall => ({
+    callReader(action, [uint(256), address], ([amount, receiver], { contract, value }): PoolCall => ({
       kind: 'vault',
       contract,
       value,
@@ -24,7 +24,7 @@ const readers = [
     callReader(
       action,
       [uint(256), address, address],
-      ([amount, receiver, owner], { contract, value }): VaultCall => ({
+      ([amount, receiver, owner], { contract, value }): PoolCall => ({
         kind: 'vault',
         contract,
         value,
@@ -37,7 +37,7 @@ const readers = [
     callReader(
       action,
       [uint(256), address, address, uint(256)],
-      ([amount, receiver, owner, maxLossBps], { contract, value }): VaultCall => ({
+      ([amount, receiver, owner, maxLossBps], { contract, value }): PoolCall => ({
         kind: 'vault',
         contract,
         value,
@@ -52,7 +52,7 @@ const readers = [
 ];
 
 /** ERC-4626, and its variants with a bound on the loss in Yearn's V3 vaults (VaultV3.vy). */
-export const vault: CallKind<VaultCall> = {
+export const vault: CallKind<PoolCall> = {
   readers,
   title: ({ action }) =>
     action === 'deposit' || action === 'mint' ? 'call.title.vaultDeposit' : 'call.title.vaultWithdrawal',

@@ -18,7 +18,7 @@ export const wrap: CallKind<WrapCall> = {
     { direction: 'in', asset: { type: 'token', contract }, amount, bound: 'exact', from: contract },
   ],
   coin: { isInMovements: true, used: ({ value }) => value },
-  isSmall: true,
+  needsLittleGas: true,
   isSwap: true,
 };
 

@@ -6,7 +6,7 @@ import type { TypedData } from './TypedData.ts';
 import type { TypedDataMeaning } from './TypedDataMeaning.ts';
 
 /** Context for judging typed data. */
-interface JudgedWith {
+interface TypedDataContext {
   /** Account that would sign. */
   readonly signer: string;
   /** EIP-155 chain id of the selected network. */
@@ -26,7 +26,7 @@ const HIGHEST_CHAIN_ID = BigInt(Number.MAX_SAFE_INTEGER);
  *
  * @returns unsorted, each once
  */
-export function typedDataWarnings(data: TypedData, context: JudgedWith): readonly SignatureWarning[] {
+export function typedDataWarnings(data: TypedData, context: TypedDataContext): readonly SignatureWarning[] {
   const meaning = meaningOf(data, context.signer);
   const warnings = [
     ...meaningWarnings(meaning, contractOf(data) ?? ''),

@@ -141,29 +141,29 @@ export const nftMarketTexts = {
   'market.trade.buy.pending': 'You are buying {name}. The network has not confirmed it yet.',
   'market.trade.buy.failed':
     'You did not buy {name}: someone else was faster, or the listing was cancelled. You paid only the network fee.',
-  'market.trade.buy.undone': 'You did not buy {name}: another transaction replaced the purchase.',
-  'market.trade.buy.unheard':
+  'market.trade.buy.replaced': 'You did not buy {name}: another transaction replaced the purchase.',
+  'market.trade.buy.missing':
     'You signed the purchase of {name}, but the server has no record of it. Check your history before you buy again.',
-  'market.trade.buy.unread': 'The status of your purchase of {name} could not be loaded.',
+  'market.trade.buy.unreadable': 'The status of your purchase of {name} could not be loaded.',
   'market.trade.notCome':
     'You paid for {name} but received {came} of {units}: its contract moved something else. Check the details, and buy nothing more from this collection.',
   'market.boughtUnknown':
     'Your purchase of {name} is in a block. What you received is not known yet: check your NFTs.',
   'market.trade.approve.pending': 'The approval for listing {name} is pending.',
   'market.trade.approve.failed': 'The approval for listing {name} failed. Nothing is listed.',
-  'market.trade.approve.undone': 'The approval for listing {name} was replaced. Nothing is listed.',
-  'market.trade.approve.unheard':
+  'market.trade.approve.replaced': 'The approval for listing {name} was replaced. Nothing is listed.',
+  'market.trade.approve.missing':
     'You signed the approval for listing {name}, but the server has no record of it.',
-  'market.trade.approve.unread': 'The status of the approval for listing {name} could not be loaded.',
+  'market.trade.approve.unreadable': 'The status of the approval for listing {name} could not be loaded.',
   'market.trade.cancelAll.pending':
     'All orders of the account on {network} are being cancelled. Until that is in a block, they can still be used.',
   'market.trade.cancelAll.failed':
     'The orders of the account on {network} were not cancelled: they can still be used.',
-  'market.trade.cancelAll.undone':
+  'market.trade.cancelAll.replaced':
     'The orders of the account on {network} were not cancelled: another transaction replaced the cancellation.',
-  'market.trade.cancelAll.unheard':
+  'market.trade.cancelAll.missing':
     'You signed the cancellation of all orders on {network}, but the server has no record of it: they can still be used.',
-  'market.trade.cancelAll.unread':
+  'market.trade.cancelAll.unreadable':
     'The status of the cancellation of all orders on {network} could not be loaded: they may still be valid.',
   'market.trade.cancel.pending':
     'The listing of {name} is being cancelled. Until that is in a block, anyone can still buy it.',
@@ -171,10 +171,10 @@ export const nftMarketTexts = {
   'market.trade.cancelAll.effective':
     'The cancellation of all orders on {network} is in a block: they can’t be used any more.',
   'market.trade.cancel.failed': 'The listing of {name} was not cancelled: anyone can still buy it.',
-  'market.trade.cancel.undone':
+  'market.trade.cancel.replaced':
     'The listing of {name} was not cancelled: another transaction replaced the cancellation.',
-  'market.trade.cancel.unheard':
+  'market.trade.cancel.missing':
     'You signed the cancellation of {name}, but the server has no record of it: anyone can still buy it.',
-  'market.trade.cancel.unread':
+  'market.trade.cancel.unreadable':
     'The status of the cancellation of {name} could not be loaded: it may still be for sale.',
 } as const;

@@ -99,11 +99,11 @@ export const poolTexts = {
   'pools.sequence.pending': '{step}: pending.',
   'pools.sequence.completed': '{step}: done. You review the next step before you sign it.',
   'pools.sequence.failed': '{step}: failed. You paid only the fee.',
-  'pools.sequence.undone':
+  'pools.sequence.replaced':
     '{step}: another transaction replaced it. Check your history to see what it did before you continue.',
-  'pools.sequence.unheard':
+  'pools.sequence.missing':
     '{step}: its status is unknown. It may have been sent: check your history before you start again.',
-  'pools.sequence.unread': '{step}: its status could not be loaded.',
+  'pools.sequence.unreadable': '{step}: its status could not be loaded.',
   'pools.sequence.continue': 'Continue',
   'pools.sequence.tryAgain': 'Try again',
   'pools.sequence.lookAgain': 'Check again',

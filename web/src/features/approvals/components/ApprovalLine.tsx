@@ -125,7 +125,7 @@ const REVOKES = {
   pending: 'approvals.pending',
   completed: 'approvals.completed',
   failed: 'approvals.revokeFailed',
-  undone: 'approvals.replaced',
+  replaced: 'approvals.replaced',
   inForce: 'approvals.inForce',
 } as const;
 

@@ -18,7 +18,7 @@ import { approval, approvalsAnswer, facts, OWNER, SPENDER, TOKEN } from '../test
 import { ApprovalsPage } from './ApprovalsPage.tsx';
 
 vi.mock('../api/askApprovals.ts', () => ({ askApprovals: vi.fn() }));
-vi.mock('../kept/approvalsStore.ts', () => ({
+vi.mock('../storage/approvalsStore.ts', () => ({
   approvalsStore: { read: () => Promise.resolve(), write: () => Promise.resolve() },
 }));
 vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));

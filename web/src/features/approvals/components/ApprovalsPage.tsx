@@ -21,7 +21,7 @@ import { useApprovalList, type ApprovalListOptions } from '../hooks/useApprovalL
 import { useRevoking } from '../hooks/useRevoking.ts';
 import { isWhole } from '../isWhole.ts';
 import { ClosedGroup } from './ClosedGroup.tsx';
-import { RevokeWatch } from './RevokeWatch.tsx';
+import { RevocationWatch } from './RevocationWatch.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ScanNotices } from './ScanNotices.tsx';
 import { SpenderCard } from './SpenderCard.tsx';
@@ -39,17 +39,17 @@ export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPagePr
   const { userId, only } = options;
   const t = useText();
   const networks = useSwitchedOnNetworks();
-  const { asked, looks, look, list, rows, isSample } = useApprovalList(options);
+  const { asked, scans, scan, list, rows, isSample } = useApprovalList(options);
   const { actions, chosen, review, clear, calls, problem, onChange } = useRevoking({
     rows,
     sent,
-    scan: look,
+    scan,
   });
   const offNames = allNetworks
     .filter(({ id }) => !networks.some((network) => network.id === id) && (!only || only.networkId === id))
     .map(({ name }) => name);
-  const isHeard = looks.some(({ answer }) => answer !== undefined);
-  const isLoading = !isHeard && looks.some(({ status }) => status === 'looking');
+  const isHeard = scans.some(({ answer }) => answer !== undefined);
+  const isLoading = !isHeard && scans.some(({ status }) => status === 'scanning');
   const Review = reviewCalls;
   return (
     <Box sx={{ maxWidth: 960 }}>
@@ -74,7 +74,7 @@ export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPagePr
           {t('approvals.onlyToken')}
         </Alert>
       )}
-      <ScanNotices looks={looks} onRetry={look} />
+      <ScanNotices scans={scans} onRetry={scan} />
       {isLoading && (
         <Box role="status" aria-busy="true" aria-label={t('approvals.loading')}>
           {[0, 1, 2].map((place) => (
@@ -83,7 +83,7 @@ export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPagePr
         </Box>
       )}
       {isHeard && rows.length === 0 && (
-        <Nothing isWhole={looks.every(isWhole)} isOneToken={only !== undefined} networks={asked.length} />
+        <Nothing isWhole={scans.every(isWhole)} isOneToken={only !== undefined} networks={asked.length} />
       )}
       {asked.length === 0 && offNames.length === 0 && (
         <Alert severity="warning">{t('approvals.noSuchNetwork')}</Alert>
@@ -130,8 +130,8 @@ export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPagePr
         <SelectionBar count={chosen.length} onClear={clear} onRevoke={() => review(chosen)} />
       )}
       {calls && <Review {...calls} />}
-      {[...actions.revokes].map(([key, revoke]) => (
-        <RevokeWatch
+      {[...actions.revocations].map(([key, revoke]) => (
+        <RevocationWatch
           key={`${key} ${revoke.txHash}`}
           userId={userId}
           revoke={revoke}

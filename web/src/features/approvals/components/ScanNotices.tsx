@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import { useEnvironment } from '../../../components/useEnvironment.ts';
 import { formatAge } from '../../../lib/format/formatAge.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
-import type { NetworkScan } from '../NetworkScan.ts';
+import type { ApprovalNetworkScan } from '../ApprovalNetworkScan.ts';
 
 /** Age from which a block of the nodes is stale, in ms; the same as for holdings. */
 const FRESH_MS = 300_000;
 
 interface ScanNoticesProps {
-  looks: readonly NetworkScan[];
+  scans: readonly ApprovalNetworkScan[];
   onRetry: (networkId: string) => void;
 }
 
 /** Progress and gaps of each network's scan; nothing for one that enough nodes have read to its end. */
-export function ScanNotices({ looks: scans, onRetry }: ScanNoticesProps) {
+export function ScanNotices({ scans, onRetry }: ScanNoticesProps) {
   const t = useText();
   // A developer chain makes blocks only for transactions, so their age means nothing.
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
@@ -68,11 +68,11 @@ export function ScanNotices({ looks: scans, onRetry }: ScanNoticesProps) {
 }
 
 /** Returns true until the scan has reached the beginning; a scan of known approvals does not count. */
-function isReading({ status, answer }: NetworkScan): boolean {
-  return status === 'looking' && (answer === undefined || answer.logs === 'behind');
+function isReading({ status, answer }: ApprovalNetworkScan): boolean {
+  return status === 'scanning' && (answer === undefined || answer.logs === 'behind');
 }
 
-function readingText({ network, answer }: NetworkScan, t: Text): string {
+function readingText({ network, answer }: ApprovalNetworkScan, t: Text): string {
   const read = answer?.read;
   return read
     ? t('approvals.reading', { network: network.name, block: read.first })
@@ -81,7 +81,7 @@ function readingText({ network, answer }: NetworkScan, t: Text): string {
 
 /** Returns the gaps of a result, each as a sentence. */
 function gapTexts(
-  { network: { name }, answer }: NetworkScan,
+  { network: { name }, answer }: ApprovalNetworkScan,
   doBlocksWait: boolean,
   t: Text,
 ): readonly string[] {

@@ -7,14 +7,14 @@ import { CopyableAddress } from '../../../components/CopyableAddress.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ApprovalRow, SpenderGroup } from '../ApprovalRow.ts';
-import type { Revokes } from '../hooks/useRevokes.ts';
+import type { Revocations } from '../hooks/useRevocations.ts';
 import { revokeRequest } from '../revokeRequest.ts';
 import { revokeState } from '../revokeState.ts';
 import { ApprovalLine } from './ApprovalLine.tsx';
 
 /** Actions on rows. */
 export interface RowActions {
-  readonly revokes: Revokes;
+  readonly revocations: Revocations;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (row: ApprovalRow, isSelected: boolean) => void;
   readonly onRevoke: (row: ApprovalRow) => void;
@@ -25,7 +25,7 @@ interface SpenderCardProps extends RowActions {
 }
 
 /** A spender and its approvals. */
-export function SpenderCard({ group, revokes, selected, onSelect, onRevoke }: SpenderCardProps) {
+export function SpenderCard({ group, revocations, selected, onSelect, onRevoke }: SpenderCardProps) {
   const t = useText();
   const titleId = useId();
   const { network, spender, rows } = group;
@@ -58,7 +58,7 @@ export function SpenderCard({ group, revokes, selected, onSelect, onRevoke }: Sp
             key={row.key}
             row={row}
             spender={name}
-            revoke={revokeState(row, revokes.get(row.key))}
+            revoke={revokeState(row, revocations.get(row.key))}
             isSelected={selected.has(row.key)}
             onSelect={revokeRequest(row) ? (isSelected) => onSelect(row, isSelected) : undefined}
             onRevoke={() => onRevoke(row)}

@@ -29,21 +29,21 @@ export function useApprovalList({ userId, accounts, isOwn, nameOf, only }: Appro
   // By their addresses alone: another name of an account is no reason to scan again.
   const named = accounts.map(({ address }) => address).join();
   const addresses = useMemo(() => named.split(','), [named]);
-  const { looks, look } = useApprovalScan(userId, asked, addresses);
+  const { scans, scan } = useApprovalScan(userId, asked, addresses);
   const valued = useMemo(
     () =>
-      looks.flatMap(({ network, answer }) =>
+      scans.flatMap(({ network, answer }) =>
         network.type === 'testnet'
           ? []
           : (answer?.tokens ?? [])
               .filter(({ contract, isListed }) => isListed || isOwn(network, contract))
               .map(({ contract }) => ({ network: network.rpcName, contract })),
       ),
-    [looks, isOwn],
+    [scans, isOwn],
   );
   const { priceOf, isSample } = useTokenPrices(valued);
   const list = useMemo(() => {
-    const all = listApprovals(looks, {
+    const all = listApprovals(scans, {
       accounts,
       isOwn,
       nameOf,
@@ -57,12 +57,12 @@ export function useApprovalList({ userId, accounts, isOwn, nameOf, only }: Appro
       unverified: ofToken(unverified, only),
       doubtful: ofToken(doubtful, only),
     };
-  }, [looks, accounts, isOwn, nameOf, priceOf, only]);
+  }, [scans, accounts, isOwn, nameOf, priceOf, only]);
   const rows = useMemo(
     () => [...list.groups, ...list.unverified, ...list.doubtful].flatMap((group) => group.rows),
     [list],
   );
-  return { asked, looks, look, list, rows, isSample };
+  return { asked, scans, scan, list, rows, isSample };
 }
 
 function ofToken(groups: readonly SpenderGroup[], { contract }: OneToken): readonly SpenderGroup[] {

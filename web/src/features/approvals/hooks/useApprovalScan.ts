@@ -2,16 +2,16 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { useMemo, useSyncExternalStore } from 'react';
 import { askApprovals } from '../api/askApprovals.ts';
 import { ApprovalScan } from '../ApprovalScan.ts';
-import { approvalsStore } from '../kept/approvalsStore.ts';
-import type { NetworkScan } from '../NetworkScan.ts';
+import { approvalsStore } from '../storage/approvalsStore.ts';
+import type { ApprovalNetworkScan } from '../ApprovalNetworkScan.ts';
 import { pause } from '../../../lib/time/pause.ts';
 
 const dependencies = { ask: askApprovals, store: approvalsStore, pause };
 
 /** State of the scans, and a function that scans again: all networks, or one. */
 export interface ApprovalScans {
-  readonly looks: readonly NetworkScan[];
-  readonly look: (networkId?: string) => void;
+  readonly scans: readonly ApprovalNetworkScan[];
+  readonly scan: (networkId?: string) => void;
 }
 
 /**
@@ -29,5 +29,5 @@ export function useApprovalScan(
     [userId, networks, addresses],
   );
   const scans = useSyncExternalStore(scan.subscribe, scan.scans, scan.scans);
-  return { looks: scans, look: scan.scan };
+  return { scans, scan: scan.scan };
 }

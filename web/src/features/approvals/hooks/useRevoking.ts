@@ -8,7 +8,7 @@ import type { RowActions } from '../components/SpenderCard.tsx';
 import { nextRevokeStep, type RevokeStep } from '../nextRevokeStep.ts';
 import { pendingRevokeOf } from '../pendingRevokeOf.ts';
 import { revokeState } from '../revokeState.ts';
-import { useRevokes, type Revokes } from './useRevokes.ts';
+import { useRevocations, type Revocations } from './useRevocations.ts';
 import { useScanUntilGone } from './useScanUntilGone.ts';
 
 interface RevokingOptions {
@@ -20,25 +20,25 @@ interface RevokingOptions {
 
 /** Holds which approvals are selected, and has them revoked, one signature after the other. */
 export function useRevoking({ rows, sent, scan }: RevokingOptions) {
-  const { revokes, follow, change } = useRevokes();
-  useScanUntilGone(rows, revokes, scan);
+  const { revocations, follow, change } = useRevocations();
+  useScanUntilGone(rows, revocations, scan);
   // A revocation sent before this screen opened, or elsewhere, is followed like one that is sent here.
   useEffect(() => {
     for (const row of rows) {
       const record = pendingRevokeOf(row, sent);
-      const known = revokes.get(row.key);
+      const known = revocations.get(row.key);
       // One whose record is missing is pending too: another record of the approval must not displace it.
       if (record && revokeState(row, known) !== 'pending') follow(row.key, row.network, record.tx_hash);
     }
-  }, [rows, sent, revokes, follow]);
+  }, [rows, sent, revocations, follow]);
 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { calls, problem, start } = useCallSequence<RevokeStep>();
-  const chosen = rows.filter((row) => selected.has(row.key) && !isSent(row, revokes));
+  const chosen = rows.filter((row) => selected.has(row.key) && !isSent(row, revocations));
   // A review outlives a render: another tab may revoke what it shows.
-  const latest = useRef(revokes);
+  const latest = useRef(revocations);
   useEffect(() => {
-    latest.current = revokes;
+    latest.current = revocations;
   });
 
   function review(wanted: readonly ApprovalRow[]) {
@@ -56,7 +56,7 @@ export function useRevoking({ rows, sent, scan }: RevokingOptions) {
   }
 
   const actions: RowActions = {
-    revokes,
+    revocations,
     selected,
     onSelect: ({ key }, isSelected) =>
       setSelected((all) => {
@@ -71,8 +71,8 @@ export function useRevoking({ rows, sent, scan }: RevokingOptions) {
 }
 
 /** Returns true if a revocation of an approval is pending, or has ended it. */
-function isSent(row: ApprovalRow, revokes: Revokes): boolean {
-  const state = revokeState(row, revokes.get(row.key));
+function isSent(row: ApprovalRow, revocations: Revocations): boolean {
+  const state = revokeState(row, revocations.get(row.key));
   return state === 'pending' || state === 'completed';
 }
 

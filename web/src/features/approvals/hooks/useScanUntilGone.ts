@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ApprovalRow } from '../ApprovalRow.ts';
 import { revokeState } from '../revokeState.ts';
-import type { useRevokes } from './useRevokes.ts';
+import type { useRevocations } from './useRevocations.ts';
 
 /** First pause before a revoked approval is scanned for once more, in ms, doubled each time: nodes reach a block one by one. */
 const GONE_AFTER_MS = 6_000;
@@ -9,12 +9,12 @@ const GONE_AFTER_MS = 6_000;
 /** Scans again, ever more seldom, while a revoked approval is still listed. */
 export function useScanUntilGone(
   rows: readonly ApprovalRow[],
-  revokes: ReturnType<typeof useRevokes>['revokes'],
+  revocations: ReturnType<typeof useRevocations>['revocations'],
   scan: (networkId?: string) => void,
 ): void {
   const open = new Set(
     rows
-      .filter((row) => revokeState(row, revokes.get(row.key)) === 'completed')
+      .filter((row) => revokeState(row, revocations.get(row.key)) === 'completed')
       .map(({ network }) => network.id),
   );
   const waiting = [...open].sort().join();

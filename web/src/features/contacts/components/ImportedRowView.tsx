@@ -58,7 +58,7 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: colors[state] }}>
-        {t('contacts.import.line', { line: row.line })}: {verdict()}
+        {t('contacts.import.line', { line: row.line })}: {outcome()}
       </Typography>
       {lookAlike && 'known' in lookAlike && (
         <ComparedAddress
@@ -84,7 +84,7 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
     return found?.name ?? row.network.slice(0, MAX_SHOWN);
   }
 
-  function verdict(): string {
+  function outcome(): string {
     if (judged.state === 'invalid') {
       return judged.problems
         .map((problem) => readFieldProblem(problem))

@@ -117,8 +117,8 @@ export async function judgeRows(
       const { address, network } = result.fields;
       const other = ofFile.get(bothEnds(address))?.find((one) => one.address !== address);
       const near = [...(ends.first.get(firstEnd(address)) ?? []), ...(ends.last.get(lastEnd(address)) ?? [])];
-      const { verdict, lookAlike } = judgeRecipient(address, near, network);
-      if (lookAlike && verdict === 'stop') return { row, state: 'stopped', lookAlike };
+      const { severity, lookAlike } = judgeRecipient(address, near, network);
+      if (lookAlike && severity === 'stop') return { row, state: 'stopped', lookAlike };
       if (other) return { row, state: 'stopped', lookAlike: { line: other.line } };
 
       const entry = { id: newContactId(userId), fields: result.fields };
@@ -135,7 +135,7 @@ export async function judgeRows(
         state: 'new',
         entry,
         elsewhere: elsewhere.get(address.toLowerCase()),
-        lookAlike: verdict === 'warning' ? lookAlike : undefined,
+        lookAlike: severity === 'warning' ? lookAlike : undefined,
       };
     },
     signal,

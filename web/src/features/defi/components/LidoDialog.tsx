@@ -31,7 +31,7 @@ import { PoolAmountInput } from './PoolAmountInput.tsx';
 const COIN_DECIMALS = 18;
 
 /** Highest amount that one call unstakes. */
-const MAX_ASKED = contracts.mostRequest * BigInt(callLimits.elements);
+const MAX_ASKED = contracts.maxRequest * BigInt(callLimits.elements);
 
 /** Step with Lido that takes an amount. */
 export interface WantedLidoStep {
@@ -98,7 +98,7 @@ export function LidoDialog({
     unwrap: readUnits(position?.wrapped),
   }[action];
   const gasPrice = useGasPrice(network, action === 'stake' ? address : undefined);
-  const fill = mostOf();
+  const fill = maxAmount();
   const shortage = read.success ? shortageText(read.data.amount, formatShort) : undefined;
 
   function words(amount: bigint, write: WriteAmount): string {
@@ -106,7 +106,7 @@ export function LidoDialog({
   }
 
   /** Highest amount: for the coin the balance less the fee, up to Lido's current limit; undefined while unknown. */
-  function mostOf(): bigint | undefined {
+  function maxAmount(): bigint | undefined {
     if (action !== 'stake') return held;
     if (held === undefined || !gasPrice) return undefined;
     const left = held - maxFeeOf(['stake'], gasPrice);
@@ -118,8 +118,8 @@ export function LidoDialog({
     const most = readUnits(lido.mostStake);
     if (action === 'stake' && most !== undefined && amount > most)
       return t('pools.lido.problem.most', { limit: words(most, write) });
-    if (action === 'askBack' && amount < contracts.leastRequest)
-      return t('pools.lido.problem.least', { limit: words(contracts.leastRequest, write) });
+    if (action === 'askBack' && amount < contracts.minRequest)
+      return t('pools.lido.problem.least', { limit: words(contracts.minRequest, write) });
     if (action === 'askBack' && amount > MAX_ASKED)
       return t('pools.lido.problem.many', { limit: words(MAX_ASKED, write) });
     if (held !== undefined && held < amount)

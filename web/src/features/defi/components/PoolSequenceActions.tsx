@@ -39,7 +39,7 @@ export function PoolSequenceActions({ sequence, followed, isBusy, onContinue }: 
           {t(state === 'failed' ? 'pools.sequence.tryAgain' : 'pools.sequence.continue')}
         </Button>
       )}
-      {(state === 'unread' || state === 'unheard') && (
+      {(state === 'unreadable' || state === 'missing') && (
         <Button variant="outlined" onClick={refresh}>
           {t('pools.sequence.lookAgain')}
         </Button>

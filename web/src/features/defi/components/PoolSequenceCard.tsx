@@ -36,9 +36,9 @@ const SEVERITY: Readonly<Record<StepState, AlertColor>> = {
   pending: 'info',
   completed: 'info',
   failed: 'error',
-  undone: 'warning',
-  unheard: 'warning',
-  unread: 'warning',
+  replaced: 'warning',
+  missing: 'warning',
+  unreadable: 'warning',
 };
 
 /** State of a sequence with a pool that was begun on this device, and its next step. */

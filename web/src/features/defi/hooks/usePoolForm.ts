@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
-import type { VaultPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { sharesToLeave } from '@everything-wallet/core/vaults/sharesToLeave';
 import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -56,7 +56,7 @@ export interface PoolFormState extends PoolPreview {
   /** True where the full position is withdrawn. */
   readonly isAll: boolean;
   readonly setIsAll: (isAll: boolean) => void;
-  readonly position: VaultPosition | undefined;
+  readonly position: PoolPosition | undefined;
   readonly budget: PoolBudget;
   readonly step: VaultStep | undefined;
   readonly shortage: PoolShortage | undefined;
@@ -144,11 +144,11 @@ function judgeDeposit(budget: PoolBudget, fees: bigint | undefined, amount: bigi
   return { shortage: poolShortage(budget, amount), tightCoin: isTight ? left : undefined };
 }
 
-function positionOf({ state }: Pool, address: string | undefined): VaultPosition | undefined {
+function positionOf({ state }: Pool, address: string | undefined): PoolPosition | undefined {
   return state?.positions.find((one) => address !== undefined && sameAddress(one.address, address));
 }
 
-function maxWithdrawal(position: VaultPosition | undefined): bigint | undefined {
+function maxWithdrawal(position: PoolPosition | undefined): bigint | undefined {
   return readUnits(position?.maxWithdraw ?? position?.unconfirmed?.maxWithdraw);
 }
 
@@ -162,12 +162,12 @@ function typedStep(isLeaving: boolean, amount: bigint | undefined): VaultStep | 
 }
 
 /** All shares of an account that may be redeemed, so that nothing stays that is worth less than its fee. */
-function wholeOf({ state }: Pool, position: VaultPosition | undefined): VaultStep | undefined {
+function wholeOf({ state }: Pool, position: PoolPosition | undefined): VaultStep | undefined {
   const amount = state && position && sharesToLeave(position, state);
   return amount === undefined ? undefined : { action: 'redeem', amount };
 }
 
-function wholeAssets({ preview }: PoolPreview, position: VaultPosition | undefined): bigint | undefined {
+function wholeAssets({ preview }: PoolPreview, position: PoolPosition | undefined): bigint | undefined {
   return readUnits(preview?.assets ?? position?.assets);
 }
 

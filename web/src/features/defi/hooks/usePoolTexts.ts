@@ -1,4 +1,4 @@
-import type { VaultPosition, VaultPreview } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolPosition, VaultPreview } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { VaultRefusal, VaultWarning } from '@everything-wallet/core/vaults/judgeVaultStep';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
@@ -80,6 +80,6 @@ export function usePoolTexts(
 }
 
 /** Figure of a position that the nodes agree on, and that of one node alone. */
-function positionFigure(position: VaultPosition | undefined, figure: 'assets' | 'maxWithdraw') {
+function positionFigure(position: PoolPosition | undefined, figure: 'assets' | 'maxWithdraw') {
   return { agreed: position?.[figure] ?? null, byOne: position?.unconfirmed?.[figure] ?? null };
 }

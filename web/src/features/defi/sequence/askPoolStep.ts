@@ -1,9 +1,9 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type {
-  VaultPosition,
+  PoolPosition,
   VaultPreview,
   VaultsAnswer,
-  VaultState,
+  PoolState,
 } from '@everything-wallet/core/schemas/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { judgeVaultStep, type VaultJudgement } from '@everything-wallet/core/vaults/judgeVaultStep';
@@ -16,7 +16,7 @@ export interface AskedStep {
   readonly answer: VaultsAnswer;
   /** The step; when redeeming everything, with the shares redeemable now. */
   readonly step: VaultStep;
-  readonly state: VaultState | undefined;
+  readonly state: PoolState | undefined;
   readonly preview: VaultPreview | undefined;
   /** Undefined if the pool's state is unknown. */
   readonly judgement: VaultJudgement | undefined;
@@ -57,8 +57,8 @@ function sharesIn({
   state,
   position,
 }: {
-  readonly state: VaultState | undefined;
-  readonly position: VaultPosition | undefined;
+  readonly state: PoolState | undefined;
+  readonly position: PoolPosition | undefined;
 }): bigint | undefined {
   return state && position && sharesToLeave(position, state);
 }

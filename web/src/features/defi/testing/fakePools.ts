@@ -1,17 +1,17 @@
 import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
 import type {
-  VaultPosition,
+  PoolPosition,
   VaultPreview,
   VaultsAnswer,
-  VaultState,
+  PoolState,
 } from '@everything-wallet/core/schemas/vaultsAnswer';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 
 /** Changes of a vault. */
 export interface FakePool {
-  readonly state?: Partial<VaultState>;
-  readonly position?: Partial<VaultPosition>;
+  readonly state?: Partial<PoolState>;
+  readonly position?: Partial<PoolPosition>;
   readonly preview?: Partial<VaultPreview>;
 }
 

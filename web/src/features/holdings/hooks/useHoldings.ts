@@ -12,7 +12,7 @@ import { addAnswer } from '../addAnswer.ts';
 import { askHoldings } from '../api/askHoldings.ts';
 import { assetsOf, type AddedToken } from '../assetsOf.ts';
 import type { HeldAsset } from '../HeldAsset.ts';
-import type { NetworkScan } from '../NetworkScan.ts';
+import type { HoldingsNetworkScan } from '../HoldingsNetworkScan.ts';
 import { nextQuestion } from '../nextQuestion.ts';
 
 /** Holdings, as far as nodes have answered. */
@@ -51,8 +51,8 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
   }, [networks, accounts]);
 
   const combine = useCallback(
-    (answers: UseQueryResult<NetworkScan>[]) => {
-      const isFailed = ({ errorUpdatedAt, dataUpdatedAt }: UseQueryResult<NetworkScan>) =>
+    (answers: UseQueryResult<HoldingsNetworkScan>[]) => {
+      const isFailed = ({ errorUpdatedAt, dataUpdatedAt }: UseQueryResult<HoldingsNetworkScan>) =>
         errorUpdatedAt > dataUpdatedAt;
       return {
         scans: answers.flatMap(({ data }) => (data ? [data] : [])),
@@ -69,15 +69,17 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
       const queryKey = keyOf(network, group);
       return {
         queryKey,
-        queryFn: async (): Promise<NetworkScan> => {
-          const before = queryClient.getQueryData<NetworkScan>(queryKey);
+        queryFn: async (): Promise<HoldingsNetworkScan> => {
+          const before = queryClient.getQueryData<HoldingsNetworkScan>(queryKey);
           const contracts = added
             .filter((token) => token.network === network.id)
             .map(({ contract_address: contract }) => contract)
             .concat(poolContracts(network.id));
           const others = questions
             .filter((other) => other.network === network && other.group !== group)
-            .flatMap((other) => queryClient.getQueryData<NetworkScan>(keyOf(network, other.group)) ?? []);
+            .flatMap(
+              (other) => queryClient.getQueryData<HoldingsNetworkScan>(keyOf(network, other.group)) ?? [],
+            );
           const question = nextQuestion(network, group, contracts, before, others);
           // Counted from the request: the travel time of the answer is unknown.
           const msSinceHeard = startStopwatch();
@@ -85,7 +87,8 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
           const { discovers: discovered } = question;
           return addAnswer(before, { network, accounts: group, discovered, answer, msSinceHeard });
         },
-        refetchInterval: (query: Query<NetworkScan>) => networkPace(query, network, isUnfinished(query)),
+        refetchInterval: (query: Query<HoldingsNetworkScan>) =>
+          networkPace(query, network, isUnfinished(query)),
         // Another screen or a focus of the tab is no reason to repeat an infrequent request.
         staleTime: () => (networkAttention.isClose(network.id) ? 0 : DISTANT_JOINS_AFTER_MS),
         structuralSharing: false,
@@ -129,7 +132,7 @@ function isOfPool({ network, contract }: HeldAsset): boolean {
 
 /** Returns true while the scan for tokens continues: the next request follows soon. */
 function isUnfinished({ state }: { readonly state: { readonly data: unknown } }): boolean {
-  const { discovery } = (state.data ?? {}) as Partial<NetworkScan>;
+  const { discovery } = (state.data ?? {}) as Partial<HoldingsNetworkScan>;
   return discovery?.whole === undefined;
 }
 

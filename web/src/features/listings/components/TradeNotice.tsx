@@ -38,9 +38,9 @@ const SEVERITY: Readonly<Record<TradeState, AlertColor>> = {
   completed: 'success',
   notCome: 'error',
   failed: 'error',
-  undone: 'warning',
-  unheard: 'warning',
-  unread: 'warning',
+  replaced: 'warning',
+  missing: 'warning',
+  unreadable: 'warning',
 };
 
 /** State of a signed call about an NFT; a completed one is reported once, and dismissed. */
@@ -132,12 +132,12 @@ export function TradeNotice({ trade, isEffective = false, onState, onDone }: Tra
       {state === 'pending' && <LinearProgress aria-label={t('nfts.processing')} />}
       {state !== 'pending' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {(state === 'unread' || state === 'unheard') && (
+          {(state === 'unreadable' || state === 'missing') && (
             <Button size="small" variant="outlined" onClick={retry}>
               {t('market.lookAgain')}
             </Button>
           )}
-          {(state === 'failed' || state === 'undone' || state === 'notCome') && (
+          {(state === 'failed' || state === 'replaced' || state === 'notCome') && (
             <Button
               size="small"
               component={Link}

@@ -94,7 +94,7 @@ export function useListing({ onAwait, ...sale }: ListingOptions) {
       const stored = trades.ofUser(userId).find(({ id }) => id === trade.id);
       onAwait(undefined);
       if (outcome !== 'completed') {
-        const isKnown = outcome === 'failed' || outcome === 'undone';
+        const isKnown = outcome === 'failed' || outcome === 'replaced';
         // An unknown outcome stays on the page.
         if (isKnown) trades.remove(userId, trade.id);
         const text = isKnown ? 'market.problem.stepFailed' : 'market.problem.stepUnknown';

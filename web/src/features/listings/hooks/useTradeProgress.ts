@@ -17,7 +17,7 @@ export function useTradeProgress(trades: readonly Trade[]): TradeProgress {
   const navigate = useNavigate();
   const [over, setOver] = useState<ReadonlySet<string>>(new Set());
   const onState = useCallback(({ id }: Trade, state: TradeState) => {
-    if (state === 'failed' || state === 'undone' || state === 'notCome')
+    if (state === 'failed' || state === 'replaced' || state === 'notCome')
       setOver((all) => new Set([...all, id]));
   }, []);
   const onDone = useCallback(

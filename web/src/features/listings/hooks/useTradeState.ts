@@ -28,7 +28,7 @@ export function useTradeState(trade: Trade): FollowedTrade {
     network: trade.network,
     txHash: trade.tx_hash,
     onReplaced: (txHash) => trades.write({ ...trade, tx_hash: txHash }),
-    isWaitedFor: true,
+    waitsForRecord: true,
   });
   const { record, isFinal } = call;
   const state = tradeState(trade, call.state, record);

@@ -35,7 +35,7 @@ test('stores a transfer while it is in transit, and no longer', async () => {
     noted = await sendJournal.ofUser(entry.user_id);
     return { txHash: signed.txHash };
   });
-  await broadcastJournalled(entry, { signed, network: defaultNetwork, mayGoUnnoted: false });
+  await broadcastJournalled(entry, { signed, network: defaultNetwork, maySkipJournal: false });
   expect(noted).toEqual([entry]);
   expect(await sendJournal.ofUser(entry.user_id)).toEqual([]);
 });
@@ -44,10 +44,10 @@ test('stores a transfer while it is in transit, and no longer', async () => {
 test('sends nothing that cannot be stored, until that is accepted', async () => {
   fakeServer.answer('sendTransaction', () => ({ txHash: signed.txHash }));
   fillDisk();
-  const sending = broadcastJournalled(entry, { signed, network: defaultNetwork, mayGoUnnoted: false });
+  const sending = broadcastJournalled(entry, { signed, network: defaultNetwork, maySkipJournal: false });
   await expect(sending).rejects.toMatchObject({ textId: 'send.error.unnoted' });
   expect(fakeServer.asked('sendTransaction')).toEqual([]);
   expect(await sendJournal.ofUser(entry.user_id)).toEqual([]);
-  await broadcastJournalled(entry, { signed, network: defaultNetwork, mayGoUnnoted: true });
+  await broadcastJournalled(entry, { signed, network: defaultNetwork, maySkipJournal: true });
   expect(fakeServer.asked('sendTransaction')).toHaveLength(1);
 });

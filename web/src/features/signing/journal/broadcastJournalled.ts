@@ -12,7 +12,7 @@ interface Broadcasting {
   readonly signed: SignedTransfer;
   readonly network: Network;
   /** True if the user accepts that this browser cannot store it. */
-  readonly mayGoUnnoted: boolean;
+  readonly maySkipJournal: boolean;
 }
 
 /**
@@ -26,10 +26,10 @@ interface Broadcasting {
  */
 export async function broadcastJournalled(
   entry: JournalledSend,
-  { signed, network, mayGoUnnoted }: Broadcasting,
+  { signed, network, maySkipJournal }: Broadcasting,
 ): Promise<void> {
   const isNoted = await sendJournal.write(entry);
-  if (!isNoted && !mayGoUnnoted) {
+  if (!isNoted && !maySkipJournal) {
     await sendJournal.remove(entry.id);
     throw new WalletError('send.error.unnoted');
   }

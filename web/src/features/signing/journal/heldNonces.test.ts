@@ -35,7 +35,7 @@ const send = (journalled = entry) =>
   broadcastJournalled(journalled, {
     signed: { signedTransaction: entry.signed_transaction, txHash: entry.id.split('_')[2] ?? '' },
     network: defaultNetwork,
-    mayGoUnnoted: false,
+    maySkipJournal: false,
   });
 
 async function beRefused() {

@@ -18,7 +18,7 @@ export interface TransactionRequest<Opened extends TransferSigner> {
   /** Age of what was shown; undefined where `prepare` alone compares it with the network. */
   readonly shown?: ShownAge | undefined;
   /** True if the user accepts that this browser cannot store it. */
-  readonly mayGoUnnoted?: boolean | undefined;
+  readonly maySkipJournal?: boolean | undefined;
   /**
    * Refuses what needs no request and no key.
    *

@@ -128,7 +128,7 @@ function call({ sender = junk.sender, openSigner = openRecorded }: Fields): Prom
     effects: describeCall(shown, { sender: sender.address, wrappedCoin: network.wrappedCoin }),
     title: 'Allow spending',
     accepted: [],
-    look: { fees: SHOWN_FEES, answer, msSinceAsked: () => 0 },
+    preview: { fees: SHOWN_FEES, answer, msSinceAsked: () => 0 },
     mayBeUnsure: false,
     shownTotal: maxFee(SHOWN_FEES),
     openSigner,

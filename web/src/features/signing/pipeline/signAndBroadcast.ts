@@ -56,7 +56,7 @@ async function attemptOnce<Opened extends TransferSigner>(
   request: TransactionRequest<Opened>,
   account: SendingAccount,
 ): Promise<string> {
-  const { userId, network, replaces, shown, mayGoUnnoted = false, onSigned } = request;
+  const { userId, network, replaces, shown, maySkipJournal = false, onSigned } = request;
   const msSinceAsked = startStopwatch();
   const prepared = await request.prepare();
   // Waiting for another tab or a key, or a sleep of the machine: a press long ago no longer counts.
@@ -66,6 +66,6 @@ async function attemptOnce<Opened extends TransferSigner>(
   if (replaces === undefined) await requireHeldNonce(userId, account, prepared.nonce);
   const signed = await prepared.sign(signer);
   onSigned?.(signed.txHash);
-  await broadcastJournalled(journalEntryOf(request, prepared, signed), { signed, network, mayGoUnnoted });
+  await broadcastJournalled(journalEntryOf(request, prepared, signed), { signed, network, maySkipJournal });
   return signed.txHash;
 }

@@ -30,7 +30,7 @@ function open() {
   const { result } = renderHook(() => useSubmission(onSigningChange), { wrapper: AppShell });
   const submission = () => result.current;
   const press = (
-    send: (mayGoUnnoted: boolean) => Promise<string>,
+    send: (maySkipJournal: boolean) => Promise<string>,
     fields: Partial<Parameters<ReturnType<typeof useSubmission>['submit']>[0]> = {},
   ) =>
     act(() =>

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { isWrongPassword } from '../../../lib/vault/isWrongPassword.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { isUncertain } from './isUncertain.ts';
-import { saysUnnoted } from './saysUnnoted.ts';
+import { isJournalFailure } from './isJournalFailure.ts';
 import { sendFailureText } from './sendFailureText.ts';
 import type { SubmissionState } from './SubmissionState.ts';
 
@@ -17,9 +17,9 @@ interface Submitted<Sent> {
   /**
    * Signs and broadcasts.
    *
-   * @param mayGoUnnoted true if the user pressed again after the warning that this browser cannot store it
+   * @param maySkipJournal true if the user pressed again after the warning that this browser cannot store it
    */
-  readonly send: (mayGoUnnoted: boolean) => Promise<Sent>;
+  readonly send: (maySkipJournal: boolean) => Promise<Sent>;
   readonly onSent: (sent: Sent) => void;
   /** Shows a wrong password at its field. */
   readonly onWrongPassword: () => void;
@@ -55,7 +55,7 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
   // A form that stays open after it has sent must not send the same again.
   const isSent = useRef(false);
   const [state, setState] = useState<SubmissionState>('idle');
-  const [mayGoUnnoted, setMayGoUnnoted] = useState(false);
+  const [maySkipJournal, setMaySkipJournal] = useState(false);
 
   function enter(next: SubmissionState) {
     isBusy.current = next === 'signing';
@@ -68,7 +68,7 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
     enter('signing');
     let sent: Sent;
     try {
-      sent = await submitted.send(mayGoUnnoted);
+      sent = await submitted.send(maySkipJournal);
     } catch (error) {
       let next: SubmissionState = 'failed';
       try {
@@ -100,7 +100,7 @@ export function useSubmission(onSigningChange?: (isSigning: boolean) => void): S
     }
     if (isWrongPassword(error)) onWrongPassword();
     else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
-    if (saysUnnoted(error)) setMayGoUnnoted(true);
+    if (isJournalFailure(error)) setMaySkipJournal(true);
     const isStale = error instanceof WalletError && refreshAfter !== 'any' && refreshAfter.has(error.textId);
     if (refreshAfter === 'any' || isStale) refresh();
     return 'failed';

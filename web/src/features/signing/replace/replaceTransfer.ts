@@ -29,7 +29,7 @@ export interface ConfirmedReplacement {
   /** Wei: amount plus fee as shown, for a token the fee alone. Nothing above it is signed. */
   readonly shownTotal: bigint;
   /** True if the user accepts that this browser cannot store the transfer. */
-  readonly mayGoUnnoted?: boolean | undefined;
+  readonly maySkipJournal?: boolean | undefined;
   readonly openSigner: OpenSigner;
 }
 
@@ -41,13 +41,13 @@ export interface ConfirmedReplacement {
  * @throws CallableError when broadcasting fails
  */
 export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<void> {
-  const { userId, sender, network, record, openSigner, mayGoUnnoted } = confirmed;
+  const { userId, sender, network, record, openSigner, maySkipJournal } = confirmed;
   await signAndBroadcast({
     userId,
     sender,
     network,
     openSigner,
-    mayGoUnnoted,
+    maySkipJournal,
     replaces: record.tx_hash,
     refuseEarly: () => {
       if (!sameAddress(record.from_address, sender.address)) {

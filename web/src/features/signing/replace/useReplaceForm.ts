@@ -62,7 +62,7 @@ export function useReplaceForm(options: ReplaceFormOptions): ReplaceFormState {
     if (!replacement || total === undefined || isRefused) return;
     await submit({
       problem: 'Replacing a transfer failed',
-      send: (mayGoUnnoted) =>
+      send: (maySkipJournal) =>
         replaceTransfer({
           kind,
           userId,
@@ -71,7 +71,7 @@ export function useReplaceForm(options: ReplaceFormOptions): ReplaceFormState {
           record,
           shownFees: replacement.fees,
           shownTotal: total,
-          mayGoUnnoted,
+          maySkipJournal,
           openSigner: chosenSigner(choice, values, phraseSigner),
         }),
       onSent: () => {

@@ -22,13 +22,13 @@ export interface CallReview {
   readonly isFeeFailed: boolean;
   readonly isFeeDisputed: boolean;
   /** Undefined until the call was simulated for the first time. */
-  readonly look: CallPreview | undefined;
+  readonly preview: CallPreview | undefined;
   readonly state: SimulationState | undefined;
   readonly warnings: readonly ShownWarning[];
   /** Keys of what was accepted. */
   readonly accepted: ReadonlySet<string>;
-  /** @param isOfLook true where it is about the preview's outcome: then it counts for no preview that is worse */
-  readonly accept: (key: string, isAccepted: boolean, isOfLook: boolean) => void;
+  /** @param isOfPreview true where it is about the preview's outcome: then it counts for no preview that is worse */
+  readonly accept: (key: string, isAccepted: boolean, isOfPreview: boolean) => void;
   /** Accepted warnings of the call itself. */
   readonly acceptedOfCall: readonly CallWarning[];
   /** Wei; undefined where the fee could not be estimated. */
@@ -47,6 +47,6 @@ export interface CallReview {
   /** True where its outcome has just become worse: then the button rests. */
   readonly isWorse: boolean;
   readonly maySign: boolean;
-  readonly show: (look: CallPreview) => void;
+  readonly show: (preview: CallPreview) => void;
   readonly refresh: () => void;
 }

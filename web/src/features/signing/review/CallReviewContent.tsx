@@ -24,8 +24,8 @@ interface CallReviewContentProps {
 /** Content of a call's review: simulated effects, then declared effects, then the bytes. */
 export function CallReviewContent({ request, review, price, disabled }: CallReviewContentProps) {
   const t = useText();
-  const { call, description, names, look, feeChoice, shortage } = review;
-  const outcome = look?.answer?.outcome;
+  const { call, description, names, preview, feeChoice, shortage } = review;
+  const outcome = preview?.answer?.outcome;
   // Problems of typed prices are shown at their fields.
   const feeStop = feeChoice.option === 'custom' ? undefined : feeChoice.stop;
   return (
@@ -57,7 +57,7 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
       <ClearWords
         transaction={review.transaction}
         sender={request.sender.address}
-        tokens={look?.answer?.tokens ?? []}
+        tokens={preview?.answer?.tokens ?? []}
       />
       {feeChoice.market && (
         <FeePicker choice={feeChoice} network={request.network} price={price} disabled={disabled} />

@@ -14,7 +14,7 @@ interface CallSummaryProps {
   request: Pick<CallRequest, 'network' | 'to' | 'value'>;
   review: Pick<
     CallReview,
-    'names' | 'fee' | 'l1Fee' | 'total' | 'isEstimating' | 'isFeeFailed' | 'isFeeDisputed' | 'look'
+    'names' | 'fee' | 'l1Fee' | 'total' | 'isEstimating' | 'isFeeFailed' | 'isFeeDisputed' | 'preview'
   >;
   price: CoinPrice | undefined;
 }
@@ -23,7 +23,7 @@ interface CallSummaryProps {
 export function CallSummary({ ref, request: { network, to, value }, review, price }: CallSummaryProps) {
   const t = useText();
   const { currency } = network;
-  const { names, fee, l1Fee, total, isEstimating, isFeeFailed, isFeeDisputed, look } = review;
+  const { names, fee, l1Fee, total, isEstimating, isFeeFailed, isFeeDisputed, preview } = review;
   const isCosted = fee !== undefined && total !== undefined;
   return (
     <SigningSummary ref={ref} testId="call-summary">
@@ -38,7 +38,7 @@ export function CallSummary({ ref, request: { network, to, value }, review, pric
           fee,
           l1Fee,
           total,
-          isEstimating: total === undefined && (isEstimating || (!look && !isFeeFailed)),
+          isEstimating: total === undefined && (isEstimating || (!preview && !isFeeFailed)),
           // A call is complete, so that nothing is missing but the estimate.
           isFailed: true,
           isDisputed: isFeeDisputed,

@@ -17,7 +17,7 @@ export function CallWarningList({ review: { warnings, accepted, accept }, disabl
   if (warnings.length === 0) return null;
   return (
     <Stack component="section" spacing={1} aria-label={t('calls.warnings')}>
-      {warnings.map(({ key, text, isToAccept, isOfLook }, place) => (
+      {warnings.map(({ key, text, isToAccept, isOfPreview }, place) => (
         <Alert key={key} severity={isToAccept ? 'error' : 'warning'} sx={{ overflowWrap: 'anywhere' }}>
           <span id={`${id}${place}`}>{text}</span>
           {isToAccept && (
@@ -25,7 +25,7 @@ export function CallWarningList({ review: { warnings, accepted, accept }, disabl
               label={t('calls.accept.warning')}
               describedBy={`${id}${place}`}
               isAccepted={accepted.has(key)}
-              onChange={(isAccepted) => accept(key, isAccepted, isOfLook)}
+              onChange={(isAccepted) => accept(key, isAccepted, isOfPreview)}
               disabled={disabled}
             />
           )}

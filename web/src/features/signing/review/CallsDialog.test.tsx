@@ -392,7 +392,7 @@ describe('a simulation', () => {
     fireEvent.click(screen.getByLabelText(texts[`calls.accept.${state}`]));
     await sign();
     await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
-    expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({ mayBeUnsure: true, look: { answer } });
+    expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({ mayBeUnsure: true, preview: { answer } });
   });
 
   test('that cannot be requested counts as unknown', async () => {

@@ -19,7 +19,7 @@ export interface ConfirmedCall {
   /** Warnings of the call itself that the user accepted. */
   readonly accepted: readonly CallWarning[];
   /** Preview: fees and simulation. */
-  readonly look: CallPreview;
+  readonly preview: CallPreview;
   /** True if the user accepts that fewer than two nodes agree on the simulation. */
   readonly mayBeUnsure: boolean;
   /** Wei: value plus fee, as shown. Nothing above it is signed. */
@@ -27,7 +27,7 @@ export interface ConfirmedCall {
   /** True if the user accepts fees that may not be enough for the next block. */
   readonly mayWait?: boolean | undefined;
   /** True if the user accepts that this browser cannot store the call. */
-  readonly mayGoUnnoted?: boolean | undefined;
+  readonly maySkipJournal?: boolean | undefined;
   /** Opens the phrase that was typed, or the vault on this device. */
   readonly openSigner: OpenSigner;
   /** Called with the hash before the bytes are sent: their outcome may not be known at once. */

@@ -8,7 +8,7 @@ export interface ShownWarning {
   /** True if it must be accepted before a signature. */
   readonly isToAccept: boolean;
   /** True if it is about the simulation: accepting it does not apply to a worse one. */
-  readonly isOfLook: boolean;
+  readonly isOfPreview: boolean;
   /** Warning of the call itself, which the signer requires; undefined for others. */
   readonly ofCall?: CallWarning | undefined;
 }

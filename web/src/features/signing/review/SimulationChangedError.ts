@@ -4,10 +4,10 @@ import type { CallPreview } from './CallPreview.ts';
 export class SimulationChangedError extends Error {
   override readonly name = 'SimulationChangedError';
   /** The new preview, to be shown. */
-  readonly look: CallPreview;
+  readonly preview: CallPreview;
 
-  constructor(look: CallPreview) {
+  constructor(preview: CallPreview) {
     super('The call would do something else now');
-    this.look = look;
+    this.preview = preview;
   }
 }

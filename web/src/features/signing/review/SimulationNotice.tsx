@@ -10,15 +10,15 @@ import type { CallReview } from './CallReview.ts';
 import { unsureKey } from './unsureKey.ts';
 
 interface SimulationNoticeProps {
-  review: Pick<CallReview, 'look' | 'state' | 'accepted' | 'accept'>;
+  review: Pick<CallReview, 'preview' | 'state' | 'accepted' | 'accept'>;
   disabled: boolean;
 }
 
 /** State of a simulation and its meaning; an uncertain one must be accepted. */
 export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
   const t = useText();
-  const { look, state, accepted, accept } = review;
-  if (!look || !state) {
+  const { preview, state, accepted, accept } = review;
+  if (!preview || !state) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <CircularProgress size={16} aria-hidden="true" />
@@ -28,8 +28,9 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
       </Box>
     );
   }
-  const { answer } = look;
-  if (look.secondsToWait !== undefined) return <RefusedNotice preview={look} lasts={look.secondsToWait} />;
+  const { answer } = preview;
+  if (preview.secondsToWait !== undefined)
+    return <RefusedNotice preview={preview} lasts={preview.secondsToWait} />;
   if (state === 'fails') {
     const reason = answer?.outcome?.reason;
     return (

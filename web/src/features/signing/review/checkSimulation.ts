@@ -18,11 +18,12 @@ import { SimulationChangedError } from './SimulationChangedError.ts';
  * @throws SimulationChangedError when the result differs from the one shown
  */
 export async function checkSimulation(
-  { request, shown, effects, look }: ConfirmedCall,
+  { request, shown, effects, preview }: ConfirmedCall,
   fees: TransferFees,
 ): Promise<void> {
   const call = simulatedCallOf(request, fees);
-  const isCurrent = look.answer && judgeSimulation(look.answer, call, 0, look.msSinceAsked()) === 'current';
+  const isCurrent =
+    preview.answer && judgeSimulation(preview.answer, call, 0, preview.msSinceAsked()) === 'current';
   if (isCurrent) return;
   const msSinceAsked = startStopwatch();
   let wait: number | undefined;
@@ -34,7 +35,7 @@ export async function checkSimulation(
   refuseTokens(request, effects, answer);
   const isOfThis = !answer || judgeSimulation(answer, call, 0, msSinceAsked()) === 'current';
   // A rate limit must be waited for, even after uncertainty was accepted.
-  if (wait !== undefined || !isOfThis || !isCovered(look.answer, answer, { call: shown, effects })) {
+  if (wait !== undefined || !isOfThis || !isCovered(preview.answer, answer, { call: shown, effects })) {
     const next = { fees, answer: isOfThis ? answer : undefined, secondsToWait: wait, msSinceAsked };
     throw new SimulationChangedError(next);
   }

@@ -74,7 +74,7 @@ function confirmed(circumstances: Circumstances = {}, fields: Partial<ConfirmedC
     effects: describeCall(shown, { sender: sender.address, wrappedCoin: network.wrappedCoin }),
     title: 'Allow spending',
     accepted: [],
-    look: { fees, answer, msSinceAsked: () => age },
+    preview: { fees, answer, msSinceAsked: () => age },
     mayBeUnsure: false,
     shownTotal: value + maxFee(fees),
     openSigner: phraseSigner(junk.phrase),
@@ -246,10 +246,10 @@ describe('refuses after querying the network', () => {
     startChain();
     const shown = { ...approveRequest, breaks: () => 'vaults.broken.givesLess' as const };
     await expectRefused(sendCall(confirmed({ request: shown })), 'vaults.broken.givesLess');
-    let looks = 0;
+    let previews = 0;
     const request = {
       ...approveRequest,
-      breaks: () => ((looks += 1) > 1 ? ('vaults.broken.takesMore' as const) : undefined),
+      breaks: () => ((previews += 1) > 1 ? ('vaults.broken.takesMore' as const) : undefined),
     };
     await expectRefused(sendCall(confirmed({ request, age: 13_000 })), 'vaults.broken.takesMore');
   });
@@ -359,8 +359,8 @@ describe('simulates again', () => {
     const sending = sendCall(confirmed({ age: 13_000 }));
     await expectChanged(sending);
     const error = (await sending.catch((reason: unknown) => reason)) as SimulationChangedError;
-    expect(error.look.answer?.outcome).toMatchObject(now);
-    expect(error.look.fees).toMatchObject({ gasLimit: 60_000n });
+    expect(error.preview.answer?.outcome).toMatchObject(now);
+    expect(error.preview.fees).toMatchObject({ gasLimit: 60_000n });
   });
 
   test('and does not sign where a rate limit applies, even if uncertainty was accepted', async () => {
@@ -371,7 +371,7 @@ describe('simulates again', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const sending = sendCall(confirmed({ age: 13_000, answer: undefined }, { mayBeUnsure: true }));
     await expectChanged(sending);
-    await expect(sending).rejects.toMatchObject({ look: { answer: undefined, secondsToWait: 20 } });
+    await expect(sending).rejects.toMatchObject({ preview: { answer: undefined, secondsToWait: 20 } });
   });
 
   test.each<[string, Partial<SimulationAnswer>]>([
@@ -439,7 +439,7 @@ test('signs nothing while a step is only in memory, until that is accepted', asy
   startChain();
   unstoredLists.note('swaps', 'alice', true);
   await expectRefused(sendCall(confirmed()), 'send.error.unnoted');
-  await sendCall(confirmed({}, { mayGoUnnoted: true }));
+  await sendCall(confirmed({}, { maySkipJournal: true }));
   unstoredLists.note('swaps', 'alice', false);
   expect(fakeServer.asked('sendTransaction')).toHaveLength(1);
 });

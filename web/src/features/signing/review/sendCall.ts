@@ -33,15 +33,15 @@ import { simulationState } from './simulationState.ts';
  * @throws CallableError when broadcasting fails
  */
 export function sendCall(confirmed: ConfirmedCall): Promise<string> {
-  const { userId, request, openSigner, look, mayGoUnnoted, onSigned } = confirmed;
+  const { userId, request, openSigner, preview, maySkipJournal, onSigned } = confirmed;
   const { network, sender } = request;
   return signAndBroadcast({
     userId,
     sender,
     network,
     openSigner,
-    mayGoUnnoted,
-    shown: { msSinceAsked: look.msSinceAsked, maxAgeMs: signingLimits.MAX_PREVIEW_AGE_MS },
+    maySkipJournal,
+    shown: { msSinceAsked: preview.msSinceAsked, maxAgeMs: signingLimits.MAX_PREVIEW_AGE_MS },
     refuseEarly: () => refuseEarly(confirmed),
     prepare: () => prepareCall(confirmed),
     onSigned,
@@ -51,7 +51,7 @@ export function sendCall(confirmed: ConfirmedCall): Promise<string> {
 async function refuseEarly(confirmed: ConfirmedCall): Promise<void> {
   if (isPriceOld(priceMinutes(confirmed.request))) throw new WalletError('call.error.priceOld');
   // A step that is only in this tab's memory is lost with it.
-  if (unstoredLists.hasAny(confirmed.userId) && !confirmed.mayGoUnnoted) {
+  if (unstoredLists.hasAny(confirmed.userId) && !confirmed.maySkipJournal) {
     throw new WalletError('send.error.unnoted');
   }
   await requireTokenList();
@@ -59,21 +59,21 @@ async function refuseEarly(confirmed: ConfirmedCall): Promise<void> {
 }
 
 /** Refuses a call that the server would not send or that would fail, and an uncertain one unless accepted. */
-function refuseUnshown({ request, transaction, look, effects, mayBeUnsure }: ConfirmedCall): void {
-  refuseTokens(request, effects, look.answer);
+function refuseUnshown({ request, transaction, preview, effects, mayBeUnsure }: ConfirmedCall): void {
+  refuseTokens(request, effects, preview.answer);
   if (callRefusal(decodeCall(transaction), wrappedCoinOf(transaction.chainId)))
     throw new WalletError('call.error.refused');
-  const state = simulationState(look.answer);
+  const state = simulationState(preview.answer);
   if (state === 'fails') throw new WalletError('call.error.fails');
   if (state !== 'succeeds' && !mayBeUnsure) throw new WalletError('call.error.notAccepted');
-  refuseBroken(request, look.answer);
+  refuseBroken(request, preview.answer);
 }
 
 async function prepareCall(confirmed: ConfirmedCall): Promise<PreparedTransaction<Signer>> {
-  const { request, look, title, mayWait } = confirmed;
+  const { request, preview, title, mayWait } = confirmed;
   const { network, to, value } = request;
   const estimate = await estimateForSigning(callGasQuestion(request));
-  const fees = feesToSign(estimate, { network, shownFees: look.fees, mayWait });
+  const fees = feesToSign(estimate, { network, shownFees: preview.fees, mayWait });
   await checkSimulation(confirmed, fees);
   return {
     nonce: fees.nonce,

@@ -53,7 +53,7 @@ export function shownWarnings(judged: Judged, names: CallNames, t: Text): readon
       key: warningKey(warning),
       text: t(id, named(values, names)),
       isToAccept: !areAccepted([warning], []) || LOSES.has(warning.type),
-      isOfLook: false,
+      isOfPreview: false,
       ofCall: warning,
     };
   });
@@ -61,23 +61,23 @@ export function shownWarnings(judged: Judged, names: CallNames, t: Text): readon
     (warning): ShownWarning => {
       const { id, values } = simulationWarningMessage(warning, names);
       const isToAccept = !INFORMATIVE.has(warning.type);
-      return { key: warningKey(warning), text: t(id, { ...values }), isToAccept, isOfLook: true };
+      return { key: warningKey(warning), text: t(id, { ...values }), isToAccept, isOfPreview: true };
     },
   );
   const { succeeds = false, isWhole = false } = answer?.outcome ?? {};
   // An unknown contract may do more than was simulated.
   const ofPart: ShownWarning[] =
     succeeds && !isWhole
-      ? [{ key: 'partial', text: t('calls.state.partial'), isToAccept: !isOfKnown, isOfLook: true }]
+      ? [{ key: 'partial', text: t('calls.state.partial'), isToAccept: !isOfKnown, isOfPreview: true }]
       : [];
   const ofScreen = notices.map((text): ShownWarning => ({
     key: text,
     text,
     isToAccept: true,
-    isOfLook: false,
+    isOfPreview: false,
   }));
   const ofScreenOutcome: ShownWarning[] = ofOutcome
-    ? [{ ...ofOutcome, isToAccept: true, isOfLook: true }]
+    ? [{ ...ofOutcome, isToAccept: true, isOfPreview: true }]
     : [];
   const all = new Map(
     [...ofSimulation, ...ofScreenOutcome, ...ofPart, ...ofCall, ...ofScreen].map((warning) => [

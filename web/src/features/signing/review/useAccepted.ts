@@ -10,14 +10,14 @@ interface Ticked {
   /** Undefined where the simulation failed. */
   readonly answer: SimulationAnswer | undefined;
   /** True if it is about the simulation, and not about the call or the screen. */
-  readonly isOfLook: boolean;
+  readonly isOfPreview: boolean;
 }
 
 /** Accepted warnings of a call. */
 interface Accepted {
   /** Keys of the warnings that currently count as accepted. */
   readonly accepted: ReadonlySet<string>;
-  readonly accept: (key: string, isAccepted: boolean, isOfLook: boolean) => void;
+  readonly accept: (key: string, isAccepted: boolean, isOfPreview: boolean) => void;
 }
 
 /**
@@ -34,14 +34,14 @@ export function useAccepted(
   const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
   const withMinimum = (seen: SimulationAnswer | undefined) =>
     seen?.outcome ? { ...seen, outcome: minOutcome(seen.outcome, about.effects) } : seen;
-  const isAccepted = ({ answer: seen, isOfLook }: Ticked) =>
-    !isOfLook || seen === answer || isCovered(withMinimum(seen), answer, about);
+  const isAccepted = ({ answer: seen, isOfPreview }: Ticked) =>
+    !isOfPreview || seen === answer || isCovered(withMinimum(seen), answer, about);
   return {
     accepted: new Set([...ticked].filter(([, one]) => isAccepted(one)).map(([key]) => key)),
-    accept: (key, isTicked, isOfLook) =>
+    accept: (key, isTicked, isOfPreview) =>
       setTicked((before) => {
         const next = new Map(before);
-        if (isTicked) next.set(key, { answer, isOfLook });
+        if (isTicked) next.set(key, { answer, isOfPreview });
         else next.delete(key);
         return next;
       }),

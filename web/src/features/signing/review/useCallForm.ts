@@ -77,7 +77,7 @@ export function useCallForm({
   const signedHash = useRef<string>(undefined);
   const { isSigning, isBusy, submit } = useSubmission(onSigningChange);
   const review = useCallReview(request, isSigning);
-  const { look, state, total } = review;
+  const { preview, state, total } = review;
   const title = t(review.description.titleId);
   const outcome = useUnknownOutcome(
     user?.id,
@@ -96,10 +96,10 @@ export function useCallForm({
   const maySubmit = !isPriceOld && review.maySign && !isSigning && !isWatchOnly && !outcome.isUnknown;
 
   async function sign(key: CallKey) {
-    if (isBusy() || !maySubmit || !user || !look || !state || total === undefined) return;
+    if (isBusy() || !maySubmit || !user || !preview || !state || total === undefined) return;
     await submit({
       problem: 'Sending a call failed',
-      send: (mayGoUnnoted) =>
+      send: (maySkipJournal) =>
         sendCall({
           userId: user.id,
           request,
@@ -108,11 +108,11 @@ export function useCallForm({
           effects: review.description,
           title,
           accepted: review.acceptedOfCall,
-          look,
+          preview,
           mayBeUnsure: review.accepted.has(unsureKey(state)),
           shownTotal: total,
           mayWait: typeof review.feeChoice.wait === 'string',
-          mayGoUnnoted,
+          maySkipJournal,
           openSigner: chosenSigner(signing, key, phraseSigner),
           onSigned: (txHash) => {
             signedHash.current = txHash;
@@ -128,7 +128,7 @@ export function useCallForm({
       onUnknown: outcome.setUnknown,
       showOwn: (error) => {
         if (!(error instanceof SimulationChangedError)) return false;
-        review.show(error.look);
+        review.show(error.preview);
         enqueueSnackbar(t('call.error.changed'), { variant: 'warning' });
         return true;
       },

@@ -45,13 +45,13 @@ const simulatedFees = () => vi.mocked(simulateCall).mock.calls.map(([{ maxFeePer
 test('simulates every 8 s, each time with the current fees, and shows those beside it', async () => {
   const { current, change } = renderPreview();
   await rest(0);
-  expect(current().look?.fees).toBe(FEES);
+  expect(current().preview?.fees).toBe(FEES);
   const risen = { ...FEES, gasPrice: FEES.gasPrice + 1n };
   change({ fees: risen });
   await rest(7_000);
-  expect(current().look?.fees).toBe(FEES);
+  expect(current().preview?.fees).toBe(FEES);
   await rest(1_500);
-  expect(current().look?.fees).toBe(risen);
+  expect(current().preview?.fees).toBe(risen);
   expect(simulatedFees()).toEqual(['30000000000', '30000000001']);
 });
 
@@ -60,27 +60,27 @@ test('simulates at once, and shows nothing before, when another fee is selected'
   await rest(0);
   const fast = { ...FEES, gasPrice: FEES.gasPrice * 2n };
   change({ fees: fast, choice: 'fast' });
-  expect(current().look).toBeUndefined();
+  expect(current().preview).toBeUndefined();
   await rest(0);
-  expect(current().look?.fees).toBe(fast);
+  expect(current().preview?.fees).toBe(fast);
 });
 
 test('changes nothing during a signature', async () => {
   const { current, change } = renderPreview();
   await rest(0);
   change({ isPaused: true });
-  const { look } = current();
+  const { preview } = current();
   await rest(60_000);
-  expect(current().look).toBe(look);
+  expect(current().preview).toBe(preview);
   expect(simulatedFees()).toHaveLength(1);
-  expect(look?.msSinceAsked()).toBeGreaterThanOrEqual(60_000);
+  expect(preview?.msSinceAsked()).toBeGreaterThanOrEqual(60_000);
 });
 
 test('a failed simulation is a preview without an answer', async () => {
   vi.mocked(simulateCall).mockRejectedValue(new Error('offline'));
   const { current } = renderPreview();
   await rest(0);
-  expect(current().look).toMatchObject({ fees: FEES, answer: undefined });
+  expect(current().preview).toMatchObject({ fees: FEES, answer: undefined });
   expect(problems()).toHaveLength(1);
 });
 
@@ -90,7 +90,7 @@ test('shows a preview from elsewhere', async () => {
   const found = { fees: FEES, answer: undefined, msSinceAsked: () => 0 };
   act(() => current().show(found));
   await rest(0);
-  expect(current().look).toBe(found);
+  expect(current().preview).toBe(found);
 });
 
 // Regression: it was still requested every 8 s, and no reason was shown.
@@ -102,11 +102,11 @@ test('a simulation that hits a rate limit shows the wait, and is not requested b
   vi.mocked(simulateCall).mockRejectedValueOnce(refusal);
   const { current } = renderPreview();
   await rest(0);
-  expect(current().look).toMatchObject({ answer: undefined, secondsToWait: 30 });
+  expect(current().preview).toMatchObject({ answer: undefined, secondsToWait: 30 });
   await rest(29_000);
   expect(simulatedFees()).toHaveLength(1);
   await rest(1_500);
   expect(simulatedFees()).toHaveLength(2);
-  expect(current().look?.secondsToWait).toBeUndefined();
+  expect(current().preview?.secondsToWait).toBeUndefined();
   expect(problems()).toHaveLength(1);
 });

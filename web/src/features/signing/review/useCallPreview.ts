@@ -24,9 +24,9 @@ interface PreviewOptions {
 /** Latest preview of a call, with the fees shown beside it. */
 export interface LatestPreview {
   /** Undefined until the first one. */
-  readonly look: CallPreview | undefined;
+  readonly preview: CallPreview | undefined;
   /** Shows a preview from elsewhere. */
-  readonly show: (look: CallPreview) => void;
+  readonly show: (preview: CallPreview) => void;
   readonly refresh: () => void;
 }
 
@@ -50,7 +50,7 @@ export function useCallPreview(
   // The fees follow the network by themselves; each preview takes the current ones.
   const latest = useRef(fees);
   useEffect(() => void (latest.current = fees));
-  const { data: look, refetch } = useQuery({
+  const { data: preview, refetch } = useQuery({
     queryKey,
     queryFn: async (): Promise<CallPreview> => {
       const previewFees = latest.current;
@@ -71,7 +71,7 @@ export function useCallPreview(
     structuralSharing: false,
   });
   return {
-    look: isReady ? look : undefined,
+    preview: isReady ? preview : undefined,
     show: (next) => client.setQueryData(queryKey, next),
     refresh: () => void refetch(),
   };

@@ -26,16 +26,16 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
 
   const gas = useGasQuestion(callGasQuestion(request));
   const feeChoice = useFeeChoice(gas.estimate, useNumberStyle(), network);
-  const { look, show, refresh } = useCallPreview(request, {
+  const { preview, show, refresh } = useCallPreview(request, {
     fees: feeChoice.fees,
     choice: keyOf(feeChoice),
     isReady: feeChoice.fees !== undefined || gas.isFailed,
     isPaused,
   });
-  const answer = look?.answer;
+  const answer = preview?.answer;
   const names = useCallNames(network, answer?.tokens ?? []);
   const refusal = unsendable ?? tokenRefusal(request, description, answer?.tokens.map(contractOf));
-  const costs = callCosts(value, look?.fees, gas.estimate);
+  const costs = callCosts(value, preview?.fees, gas.estimate);
 
   const { now, isClockWrong } = useReviewClock(gas.estimate?.answeredAt, request.serverTime);
   const outcome = successOf(answer);
@@ -53,8 +53,8 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   };
   const warnings = shownWarnings(judged, names, t);
   const { accepted, accept } = useAccepted(answer, judged);
-  const isWorse = useIsWorse(look, judged);
-  const { state, isSure, isToAccept } = simulationSurety(look, accepted);
+  const isWorse = useIsWorse(preview, judged);
+  const { state, isSure, isToAccept } = simulationSurety(preview, accepted);
   const unaccepted = warnings.filter((warning) => warning.isToAccept && !accepted.has(warning.key)).length;
   const unread = refusal === undefined ? unaccepted + Number(isToAccept) : 0;
   const broken = brokenPromise(request, state, outcome);
@@ -69,7 +69,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     isEstimating: gas.isEstimating,
     isFeeFailed: gas.isFailed,
     isFeeDisputed: gas.isDisputed,
-    look,
+    preview,
     state,
     warnings,
     accepted,

@@ -465,7 +465,7 @@ describe('sends', () => {
           shownTotal: amount + FEE,
           msSinceQuoted: expect.any(Function) as () => number,
           mayWait: false,
-          mayGoUnnoted: false,
+          maySkipJournal: false,
           isWholeBalance: false,
           openSigner: expect.any(Function) as OpenSigner,
         },
@@ -487,7 +487,7 @@ describe('sends', () => {
     await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false));
     fireEvent.click(sendButton());
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    expect(vi.mocked(sendTransfer).mock.calls.map(([{ mayGoUnnoted }]) => mayGoUnnoted)).toEqual([
+    expect(vi.mocked(sendTransfer).mock.calls.map(([{ maySkipJournal }]) => maySkipJournal)).toEqual([
       false,
       true,
     ]);

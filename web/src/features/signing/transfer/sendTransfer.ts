@@ -38,7 +38,7 @@ export interface ConfirmedTransfer {
   /** True if the user accepts fees that may not be enough for the next block. */
   readonly mayWait?: boolean | undefined;
   /** True if the user accepts that this browser cannot store the transfer. */
-  readonly mayGoUnnoted?: boolean | undefined;
+  readonly maySkipJournal?: boolean | undefined;
   /** True if amount and fee are the whole balance: then they must equal it to the last wei. */
   readonly isWholeBalance?: boolean | undefined;
   /** Opens the phrase that was typed, or the vault on this device. */
@@ -53,13 +53,13 @@ export interface ConfirmedTransfer {
  * @throws CallableError when broadcasting fails
  */
 export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
-  const { userId, sender, network, openSigner, mayGoUnnoted, shownFees, msSinceQuoted } = transfer;
+  const { userId, sender, network, openSigner, maySkipJournal, shownFees, msSinceQuoted } = transfer;
   await signAndBroadcast({
     userId,
     sender,
     network,
     openSigner,
-    mayGoUnnoted,
+    maySkipJournal,
     // Without fees nothing was shown, and the estimate is what is missing.
     shown: shownFees && { msSinceAsked: msSinceQuoted, maxAgeMs: signingLimits.MAX_QUOTE_AGE_MS },
     refuseEarly: () => refuseTokenContract(transfer),

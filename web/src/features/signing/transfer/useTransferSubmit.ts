@@ -72,7 +72,7 @@ export function useTransferSubmit(transfer: TransferSubmission): TransferSubmit 
     }
     await submit({
       problem: 'Sending failed',
-      send: (mayGoUnnoted) =>
+      send: (maySkipJournal) =>
         sendTransfer({
           userId: user.id,
           sender,
@@ -90,7 +90,7 @@ export function useTransferSubmit(transfer: TransferSubmission): TransferSubmit 
           shownTotal: total ?? 0n,
           msSinceQuoted: estimation.msSinceQuoted,
           mayWait: typeof feeChoice.wait === 'string',
-          mayGoUnnoted,
+          maySkipJournal,
           isWholeBalance: isAllCoin,
           openSigner: chosenSigner(signing, values, phraseTransferSigner),
         }),

@@ -68,7 +68,7 @@ export function SwapSequenceCard({ sequence, isBusy, problem, onContinue, onRevo
           {t(state.name.endsWith('failed') ? 'swap.sequence.tryAgain' : 'swap.sequence.continue')}
         </Button>
       )}
-      {call.state === 'unread' && (
+      {call.state === 'unreadable' && (
         <Button variant="contained" onClick={refresh}>
           {t('swap.sequence.lookAgain')}
         </Button>

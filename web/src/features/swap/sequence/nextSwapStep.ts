@@ -56,7 +56,7 @@ export async function nextSwapStep(
   { sender, t, isApproved, isUnheard, quote: known }: StepContext,
 ): Promise<NextSwapStep> {
   const found = await sentMeanwhile(begun, { isUnheard });
-  if (found) return { type: 'found', step: { sequence: found, before: begun } };
+  if (found) return { type: 'alreadySent', step: { sequence: found, before: begun } };
   let sequence = begun;
   const wish = sequenceWish(sequence);
   const { network, sell, buy, amount } = wish;
@@ -142,7 +142,7 @@ export async function revocationStep(
   { sender, isUnheard }: Pick<StepContext, 'sender' | 'isUnheard'>,
 ): Promise<NextSwapStep> {
   const found = await sentMeanwhile(sequence, { isUnheard });
-  if (found) return { type: 'found', step: { sequence: found, before: sequence } };
+  if (found) return { type: 'alreadySent', step: { sequence: found, before: sequence } };
   const { network, sell } = sequenceWish(sequence);
   if (sell === null || sequence.router === null) return problemStep('swap.live.problem.unexpected');
   const request = revokeRequest(network, { token: sell, spender: sequence.router }, sender);

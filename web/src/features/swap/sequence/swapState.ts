@@ -39,11 +39,11 @@ export function swapState(
   if (!step || step.tx_hash === null) {
     return { ...rest, name: 'interrupted', severity: 'warning', canContinue: true, canRevoke: hasApproval };
   }
-  if (state === 'unread') {
+  if (state === 'unreadable') {
     return { ...rest, name: 'recordFailed', severity: 'warning', canRevoke: hasApproval };
   }
   if (!record) {
-    const isMissing = state === 'unheard';
+    const isMissing = state === 'missing';
     return {
       ...rest,
       name: 'noRecord',
@@ -70,7 +70,7 @@ export function swapState(
   if (state === 'completed') return completedState(name, allowed);
   return {
     ...rest,
-    name: state === 'undone' ? 'replaced' : `${name}.failed`,
+    name: state === 'replaced' ? 'replaced' : `${name}.failed`,
     severity: 'error',
     canContinue: name !== 'takeBack',
     // The approval outlives a failed swap.

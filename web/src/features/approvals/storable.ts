@@ -2,7 +2,7 @@ import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import { approvalKey } from './approvalKey.ts';
 
 /** Approvals of some accounts on a network that the browser stores; a request names some of them. */
-const MAX_CACHED = 5_000;
+const MAX_STORED = 5_000;
 
 /** Report of this visit on an approval. */
 interface Report {
@@ -18,12 +18,12 @@ interface Report {
  *
  * @param reportOf returns undefined if this visit has no report
  */
-export function cacheable(
+export function storable(
   approvals: readonly NamedApproval[],
   reportOf: (approval: NamedApproval) => Report | undefined,
-): { readonly cached: readonly NamedApproval[]; readonly leftOut: number } {
-  const surplus = approvals.length - MAX_CACHED;
-  if (surplus <= 0) return { cached: approvals, leftOut: 0 };
+): { readonly stored: readonly NamedApproval[]; readonly leftOut: number } {
+  const surplus = approvals.length - MAX_STORED;
+  if (surplus <= 0) return { stored: approvals, leftOut: 0 };
   const counts = new Map<string, number>();
   for (const { contract } of approvals) counts.set(contract, (counts.get(contract) ?? 0) + 1);
   const rankOf = (approval: NamedApproval): number => {
@@ -46,7 +46,7 @@ export function cacheable(
       .map(({ approval }) => approvalKey(approval)),
   );
   return {
-    cached: approvals.filter((approval) => !dropped.has(approvalKey(approval))),
+    stored: approvals.filter((approval) => !dropped.has(approvalKey(approval))),
     leftOut: dropped.size,
   };
 }

@@ -1,4 +1,4 @@
-import type { StandsForNow } from './StandsForNow.ts';
+import type { IsStillValid } from './IsStillValid.ts';
 
 /**
  * Returns a check that nodes' latest blocks agree with a past block on whether the amount is enough. Without
@@ -6,7 +6,7 @@ import type { StandsForNow } from './StandsForNow.ts';
  *
  * @param needed in the smallest unit, as the amounts
  */
-export function coversNow(needed: bigint): StandsForNow<bigint | undefined> {
+export function agreesOnCoverage(needed: bigint): IsStillValid<bigint | undefined> {
   const covers = (amount: bigint | undefined) => amount !== undefined && amount >= needed;
   return (past, latest) => latest.every((amount) => covers(amount) === covers(past));
 }

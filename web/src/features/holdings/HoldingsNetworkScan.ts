@@ -12,7 +12,7 @@ interface SeenAsset {
 }
 
 /** Answers so far about some accounts on a network. */
-export interface NetworkScan {
+export interface HoldingsNetworkScan {
   readonly network: Network;
   readonly accounts: readonly string[];
   /** Number of answers it includes. */

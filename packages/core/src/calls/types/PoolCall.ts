@@ -1,7 +1,7 @@
 import type { ContractCall } from './ContractCall.ts';
 
 /** `deposit`, `mint`, `withdraw` and `redeem` of ERC-4626: the first two take assets, the last two take shares. */
-export interface VaultCall extends ContractCall {
+export interface PoolCall extends ContractCall {
   readonly kind: 'vault';
   readonly action: 'deposit' | 'mint' | 'withdraw' | 'redeem';
   /** Assets with deposit and withdraw, shares with mint and redeem. */

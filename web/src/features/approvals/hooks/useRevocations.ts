@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { StepState } from '../../../lib/callSequence/stepState.ts';
 
 /** A revocation, and its state from its record. */
-export interface Revoke {
+export interface Revocation {
   readonly network: Network;
   /** Lower case. */
   readonly txHash: string;
@@ -13,18 +13,18 @@ export interface Revoke {
   /** Block of the transaction; undefined if unknown. */
   readonly block?: number | undefined;
   /** True once nodes have had the time to report that it has ended. */
-  readonly isWaitedFor?: boolean | undefined;
+  readonly isOverdue?: boolean | undefined;
 }
 
 /** By row key. */
-export type Revokes = ReadonlyMap<string, Revoke>;
+export type Revocations = ReadonlyMap<string, Revocation>;
 
-/** Holds the revocations that were sent, each of which a `RevokeWatch` follows. */
-export function useRevokes() {
-  const [revokes, setRevokes] = useState<Revokes>(new Map());
+/** Holds the revocations that were sent, each of which a `RevocationWatch` follows. */
+export function useRevocations() {
+  const [revocations, setRevocations] = useState<Revocations>(new Map());
   const follow = useCallback(
     (key: string, network: Network, hash: string) =>
-      setRevokes((all) => {
+      setRevocations((all) => {
         const txHash = hash.toLowerCase();
         const followed = all.get(key)?.followed ?? [];
         if (followed.includes(txHash)) return all;
@@ -38,8 +38,8 @@ export function useRevokes() {
     [],
   );
   const change = useCallback(
-    (key: string, changes: Partial<Revoke>) =>
-      setRevokes((all) => {
+    (key: string, changes: Partial<Revocation>) =>
+      setRevocations((all) => {
         const revoke = all.get(key);
         if (!revoke) return all;
         const { txHash } = changes;
@@ -48,5 +48,5 @@ export function useRevokes() {
       }),
     [],
   );
-  return { revokes, follow, change };
+  return { revocations, follow, change };
 }

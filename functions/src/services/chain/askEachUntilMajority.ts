@@ -7,19 +7,19 @@ import type { Ask, RpcNodes } from './RpcNodes.ts';
  *
  * @param part of an answer that a majority must share
  */
-export async function askUntilMostAgree<Answer>(
+export async function askEachUntilMajority<Answer>(
   nodes: RpcNodes,
   question: (ask: Ask) => Promise<Answer>,
   part: (answer: Answer) => unknown = (answer) => answer,
 ): Promise<readonly (Answer | undefined)[]> {
   const answers = await nodes
-    .askMost(question, (answer) => answerKey(part(answer)))
+    .askUntilMajority(question, (answer) => answerKey(part(answer)))
     .catch((error: unknown) => {
       if (error instanceof ChainUnavailableError) return [];
       throw error;
     });
   return Array.from(
     { length: nodes.count },
-    (_, place) => answers.find(({ node }) => node === place)?.answer,
+    (_, nodeIndex) => answers.find(({ node }) => node === nodeIndex)?.answer,
   );
 }

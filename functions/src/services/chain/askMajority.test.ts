@@ -9,7 +9,7 @@ import { RpcClient } from './RpcClient.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 /** Limits for tests in which all nodes answer: longer than any takes, even on a busy machine. */
-const longLimits = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondMs: 8_000 };
+const longLimits = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondNodeMs: 8_000 };
 
 const fakes = setUpFakeNodes();
 
@@ -373,7 +373,7 @@ describe("the majority's response to a call", () => {
     ['that it fails where most say so', [balanceAnswer(16n), fails, fails], undefined],
     ['what the only one that answers says', [balanceAnswer(16n), down], '0x10'],
   ])('is %s', async (_what, answers, expected) => {
-    expect(await (await called(...answers)).callMost(question)).toBe(expected);
+    expect(await (await called(...answers)).callByMajority(question)).toBe(expected);
   });
 
   // Regression: a transfer that went through half a minute ago, and does not now, was signed.
@@ -392,13 +392,13 @@ describe("the majority's response to a call", () => {
       nodes.map(({ url }) => url),
       longLimits,
     );
-    expect(await chain.callMost(question)).toBe('0x01');
-    await expect(chain.callMost(question, () => false)).rejects.toThrow(NodesDisagreeError);
+    expect(await chain.callByMajority(question)).toBe('0x01');
+    await expect(chain.callByMajority(question, () => false)).rejects.toThrow(NodesDisagreeError);
   });
 
   it('is not that of the first node while the other one has time', async () => {
     const chain = await called(balanceAnswer(16n), later(17n, 200));
-    await expect(chain.callMost(question)).rejects.toThrow(NodesDisagreeError);
+    await expect(chain.callByMajority(question)).rejects.toThrow(NodesDisagreeError);
   });
 });
 
@@ -416,11 +416,11 @@ describe('a node that does not answer', () => {
     const { chain } = await over([never, balanceAnswer(5n), balanceAnswer(5n)]);
     const [balance, ms] = await timed(chain.getBalance(ADDRESS));
     expect(balance).toBe(5n);
-    expect(ms).toBeLessThan(longLimits.secondMs / 2);
+    expect(ms).toBeLessThan(longLimits.secondNodeMs / 2);
   });
 
   it('costs its time once if there are two', async () => {
-    const { chain } = await over([never, balanceAnswer(5n)], { secondMs: 300 });
+    const { chain } = await over([never, balanceAnswer(5n)], { secondNodeMs: 300 });
     const [balance, first] = await timed(chain.getBalance(ADDRESS));
     expect(balance).toBe(5n);
     expect(first).toBeGreaterThan(290);
@@ -442,7 +442,7 @@ describe('a node that does not answer', () => {
   });
 
   it('nor another one, makes it longer than that', async () => {
-    const { chain } = await over([never, never, balanceAnswer(5n)], { secondMs: 300, stragglersMs: 100 });
+    const { chain } = await over([never, never, balanceAnswer(5n)], { secondNodeMs: 300, stragglersMs: 100 });
     expect(await chain.getBalance(ADDRESS)).toBe(5n);
     const [again, ms] = await timed(chain.getBalance(ADDRESS));
     expect(again).toBe(5n);

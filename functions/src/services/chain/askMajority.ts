@@ -4,7 +4,7 @@ import { isShownCurrent } from './isShownCurrent.ts';
 import { dropLaggingNodes } from './dropLaggingNodes.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import type { Ask, RpcNodes, NodeAnswer } from './RpcNodes.ts';
-import type { StandsForNow } from './StandsForNow.ts';
+import type { IsStillValid } from './IsStillValid.ts';
 
 /** Value compared between nodes; null if code fails. */
 type Value = bigint | string | null;
@@ -12,16 +12,16 @@ type Value = bigint | string | null;
 /** Reads state at a block; `block` as in JSON-RPC. */
 type QuestionAt<Answer> = (ask: Ask, block: string) => Promise<Answer>;
 
-interface SettleOptions<Answer> {
+interface MajorityOptions<Answer> {
   /** The network's block time in seconds. */
   readonly blockSeconds: number;
   /** Picks one of several differing values; without it, they are settled. */
-  readonly inDoubt?: ((answers: readonly Answer[]) => Answer) | undefined;
-  readonly standsForNow?: StandsForNow<Answer> | undefined;
+  readonly resolveDispute?: ((answers: readonly Answer[]) => Answer) | undefined;
+  readonly isStillValid?: IsStillValid<Answer> | undefined;
 }
 
 /** Maximum age in ms of a settled value, which is returned as the current one. */
-const LONGEST_PAST_MS = 6_000;
+const MAX_COMMON_BLOCK_AGE_MS = 6_000;
 
 /**
  * Asks every node about its latest block and returns the value of more than half of those that answer
@@ -34,23 +34,23 @@ const LONGEST_PAST_MS = 6_000;
  * @throws NodesDisagreeError if current nodes differ about the same block, or only one answers and it lags
  * @throws ChainUnavailableError if no node gives a usable response
  */
-export async function askFinal<Answer extends Value>(
+export async function askMajority<Answer extends Value>(
   nodes: RpcNodes,
   question: QuestionAt<Answer>,
-  { inDoubt, ...options }: SettleOptions<Answer>,
+  { resolveDispute, ...options }: MajorityOptions<Answer>,
 ): Promise<Answer> {
-  const given = await nodes.askMost(
+  const given = await nodes.askUntilMajority(
     (ask) => question(ask, 'latest'),
     (answer) => answer,
   );
   const answered = await askSilentNodes(nodes, question, given);
   const values = answered.map(({ answer }) => answer);
-  const verdict = quorum(values, 1);
-  if ('value' in verdict) {
-    countOthers(nodes, answered, verdict.value);
-    return verdict.value;
+  const result = quorum(values, 1);
+  if ('value' in result) {
+    countOthers(nodes, answered, result.value);
+    return result.value;
   }
-  return inDoubt ? inDoubt(values) : settle(nodes, question, options, answered);
+  return resolveDispute ? resolveDispute(values) : resolveAtCommonBlock(nodes, question, options, answered);
 }
 
 /** Queries the nodes that were not awaited, if only one node has answered and its lag is unknown. */
@@ -62,33 +62,33 @@ async function askSilentNodes<Answer extends Value>(
   const [only, ...others] = answered;
   if (!only || others.length > 0 || nodes.count === 1) return answered;
   if (await isShownCurrent(nodes, only)) return answered;
-  const places = Array.from({ length: nodes.count }, (_, place) => place);
-  const silent = places.filter((place) => place !== only.node);
-  const late = await nodes.askThese(silent, (ask) => question(ask, 'latest'));
-  if (late.length === 0) throw new NodesDisagreeError();
-  return [only, ...late];
+  const nodeIndexes = Array.from({ length: nodes.count }, (_, nodeIndex) => nodeIndex);
+  const silent = nodeIndexes.filter((nodeIndex) => nodeIndex !== only.node);
+  const lateAnswers = await nodes.askThese(silent, (ask) => question(ask, 'latest'));
+  if (lateAnswers.length === 0) throw new NodesDisagreeError();
+  return [only, ...lateAnswers];
 }
 
-async function settle<Answer extends Value>(
+async function resolveAtCommonBlock<Answer extends Value>(
   nodes: RpcNodes,
   question: QuestionAt<Answer>,
-  { blockSeconds, standsForNow = () => true }: Omit<SettleOptions<Answer>, 'inDoubt'>,
+  { blockSeconds, isStillValid = () => true }: Omit<MajorityOptions<Answer>, 'resolveDispute'>,
   answered: readonly NodeAnswer<Answer>[],
 ): Promise<Answer> {
-  const { current: believed, heads } = await dropLaggingNodes(nodes, answered);
-  const values = believed.map(({ answer }) => answer);
+  const { current, heads } = await dropLaggingNodes(nodes, answered);
+  const values = current.map(({ answer }) => answer);
   const latest = quorum(values, 1);
   if ('value' in latest) {
     countOthers(nodes, answered, latest.value);
     return latest.value;
   }
-  const numbers = believed.flatMap(({ node }) => heads.get(node)?.number ?? []);
-  const common = commonBlock(numbers, blockSeconds, LONGEST_PAST_MS);
+  const numbers = current.flatMap(({ node }) => heads.get(node)?.number ?? []);
+  const common = commonBlock(numbers, blockSeconds, MAX_COMMON_BLOCK_AGE_MS);
   if (common === undefined) throw new NodesDisagreeError();
   // Several nodes may answer under one address, one of them a moment behind the one that named the block.
   const block = Math.max(0, common - Math.round(1 / blockSeconds));
   const again = await nodes.askThese(
-    believed.map(({ node }) => node),
+    current.map(({ node }) => node),
     (ask) => question(ask, `0x${block.toString(16)}`),
   );
   const settled = quorum(
@@ -100,7 +100,7 @@ async function settle<Answer extends Value>(
     throw new NodesDisagreeError();
   }
   countOthers(nodes, again, settled.value);
-  if (!standsForNow(settled.value, values)) throw new NodesDisagreeError();
+  if (!isStillValid(settled.value, values)) throw new NodesDisagreeError();
   return settled.value;
 }
 
@@ -108,7 +108,7 @@ async function settle<Answer extends Value>(
 function countOthers<Answer>(
   nodes: RpcNodes,
   answered: readonly NodeAnswer<Answer>[],
-  believed: Answer,
+  accepted: Answer,
 ): void {
-  nodes.countDisagreeing(answered.flatMap(({ node, answer }) => (answer === believed ? [] : [node])));
+  nodes.countDisagreeing(answered.flatMap(({ node, answer }) => (answer === accepted ? [] : [node])));
 }

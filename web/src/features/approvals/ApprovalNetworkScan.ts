@@ -2,14 +2,14 @@ import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsA
 import type { Network } from '@everything-wallet/core/networks/networks';
 
 /** State of a scan for approvals of some accounts on a network. */
-export interface NetworkScan {
+export interface ApprovalNetworkScan {
   readonly network: Network;
   /**
-   * - 'looking': the scan continues
+   * - 'scanning': the scan continues
    * - 'done': it has ended, with the result in the answer
    * - 'failed': the last request failed; the previous result stays
    */
-  readonly status: 'looking' | 'done' | 'failed';
+  readonly status: 'scanning' | 'done' | 'failed';
   /** The last one; undefined before the first. */
   readonly answer: ApprovalsAnswer | undefined;
   /** Number of approvals of unverified contracts left out, beyond the limit. */

@@ -30,7 +30,7 @@ const MAX_FOUND = 500;
 export interface Examined {
   readonly txHash: string;
   readonly before: OpenTransfer | undefined;
-  readonly verdict: ScanResult;
+  readonly result: ScanResult;
 }
 
 /** Result of a scan of a network. */
@@ -141,10 +141,10 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
       const usable = responses.map((response) =>
         response?.kind === 'present' && response.blockNumber > reach.number + depth ? undefined : response,
       );
-      const verdict = judgeTransactionResponses(usable, accounts, network.confirmations, recordedBlock);
+      const result = judgeTransactionResponses(usable, accounts, network.confirmations, recordedBlock);
       if (isToThem(usable, accounts, fresh.get(txHash)?.block)) isTrue.add(txHash);
-      if (verdict.kind === 'arrivals') transfers += verdict.arrivals.length;
-      answered.push({ txHash, before, verdict });
+      if (result.kind === 'incomingTransfers') transfers += result.incomingTransfers.length;
+      answered.push({ txHash, before, result });
     }
   };
   await inTime(Promise.all(Array.from({ length: LANES }, work)), remaining(limits.lookMs));
@@ -154,7 +154,7 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
   // Transactions that no node answered are read again, and so are those beyond one scan's limit. Of
   // transactions that only one node names, no more are awaited than it has proved right about: otherwise its
   // inventions would stop all reading.
-  const judged = new Map(examined.map(({ txHash, verdict }) => [txHash, verdict]));
+  const judged = new Map(examined.map(({ txHash, result }) => [txHash, result]));
   const good = new Set<number | undefined>([undefined]);
   for (const { node, places } of alone) {
     if (places.some(([txHash]) => isTrue.has(txHash) || judged.get(txHash)?.kind !== 'nothing'))

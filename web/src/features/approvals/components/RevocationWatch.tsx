@@ -1,31 +1,31 @@
 import { useEffect } from 'react';
 import { useStepRecord } from '../../../lib/callSequence/useStepRecord.ts';
-import type { Revoke } from '../hooks/useRevokes.ts';
+import type { Revocation } from '../hooks/useRevocations.ts';
 
 /** Time for nodes to report that a revoked approval has ended, in ms. */
-const WAITED_MS = 120_000;
+const OVERDUE_AFTER_MS = 120_000;
 
-interface RevokeWatchProps {
+interface RevocationWatchProps {
   userId: string;
-  revoke: Revoke;
-  onChange: (changes: Partial<Revoke>) => void;
+  revoke: Revocation;
+  onChange: (changes: Partial<Revocation>) => void;
 }
 
 /** Follows a revocation by its record, and that of its replacement. */
-export function RevokeWatch({ userId, revoke, onChange }: RevokeWatchProps) {
+export function RevocationWatch({ userId, revoke, onChange }: RevocationWatchProps) {
   const { network, txHash } = revoke;
   const { state, record } = useStepRecord({
     userId,
     network: network.id,
     txHash,
     onReplaced: (replacement) => onChange({ txHash: replacement }),
-    isWaitedFor: true,
+    waitsForRecord: true,
   });
   const block = record?.block_number;
   useEffect(() => {
-    onChange({ status: state, block, isWaitedFor: false });
+    onChange({ status: state, block, isOverdue: false });
     if (state !== 'completed') return undefined;
-    const timer = setTimeout(() => onChange({ isWaitedFor: true }), WAITED_MS);
+    const timer = setTimeout(() => onChange({ isOverdue: true }), OVERDUE_AFTER_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each state
   }, [state, block]);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import { expect, test } from 'vitest';
-import { cacheable } from './cacheable.ts';
+import { storable } from './storable.ts';
 import { approval, TOKEN } from './testing/approvalsAnswer.ts';
 
 const SPAM = `0x${'5'.repeat(40)}`;
@@ -14,40 +14,40 @@ const many = (count: number, contract: string, from = 1) =>
       spender: `0x${(from + index).toString(16).padStart(40, '0')}`,
     }),
   );
-const of = (cached: readonly NamedApproval[], contract: string) =>
-  cached.filter((one) => one.contract === contract);
+const of = (stored: readonly NamedApproval[], contract: string) =>
+  stored.filter((one) => one.contract === contract);
 
 test('stores five thousand, and drops the oldest of the contract with the most beyond that', () => {
   const reportOf = ({ contract }: NamedApproval) => ({ isListed: contract === TOKEN, isInForce: true });
   const all = [...many(5, OTHER), ...many(5_000, SPAM), ...many(20, TOKEN)];
-  const { cached, leftOut } = cacheable(all, reportOf);
-  expect([cached.length, leftOut]).toEqual([5_000, 25]);
-  expect([of(cached, OTHER).length, of(cached, TOKEN).length]).toEqual([5, 20]);
-  expect(Math.min(...of(cached, SPAM).map(({ changedBlock }) => changedBlock))).toBe(26);
-  expect(cacheable(many(5_000, SPAM), reportOf).leftOut).toBe(0);
+  const { stored, leftOut } = storable(all, reportOf);
+  expect([stored.length, leftOut]).toEqual([5_000, 25]);
+  expect([of(stored, OTHER).length, of(stored, TOKEN).length]).toEqual([5, 20]);
+  expect(Math.min(...of(stored, SPAM).map(({ changedBlock }) => changedBlock))).toBe(26);
+  expect(storable(many(5_000, SPAM), reportOf).leftOut).toBe(0);
 });
 
 // Regression: newer approvals that anyone can log displaced the oldest one of a listed token.
 test('never drops an approval in force at a listed contract, nor a known one for an unknown one', () => {
   const real = many(2, TOKEN, 1);
   const bait = many(6_000, TOKEN, 100);
-  const { cached } = cacheable([...bait, ...real], ({ changedBlock }) => ({
+  const { stored } = storable([...bait, ...real], ({ changedBlock }) => ({
     isListed: true,
     isInForce: changedBlock < 100,
   }));
-  expect(real.every((one) => cached.includes(one))).toBe(true);
+  expect(real.every((one) => stored.includes(one))).toBe(true);
   const stranger = many(2, OTHER, 1);
-  const rest = cacheable([...many(6_000, SPAM, 100), ...stranger], ({ contract }) => ({
+  const rest = storable([...many(6_000, SPAM, 100), ...stranger], ({ contract }) => ({
     isListed: false,
     isInForce: contract === OTHER,
   }));
-  expect(of(rest.cached, OTHER)).toEqual(stranger);
+  expect(of(rest.stored, OTHER)).toEqual(stranger);
 });
 
 test('drops approvals of a previous visit only after they were queried', () => {
   const before = many(3, OTHER);
-  const { cached } = cacheable([...before, ...many(5_000, SPAM, 10)], ({ contract }) =>
+  const { stored } = storable([...before, ...many(5_000, SPAM, 10)], ({ contract }) =>
     contract === SPAM ? { isListed: false, isInForce: true } : undefined,
   );
-  expect(of(cached, OTHER)).toEqual(before);
+  expect(of(stored, OTHER)).toEqual(before);
 });

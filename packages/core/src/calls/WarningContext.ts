@@ -2,7 +2,7 @@ import type { NetworkId } from '../networks/networks.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 
 /** Circumstances that the warnings of a call depend on. */
-export interface JudgedWith extends CallCircumstances {
+export interface WarningContext extends CallCircumstances {
   /** Network of the call; undefined if the wallet does not know it. */
   readonly network: NetworkId | undefined;
   /** Seconds since 1970. */
