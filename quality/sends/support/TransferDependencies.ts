@@ -28,7 +28,11 @@ export class TransferDependencies {
   constructor(network: Network, nodes: readonly string[]) {
     this.network = network;
     this.local = new LocalChain(network.rpcName);
-    this.#chain = new RpcClient(network.chainId, nodes, { perUrlMs: 4_000, totalMs: 8_000, propagationMs: 50 });
+    this.#chain = new RpcClient(network.chainId, nodes, {
+      perUrlMs: 4_000,
+      totalMs: 8_000,
+      propagationMs: 50,
+    });
   }
 
   get address(): string {

@@ -241,12 +241,8 @@ export class RpcNodes {
     );
     let isEnough = false;
     return Promise.all(
-      this.#nodes.map(async (node, nodeIndex) => {
-        const answer = this.#askOne(
-          node,
-          (ask, batchQuery) => question(ask, batchQuery, nodeIndex),
-          deadline,
-        );
+      this.#nodes.map(async (node, index) => {
+        const answer = this.#askOne(node, (ask, batchQuery) => question(ask, batchQuery, index), deadline);
         const inTime = await stragglersDeadline.inTime(answer);
         awaited.delete(node);
         isEnough ||= inTime !== undefined && suffices(inTime);

@@ -105,7 +105,10 @@ describe('readTokenBalance', () => {
   });
 
   it('is unknown if they differ', async () => {
-    const chain = fakeChain({ call: fakeToken(), callByMajority: () => Promise.reject(new NodesDisagreeError()) });
+    const chain = fakeChain({
+      call: fakeToken(),
+      callByMajority: () => Promise.reject(new NodesDisagreeError()),
+    });
     const reading = readTokenBalance(chain, CONTRACT, HOLDER);
     await expect(reading).rejects.toMatchObject({
       code: 'unavailable',
