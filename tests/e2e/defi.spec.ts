@@ -95,7 +95,10 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   const goOn = () => page.getByRole('button', { name: 'Continue' }).click({ timeout: 30_000 });
 
   await page.goto('/defi');
-  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Total Staked$0.00');
+  // While functions start, a network may answer late; the screen asks it again.
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Total Staked$0.00', {
+    timeout: 90_000,
+  });
   await expect(page.getByText('Demo', { exact: true })).toBeHidden();
   await pool(page, vault.name).getByRole('button', { name: 'Stake' }).click();
   await dialog.getByLabel('Amount to stake').fill('1');

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkGo } from '../clients/checkGo.ts';
 import { checkPackages } from '../clients/checkPackages.ts';
@@ -53,9 +54,13 @@ export function listChecks(): Check[] {
     { name: 'clients:go', work: checkGo, share: 'core' },
     { name: 'clients:packages', work: checkPackages, share: 'core' },
     { name: 'size', command: 'size-limit', args: [], needs: 'build', share: 'core' },
-    // By default vitest leaves one core free: of two that is half.
+    // One more than there are cores: some tests wait for processes and timeouts.
     {
-      ...vitest('unit', ['unit', 'unit-isolated', 'unit-web', 'unit-hashing'], ['--maxWorkers', '100%']),
+      ...vitest(
+        'unit',
+        ['unit', 'unit-isolated', 'unit-web', 'unit-hashing'],
+        ['--maxWorkers', String(availableParallelism() + 1)],
+      ),
       share: 'core',
     },
     // Both run one file at a time, and wait for the emulators: the unit tests use the rest of the machine.
