@@ -22,7 +22,7 @@ vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
 }));
 vi.mock('../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ functions: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
 let count = 1;
 vi.mock('../features/accounts/api/listenToWalletAddresses.ts', () => ({

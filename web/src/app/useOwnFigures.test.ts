@@ -13,7 +13,7 @@ vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
 }));
 vi.mock('../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ functions: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
 const accounts = vi.hoisted(() => ({ addresses: [] as readonly string[] }));
 vi.mock('../features/accounts/hooks/useAccounts.ts', () => ({

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { callableContract } from '@everything-wallet/core/callables/CallableContract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { callable } from './callable.ts';
 import { CallableError } from './CallableError.ts';
@@ -12,9 +12,19 @@ vi.mock('firebase/functions', () => ({
 const { reload } = vi.hoisted(() => ({
   reload: vi.fn(() => Promise.reject(new Error('auth/user-token-expired'))),
 }));
-vi.mock('./firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ functions: {}, auth: { currentUser: { reload } } }),
+const { session } = vi.hoisted(() => ({
+  session: {
+    currentUser: null as { reload: () => Promise<void> } | null,
+    authStateReady: () => Promise.resolve(),
+  },
 }));
+vi.mock('./firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {}, auth: session }),
+}));
+beforeEach(() => {
+  session.currentUser = { reload };
+  session.authStateReady = () => Promise.resolve();
+});
 afterEach(fakeServer.reset);
 
 const double = callable(
@@ -113,4 +123,22 @@ test.each([
   });
   await failureOf(double({ value: 2 }));
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+// Regression: a poll that was due as the user signed out was sent without a session, and refused.
+test('sends nothing where no user is signed in', async () => {
+  session.currentUser = null;
+  const error = await failureOf(double({ value: 2 }));
+  expect(error).toMatchObject({ code: 'unauthenticated', reason: 'signInNeeded' });
+  expect(fakeServer.askedNames()).toEqual([]);
+});
+
+test('waits for a session that is being restored', async () => {
+  fakeServer.answer('double', () => ({ value: 4 }));
+  session.currentUser = null;
+  session.authStateReady = () => {
+    session.currentUser = { reload };
+    return Promise.resolve();
+  };
+  await expect(double({ value: 2 })).resolves.toEqual({ value: 4 });
 });

@@ -13,7 +13,8 @@ const DEFAULT_TIMEOUT_MS = 20_000;
  * Creates a function that calls a callable by its contract and validates the answer.
  *
  * @param timeout ms until the call fails
- * @throws CallableError on every failure, including an answer that does not match the contract
+ * @throws CallableError on every failure, including an answer that does not match the contract; without a
+ *   request where no user is signed in
  */
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
@@ -21,6 +22,9 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
 ): (input: z.input<Input>) => Promise<z.output<Output>> {
   return async (input) => {
     const { auth, functions } = await firebaseServices();
+    // The session may end between the decision to call and here; the server refuses every request without one.
+    if (auth.currentUser === null) await auth.authStateReady();
+    if (auth.currentUser === null) throw new CallableError('unauthenticated', '', { reason: 'signInNeeded' });
     const call = httpsCallable(functions, contract.name, { timeout });
     const answer = await call(withoutUndefined(input)).catch((error: unknown) => {
       const code = error instanceof FirebaseError ? error.code.replace('functions/', '') : 'internal';

@@ -8,7 +8,7 @@ import { fakeServer } from './testing/fakeServer.ts';
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
 }));
-vi.mock('./firebaseServices.ts', () => ({ firebaseServices: () => Promise.resolve({ functions: {} }) }));
+vi.mock('./firebaseServices.ts', () => ({ firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }) }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();

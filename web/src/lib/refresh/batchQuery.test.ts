@@ -9,7 +9,7 @@ vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
 }));
 vi.mock('../firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ auth: { currentUser: null }, functions: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

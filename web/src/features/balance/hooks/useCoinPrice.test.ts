@@ -11,7 +11,7 @@ vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
 }));
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ functions: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
 setUpComponentTests();
 beforeEach(() => void vi.useFakeTimers());

@@ -16,7 +16,7 @@ vi.mock('firebase/functions', () => ({
 }));
 vi.mock('../api/findRecord.ts', () => ({ findRecord: () => Promise.resolve(undefined) }));
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
-  firebaseServices: () => Promise.resolve({ functions: {} }),
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
 afterEach(async () => {
   fakeServer.reset();
