@@ -19,7 +19,7 @@ function scripts(...modules) {
 
 const start = ['index.html'];
 const home = [...start, 'src/main.tsx', 'src/app/routes/HomeRoute.tsx'];
-const landing = [...home, 'src/app/routes/LandingPage.tsx'];
+const landing = [...home, 'src/app/home/LandingPage.tsx'];
 const session = [
   'src/app/AppProviders.tsx',
   'src/features/auth/api/session.ts',
@@ -28,8 +28,8 @@ const session = [
 const wallet = [
   ...home,
   ...session,
-  'src/app/listenAhead.ts',
-  'src/app/routes/SignedInHome.tsx',
+  'src/app/session/listenAhead.ts',
+  'src/app/home/SignedInHome.tsx',
   'src/app/routes/WalletRoute.tsx',
 ];
 

@@ -45,7 +45,7 @@ const zones = [
     target: `./web/src/features/${feature}`,
     from: './web/src/features',
     except: [`./${feature}`],
-    message: 'features do not know each other; compose them in app/routes',
+    message: 'features do not know each other; compose them in app',
   })),
   {
     target: './functions/src/api',

@@ -27,7 +27,7 @@ const graph: Graph = {
   'src/main.tsx': ['src/app/publicPages.ts react log', 'src/app/AppProviders.tsx swap'],
   'src/app/publicPages.ts': ['', 'landing docs'],
   'src/app/AppProviders.tsx': ['react query alert'],
-  landing: ['button', 'src/app/routes/SignedInHome.tsx'],
+  landing: ['button', 'src/app/home/SignedInHome.tsx'],
   docs: ['button packages/core/src/calls/permit2.ts', 'chat'],
   swap: [
     'packages/core/src/calls/decodeCall.ts packages/core/src/calls/build/buildApprove.ts packages/core/src/calls/permit2.ts',
@@ -35,7 +35,7 @@ const graph: Graph = {
   ],
   review: ['packages/core/src/calls/decodeCall.ts packages/core/src/calls/readers/readSwap.ts'],
   chat: ['alert'],
-  'src/app/routes/SignedInHome.tsx': ['card'],
+  'src/app/home/SignedInHome.tsx': ['card'],
   'src/app/routes/WalletRoute.tsx': ['react query card button field row node_modules/ethers/index'],
   row: ['icon'],
   'src/features/auth/components/AuthPage.tsx': ['field query'],

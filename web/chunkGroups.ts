@@ -21,8 +21,8 @@ const SIGN_IN = [
   'api/session.ts',
   'api/listenToProfile.ts',
 ].map((path) => module(`src/features/auth/${path}`));
-const WALLET = ['SessionWaiting', 'SignedInHome', 'WalletRoute'].map((name) =>
-  module(`src/app/routes/${name}.tsx`),
+const WALLET = ['session/SessionWaiting', 'home/SignedInHome', 'routes/WalletRoute'].map((path) =>
+  module(`src/app/${path}.tsx`),
 );
 /**
  * Of the signing libraries, the wallet's home needs only an address's checksum; the library's index imports

@@ -69,9 +69,9 @@ const sessionCode = chunksOf(manifest, [
   'src/features/auth/api/listenToProfile.ts',
 ]);
 const homeCode = chunksOf(manifest, [
-  'src/app/listenAhead.ts',
-  'src/app/routes/RequireVerified.tsx',
-  'src/app/routes/SessionWaiting.tsx',
+  'src/app/session/listenAhead.ts',
+  'src/app/session/RequireVerified.tsx',
+  'src/app/session/SessionWaiting.tsx',
   'src/app/routes/WalletRoute.tsx',
 ]);
 const app = nameSessionCode(shell, {
@@ -95,7 +95,7 @@ for (const [name, content] of Object.entries(siteFiles(publicPages, origin))) wr
 
 /** Code of / with a session: the wallet's home. */
 function signedInCode(): readonly string[] {
-  const home = chunksOf(manifest, ['src/app/routes/HomeRoute.tsx', 'src/app/routes/SignedInHome.tsx']);
+  const home = chunksOf(manifest, ['src/app/routes/HomeRoute.tsx', 'src/app/home/SignedInHome.tsx']);
   return [...new Set([...shellCode, ...home, ...sessionCode, ...homeCode])];
 }
 

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { repositoryRoot } from '../../tools/repositoryRoot.ts';
-
-const SOURCES = /^(?:web|functions|packages\/core)\/src\//;
+import { isProductSource } from './isProductSource.ts';
 
 /**
  * Returns the path of a source file of the product from the repository's root; undefined for all other files,
@@ -13,5 +12,5 @@ export function sourceFile(place: string, root = repositoryRoot): string | undef
   const path = place.startsWith('file:') ? fileURLToPath(place) : place;
   if (!path.startsWith(`${root}/`)) return undefined;
   const file = path.slice(root.length + 1);
-  return SOURCES.test(file) ? file : undefined;
+  return isProductSource(file) ? file : undefined;
 }

@@ -1,4 +1,5 @@
 import { LocalError } from '../../tools/LocalError.ts';
+import { isProductSource } from './isProductSource.ts';
 import type { StackFrame } from './StackTrace.ts';
 
 /** Options for reading the places of a stack. */
@@ -10,8 +11,6 @@ export interface SpineOptions {
   /** Name of what is traced, for the message of a failure. */
   readonly name: string;
 }
-
-const SOURCES = /^(?:web|functions|packages\/core)\/src\//;
 
 /**
  * Returns the product's source files on a stack, each once, in the order of the calls: from the path's
@@ -29,7 +28,7 @@ export function spineOf(frames: readonly StackFrame[], { fileAt, beginning, name
       if (files.length === 0) break;
       return [...new Set(files.reverse())];
     }
-    if (SOURCES.test(file)) files.push(file);
+    if (isProductSource(file)) files.push(file);
   }
   throw new LocalError(
     `${name} cannot be traced: no stack leads from ${String(beginning)} to the request, only from ${files.at(-1) ?? 'no source file'}.`,

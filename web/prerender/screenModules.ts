@@ -2,7 +2,7 @@ const pages = 'src/features/site/pages';
 
 /** Module of each prerendered page's screen (see publicPages), and its other scripts. */
 const modules: Readonly<Record<string, readonly string[]>> = {
-  '/': ['src/app/routes/HomeRoute.tsx', 'src/app/routes/LandingPage.tsx'],
+  '/': ['src/app/routes/HomeRoute.tsx', 'src/app/home/LandingPage.tsx'],
   '/features': [`${pages}/FeaturesPage.tsx`],
   '/about': [`${pages}/AboutPage.tsx`],
   '/developers': [`${pages}/DevelopersPage.tsx`],

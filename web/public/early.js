@@ -31,7 +31,7 @@
   }
   if (hasSession) root.dataset.session = '';
   else {
-    // A session that has ended leaves nothing to be seen of whose it was (src/app/lastKnownHome.ts), however it ended.
+    // A session that has ended leaves nothing to be seen of whose it was (src/app/home/lastKnownHome.ts), however it ended.
     try {
       localStorage.removeItem('lastKnownHome');
     } catch {

@@ -42,7 +42,8 @@ if (isDialogStep(router.state.location.state)) void router.navigate(-1);
  */
 function loadSession(): Promise<unknown> {
   const ignore = () => undefined;
-  if (isHome()) void import('./app/listenAhead.ts').then(({ listenAhead }) => listenAhead()).catch(ignore);
+  if (isHome())
+    void import('./app/session/listenAhead.ts').then(({ listenAhead }) => listenAhead()).catch(ignore);
   // Firebase's configuration, in parallel with its code.
   preloadProjectFiles();
   // Not only its code: it reads the session while the screen is drawn.

@@ -148,7 +148,7 @@ function example(reads: readonly ReadMethod[]): string {
     '// readUsage describes the questions that askRead answers.',
     `const readUsage = "${usage.join(' | " +\n\t"')}"`,
     '',
-    '// askRead sends a plain read; the answer is nil if the words are none.',
+    '// askRead sends a plain read. It returns nil for words that do not form one.',
     'func askRead(',
     '\tctx context.Context, client *everythingwallet.Client, question string, words []string,',
     ') (any, error) {',

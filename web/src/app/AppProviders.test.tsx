@@ -6,7 +6,7 @@ import type { AuthProvider } from '../features/auth/components/AuthProvider.tsx'
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
-import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
+import { lastKnownHomeStore } from './home/lastKnownHomeStore.ts';
 
 /* Effects of the end of a session; AuthProvider.test.tsx covers its detection. */
 

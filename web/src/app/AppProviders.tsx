@@ -13,8 +13,8 @@ import { logProblem } from '../lib/log/logProblem.ts';
 import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
-import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
-import { VaultsAtSignIn } from './VaultsAtSignIn.tsx';
+import { lastKnownHomeStore } from './home/lastKnownHomeStore.ts';
+import { VaultsAtSignIn } from './session/VaultsAtSignIn.tsx';
 
 // Before any screen that needs them is drawn: every such screen is inside these providers.
 loadTexts(compiledTexts);
@@ -35,7 +35,7 @@ if (typeof window !== 'undefined') alignRefetches(queryClient);
  * mistake, would otherwise remove the wallet from every device. Choices made here are removed.
  */
 function forget(userId: string): void {
-  import('./forgetChoices.ts')
+  import('./session/forgetChoices.ts')
     .then(({ forgetChoices }) => forgetChoices(userId))
     .catch((error: unknown) => logProblem('Removing data of a deleted account failed', error));
 }

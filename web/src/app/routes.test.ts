@@ -3,8 +3,8 @@ import { matchRoutes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../config/paths.ts';
 import { routes } from './routes.tsx';
-import { RequireUser } from './routes/RequireUser.tsx';
-import { RequireVerified } from './routes/RequireVerified.tsx';
+import { RequireUser } from './session/RequireUser.tsx';
+import { RequireVerified } from './session/RequireVerified.tsx';
 
 const Home = vi.hoisted(() => () => 'Home');
 const loaded = vi.hoisted(() => vi.fn());

@@ -4,7 +4,7 @@ import { PageLoading } from '../components/PageLoading.tsx';
 import { paths } from '../config/paths.ts';
 import { hasStoredSession } from '../features/auth/hasStoredSession.ts';
 import { loadedPart } from './loadedPart.tsx';
-import { CrashScreen } from './routes/CrashScreen.tsx';
+import { CrashScreen } from './layout/CrashScreen.tsx';
 import { publicPage } from './publicPage.ts';
 import { publicPages } from './publicPages.ts';
 import { SiteLayout } from '../features/site/components/SiteLayout.tsx';
@@ -20,7 +20,7 @@ function behindGuard(load: () => Promise<ComponentType>) {
 
 const walletRoutes: RouteObject[] = [
   {
-    lazy: async () => ({ Component: (await import('./routes/RequireVerified.tsx')).RequireVerified }),
+    lazy: async () => ({ Component: (await import('./session/RequireVerified.tsx')).RequireVerified }),
     children: [
       {
         path: paths.wallet,
@@ -29,7 +29,7 @@ const walletRoutes: RouteObject[] = [
     ],
   },
   {
-    lazy: async () => ({ Component: (await import('./routes/RequireUser.tsx')).RequireUser }),
+    lazy: async () => ({ Component: (await import('./session/RequireUser.tsx')).RequireUser }),
     children: [
       {
         path: paths.history,

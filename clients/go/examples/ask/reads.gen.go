@@ -16,7 +16,7 @@ const readUsage = "balance <address> <network> | " +
 	"positions <address> <network> | " +
 	"transfers <address> <network>"
 
-// askRead sends a plain read; the answer is nil if the words are none.
+// askRead sends a plain read. It returns nil for words that do not form one.
 func askRead(
 	ctx context.Context, client *everythingwallet.Client, question string, words []string,
 ) (any, error) {

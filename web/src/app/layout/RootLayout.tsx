@@ -8,7 +8,7 @@ import { scrollKey } from './scrollKey.ts';
 import { SessionProviders } from './SessionProviders.ts';
 import { usePageMeta } from './usePageMeta.ts';
 
-const loadOwnSearch = async () => (await import('../OwnSearch.tsx')).OwnSearch;
+const loadOwnSearch = async () => (await import('../search/OwnSearch.tsx')).OwnSearch;
 
 /**
  * Parts that all screens share. The session is loaded with the first screen that needs it, or immediately

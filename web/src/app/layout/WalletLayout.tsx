@@ -19,7 +19,7 @@ const UnsettledSends = lazy(async () => ({
 }));
 
 const IncomingWatch = lazy(async () => ({
-  default: await import('../IncomingWatch.tsx').then(
+  default: await import('../incoming/IncomingWatch.tsx').then(
     (module) => module.IncomingWatch,
     () => nothing,
   ),

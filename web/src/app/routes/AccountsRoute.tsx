@@ -16,8 +16,8 @@ import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
-import { addAccounts } from '../addAccounts.ts';
-import { useOwnFigures } from '../useOwnFigures.ts';
+import { addAccounts } from '../wallet/addAccounts.ts';
+import { useOwnFigures } from '../wallet/useOwnFigures.ts';
 
 const FindAccountsDialog = loadedDialog(
   async () => (await import('../../features/phrase/components/FindAccountsDialog.tsx')).FindAccountsDialog,

@@ -16,7 +16,7 @@ vi.mock('../../features/tokens/hooks/useTokens.ts', () => ({ useTokens: () => ({
 vi.mock('../../features/accounts/hooks/useAccounts.ts', () => ({
   useAccounts: () => ({ status: 'loading' }),
 }));
-vi.mock('./usePortfolioValue.ts', () => ({ usePortfolioValue: () => ({ status: 'noMarket' }) }));
+vi.mock('../activity/usePortfolioValue.ts', () => ({ usePortfolioValue: () => ({ status: 'noMarket' }) }));
 vi.mock('../layout/WalletLayout.tsx', () => ({
   WalletLayout: ({ children }: { children: React.ReactNode }) => children,
 }));

@@ -27,11 +27,13 @@ import { useLookalikes } from '../../lib/tokens/useLookalikes.ts';
 import { useVouchedTokens } from '../../lib/tokens/useVouchedTokens.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
-import { useAddresses } from '../useAddresses.ts';
-import { usePortfolioValue } from './usePortfolioValue.ts';
+import { useAddresses } from '../wallet/useAddresses.ts';
+import { usePortfolioValue } from '../activity/usePortfolioValue.ts';
 
 // It queries marketplaces, which the page does not wait for.
-const NftsAtFloor = lazy(async () => ({ default: (await import('./NftsAtFloor.tsx')).NftsAtFloor }));
+const NftsAtFloor = lazy(async () => ({
+  default: (await import('../activity/NftsAtFloor.tsx')).NftsAtFloor,
+}));
 
 /** Number of recent transactions to show. */
 const RECENT_COUNT = 5;

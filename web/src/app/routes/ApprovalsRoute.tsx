@@ -15,10 +15,10 @@ import { accountName } from '../../lib/names/accountName.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
-import { senderOf } from '../senderOf.ts';
-import { useAddressNames } from '../useAddressNames.ts';
-import { useSettling } from '../useSettling.ts';
-import { ReviewCallsDialog } from './ReviewCallsDialog.tsx';
+import { senderOf } from '../wallet/senderOf.ts';
+import { useAddressNames } from '../wallet/useAddressNames.ts';
+import { useSettling } from '../wallet/useSettling.ts';
+import { ReviewCallsDialog } from '../review/ReviewCallsDialog.tsx';
 
 /** /approvals. */
 export function ApprovalsRoute() {

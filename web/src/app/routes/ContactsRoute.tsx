@@ -4,7 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { ContactsPage } from '../../features/contacts/components/ContactsPage.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
-import { useKnownAddresses } from '../useKnownAddresses.ts';
+import { useKnownAddresses } from '../wallet/useKnownAddresses.ts';
 
 /** /contacts. */
 export function ContactsRoute() {

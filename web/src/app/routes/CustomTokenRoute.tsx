@@ -5,8 +5,8 @@ import { paths } from '../../config/paths.ts';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../lib/text/useText.ts';
-import { CustomTokenScreen } from './CustomTokenScreen.tsx';
-import { ForeignTokenScreen } from './ForeignTokenScreen.tsx';
+import { CustomTokenScreen } from '../token/CustomTokenScreen.tsx';
+import { ForeignTokenScreen } from '../token/ForeignTokenScreen.tsx';
 
 interface CustomTokenRouteProps {
   userId: string;

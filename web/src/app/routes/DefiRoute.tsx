@@ -9,8 +9,8 @@ import { accountName } from '../../lib/names/accountName.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
-import { senderOf } from '../senderOf.ts';
-import { ReviewCallsDialog } from './ReviewCallsDialog.tsx';
+import { senderOf } from '../wallet/senderOf.ts';
+import { ReviewCallsDialog } from '../review/ReviewCallsDialog.tsx';
 
 /** /defi. */
 export function DefiRoute() {

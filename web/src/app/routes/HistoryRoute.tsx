@@ -5,8 +5,8 @@ import { HistoryPage } from '../../features/transactions/components/HistoryPage.
 import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
-import { useAddressNames } from '../useAddressNames.ts';
-import { HistoryExport } from './HistoryExport.tsx';
+import { useAddressNames } from '../wallet/useAddressNames.ts';
+import { HistoryExport } from '../exports/HistoryExport.tsx';
 
 const NO_TOKENS: readonly never[] = [];
 

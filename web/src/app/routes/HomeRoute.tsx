@@ -6,8 +6,8 @@ import { AuthContext } from '../../lib/session/AuthContext.ts';
 import { loadedPart } from '../loadedPart.tsx';
 import { readDeletionState } from '../../features/auth/deletionState.ts';
 
-const LandingPage = loadedPart(async () => (await import('./LandingPage.tsx')).LandingPage);
-const SignedInHome = loadedPart(async () => (await import('./SignedInHome.tsx')).SignedInHome);
+const LandingPage = loadedPart(async () => (await import('../home/LandingPage.tsx')).LandingPage);
+const SignedInHome = loadedPart(async () => (await import('../home/SignedInHome.tsx')).SignedInHome);
 const DeletionReport = loadedPart(
   async () => (await import('../../features/auth/components/DeletionReport.tsx')).DeletionReport,
 );

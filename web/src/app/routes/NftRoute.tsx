@@ -9,14 +9,14 @@ import { readChainNft } from '../../features/nfts/readChainNft.ts';
 import { usePendingTransactions } from '../../features/transactions/hooks/usePendingTransactions.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
-import { useAddressNames } from '../useAddressNames.ts';
-import { useNftAccounts } from '../useNftAccounts.ts';
-import { useSettling } from '../useSettling.ts';
-import { SendNftRoute } from './SendNftRoute.tsx';
+import { useAddressNames } from '../wallet/useAddressNames.ts';
+import { useNftAccounts } from '../nfts/useNftAccounts.ts';
+import { useSettling } from '../wallet/useSettling.ts';
+import { SendOwnNft } from '../nfts/SendOwnNft.tsx';
 
 // It loads the code that reads and creates orders, which the page does not wait for.
 const NftMarketPanel = lazy(async () => ({
-  default: (await import('./NftMarketPanel.tsx')).NftMarketPanel,
+  default: (await import('../nfts/NftMarketPanel.tsx')).NftMarketPanel,
 }));
 
 const NONE: readonly never[] = [];
@@ -47,7 +47,7 @@ function OnChain({ nft, userId }: { nft: ChainNft; userId: string }) {
       accounts={accounts.data}
       sent={pending.status === 'ready' ? pending.data.records : NONE}
       nameOf={nameOf}
-      sendNft={SendNftRoute}
+      sendNft={SendOwnNft}
       pricePanel={(known) => (
         <Suspense fallback={null}>
           <NftMarketPanel userId={userId} nft={known} />

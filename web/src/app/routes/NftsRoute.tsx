@@ -10,9 +10,9 @@ import { usePendingTransactions } from '../../features/transactions/hooks/usePen
 import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
-import { useAddressNames } from '../useAddressNames.ts';
-import { useNftAccounts } from '../useNftAccounts.ts';
-import { useSettling } from '../useSettling.ts';
+import { useAddressNames } from '../wallet/useAddressNames.ts';
+import { useNftAccounts } from '../nfts/useNftAccounts.ts';
+import { useSettling } from '../wallet/useSettling.ts';
 
 const NONE: readonly never[] = [];
 

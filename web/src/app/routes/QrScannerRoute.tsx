@@ -5,7 +5,7 @@ import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddre
 import { QrScannerPage } from '../../features/qrScanner/components/QrScannerPage.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
-import { sendToState } from '../sendTo.ts';
+import { sendToState } from '../wallet/sendTo.ts';
 
 /** /qr-scanner; the result opens the Send dialog of the wallet's home. */
 export function QrScannerRoute() {

@@ -246,7 +246,7 @@ describe('the wallet on this device', () => {
     await type('New device password', 'staple battery');
     await type('Repeat the password', 'staple battery');
     await press();
-    await screen.findByText(texts['device.unkept.title']);
+    await screen.findByText(texts['device.notStored.title']);
     hear('verified');
     return { shown, hear };
   }
@@ -258,12 +258,12 @@ describe('the wallet on this device', () => {
     const { shown } = await requestStorage(vault);
     expect(screen.getByText(new RegExp(texts['vault.error.storage'].slice(0, 40)))).toBeTruthy();
     expect(words().map((word) => word.textContent)).toEqual(shown);
-    await user.click(screen.getByRole('button', { name: texts['device.unkept.again'] }));
+    await user.click(screen.getByRole('button', { name: texts['device.notStored.again'] }));
     await waitFor(() => expect(vault.create).toHaveBeenCalledTimes(2));
-    expect(await screen.findByText(texts['device.unkept.title'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.notStored.title'])).toBeTruthy();
     expect(words().map((word) => word.textContent)).toEqual(shown);
     expect(setUpWallet).toHaveBeenCalledOnce();
-    await user.click(screen.getByRole('button', { name: texts['device.unkept.goOn'] }));
+    await user.click(screen.getByRole('button', { name: texts['device.notStored.continue'] }));
     await walletOpen();
   });
 
@@ -271,7 +271,7 @@ describe('the wallet on this device', () => {
     const vault = fakeVault();
     vault.create.mockRejectedValueOnce(new WalletError('vault.error.storage'));
     const { shown } = await requestStorage(vault);
-    await user.click(screen.getByRole('button', { name: texts['device.unkept.again'] }));
+    await user.click(screen.getByRole('button', { name: texts['device.notStored.again'] }));
     await walletOpen();
     expect(vault.create).toHaveBeenLastCalledWith(shown.join(' '), 'staple battery');
     expect(screen.getByText(texts['device.created'])).toBeTruthy();
@@ -311,7 +311,7 @@ describe('the wallet on this device', () => {
     const vault = fakeVault();
     const hear = open('unverified', { state: { status: 'locked' }, vault });
     await wordsShown();
-    expect(await screen.findByText(texts['device.kept.own'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.stored.own'])).toBeTruthy();
     expect(screen.queryByRole('switch', { name: OFFER })).toBeNull();
     await press();
     hear('verified');
@@ -352,7 +352,7 @@ test('saves the accounts of an imported phrase, and retries those that failed', 
   hear('verified');
   // It could not be stored on this device at first; the setup waits for that decision.
   expect(saveAccount).not.toHaveBeenCalled();
-  await user.click(await screen.findByText(texts['device.unkept.again']));
+  await user.click(await screen.findByText(texts['device.notStored.again']));
   await user.click(await screen.findByText('Try again'));
   await walletOpen();
   expect(vault.create.mock.calls).toEqual(Array(2).fill([phrase, 'staple battery']));

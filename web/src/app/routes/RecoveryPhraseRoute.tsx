@@ -18,7 +18,7 @@ import { snooze } from '../../lib/storage/snooze.ts';
 import { useText } from '../../lib/text/useText.ts';
 import type { TextId } from '../../texts/texts.ts';
 import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
-import { addAccounts } from '../addAccounts.ts';
+import { addAccounts } from '../wallet/addAccounts.ts';
 
 /**
  * /recovery-phrase: redirects visitors to /auth, verified users to /wallet or the requested page

@@ -4,11 +4,11 @@ import { EmailConfirmation } from '../../features/auth/components/EmailConfirmat
 import { SettingsPage } from '../../features/settings/components/SettingsPage.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
-import { AccountSettings } from './AccountSettings.tsx';
-import { BiometricSettings } from './BiometricSettings.tsx';
-import { DrillSettings } from './DrillSettings.tsx';
-import { ExportSettings } from './ExportSettings.tsx';
-import { VaultSettings } from './VaultSettings.tsx';
+import { AccountSettings } from '../settings/AccountSettings.tsx';
+import { BiometricSettings } from '../settings/BiometricSettings.tsx';
+import { DrillSettings } from '../settings/DrillSettings.tsx';
+import { ExportSettings } from '../settings/ExportSettings.tsx';
+import { VaultSettings } from '../settings/VaultSettings.tsx';
 
 const VerifyPhraseDialog = loadedDialog(
   async () => (await import('../../features/phrase/components/VerifyPhraseDialog.tsx')).VerifyPhraseDialog,

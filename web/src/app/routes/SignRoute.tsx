@@ -11,7 +11,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { loadedPart } from '../loadedPart.tsx';
-import { useAddressNames } from '../useAddressNames.ts';
+import { useAddressNames } from '../wallet/useAddressNames.ts';
 
 // Every visitor loads the file names of a route; these are many, and imported only here.
 const MessagesPage = loadedPart(

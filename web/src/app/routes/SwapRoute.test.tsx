@@ -32,10 +32,10 @@ vi.mock('../../features/accounts/hooks/useAccounts.ts', () => ({
   useAccounts: () => ({ status: 'loading' }),
 }));
 vi.mock('../../features/holdings/hooks/useHoldings.ts', () => ({ useHoldings: () => ({ assets: [] }) }));
-vi.mock('../useAddresses.ts', () => ({ useAddresses: () => [] }));
+vi.mock('../wallet/useAddresses.ts', () => ({ useAddresses: () => [] }));
 vi.mock('../../features/tokens/hooks/useTokens.ts', () => ({ useTokens: vi.fn() }));
 vi.mock('../../features/swap/components/LiveSwap.tsx', () => ({ LiveSwap: vi.fn(() => null) }));
-vi.mock('./ReviewCallsDialog.tsx', () => ({ ReviewCallsDialog: () => null }));
+vi.mock('../review/ReviewCallsDialog.tsx', () => ({ ReviewCallsDialog: () => null }));
 setUpComponentTests();
 
 const retry = vi.fn();

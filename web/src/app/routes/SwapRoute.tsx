@@ -15,9 +15,9 @@ import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
-import { senderOf } from '../senderOf.ts';
-import { useAddresses } from '../useAddresses.ts';
-import { ReviewCallsDialog } from './ReviewCallsDialog.tsx';
+import { senderOf } from '../wallet/senderOf.ts';
+import { useAddresses } from '../wallet/useAddresses.ts';
+import { ReviewCallsDialog } from '../review/ReviewCallsDialog.tsx';
 
 const LiveSwap = lazy(async () => ({
   default: (await import('../../features/swap/components/LiveSwap.tsx')).LiveSwap,

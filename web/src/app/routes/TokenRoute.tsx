@@ -6,10 +6,10 @@ import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
-import { CatalogueTokenScreen } from './CatalogueTokenScreen.tsx';
-import { CoinScreen } from './CoinScreen.tsx';
+import { CatalogueTokenScreen } from '../token/CatalogueTokenScreen.tsx';
+import { CoinScreen } from '../token/CoinScreen.tsx';
 import { CustomTokenRoute } from './CustomTokenRoute.tsx';
-import { FoundTokenScreen } from './FoundTokenScreen.tsx';
+import { FoundTokenScreen } from '../token/FoundTokenScreen.tsx';
 
 /** /token/{tokenId}: a native coin, another built-in token, or one of the user's own (docs/product.md §2). */
 export function TokenRoute() {

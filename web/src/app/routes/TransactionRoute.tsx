@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { TransactionPage } from '../../features/transactions/components/TransactionPage.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
-import { TransactionScreen } from './TransactionScreen.tsx';
+import { TransactionScreen } from '../transaction/TransactionScreen.tsx';
 
 /** /transaction/{txId} (docs/product.md §2). */
 export function TransactionRoute() {

@@ -16,9 +16,9 @@ import { rest } from '../../testing/rest.ts';
 import { sessionOf, verifiedSession } from '../../testing/sessionOf.ts';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { storeSession } from '../../testing/storeSession.ts';
-import { forgetChoices } from '../forgetChoices.ts';
-import { lastKnownHome } from '../lastKnownHome.ts';
-import { RequireVerified } from './RequireVerified.tsx';
+import { forgetChoices } from '../session/forgetChoices.ts';
+import { lastKnownHome } from '../home/lastKnownHome.ts';
+import { RequireVerified } from '../session/RequireVerified.tsx';
 import { WalletRoute } from './WalletRoute.tsx';
 
 /* Last known figures (decision 36): shown until the current ones arrive, and used for nothing else. */

@@ -4,10 +4,10 @@ import { useIsOnline } from '../../components/useIsOnline.ts';
 import { paths } from '../../config/paths.ts';
 import { storedUserId } from '../../features/auth/storedUserId.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
-import { lastKnownHome } from '../lastKnownHome.ts';
+import { lastKnownHome } from '../home/lastKnownHome.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
-import { SessionWaiting } from './SessionWaiting.tsx';
-import { WalletHome } from './WalletHome.tsx';
+import { SessionWaiting } from '../session/SessionWaiting.tsx';
+import { WalletHome } from '../home/WalletHome.tsx';
 
 /** Longest time that figures are shown before the server has confirmed the session, in ms. */
 const UNCONFIRMED_MS = 10_000;

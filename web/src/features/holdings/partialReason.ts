@@ -8,12 +8,12 @@ export function partialReason(worth: Worth, t: Text): string | undefined {
   const { unheard, isPriceMissing, priceless, disputed, unconfirmed, unknown, looking, unknownPools } = worth;
   const { old, oldestMs } = worth;
   const counted = [
-    ['holdings.partial.unheard', unheard.length],
+    ['holdings.partial.unanswered', unheard.length],
     ['holdings.partial.priceless', priceless.length],
     ['holdings.partial.disputed', disputed],
     ['holdings.partial.unconfirmed', unconfirmed],
     ['holdings.partial.unknown', unknown],
-    ['holdings.partial.looking', looking.length],
+    ['holdings.partial.loading', looking.length],
     ['holdings.partial.pools', unknownPools],
   ] as const;
   const parts = counted.flatMap(([id, count]) => (count > 0 ? [t(id, { count })] : []));

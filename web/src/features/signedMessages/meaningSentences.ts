@@ -57,7 +57,7 @@ function permissionSentences(permission: Permission, wording: Wording): readonly
 /** Describes a movement: without a named recipient, an order pays at most the amount; a receipt is at least the amount. */
 function movementSentence({ direction, asset, amount, from, to }: Movement, wording: Wording): string {
   const { t, nameOf } = wording;
-  const unnamed = t('sign.meaning.nobody');
+  const unnamed = t('sign.meaning.someone');
   const values = {
     amount:
       amount === undefined ? '—' : amountText(amount, asset, wording, direction === 'in' ? 'down' : 'up'),

@@ -3,11 +3,11 @@ export const deviceWalletTexts = {
   'device.title': 'Wallet on this device',
   'device.text':
     'Send with a password instead of your recovery phrase. The phrase is stored on this device, encrypted, and never sent anywhere. It does not replace the words that you wrote down.',
-  'device.looking': 'Checking whether your wallet is on this device…',
+  'device.checking': 'Checking whether your wallet is on this device…',
   'device.locked': 'Locked. Unlock it with your device password.',
   'device.unlocked': 'Unlocked in this tab. It locks when you are inactive and when you sign out.',
   'device.turnOn': 'Turn on',
-  'device.setUpAnew': 'Set up again',
+  'device.setUpAgain': 'Set up again',
   'device.unlock': 'Unlock',
   'device.lock': 'Lock',
   'device.lockWallet': 'Lock wallet',
@@ -51,11 +51,11 @@ export const deviceWalletTexts = {
   'device.created': 'Your wallet is stored on this device and unlocked',
   'device.createdLocked':
     'Your wallet is stored on this device, but locked. Unlock it with your device password.',
-  'device.unkept.title': 'Your wallet is set up, but not stored on this device',
-  'device.unkept.text':
+  'device.notStored.title': 'Your wallet is set up, but not stored on this device',
+  'device.notStored.text':
     'Your words are still shown here: make sure that you have written them down. Then try again, or continue without storing it; you can turn this on later in the settings.',
-  'device.unkept.again': 'Try to store it again',
-  'device.unkept.goOn': 'Continue without storing',
+  'device.notStored.again': 'Try to store it again',
+  'device.notStored.continue': 'Continue without storing',
   'device.opened': 'Wallet unlocked',
   'device.unlock.title': 'Unlock the wallet on this device',
   'device.unlock.text': 'Unlocking works offline.',
@@ -100,15 +100,15 @@ export const deviceWalletTexts = {
   'device.remove.title': 'Remove the wallet from this device?',
   'device.remove.text':
     'Afterwards you can restore it only with its words or a backup file. These words may differ from your account’s words: if you are not sure, cancel and choose “Show phrase” first.',
-  'device.remove.keptText':
+  'device.remove.storedText':
     'Afterwards only its words give access to its coins; a backup file will not work. If you have not written them down, cancel and choose “Show phrase” first.',
   'device.remove.uselessText':
     'No password unlocks this stored wallet any more, so you don’t have to enter one. Your recovery phrase or a backup file restores it; your coins and your account are not affected.',
-  'device.remove.keptUselessText':
+  'device.remove.storedUselessText':
     'No password unlocks this stored wallet any more, so you don’t have to enter one. Its recovery phrase gives access to its coins in any wallet.',
   'device.remove.changedText':
     'This stored wallet can no longer be unlocked. Only its words or a backup file restore it; your coins and your account are not affected.',
-  'device.remove.keptChangedText':
+  'device.remove.storedChangedText':
     'This stored wallet can no longer be unlocked. Only its words give access to its coins, in any wallet.',
   'device.remove.byPassword': 'Use the device password',
   'device.remove.byPhrase': 'Use the recovery phrase',
@@ -128,17 +128,17 @@ export const deviceWalletTexts = {
   'device.restore.choose': 'Choose file',
   'device.restore.chosen': 'Selected: {name}',
   'device.restore.submit': 'Load',
-  'device.kept.all':
+  'device.stored.all':
     'A wallet is stored on this device. Sign in with its account to use it. If you can’t sign in any more, its device password still shows its recovery phrase.',
-  'device.kept.others':
+  'device.stored.others':
     'This device also stores a wallet of another account, or of an account that was deleted.',
-  'device.kept.own':
+  'device.stored.own':
     'This device already stores a wallet of this account, and your coins may be in it. View its recovery phrase first, then choose “I already have a phrase” to continue with it.',
-  'device.kept.open': 'View it',
-  'device.kept.title': 'Wallets on this device',
-  'device.kept.text':
+  'device.stored.open': 'View it',
+  'device.stored.title': 'Wallets on this device',
+  'device.stored.text':
     'Their device passwords unlock them, even if the account no longer exists. Your recovery phrase gives access to your coins in any wallet: write it down before you remove anything.',
-  'device.kept.gone': 'This wallet is no longer on this device.',
+  'device.stored.gone': 'This wallet is no longer on this device.',
   'device.signs': 'The wallet on this device signs. You don’t need your phrase.',
   'device.derives': 'The wallet on this device adds the account. You don’t need your phrase.',
   'device.secretUnseen': 'Scroll to the field for your password or recovery phrase first.',

@@ -5,7 +5,7 @@ export const holdingsTexts = {
     '{accounts, plural, one {# account} other {# accounts}} on {networks, plural, one {# network} other {# networks}}',
   'holdings.adding': 'Calculating…',
   'holdings.partial': 'Partial total. Not included: {what}.',
-  'holdings.partial.unheard':
+  'holdings.partial.unanswered':
     '{count, plural, one {# network that has not answered} other {# networks that have not answered}}',
   'holdings.partial.prices': 'prices that are unavailable',
   'holdings.partial.priceless':
@@ -13,7 +13,7 @@ export const holdingsTexts = {
   'holdings.partial.disputed': '{count, plural, one {# disputed figure} other {# disputed figures}}',
   'holdings.partial.unconfirmed': '{count, plural, one {# unconfirmed figure} other {# unconfirmed figures}}',
   'holdings.partial.unknown': '{count, plural, one {# unknown figure} other {# unknown figures}}',
-  'holdings.partial.looking':
+  'holdings.partial.loading':
     '{count, plural, one {tokens still loading on # network} other {tokens still loading on # networks}}',
   'holdings.partial.pools':
     '{count, plural, one {# pool whose value is unknown} other {# pools whose value is unknown}}',
@@ -33,7 +33,7 @@ export const holdingsTexts = {
   'holdings.pools': 'Pools count at what you could withdraw now. Their shares are not counted again.',
   'holdings.testCoins': 'Testnet coins have no value and are not counted.',
   'holdings.testGroup': 'Test coins ({count})',
-  'holdings.looking': 'Still looking for tokens…',
+  'holdings.searching': 'Still looking for tokens…',
   'holdings.found': 'Found tokens',
   'holdings.unnamed': 'Unnamed token',
   'holdings.moreRows': 'Show {count} more',

@@ -17,7 +17,7 @@ export const landingTexts = {
   'landing.custody.key': 'Private key',
   'landing.custody.transaction': 'Signed transaction',
   'landing.custody.stays': 'Stays in your browser',
-  'landing.custody.leaves': 'Goes to the network',
+  'landing.custody.sent': 'Goes to the network',
   'landing.pictures': 'The wallet in pictures',
   'landing.pictures.text':
     'See what you hold and what it is worth. Review the recipient, the amount and the maximum cost before you sign. Follow each transfer to its block.',

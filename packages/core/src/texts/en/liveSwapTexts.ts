@@ -1,8 +1,8 @@
 /** Swaps that are made, where the selected network has an exchange (decision 47, 'The screen'). */
 export const liveSwapTexts = {
   'swap.notes.title': 'How a swap works',
-  'swap.notes.least': 'You see the minimum first',
-  'swap.notes.leastText':
+  'swap.notes.minimum': 'You see the minimum first',
+  'swap.notes.minimumText':
     'Before you sign, the wallet shows the minimum that you receive. If the price moves further than your slippage tolerance, the swap fails and you pay only the network fee.',
   'swap.notes.approval': 'Tokens need an approval',
   'swap.notes.approvalText':
@@ -37,8 +37,8 @@ export const liveSwapTexts = {
   'swap.live.rateUnknown': '—',
   'swap.live.impact': 'Price impact',
   'swap.live.impactValue': '{percent}%',
-  'swap.live.least': 'Minimum received',
-  'swap.live.leastValue': '{amount} {symbol}',
+  'swap.live.minimum': 'Minimum received',
+  'swap.live.minimumValue': '{amount} {symbol}',
   'swap.live.route': 'Route',
   'swap.live.routeV2': '{path} · Uniswap v2, 0.3% per pool',
   'swap.live.routeV3': '{path} · Uniswap v3, {fees}',
@@ -122,7 +122,7 @@ export const liveSwapTexts = {
     'You approved exactly {amount} {from}. Next, review the swap at a fresh price.',
   'swap.sequence.swap.pending': 'The swap is pending.',
   'swap.sequence.swap.completed': 'Swapped: −{given} {from}, +{received} {to}',
-  'swap.sequence.swap.completedLeast': 'Swapped: −{given} {from}, at least +{received} {to}',
+  'swap.sequence.swap.completedMinimum': 'Swapped: −{given} {from}, at least +{received} {to}',
   'swap.sequence.takeBack.pending': 'Revoking the approval.',
   'swap.sequence.takeBack.completed':
     'The approval is revoked: the exchange can no longer spend your {from}.',
@@ -130,7 +130,7 @@ export const liveSwapTexts = {
     'The revocation is in a block. Checking whether the exchange can still spend your {from}…',
   'swap.sequence.takeBack.stays':
     'The revocation is in a block, but the exchange may still be able to spend some of your {from}. Check again in a moment, then check your approvals.',
-  'swap.sequence.lookAgain': 'Check again',
+  'swap.sequence.checkAgain': 'Check again',
   'swap.sequence.swap.failed':
     'Nothing was swapped; you paid only the fee. Most often the price moved further than the slippage allows.',
   'swap.sequence.approve.failed': 'The approval failed; you paid only the fee.',

@@ -14,7 +14,7 @@ export const nftMarketTexts = {
     '{count, plural, one {# NFT is not counted: its quantity is not confirmed.} other {# NFTs are not counted: their quantities are not confirmed.}}',
   'market.floors.asking': 'Still loading more.',
   'market.floors.more': 'You may have more NFTs than were scanned.',
-  'market.floors.unheard': '{networks} did not answer.',
+  'market.floors.unanswered': '{networks} did not answer.',
   'market.list': 'For sale',
   'market.loading': 'Loading listings',
   'market.more': 'Show more',
@@ -71,7 +71,7 @@ export const nftMarketTexts = {
   'market.sell.price': 'Price in {currency}',
   'market.sell.days': 'Duration',
   'market.sell.dayCount': '{days, plural, one {# day} other {# days}}',
-  'market.sell.brings': 'You receive the full {amount}. The buyer pays the network fee.',
+  'market.sell.receives': 'You receive the full {amount}. The buyer pays the network fee.',
   'market.sell.steps':
     'You only pay the network fee of one approval, once; the listing itself is a free signature.',
   'market.sell.approve721':
@@ -98,7 +98,7 @@ export const nftMarketTexts = {
   'market.cancelled': 'The listing of {name} is cancelled: it can no longer be bought.',
   'market.cancelledAll':
     'All orders that the account had signed on {network} are cancelled: they can no longer be used.',
-  'market.lookAgain': 'Check again',
+  'market.checkAgain': 'Check again',
   'market.details': 'Details',
   'market.dismiss': 'Dismiss',
   'market.notice.notSaid':
@@ -136,7 +136,7 @@ export const nftMarketTexts = {
     'You signed the listing, but the server did not confirm it: it may be listed. Try again: it can’t be listed twice.',
   'market.problem.saveMany':
     'You signed the listing, but it is not listed: you have listed 20 in this hour, or have 200 open listings. Cancel some, or wait an hour, and try again.',
-  'market.problem.notKept':
+  'market.problem.notListed':
     'You signed the listing, but it is not listed: the nodes report that it can’t be sold, for example because you no longer hold the NFT, the approval is gone, or orders were cancelled. Start again.',
   'market.trade.buy.pending': 'You are buying {name}. The network has not confirmed it yet.',
   'market.trade.buy.failed':

@@ -10,7 +10,7 @@ export const phraseTexts = {
   'phrase.hiddenWord': 'Hidden word',
   'phrase.continue': "I've Saved My Phrase - Continue to Account",
   'phrase.finishing': 'Finishing setup…',
-  'phrase.bring': 'I already have a phrase',
+  'phrase.import': 'I already have a phrase',
   'phrase.warning.title': 'Anyone with these words can take your coins',
   'phrase.warning.text':
     'We never see them and cannot restore them. Support will never ask for them. Leaving this page before you continue, or opening it in another tab, creates a new phrase, and only the newest one is valid.',

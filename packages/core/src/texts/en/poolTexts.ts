@@ -18,7 +18,7 @@ export const poolTexts = {
   'pools.total.loss': '−{amount}',
   'pools.total.partial': 'Not included: {what}.',
   'pools.total.why': 'Unknown: {what}.',
-  'pools.total.unheard':
+  'pools.total.unanswered':
     '{count, plural, one {a network that has not answered} other {# networks that have not answered}}',
   'pools.total.figures': '{count, plural, one {an unknown figure} other {# unknown figures}}',
   'pools.total.priceless': '{count, plural, one {a token without a price} other {# tokens without a price}}',
@@ -65,12 +65,12 @@ export const poolTexts = {
   'pools.preview.shares': 'Shares you receive',
   'pools.preview.back': 'Their value if you withdraw now',
   'pools.preview.taken': 'Shares you redeem',
-  'pools.preview.comes': 'You receive',
+  'pools.preview.receives': 'You receive',
   'pools.warns.restStays':
     'You can’t withdraw all of it now: about {rest} stays in the pool because it is lent out or held back. You can withdraw that later.',
   'pools.warns.partStays':
     'You can’t withdraw all of it now: a part stays in the pool because it is lent out or held back. You can withdraw that later.',
-  'pools.warns.comesUnpromised':
+  'pools.warns.payoutUnconfirmed':
     'In the simulation, you receive {comes}. It is uncertain whether your shares are worth that: the network’s nodes disagree.',
   'pools.warns.feesShort':
     'You would have only {coin} left, which may not cover the fees of all steps: after wrapping, you still have to approve and deposit. Deposit less, or get some {symbol} first.',
@@ -83,7 +83,7 @@ export const poolTexts = {
   'pools.lentText': '{amount} lent to {pool}.',
   'pools.withdrawn': 'Withdrawn',
   'pools.withdrawnText': 'You received {amount} from {pool}.',
-  'pools.withdrawnUntold':
+  'pools.withdrawnUnconfirmed':
     'You withdrew from {pool}. The amount appears in your history as soon as enough nodes report it.',
 
   'pools.sequence.deposit': 'Deposit {amount} into {pool}',
@@ -106,7 +106,7 @@ export const poolTexts = {
   'pools.sequence.unreadable': '{step}: its status could not be loaded.',
   'pools.sequence.continue': 'Continue',
   'pools.sequence.tryAgain': 'Try again',
-  'pools.sequence.lookAgain': 'Check again',
+  'pools.sequence.checkAgain': 'Check again',
   'pools.sequence.details': 'Show in history',
   'pools.sequence.approvals': 'Approvals',
   'pools.sequence.dismiss': 'Dismiss',
@@ -156,7 +156,7 @@ export const poolTexts = {
   'pools.lido.unwrappedText': 'You have {amount} in stETH again.',
   'pools.lido.gone': 'This request no longer exists: it was already claimed. Check your history.',
   'pools.lido.waits': 'This request is still waiting in the queue. Nothing was signed.',
-  'pools.lido.comesLess':
+  'pools.lido.receivesLess':
     'In the simulation, you receive {comes} of the {asked} that you requested: the stake has lost value in the meantime. There is no other way to claim it.',
 
   'pools.problem.underWay': 'Another step with this pool is still open. Finish or dismiss it first.',

@@ -126,7 +126,7 @@ export const sendTexts = {
   'send.summary': 'Review your transfer',
   'send.summary.to': 'To',
   'send.summary.own': 'Your own account',
-  'send.summary.toNobody': 'No recipient yet',
+  'send.summary.noRecipient': 'No recipient yet',
   'send.error.quoteOld': 'What you confirmed is out of date. Check the new total and send again.',
   'send.error.unnoted':
     'Nothing was sent. This browser’s storage is full or blocked, so it can’t save a record of the transfer. Free some space and try again. If you confirm once more, the transfer is sent without a record: keep this page open until you see it in your history.',

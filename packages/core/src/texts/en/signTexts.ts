@@ -58,7 +58,7 @@ export const signTexts = {
   'sign.meaning.in': 'You receive at least {amount} of {asset}.',
   'sign.meaning.inCoin': 'You receive at least {amount} {asset}.',
   'sign.meaning.between': '{amount} of {asset} moves from {from} to {to}.',
-  'sign.meaning.nobody': 'someone',
+  'sign.meaning.someone': 'someone',
   'sign.meaning.deadline': 'It can be used until {time}.',
   'sign.meaning.noDeadline': 'It can be used forever.',
   'sign.units': '{amount} (smallest units)',

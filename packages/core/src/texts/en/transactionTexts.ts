@@ -35,7 +35,7 @@ export const transactionTexts = {
     'Another transaction was signed to replace this one. Only one of the two can go through.',
   'transaction.replacedBy': 'Replaced by this transaction',
   'transaction.fee.title': 'Cost',
-  'transaction.fee.most': 'Maximum',
+  'transaction.fee.max': 'Maximum',
   'transaction.fee.paid': 'Paid',
   'transaction.fee.burnt': 'Burned (base fee)',
   'transaction.fee.tip': 'Priority fee (to the block producer)',

@@ -33,7 +33,7 @@ export function DefiTotals({ totals }: DefiTotalsProps) {
 
   function why(total: PoolTotal, ofFigures: (typeof shown)[number][2]): string {
     const gaps = [
-      ['pools.total.unheard', total.unheard],
+      ['pools.total.unanswered', total.unheard],
       [ofFigures, total.unknown],
       ['pools.total.priceless', total.priceless],
     ] as const;

@@ -41,7 +41,7 @@ export function PoolSequenceActions({ sequence, followed, isBusy, onContinue }: 
       )}
       {(state === 'unreadable' || state === 'missing') && (
         <Button variant="outlined" onClick={refresh}>
-          {t('pools.sequence.lookAgain')}
+          {t('pools.sequence.checkAgain')}
         </Button>
       )}
       {record && step && (

@@ -49,7 +49,7 @@ export function PoolStepNotices({ form, texts, network }: PoolStepNoticesProps) 
               value: <AmountText say={(write) => texts.shares(preview, write)} />,
             },
             {
-              term: t(form.isLeaving ? 'pools.preview.comes' : 'pools.preview.back'),
+              term: t(form.isLeaving ? 'pools.preview.receives' : 'pools.preview.back'),
               value: <AmountText say={(write) => texts.assets(preview, write)} />,
             },
           ]}

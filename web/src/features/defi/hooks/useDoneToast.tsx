@@ -76,7 +76,7 @@ function doneTexts(
     case 'withdraw':
     case 'redeem':
     case 'claim':
-      return ['pools.withdrawn', isKnown ? 'pools.withdrawnText' : 'pools.withdrawnUntold'] as const;
+      return ['pools.withdrawn', isKnown ? 'pools.withdrawnText' : 'pools.withdrawnUnconfirmed'] as const;
     case 'stake':
     case 'deposit':
       return kind === 'lending'

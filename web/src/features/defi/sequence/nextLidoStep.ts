@@ -177,7 +177,7 @@ function stepRequest(
       if (received === undefined || received <= 0n) return undefined;
       return {
         key: `comesLess ${(received * 1_000n) / step.amount}`,
-        text: t('pools.lido.comesLess', {
+        text: t('pools.lido.receivesLess', {
           comes: amountWords(received, sequence, formatShort),
           asked: amountWords(step.amount, sequence, formatShort),
         }),

@@ -222,7 +222,7 @@ function promised(
       // A step without a result is not signed.
       if (received === undefined || received <= 0n) return undefined;
       if (!isPromised) {
-        const text = t('pools.warns.comesUnpromised', { comes: words(received) });
+        const text = t('pools.warns.payoutUnconfirmed', { comes: words(received) });
         return { key: 'comesUnpromised', text };
       }
       return {

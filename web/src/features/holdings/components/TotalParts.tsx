@@ -86,7 +86,7 @@ export function TotalParts(props: TotalPartsProps) {
           <Note>{t('holdings.pools')}</Note>
         </>
       )}
-      {holdings.looking.length > 0 && <Note>{t('holdings.looking')}</Note>}
+      {holdings.looking.length > 0 && <Note>{t('holdings.searching')}</Note>}
       {watched > 0 && <Note>{t('holdings.watched', { count: watched })}</Note>}
       <Note>{t('holdings.testCoins')}</Note>
     </>

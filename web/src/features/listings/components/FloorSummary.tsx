@@ -53,7 +53,7 @@ export function FloorSummary({ nfts, isLooking, hasMore, unheard }: FloorSummary
     withoutFloor > 0 && t('market.floors.without', { count: withoutFloor }),
     unsure > 0 && t('market.floors.unsure', { count: unsure }),
     hasMore && t('market.floors.more'),
-    unheard.length > 0 && t('market.floors.unheard', { networks: unheard.join(', ') }),
+    unheard.length > 0 && t('market.floors.unanswered', { networks: unheard.join(', ') }),
   ].filter((gap) => gap !== false);
 
   /** Returns the value in dollars; undefined if the price of a coin is unknown. */

@@ -88,7 +88,7 @@ export function SellDialog(props: SellDialogProps) {
         {price !== undefined && (
           <Typography>
             <AmountText
-              say={(write) => t('market.sell.brings', { amount: coinText(price, { network, t, write }) })}
+              say={(write) => t('market.sell.receives', { amount: coinText(price, { network, t, write }) })}
             />
           </Typography>
         )}

@@ -134,7 +134,7 @@ export function TradeNotice({ trade, isEffective = false, onState, onDone }: Tra
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {(state === 'unreadable' || state === 'missing') && (
             <Button size="small" variant="outlined" onClick={retry}>
-              {t('market.lookAgain')}
+              {t('market.checkAgain')}
             </Button>
           )}
           {(state === 'failed' || state === 'replaced' || state === 'notCome') && (

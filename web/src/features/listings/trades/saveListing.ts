@@ -49,7 +49,8 @@ export async function saveListing(signed: SignedSale, past: readonly string[]): 
     if (error instanceof SeaportError)
       return { name: 'form', problem: { text: 'market.problem.otherSignature' } };
     const code = error instanceof CallableError ? error.code : undefined;
-    if (code === 'failed-precondition') return { name: 'form', problem: { text: 'market.problem.notKept' } };
+    if (code === 'failed-precondition')
+      return { name: 'form', problem: { text: 'market.problem.notListed' } };
     const text = code === 'resource-exhausted' ? 'market.problem.saveMany' : 'market.problem.save';
     return { name: 'unsaved', signed, problem: { text } };
   }

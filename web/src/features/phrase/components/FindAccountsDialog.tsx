@@ -60,20 +60,20 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
     setIsBusy(false);
     setUnadded(left);
     const count = chosen.length - left.length;
-    if (count > 0) enqueueSnackbar(t('bring.find.added', { count }), { variant: 'success' });
+    if (count > 0) enqueueSnackbar(t('importWallet.find.added', { count }), { variant: 'success' });
     if (left.length === 0) onClose();
   }
 
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="find-title">
-      <DialogTitle id="find-title">{t('bring.find.title')}</DialogTitle>
+      <DialogTitle id="find-title">{t('importWallet.find.title')}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-          {t('bring.find.text')}
+          {t('importWallet.find.text')}
         </Typography>
         {isOther && (
           <Alert severity="error" sx={{ mb: 2 }}>
-            {t('bring.find.mismatch')}
+            {t('importWallet.find.mismatch')}
           </Alert>
         )}
         {addressOf ? (
@@ -81,7 +81,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
             {(chosen, isLooking) => (
               <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
                 {unadded.length > 0 && (
-                  <Alert severity="error">{t('bring.find.failed', { count: unadded.length })}</Alert>
+                  <Alert severity="error">{t('importWallet.find.failed', { count: unadded.length })}</Alert>
                 )}
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
                   <Button onClick={onClose} disabled={isBusy}>
@@ -92,7 +92,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
                     disabled={isBusy || isLooking || chosen.length === 0}
                     onClick={() => void add(chosen)}
                   >
-                    {t('bring.find.add')}
+                    {t('importWallet.find.add')}
                   </Button>
                 </Box>
               </Box>
@@ -100,7 +100,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
           </ChooseAccounts>
         ) : (
           <PhraseWordsForm
-            submitLabel={t('bring.findAccounts')}
+            submitLabel={t('importWallet.findAccounts')}
             isBusy={isBusy}
             onSubmit={(phrase) => void look(phrase)}
           >

@@ -49,7 +49,7 @@ export function FoundAccounts({
   const t = useText();
   const { status, found, lookedAt, unasked, lookAgain, stop } = search;
   const isDone = status === 'done';
-  const summary = found.length === 0 ? 'bring.noneFound' : 'bring.found';
+  const summary = found.length === 0 ? 'importWallet.noneFound' : 'importWallet.found';
   const switchedOn = useSwitchedOnNetworks();
   // Findings on a disabled network are hidden until it is enabled.
   const off = networks.filter(
@@ -73,12 +73,14 @@ export function FoundAccounts({
           <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
             {isDone
               ? t(summary, { found: found.length, count: lookedAt })
-              : t(status === 'waiting' ? 'bring.waiting' : 'bring.looking', { count: lookedAt })}
-            {isDone && lookedAt === MAX_SCANNED && ` ${t('bring.mostLooked', { count: lookedAt })}`}
+              : t(status === 'waiting' ? 'importWallet.waiting' : 'importWallet.searching', {
+                  count: lookedAt,
+                })}
+            {isDone && lookedAt === MAX_SCANNED && ` ${t('importWallet.limit', { count: lookedAt })}`}
           </Typography>
           {!isDone && (
             <Button size="small" onClick={stop}>
-              {t('bring.stop')}
+              {t('importWallet.stop')}
             </Button>
           )}
         </Box>
@@ -88,18 +90,18 @@ export function FoundAccounts({
           severity="warning"
           action={
             <Button color="inherit" size="small" disabled={disabled} onClick={lookAgain}>
-              {t('bring.lookAgain')}
+              {t('importWallet.searchAgain')}
             </Button>
           }
         >
-          {t('bring.unasked', {
+          {t('importWallet.unanswered', {
             networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(unaskedNames),
           })}
         </Alert>
       )}
       {isDone && off.length > 0 && (
         <Alert severity="info">
-          {t('bring.foundOff', {
+          {t('importWallet.foundSwitchedOff', {
             networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(
               off.map(({ name }) => name),
             ),
@@ -107,7 +109,7 @@ export function FoundAccounts({
           })}
         </Alert>
       )}
-      <Stack component="ul" spacing={1} aria-label={t('bring.accounts')} sx={{ m: 0, p: 0 }}>
+      <Stack component="ul" spacing={1} aria-label={t('importWallet.accounts')} sx={{ m: 0, p: 0 }}>
         {accounts.map((account) => {
           const isFixed = isFirstFixed && account.index === 0;
           const has = listed.find(({ address }) => sameAddress(address, account.address));
@@ -128,8 +130,8 @@ export function FoundAccounts({
   );
 
   function remarkOf(isFixed: boolean, has: ListedAccount | undefined) {
-    if (isFixed) return t('bring.first');
-    return has && t(has.watch_only ? 'bring.watched' : 'bring.listed');
+    if (isFixed) return t('importWallet.first');
+    return has && t(has.watch_only ? 'importWallet.watched' : 'importWallet.listed');
   }
 }
 
@@ -168,7 +170,7 @@ function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle
         onChange={onToggle}
         slotProps={{
           input: {
-            'aria-label': t('bring.account', { path: derivationPath(index) }),
+            'aria-label': t('importWallet.account', { path: derivationPath(index) }),
             'aria-describedby': textId,
           },
         }}
@@ -179,7 +181,7 @@ function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.25 }}>
           {lines.length === 0 && isUnused ? (
-            t('bring.unused')
+            t('importWallet.unused')
           ) : (
             <AmountText say={(write) => lines.map((say) => say(write)).join(' · ')} />
           )}
@@ -202,13 +204,15 @@ function linesOf({ uses }: FoundAccount, on: readonly Network[], t: Text): reado
     const use = uses.get(rpcName);
     // A disabled network that is silent is named once, above the accounts.
     if (!use)
-      return uses.size === 0 || !on.includes(network) ? [] : [() => t('bring.unknown', { network: name })];
+      return uses.size === 0 || !on.includes(network)
+        ? []
+        : [() => t('importWallet.unknown', { network: name })];
     const coins: Line[] = /[1-9]/.test(use.balance)
       ? [(write) => `${write(use.balance)} ${currency} (${name})`]
       : [];
-    if (use.holdsToken) return [...coins, () => t('bring.token', { network: name })];
+    if (use.holdsToken) return [...coins, () => t('importWallet.token', { network: name })];
     if (coins.length === 0 && use.transactions > 0) {
-      return [() => t('bring.transactions', { count: use.transactions, network: name })];
+      return [() => t('importWallet.transactions', { count: use.transactions, network: name })];
     }
     return coins;
   });

@@ -72,15 +72,15 @@ export function ImportWallet({
 
   return (
     <>
-      <PhraseHeading title={t('bring.title')} subtitle={t('bring.subtitle')} />
+      <PhraseHeading title={t('importWallet.title')} subtitle={t('importWallet.subtitle')} />
       <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
         {phrase ? (
           <>
             <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
-              {t('bring.accounts')}
+              {t('importWallet.accounts')}
             </Typography>
             <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {t('bring.accountsText')}
+              {t('importWallet.accountsText')}
             </Typography>
             <ChooseAccounts
               addressOf={phrase.addressOf}
@@ -91,11 +91,11 @@ export function ImportWallet({
               {(accounts, isLooking) => (
                 <Box sx={{ mt: 2.5 }}>
                   <Alert severity="info" sx={{ mb: 3 }}>
-                    {t('bring.elsewhere')}
+                    {t('importWallet.elsewhere')}
                   </Alert>
                   {isDone ? (
                     <Alert severity="error" sx={{ mb: 2 }}>
-                      {t('bring.error.accounts', { count: unadded.length })}
+                      {t('importWallet.error.accounts', { count: unadded.length })}
                     </Alert>
                   ) : (
                     renderOffer(isFinishing)
@@ -109,15 +109,21 @@ export function ImportWallet({
                         startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
                         onClick={() => (isDone ? onTryAgain() : onFinish(phrase.words, accounts))}
                       >
-                        {t(isFinishing ? 'phrase.finishing' : isDone ? 'bring.tryAgain' : 'bring.finish')}
+                        {t(
+                          isFinishing
+                            ? 'phrase.finishing'
+                            : isDone
+                              ? 'importWallet.tryAgain'
+                              : 'importWallet.finish',
+                        )}
                       </Button>
                       {isDone ? (
                         <Button disabled={isFinishing} onClick={onGoOn}>
-                          {t('bring.goOn')}
+                          {t('importWallet.continueWithout')}
                         </Button>
                       ) : (
                         <Button disabled={isBegun} onClick={() => setPhrase(undefined)}>
-                          {t('bring.back.words')}
+                          {t('importWallet.back.words')}
                         </Button>
                       )}
                     </Box>
@@ -129,15 +135,15 @@ export function ImportWallet({
         ) : (
           <>
             <Alert severity="warning" sx={{ mb: 2.5 }}>
-              {t('bring.secrecy')}
+              {t('importWallet.secrecy')}
             </Alert>
             <PhraseWordsForm
-              submitLabel={t('bring.findAccounts')}
+              submitLabel={t('importWallet.findAccounts')}
               isBusy={false}
               onSubmit={(words) => void open(words)}
             >
               <Button onClick={onBack} sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' } }}>
-                {t('bring.back')}
+                {t('importWallet.back')}
               </Button>
             </PhraseWordsForm>
           </>

@@ -99,7 +99,7 @@ export function RecoveryPhrasePage({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>
         {/* After an attempt the wallet may already use these words, so they are not replaced. */}
         {finishing === 'no' && !isLost && !isBringing && !isSessionOver && (
-          <Button onClick={() => setIsBringing(true)}>{t('phrase.bring')}</Button>
+          <Button onClick={() => setIsBringing(true)}>{t('phrase.import')}</Button>
         )}
         <Button disabled={isFinishing} onClick={() => void logout()}>
           {t('header.signOut')}

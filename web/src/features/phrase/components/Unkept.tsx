@@ -18,13 +18,13 @@ export function Unkept({ problem, isOfferIncomplete, onTryAgain, onGoOn }: Unkep
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Alert severity="error" sx={{ mb: 1 }}>
-        <AlertTitle>{t('device.unkept.title')}</AlertTitle>
-        {t(problem)} {t('device.unkept.text')}
+        <AlertTitle>{t('device.notStored.title')}</AlertTitle>
+        {t(problem)} {t('device.notStored.text')}
       </Alert>
       <Button variant="contained" size="large" disabled={isOfferIncomplete} onClick={onTryAgain}>
-        {t('device.unkept.again')}
+        {t('device.notStored.again')}
       </Button>
-      <Button onClick={onGoOn}>{t('device.unkept.goOn')}</Button>
+      <Button onClick={onGoOn}>{t('device.notStored.continue')}</Button>
     </Box>
   );
 }

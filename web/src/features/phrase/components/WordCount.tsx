@@ -17,13 +17,13 @@ export function WordCount({ count, disabled, onChange }: WordCountProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
       <Typography variant="body2" color="textSecondary">
-        {t('bring.count')}
+        {t('importWallet.count')}
       </Typography>
       <ToggleButtonGroup
         exclusive
         size="small"
         disabled={disabled}
-        aria-label={t('bring.count')}
+        aria-label={t('importWallet.count')}
         value={count}
         onChange={(_, length: number | null) => {
           if (length !== null) onChange(length);

@@ -29,7 +29,7 @@ export function WordOptions({ listId, anchor, options, active, onChoose }: WordO
           component="ul"
           id={listId}
           role="listbox"
-          aria-label={t('bring.completions')}
+          aria-label={t('importWallet.completions')}
           translate="no"
           // The focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}

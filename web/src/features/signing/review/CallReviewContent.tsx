@@ -49,9 +49,9 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
       )}
       <CallWarningList review={review} disabled={disabled} />
       <EffectList
-        title={t('calls.says')}
+        title={t('calls.limits')}
         lines={declaredEffects(description, names, t)}
-        none={t(call.kind === 'unknown' ? 'call.warning.unknownCall' : 'calls.saysNothing')}
+        none={t(call.kind === 'unknown' ? 'call.warning.unknownCall' : 'calls.noLimits')}
         testId="call-says"
       />
       <ClearWords

@@ -41,9 +41,9 @@ export function SignedCall({ network, signedTransaction }: SignedCallProps) {
           {t(description.titleId)}
         </Typography>
         <EffectList
-          title={t('calls.says')}
+          title={t('calls.limits')}
           lines={declaredEffects(description, names, t)}
-          none={t('calls.saysNothing')}
+          none={t('calls.noLimits')}
           testId="signed-effects"
         />
         <RawCall data={transaction.data} call={call} />

@@ -40,19 +40,19 @@ function movementLine(movement: Movement, names: CallNames, t: Text): EffectLine
 
 function boundText({ direction, asset, amount, bound }: Movement, names: CallNames) {
   const isOut = direction === 'out';
-  if (isAmountOpen(asset, amount, names)) return isOut ? 'calls.leavesOpen' : 'calls.comesOpen';
+  if (isAmountOpen(asset, amount, names)) return isOut ? 'calls.paysOpen' : 'calls.receivesOpen';
   if (isOut && bound === 'exact' && asset.type === 'vaultAsset') return 'calls.deposits';
   if (isOut && bound === 'exact' && (asset.type === 'nft' || asset.type === 'multiToken'))
     return 'calls.sends';
   switch (bound) {
     case 'atMost':
-      return isOut ? 'calls.leavesAtMost' : 'calls.comesAtMost';
+      return isOut ? 'calls.paysAtMost' : 'calls.receivesAtMost';
     case 'claimed':
-      return isOut ? 'calls.claimedLeaves' : 'calls.claimedComes';
+      return isOut ? 'calls.claimedPays' : 'calls.claimedReceives';
     case 'atLeast':
-      return isOut ? 'calls.leaves' : 'calls.comesAtLeast';
+      return isOut ? 'calls.pays' : 'calls.receivesAtLeast';
     default:
-      return isOut ? 'calls.leaves' : 'calls.comes';
+      return isOut ? 'calls.pays' : 'calls.receives';
   }
 }
 
@@ -61,13 +61,13 @@ function permissionLine(permission: Permission, names: CallNames, t: Text): Effe
   const spender = names.nameOf(permission.spender);
   const token = contractOf(asset, names);
   const marks = [
-    ...(owner === undefined ? [] : [t('calls.mayTakeOwner', { owner: names.nameOf(owner) })]),
-    ...(until === undefined ? [] : [t('calls.mayTakeUntil', { time: momentOf(until) })]),
+    ...(owner === undefined ? [] : [t('calls.allowanceOwner', { owner: names.nameOf(owner) })]),
+    ...(until === undefined ? [] : [t('calls.allowanceUntil', { time: momentOf(until) })]),
     ...names.marksOf(token),
   ];
   const line = (text: string): EffectLine => ({ direction: 'permission', text, marks });
   if (amount === 0n && change === 'set' && asset.type !== 'tokenOrNft') {
-    return line(t('calls.mayTakeNothing', { spender, what: names.assetOf(token, idOf(asset)) }));
+    return line(t('calls.allowanceRevoked', { spender, what: names.assetOf(token, idOf(asset)) }));
   }
   const what =
     amount === 'all'
@@ -76,7 +76,11 @@ function permissionLine(permission: Permission, names: CallNames, t: Text): Effe
         })
       : amountText(asset, amount, names, t);
   const text =
-    change === 'set' ? 'calls.mayTake' : change === 'increase' ? 'calls.mayTakeMore' : 'calls.mayTakeLess';
+    change === 'set'
+      ? 'calls.allowance'
+      : change === 'increase'
+        ? 'calls.allowanceIncrease'
+        : 'calls.allowanceDecrease';
   return line(t(text, { spender, what }));
 }
 

@@ -52,8 +52,8 @@ function changeLine(
   t: Text,
 ): EffectLine {
   return units < 0n
-    ? { direction: 'out', text: t('calls.leaves', { what: write(-units) }), marks }
-    : { direction: 'in', text: t('calls.comes', { what: write(units) }), marks };
+    ? { direction: 'out', text: t('calls.pays', { what: write(-units) }), marks }
+    : { direction: 'in', text: t('calls.receives', { what: write(units) }), marks };
 }
 
 function approvalLine(approval: SimulatedApproval, names: CallNames, t: Text): EffectLine {
@@ -64,18 +64,18 @@ function approvalLine(approval: SimulatedApproval, names: CallNames, t: Text): E
   const isCounted = kind === 'allowance' || kind === 'permit2';
   const marks = [
     ...(isCounted && unitsBefore !== null && unitsBefore !== '0'
-      ? [t('calls.mayTakeBefore', { before: written(BigInt(unitsBefore)) })]
+      ? [t('calls.allowanceBefore', { before: written(BigInt(unitsBefore)) })]
       : []),
     ...(endsAt === null || endsAt === '0'
       ? []
-      : [t('calls.mayTakeUntil', { time: momentOf(BigInt(endsAt)) })]),
+      : [t('calls.allowanceUntil', { time: momentOf(BigInt(endsAt)) })]),
     ...wordMarks(approval, t),
     ...names.marksOf(contract),
   ];
   if (units === 0n || approval.spender === null) {
-    return { direction: 'permission', text: t('calls.mayTakeNothing', { spender, what: asset }), marks };
+    return { direction: 'permission', text: t('calls.allowanceRevoked', { spender, what: asset }), marks };
   }
-  return { direction: 'permission', text: t('calls.mayTake', { spender, what: written(units) }), marks };
+  return { direction: 'permission', text: t('calls.allowance', { spender, what: written(units) }), marks };
 
   function written(amount: bigint): string {
     if (kind === 'operator') return t('calls.everything', { asset });

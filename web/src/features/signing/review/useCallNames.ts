@@ -45,7 +45,7 @@ export function useCallNames(network: Network, tokens: readonly TokenFacts[]): C
   }
 
   function nameOf(address: string | null): string {
-    if (address === null) return t('calls.nobody');
+    if (address === null) return t('calls.noOne');
     const name = knownNameOf(address);
     return name === undefined ? addressGroups(address).join(' ') : `${name} (${shortenAddress(address)})`;
   }

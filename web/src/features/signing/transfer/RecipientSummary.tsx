@@ -43,7 +43,7 @@ export function RecipientSummary({ network, from, recipient, recipientName }: Re
           </Typography>
           {recipient === undefined ? (
             <Typography variant="body2" color="textSecondary">
-              {t('send.summary.toNobody')}
+              {t('send.summary.noRecipient')}
             </Typography>
           ) : (
             <GroupedAddress address={recipient} />

@@ -6,7 +6,7 @@ import type { TextId } from '../../../texts/texts.ts';
 const rows: readonly (readonly [what: TextId, where: TextId, leaves: boolean])[] = [
   ['landing.custody.phrase', 'landing.custody.stays', false],
   ['landing.custody.key', 'landing.custody.stays', false],
-  ['landing.custody.transaction', 'landing.custody.leaves', true],
+  ['landing.custody.transaction', 'landing.custody.sent', true],
 ];
 
 /** Shows at a glance what stays on the device and what does not. */

@@ -114,11 +114,11 @@ function quotedTerms(
       color: impactColor(quote),
     },
     {
-      term: t('swap.live.least'),
+      term: t('swap.live.minimum'),
       value: (
         <AmountText
           say={(write) =>
-            t('swap.live.leastValue', {
+            t('swap.live.minimumValue', {
               amount: write(formatAmount(built.least, to.decimals)),
               symbol: to.symbol,
             })

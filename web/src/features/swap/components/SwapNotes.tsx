@@ -8,7 +8,7 @@ export function SwapNotes() {
     <SideNotes
       title={t('swap.notes.title')}
       notes={[
-        { title: t('swap.notes.least'), text: t('swap.notes.leastText') },
+        { title: t('swap.notes.minimum'), text: t('swap.notes.minimumText') },
         { title: t('swap.notes.approval'), text: t('swap.notes.approvalText') },
         { title: t('swap.notes.pool'), text: t('swap.notes.poolText') },
       ]}

@@ -54,7 +54,7 @@ export function SwapSequenceCard({ sequence, isBusy, problem, onContinue, onRevo
     const came = receivedOf(sequence, known);
     const least = formatAmount(BigInt(step?.least ?? '0'), buy.decimals);
     const received = mask(write(came === undefined ? least : formatAmount(came, buy.decimals)));
-    return t(came === undefined ? 'swap.sequence.swap.completedLeast' : 'swap.sequence.swap.completed', {
+    return t(came === undefined ? 'swap.sequence.swap.completedMinimum' : 'swap.sequence.swap.completed', {
       ...values,
       given: values.amount,
       received,
@@ -70,12 +70,12 @@ export function SwapSequenceCard({ sequence, isBusy, problem, onContinue, onRevo
       )}
       {call.state === 'unreadable' && (
         <Button variant="contained" onClick={refresh}>
-          {t('swap.sequence.lookAgain')}
+          {t('swap.sequence.checkAgain')}
         </Button>
       )}
       {allowed.refresh && (
         <Button variant="contained" onClick={allowed.refresh}>
-          {t('swap.sequence.lookAgain')}
+          {t('swap.sequence.checkAgain')}
         </Button>
       )}
       {state.canRevoke && (

@@ -41,7 +41,7 @@ export function FeeDetails({ transaction }: FeeDetailsProps) {
         {t('transaction.fee.title')}
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        {most && row(t('transaction.fee.most'), most)}
+        {most && row(t('transaction.fee.max'), most)}
         {paid && row(t('transaction.fee.paid'), paid)}
         {burnt && row(t('transaction.fee.burnt'), burnt)}
         {tip && row(t('transaction.fee.tip'), tip)}

@@ -109,8 +109,8 @@ export function RemoveVaultDialog({
   );
 
   function textOf(): TextId {
-    if (proof === 'none') return hasBackups ? 'device.remove.uselessText' : 'device.remove.keptUselessText';
-    if (isUnusable) return hasBackups ? 'device.remove.changedText' : 'device.remove.keptChangedText';
-    return hasBackups ? 'device.remove.text' : 'device.remove.keptText';
+    if (proof === 'none') return hasBackups ? 'device.remove.uselessText' : 'device.remove.storedUselessText';
+    if (isUnusable) return hasBackups ? 'device.remove.changedText' : 'device.remove.storedChangedText';
+    return hasBackups ? 'device.remove.text' : 'device.remove.storedText';
   }
 }

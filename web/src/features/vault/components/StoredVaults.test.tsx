@@ -39,16 +39,16 @@ async function remove(userId: string) {
   const store = new VaultStore(userId);
   await store.replace(await store.read(), undefined);
 }
-const OPEN = texts['device.kept.open'];
+const OPEN = texts['device.stored.open'];
 
 // Regression: no screen unlocked or removed a vault whose account was deleted elsewhere.
 test('a wallet with a deleted account is listed, shows its phrase for its password, and can be removed', async () => {
   const user = userEvent.setup();
   await store('alice');
   render(<StoredVaults of="all" />, { wrapper: AppShell });
-  expect(await screen.findByText(texts['device.kept.all'])).toBeTruthy();
+  expect(await screen.findByText(texts['device.stored.all'])).toBeTruthy();
   await user.click(screen.getByRole('button', { name: OPEN }));
-  await screen.findByRole('dialog', { name: texts['device.kept.title'] });
+  await screen.findByRole('dialog', { name: texts['device.stored.title'] });
   // Actions that need an account to compare with are hidden.
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names()).toEqual(['Unlock', 'Remove', 'Close']);
@@ -59,9 +59,9 @@ test('a wallet with a deleted account is listed, shows its phrase for its passwo
   expect(names()).toEqual(['Lock', 'Change password', 'Show phrase', 'Remove', 'Close']);
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(screen.getByText(texts['device.remove.keptText'])).toBeTruthy();
+  expect(screen.getByText(texts['device.remove.storedText'])).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByText(texts['device.remove.keptText'])).toBeNull());
+  await waitFor(() => expect(screen.queryByText(texts['device.remove.storedText'])).toBeNull());
   vault.showPhrase.mockResolvedValue(JUNK);
   await user.click(screen.getByRole('button', { name: 'Show phrase' }));
   await user.type(screen.getByLabelText('Device password'), 'staple battery{Enter}');
@@ -77,9 +77,9 @@ test('a wallet with a deleted account is listed, shows its phrase for its passwo
   await waitFor(() => expect(screen.queryByTestId('phrase-word')).toBeNull());
   await remove('alice');
   act(() => notify({ state: { status: 'none' }, vault }));
-  expect(screen.getByText(texts['device.kept.gone'])).toBeTruthy();
+  expect(screen.getByText(texts['device.stored.gone'])).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByText(texts['device.kept.all'])).toBeNull());
+  await waitFor(() => expect(screen.queryByText(texts['device.stored.all'])).toBeNull());
   expect(stop).toHaveBeenCalledOnce();
 });
 

@@ -15,9 +15,9 @@ const StoredVaultsDialog = loadedDialog(
 );
 
 const texts = {
-  all: 'device.kept.all',
-  others: 'device.kept.others',
-  own: 'device.kept.own',
+  all: 'device.stored.all',
+  others: 'device.stored.others',
+  own: 'device.stored.own',
 } as const;
 
 interface StoredVaultsProps {
@@ -52,7 +52,7 @@ export function StoredVaults({ of, userId }: StoredVaultsProps) {
         {t(texts[of])}
         <Box sx={{ mt: 1 }}>
           <Button size="small" variant="outlined" color="inherit" onClick={() => setOpened(users)}>
-            {t('device.kept.open')}
+            {t('device.stored.open')}
           </Button>
         </Box>
       </Alert>

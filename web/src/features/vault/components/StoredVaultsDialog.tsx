@@ -24,9 +24,9 @@ export function StoredVaultsDialog({ userIds, onClose }: StoredVaultsDialogProps
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('device.kept.title')}</DialogTitle>
+      <DialogTitle id={titleId}>{t('device.stored.title')}</DialogTitle>
       <DialogContent>
-        <Typography color="textSecondary">{t('device.kept.text')}</Typography>
+        <Typography color="textSecondary">{t('device.stored.text')}</Typography>
         <Stack divider={<Divider />}>
           {userIds.map((userId) => (
             <StoredVault key={userId} userId={userId} />
@@ -47,7 +47,7 @@ function StoredVault({ userId }: { userId: string }) {
   useEffect(() => startVault(userId, setAccess), [userId]);
   if (!access?.vault) return null;
   if (access.state.status === 'none') {
-    return <Typography sx={{ py: 1.75 }}>{t('device.kept.gone')}</Typography>;
+    return <Typography sx={{ py: 1.75 }}>{t('device.stored.gone')}</Typography>;
   }
   return (
     <VaultContext value={access}>

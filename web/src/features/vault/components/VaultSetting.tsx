@@ -49,7 +49,7 @@ const actions: Readonly<Record<VaultState['status'], readonly (readonly [Action,
     ['remove', 'device.remove'],
   ],
   unusable: [
-    ['turnOn', 'device.setUpAnew'],
+    ['turnOn', 'device.setUpAgain'],
     ['restore', 'device.loadBackup'],
     ['remove', 'device.remove'],
   ],
@@ -128,7 +128,7 @@ export function VaultSetting({
   );
 
   function statusText({ status }: VaultState) {
-    if (status === 'unknown') return t('device.looking');
+    if (status === 'unknown') return t('device.checking');
     if (status === 'locked') return t('device.locked');
     return status === 'unlocked' ? t('device.unlocked') : '';
   }

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { FloorSummary } from '../../features/listings/components/FloorSummary.tsx';
+import { useAcceptedCollections } from '../../features/nfts/accepted/useAcceptedCollections.ts';
+import { useCollectedNfts } from '../../features/nfts/hooks/useCollectedNfts.ts';
+import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
+import { useNftAccounts } from '../nfts/useNftAccounts.ts';
+
+/**
+ * NFTs of the user's own accounts at the floor prices of their collections; unrequested ones do not count.
+ */
+export function NftsAtFloor({ userId }: { userId: string }) {
+  const saved = useNftAccounts(userId);
+  const all = saved.status === 'ready' ? saved.data : undefined;
+  const accounts = useMemo(() => all?.filter(({ derivationIndex }) => derivationIndex !== null) ?? [], [all]);
+  const { nfts, asked, hasMore } = useCollectedNfts(accounts, useSwitchedOnNetworks());
+  const { isUnverified } = useAcceptedCollections(userId);
+  const held = useMemo(
+    () =>
+      nfts
+        .filter((one) => !isUnverified(one))
+        .map(({ network, nft: { contract, tokenId, owner, units, agreement } }) => ({
+          network,
+          contract,
+          tokenId,
+          owner,
+          units: agreement === 'agreed' && units !== null ? BigInt(units) : undefined,
+        })),
+    [nfts, isUnverified],
+  );
+  const failed = asked.filter(({ status }) => status === 'failed');
+  return (
+    <FloorSummary
+      nfts={held}
+      isLooking={asked.some(({ status, look }) => !look && status !== 'failed')}
+      hasMore={hasMore || asked.some(({ look }) => look?.isCut)}
+      unheard={[...new Set(failed.map(({ network }) => network.name))]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
+import { figureFor } from '../../features/holdings/heldBy.ts';
+import type { CustomToken } from '../../features/tokens/CustomToken.ts';
+import { paths } from '../../config/paths.ts';
+import type { Records } from '../../lib/firebase/Records.ts';
+import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { useOwnHoldings } from '../wallet/useOwnHoldings.ts';
+import { HeldRow } from './HeldRow.tsx';
+
+interface HomeTestCoinsProps {
+  userId: string;
+  /** The user's own tokens. */
+  tokens: RetryableSnapshot<Records<CustomToken>>;
+  /** Owner of the listed coins. */
+  address: string;
+  /** The selected one, whose coin has its row above. */
+  network: Network;
+  isMasked: boolean;
+}
+
+/**
+ * Coins of other test networks that the primary account holds: without value, in no total, and collapsed by
+ * default.
+ */
+export function HomeTestCoins({ userId, tokens, address, network, isMasked }: HomeTestCoinsProps) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const groupId = useId();
+  const { assets } = useOwnHoldings(userId, tokens).holdings;
+  const held = assets.filter((asset) => asset.network.id !== network.id && isHeldTestCoin(asset, address));
+  if (held.length === 0) return null;
+
+  return (
+    <Box sx={{ px: 1, mt: 1 }}>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={groupId}
+        onClick={() => setIsOpen(!isOpen)}
+        endIcon={
+          <ExpandMoreRounded sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} aria-hidden="true" />
+        }
+        sx={{ minHeight: 44, ml: -0.5, color: 'text.secondary' }}
+      >
+        {t('holdings.testGroup', { count: held.length })}
+      </Button>
+      <Box id={groupId} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <Typography variant="body2" color="textSecondary">
+              {t('holdings.testCoins')}
+            </Typography>
+            <List disablePadding sx={{ mx: -1 }}>
+              {held.map((asset) => (
+                <HeldRow
+                  key={asset.key}
+                  asset={asset}
+                  address={address}
+                  price={null}
+                  path={paths.heldToken(asset.network.id)}
+                  isMasked={isMasked}
+                />
+              ))}
+            </List>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** True also for one that nodes disagree about; false for one that no node reported. */
+function isHeldTestCoin(asset: HeldAsset, address: string): boolean {
+  if (asset.kind !== 'coin' || asset.network.type !== 'testnet') return false;
+  const figure = figureFor(asset, address);
+  return figure !== undefined && figure.agreement !== 'unknown' && figure.units !== 0n;
+}

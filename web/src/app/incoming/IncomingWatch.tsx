@@ -1,0 +1,92 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import { findNetworkById, networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
+import { useIncoming } from '../../features/transactions/hooks/useIncoming.ts';
+import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
+import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
+import type { AddressName } from '../../lib/names/AddressNames.ts';
+import { JOINS_AFTER_MS } from '../../lib/refresh/joinsAfter.ts';
+import { networkAttention } from '../../lib/refresh/networkAttention.ts';
+import { transactionAlerts } from '../../lib/storage/transactionAlerts.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { addressNames } from '../wallet/addressNames.ts';
+import { imitationWarning } from './imitationWarning.ts';
+import { incomingText } from './incomingText.ts';
+import { useNotice } from './useNotice.ts';
+import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
+
+interface IncomingWatchProps {
+  userId: string;
+}
+
+/** Scans for incoming transfers to every account while the wallet is open, and notifies the user of them. */
+export function IncomingWatch({ userId }: IncomingWatchProps) {
+  const t = useText();
+  const notify = useNotice();
+  const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
+  const own = accounts.status === 'ready' ? accounts.data : undefined;
+  const addresses = useMemo(() => (own ?? []).map(({ address }) => address), [own]);
+
+  const names = useMemo(() => addressNames(own ?? [], [], t), [own, t]);
+
+  const networks = useSwitchedOnNetworks();
+  const rpcNames = useMemo(() => networks.map(({ rpcName }) => rpcName), [networks]);
+
+  const { isCatchingUp, tooBusy, unconfirmed } = useIncoming(
+    userId,
+    addresses,
+    rpcNames,
+    (arrived, count) => {
+      for (const { network } of arrived) {
+        const known = findNetworkById(network);
+        // The history on the screen has announced the record already.
+        if (known) networkAttention.noticeChange(known.id, JOINS_AFTER_MS);
+      }
+      if (!transactionAlerts.areOn()) return;
+      // A transfer between the user's accounts is not an incoming transfer.
+      const others = arrived.filter(({ from }) => kindOf(from) !== 'account');
+      const left = count - (arrived.length - others.length);
+      const [first = arrived[0]] = others;
+      if (left === 0 || !first) return;
+      const only = left === 1 ? others[0] : undefined;
+      const text = only
+        ? incomingText(only, { names, isHidden: hiddenBalance.read(userId), t })
+        : t('alerts.receivedMany', { count: left });
+      const title = only && kindOf(only.to) === 'watched' ? t('alerts.watchedTitle') : t('alerts.title');
+      if (only?.contract === undefined) notify(title, text, first.id);
+      else void imitationWarning(only, t).then((warning) => notify(title, `${text}${warning}`, first.id));
+    },
+  );
+
+  function kindOf(address: string): AddressName['kind'] | undefined {
+    return names.get(address.toLowerCase())?.kind;
+  }
+
+  function ofOneNode(): string | null {
+    const [only] = unconfirmed;
+    if (only === undefined) return null;
+    return t('alerts.ofOneNode', { count: unconfirmed.length, network: networkByRpcName(only).name });
+  }
+
+  if (tooBusy.length > 0) {
+    return (
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {t('alerts.tooBusy', { accounts: tooBusy.map(shortenAddress).join(', ') })}
+      </Typography>
+    );
+  }
+  return (
+    // Above the screen, so that no button moves when it appears.
+    <Typography
+      role="status"
+      variant="caption"
+      color="textSecondary"
+      noWrap
+      sx={{ position: 'absolute', top: { xs: 0, sm: 6 }, lineHeight: '16px', pointerEvents: 'none' }}
+    >
+      {isCatchingUp ? t('alerts.catchingUp') : ofOneNode()}
+    </Typography>
+  );
+}

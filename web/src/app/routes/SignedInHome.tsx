@@ -1,7 +1,0 @@
-import { SiteFooter } from '../../features/site/components/SiteFooter.tsx';
-import { WalletRoute } from './WalletRoute.tsx';
-
-/** / with a session: the wallet above the site's footer. */
-export function SignedInHome() {
-  return <WalletRoute footer={<SiteFooter />} />;
-}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { compiledTexts } from 'virtual:compiled-texts/exports';
+import { useState } from 'react';
+import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { exportKinds, type ExportFormat, type ExportKind } from '../../features/exports/ExportChoice.ts';
+import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
+import { loadTexts } from '../../lib/text/loadTexts.ts';
+import { useText } from '../../lib/text/useText.ts';
+
+loadTexts(compiledTexts);
+
+const ExportDialog = loadedDialog(
+  async () => (await import('../../features/exports/components/ExportDialog.tsx')).ExportDialog<ExportKind>,
+);
+
+/** Setting that exports the user's data, and its dialog. */
+export function ExportSettings({ userId }: { userId: string }) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <SettingRow
+        label={t('export.label')}
+        text={t('export.labelText')}
+        control={
+          <Button variant="outlined" onClick={() => setIsOpen(true)}>
+            {t('export.title')}
+          </Button>
+        }
+      />
+      {isOpen && (
+        <ExportDialog
+          kinds={exportKinds}
+          make={async (kind: ExportKind, format: ExportFormat) =>
+            (await import('../exports/makeExport.ts')).makeExport(userId, kind, format)
+          }
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
