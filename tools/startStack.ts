@@ -33,8 +33,8 @@ import { keepSaving } from './state/keepSaving.ts';
 import { readStackSecret } from './state/readStackSecret.ts';
 import { saveSnapshot } from './state/saveSnapshot.ts';
 import { snapshotPath } from './state/snapshotPath.ts';
-import { putLido } from './vaults/putLido.ts';
-import { putVaults } from './vaults/putVaults.ts';
+import { putLido } from './pools/putLido.ts';
+import { putLendingPools } from './pools/putLendingPools.ts';
 
 /** Options of a stack. */
 export interface StackOptions {
@@ -93,7 +93,7 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
           });
           await putExchange(chainUrls[network.rpcName], network);
           await putNfts(chainUrls[network.rpcName], network);
-          await putVaults(chainUrls[network.rpcName], network);
+          await putLendingPools(chainUrls[network.rpcName], network);
           await putLido(chainUrls[network.rpcName], network);
           return service;
         }),

@@ -34,7 +34,7 @@ const SIGNING = /\/node_modules\/(ethers|@noble)\//;
  * messages or contain a registry are separate.
  */
 const CALLS =
-  /\/(packages\/core\/src\/(calls\/((readers|reading|kinds|kinds\/shared)\/)?|exchanges\/)|web\/src\/lib\/calls\/)[^/]+$|\/packages\/core\/src\/vaults\/(vaultsOf|ethereumVaults|polygonVaults)\.ts$/;
+  /\/(packages\/core\/src\/(calls\/((readers|reading|kinds|kinds\/shared)\/)?|exchanges\/)|web\/src\/lib\/calls\/)[^/]+$|\/packages\/core\/src\/pools\/(listedPools|ethereumPools|polygonPools)\.ts$/;
 /**
  * A small class that many small files import: in the wallet's file, each of them would import all that the
  * wallet loads.

@@ -55,7 +55,7 @@ export function argumentsOf(call: Call, signature: string): readonly Argument[] 
 function protocolArguments(call: Call, signature: string): readonly Argument[] {
   switch (call.kind) {
     case 'vault':
-      return vaultArguments(call);
+      return poolArguments(call);
     case 'swap':
       return swapArguments(call, signature);
     case 'routerPayout':
@@ -84,7 +84,7 @@ function protocolArguments(call: Call, signature: string): readonly Argument[] {
   }
 }
 
-function vaultArguments(call: PoolCall): readonly Argument[] {
+function poolArguments(call: PoolCall): readonly Argument[] {
   return [
     call.amount,
     hex(call.receiver),

@@ -3,7 +3,7 @@ import { decodeCounting } from '@everything-wallet/core/calls/decodeCall';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { lido } from '@everything-wallet/core/pools/lido';
 import { seededRandom } from '../figures/seededRandom.ts';
 import type { Tally } from '../production/Tally.ts';
 import { AbiOracle } from './AbiOracle.ts';

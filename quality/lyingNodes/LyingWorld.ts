@@ -3,7 +3,7 @@ import { buildStake } from '@everything-wallet/core/calls/build/buildStake';
 import { buildWithdrawalRequest } from '@everything-wallet/core/calls/build/buildWithdrawalRequest';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { lido } from '@everything-wallet/core/pools/lido';
 import { Interface, toBeHex, Wallet } from 'ethers';
 import { localContracts } from '../../tools/contracts/localContracts.ts';
 import { sendTransactions } from '../../tools/chains/sendTransactions.ts';
@@ -12,7 +12,7 @@ import { mintEdition, mintTokens } from '../../tools/nfts/mintNfts.ts';
 import { putNfts } from '../../tools/nfts/putNfts.ts';
 import { sampleCollections } from '../../tools/nfts/sampleCollections.ts';
 import { signListing } from '../../tools/nfts/signListing.ts';
-import { putLido } from '../../tools/vaults/putLido.ts';
+import { putLido } from '../../tools/pools/putLido.ts';
 import { PoolChain } from '../pools/PoolChain.ts';
 import type { QualityRun } from '../QualitySuite.ts';
 

@@ -26,7 +26,7 @@ import { estimateCall } from '../../functions/src/services/transactions/estimate
 import { estimateTokenTransfer } from '../../functions/src/services/transactions/estimateTokenTransfer.ts';
 import { estimateTransfer } from '../../functions/src/services/transactions/estimateTransfer.ts';
 import { reconcileRecords } from '../../functions/src/services/transactions/reconcileRecords.ts';
-import { VaultsReader } from '../../functions/src/services/vaults/VaultsReader.ts';
+import { PoolsReader } from '../../functions/src/services/pools/PoolsReader.ts';
 import { fakeRecords } from '../../functions/src/testing/fakeRecords.ts';
 import { MemoryIncomingStore } from '../../functions/src/testing/MemoryIncomingStore.ts';
 import type { LyingCase } from './LyingCase.ts';
@@ -186,7 +186,7 @@ function lookCases({ chain, account, token, transferData }: LyingWorld): readonl
     {
       name: 'refreshWallet: vaults',
       ask: async (urls) =>
-        new VaultsReader(network, urls, { tokenList, vaults }).read({
+        new PoolsReader(network, urls, { tokenList, vaults }).read({
           addresses,
           stakingRequest: '1',
           preview: { vault: vaults[0]?.address ?? '', action: 'deposit', amount: '1000', from: account },

@@ -9,7 +9,7 @@ import { CallSimulator } from '../../functions/src/services/simulation/CallSimul
 import { ReceivedTokensReader } from '../../functions/src/services/transfers/ReceivedTokensReader.ts';
 import { receivedNfts } from '../../functions/src/services/transfers/TransferSearch.ts';
 import { TransfersReader } from '../../functions/src/services/transfers/TransfersReader.ts';
-import { VaultsReader } from '../../functions/src/services/vaults/VaultsReader.ts';
+import { PoolsReader } from '../../functions/src/services/pools/PoolsReader.ts';
 import { ApiBench } from '../../functions/src/testing/ApiBench.ts';
 import type { LyingCase } from './LyingCase.ts';
 import { isLowerDepth, isOlderBlock, isSafeFee } from './tolerances.ts';
@@ -82,8 +82,8 @@ async function askApi(
     new ApprovalsReader(network, urls, { tokenList }).read(question);
   fixture.readHoldings = async (question) =>
     new HoldingsReader(network, urls, { tokenList }).read(question, []);
-  fixture.readVaults = async (question) =>
-    new VaultsReader(network, urls, { tokenList, vaults }).read(question);
+  fixture.readPools = async (question) =>
+    new PoolsReader(network, urls, { tokenList, vaults }).read(question);
   fixture.readReceivedTokens = async (_network, address, from) =>
     new ReceivedTokensReader(ledger, blockSeconds, tokenList).read(address, from);
   fixture.readTransfers = async (_network, question) =>

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../web/src/config/paths.ts';
 import { documentsOf, query } from '../../tests/e2e/support/documents.ts';
@@ -162,7 +162,7 @@ export class ScreenReader {
         path: paths.defi,
         heading: 'DeFi',
         isThere: async (page) => {
-          for (const { name, kind } of vaultsOf(id)) {
+          for (const { name, kind } of listedPools(id)) {
             await page.getByRole('tab', { name: kind === 'staking' ? 'Staking' : 'Lending' }).click();
             await shows(page, name);
           }

@@ -5,11 +5,11 @@ import { startChain } from '../../tools/chains/startChain.ts';
 import { exchangeContracts } from '../../tools/exchanges/exchangeContracts.ts';
 import { putExchange } from '../../tools/exchanges/putExchange.ts';
 import { freePort } from '../../tools/testing/freePort.ts';
-import { putVaults } from '../../tools/vaults/putVaults.ts';
-import { sampleVaults, type SampleVault } from '../../tools/vaults/sampleVaults.ts';
+import { putLendingPools } from '../../tools/pools/putLendingPools.ts';
+import { sampleLendingPools, type SampleLendingPool } from '../../tools/pools/sampleLendingPools.ts';
 import { waitUntil } from '../../tools/waitUntil.ts';
 import type { QualityRun } from '../QualitySuite.ts';
-import { VaultBook, type VaultEntry } from './VaultBook.ts';
+import { PoolBook, type PoolEntry } from './PoolBook.ts';
 
 /** Events of a vault (ERC-4626), decoded independently of the wallet's functions. */
 const events = new Interface([
@@ -33,18 +33,18 @@ const { token, wrappedCoin } = exchangeContracts;
 export class PoolChain {
   readonly network: Network;
   readonly url: string;
-  readonly vaults: readonly SampleVault[];
+  readonly vaults: readonly SampleLendingPool[];
   /** Impersonated: their keys are not needed. */
   readonly accounts: readonly string[];
   readonly provider: JsonRpcProvider;
-  readonly #books = new Map<string, VaultBook>();
+  readonly #books = new Map<string, PoolBook>();
   #bookedUntil = 0;
   readonly #given = new Map<string, bigint>();
 
   private constructor(network: Network, url: string, accounts: number) {
     this.network = network;
     this.url = url;
-    this.vaults = sampleVaults(network);
+    this.vaults = sampleLendingPools(network);
     this.accounts = Array.from({ length: accounts }, () => Wallet.createRandom().address);
     this.provider = new JsonRpcProvider(url, undefined, { cacheTimeout: -1, pollingInterval: 20 });
   }
@@ -58,7 +58,7 @@ export class PoolChain {
     await startChain(family, { network, port, directory, stateFile: undefined });
     const url = `http://127.0.0.1:${port}`;
     await putExchange(url, network);
-    await putVaults(url, network);
+    await putLendingPools(url, network);
     const chain = new PoolChain(network, url, accounts);
     beforeEnd(() => chain.provider.destroy());
     await chain.#openBooks();
@@ -114,7 +114,7 @@ export class PoolChain {
       const parsed = events.parseLog(log);
       if (!parsed) continue;
       const { owner, assets, shares } = parsed.args as unknown as Pick<
-        VaultEntry,
+        PoolEntry,
         'owner' | 'assets' | 'shares'
       >;
       const kind = parsed.name === 'Deposit' ? 'deposit' : 'withdraw';
@@ -124,7 +124,7 @@ export class PoolChain {
     return unfair;
   }
 
-  bookOf(vault: string): VaultBook {
+  bookOf(vault: string): PoolBook {
     const book = this.#books.get(vault);
     if (!book) throw new Error(`There is no book of ${vault}`);
     return book;
@@ -139,7 +139,7 @@ export class PoolChain {
         supply: await at(SLOT.supply),
         held: await this.balanceOf(vault.asset, vault.address),
       };
-      this.#books.set(vault.address, new VaultBook(vault, opening));
+      this.#books.set(vault.address, new PoolBook(vault, opening));
     }
   }
 

@@ -1,4 +1,4 @@
-import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolsAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
 import type { Tally } from '../production/Tally.ts';
 import type { PoolChain } from './PoolChain.ts';
 
@@ -6,7 +6,7 @@ import type { PoolChain } from './PoolChain.ts';
  * Compares the functions' answer about all vaults and accounts with the books at the same block, to the
  * smallest unit.
  */
-export async function checkFigures(chain: PoolChain, answer: VaultsAnswer, tally: Tally): Promise<void> {
+export async function checkFigures(chain: PoolChain, answer: PoolsAnswer, tally: Tally): Promise<void> {
   const { block, vaults } = answer;
   if (!block) {
     tally.expect(false, 'the functions name no block');

@@ -1,7 +1,7 @@
-import type { PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolState } from '@everything-wallet/core/schemas/poolsAnswer';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
-import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
-import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
+import { buildPoolDeposit } from '@everything-wallet/core/calls/build/buildPoolDeposit';
+import type { PoolDescription } from '@everything-wallet/core/pools/PoolDescription';
 import { constructAt } from '../../tools/chains/constructAt.ts';
 import type { LocalContract } from '../../tools/chains/LocalContract.ts';
 import { hostileContracts } from '../../tools/contracts/hostileContracts.ts';
@@ -17,7 +17,7 @@ const PLACES = {
 };
 
 /** Queries our functions about chosen vaults. */
-type AskAbout = (vault: VaultDescription, accounts: readonly string[]) => Promise<PoolState | undefined>;
+type AskAbout = (vault: PoolDescription, accounts: readonly string[]) => Promise<PoolState | undefined>;
 
 type StateAt = (address: string, asset?: string) => Promise<PoolState | undefined>;
 
@@ -39,7 +39,7 @@ export async function checkHostile(chain: PoolChain, ask: AskAbout, tally: Tally
 /** Checks a vault that pauses after a deposit. */
 async function checkPausing(
   chain: PoolChain,
-  listed: VaultDescription,
+  listed: PoolDescription,
   stateAt: StateAt,
   tally: Tally,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function checkPausing(
 /** Checks a vault that takes a fee, and whose shares are sent away. */
 async function checkFee(
   chain: PoolChain,
-  listed: VaultDescription,
+  listed: PoolDescription,
   stateAt: StateAt,
   tally: Tally,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function checkFee(
   );
 }
 
-function unitsOf({ assetDecimals }: VaultDescription): bigint {
+function unitsOf({ assetDecimals }: PoolDescription): bigint {
   return 1_000n * 10n ** BigInt(assetDecimals);
 }
 
@@ -116,5 +116,5 @@ async function putAndFill(
     account,
     buildApprove({ chainId, token: asset, spender: address, amount: assets, named: assets }),
   );
-  await chain.send(account, buildVaultDeposit({ chainId, vault: address, assets, receiver: account }));
+  await chain.send(account, buildPoolDeposit({ chainId, vault: address, assets, receiver: account }));
 }

@@ -1,4 +1,4 @@
-import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolsAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
 import { abi, type Lie, type LyingNode } from '../figures/LyingNode.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { PoolChain } from './PoolChain.ts';
@@ -29,7 +29,7 @@ const LIES: readonly (readonly [string, (node: LyingNode) => void])[] = [
 export async function checkLiars(
   chain: PoolChain,
   nodes: readonly LyingNode[],
-  ask: (urls: readonly string[]) => Promise<VaultsAnswer>,
+  ask: (urls: readonly string[]) => Promise<PoolsAnswer>,
   tally: Tally,
 ): Promise<void> {
   const urls = nodes.map(({ url }) => url);
@@ -61,7 +61,7 @@ function without(method: string, answer: unknown): LyingNode['change'] {
 }
 
 /** Every figure about money, in one order. */
-function figuresOf({ vaults }: VaultsAnswer): readonly (string | null)[] {
+function figuresOf({ vaults }: PoolsAnswer): readonly (string | null)[] {
   return vaults.flatMap(({ totalAssets, sharePrice, positions }) => [
     totalAssets,
     sharePrice,

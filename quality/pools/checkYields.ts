@@ -1,5 +1,5 @@
-import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
-import type { SampleVault } from '../../tools/vaults/sampleVaults.ts';
+import type { PoolsAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
+import type { SampleLendingPool } from '../../tools/pools/sampleLendingPools.ts';
 import type { Tally } from '../production/Tally.ts';
 
 /** Percent a year by which two figures may differ: the effect of a block a few hours off the day. */
@@ -10,8 +10,8 @@ const TOLERANCE = 0.003;
  * for some days: interest is always paid on the same assets, so its share of the value falls with time.
  */
 export function checkYields(
-  { vaults }: VaultsAnswer,
-  samples: readonly SampleVault[],
+  { vaults }: PoolsAnswer,
+  samples: readonly SampleLendingPool[],
   days: number,
   tally: Tally,
 ): void {

@@ -1,5 +1,5 @@
-import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
-import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
+import type { PoolsAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
+import { buildPoolRedemption } from '@everything-wallet/core/calls/build/buildPoolRedemption';
 import type { Tally } from '../production/Tally.ts';
 import type { PoolChain } from './PoolChain.ts';
 
@@ -9,7 +9,7 @@ import type { PoolChain } from './PoolChain.ts';
  */
 export async function leaveAll(
   chain: PoolChain,
-  ask: () => Promise<VaultsAnswer>,
+  ask: () => Promise<PoolsAnswer>,
   tally: Tally,
 ): Promise<string> {
   const { chainId } = chain.network;
@@ -20,7 +20,7 @@ export async function leaveAll(
       await chain.bookUntil(block);
       const { shares } = chain.bookOf(address).of(account, await chain.timeOf(block));
       if (shares > 0n) {
-        const call = buildVaultRedemption({
+        const call = buildPoolRedemption({
           chainId,
           vault: address,
           shares,

@@ -1,10 +1,10 @@
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
-import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
-import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
-import { buildVaultWithdrawal } from '@everything-wallet/core/calls/build/buildVaultWithdrawal';
+import { buildPoolDeposit } from '@everything-wallet/core/calls/build/buildPoolDeposit';
+import { buildPoolRedemption } from '@everything-wallet/core/calls/build/buildPoolRedemption';
+import { buildPoolWithdrawal } from '@everything-wallet/core/calls/build/buildPoolWithdrawal';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { Tally } from '../production/Tally.ts';
-import type { SampleVault } from '../../tools/vaults/sampleVaults.ts';
+import type { SampleLendingPool } from '../../tools/pools/sampleLendingPools.ts';
 import type { PoolChain } from './PoolChain.ts';
 
 /** Steps of a sequence, at least and at most. */
@@ -47,7 +47,7 @@ export async function runSequence(
 
 async function putIn(
   chain: PoolChain,
-  { address, asset, name }: SampleVault,
+  { address, asset, name }: SampleLendingPool,
   account: string,
   random: () => number,
   tally: Tally,
@@ -57,13 +57,13 @@ async function putIn(
   if (assets === 0n) return;
   const approval = { chainId, token: asset, spender: address, amount: assets, named: assets };
   const isApproved = await chain.send(account, buildApprove(approval));
-  const deposit = buildVaultDeposit({ chainId, vault: address, assets, receiver: account });
+  const deposit = buildPoolDeposit({ chainId, vault: address, assets, receiver: account });
   tally.expect(isApproved && (await chain.send(account, deposit)), `${name}: a deposit failed`);
 }
 
 async function takingOut(
   chain: PoolChain,
-  { address }: SampleVault,
+  { address }: SampleLendingPool,
   account: string,
   random: () => number,
   isRedeeming: boolean,
@@ -75,8 +75,8 @@ async function takingOut(
   const amount = partOf(isRedeeming ? shares : assets, random);
   if (amount === 0n) return undefined;
   return isRedeeming
-    ? buildVaultRedemption({ ...terms, shares: amount })
-    : buildVaultWithdrawal({ ...terms, assets: amount });
+    ? buildPoolRedemption({ ...terms, shares: amount })
+    : buildPoolWithdrawal({ ...terms, assets: amount });
 }
 
 /** All of it, one smallest unit, or some. */

@@ -1,7 +1,7 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
+import type { PoolDescription } from '@everything-wallet/core/pools/PoolDescription';
 import { tokenListOf } from '../../functions/src/services/holdings/tokenListOf.ts';
-import { VaultsReader } from '../../functions/src/services/vaults/VaultsReader.ts';
+import { PoolsReader } from '../../functions/src/services/pools/PoolsReader.ts';
 import { seededRandom } from '../figures/seededRandom.ts';
 import { startLyingNodes } from '../figures/startLyingNodes.ts';
 import { checkFigures } from '../pools/checkFigures.ts';
@@ -35,8 +35,8 @@ export const pools: QualitySuite = {
     const nodes = await startLyingNodes(run, chain.url);
     const urls = nodes.map(({ url }) => url);
     let now = Date.now();
-    const newReader = (of: readonly string[], vaults: readonly VaultDescription[] = chain.vaults) =>
-      new VaultsReader(network, of, {
+    const newReader = (of: readonly string[], vaults: readonly PoolDescription[] = chain.vaults) =>
+      new PoolsReader(network, of, {
         tokenList: async () => tokenListOf(network.rpcName),
         vaults,
         now: () => now,

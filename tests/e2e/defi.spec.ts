@@ -1,4 +1,4 @@
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { expect, type Page } from '@playwright/test';
 import { TestToken } from '../support/TestToken.ts';
 import { allowance } from './support/allowance.ts';
@@ -86,7 +86,7 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   // used up by then.
   consoleGuard.allow(/status of 400 \(Bad Request\) .*\/estimateGas$/);
   const { address, phrase } = fundedUser;
-  const [vault] = vaultsOf('ethereum');
+  const [vault] = listedPools('ethereum');
   if (!vault) throw new TypeError('Ethereum has a pool');
   const chain = new Chain('mainnet');
   const balanceOf = async (contract: string) => new TestToken(chain.url, contract).balanceOf(address);

@@ -1,5 +1,5 @@
-import { vaultsAnswerSchema } from '@everything-wallet/core/schemas/vaultsAnswer';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { poolsAnswerSchema } from '@everything-wallet/core/schemas/poolsAnswer';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
@@ -213,7 +213,7 @@ describe('refreshWallet', () => {
     const { vaults: told } = await user.call(refreshWallet, { vaults });
     expect(told).toMatchObject({
       answer: {
-        vaults: vaultsOf('ethereum').map(({ address }) => ({
+        vaults: listedPools('ethereum').map(({ address }) => ({
           ...{ address, status: 'open', agreement: 'agreed' },
           positions: [position],
         })),
@@ -221,7 +221,7 @@ describe('refreshWallet', () => {
       },
     });
     expect(
-      vaultsAnswerSchema.safeParse(told && 'answer' in told ? told.answer : undefined).error,
+      poolsAnswerSchema.safeParse(told && 'answer' in told ? told.answer : undefined).error,
     ).toBeUndefined();
     expect(
       (await user.call(refreshWallet, { vaults: { ...vaults, network: 'sepolia' } })).vaults,

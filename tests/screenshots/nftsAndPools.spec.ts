@@ -1,4 +1,4 @@
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { expect, type Page } from '@playwright/test';
 import { documentsOf } from '../e2e/support/documents.ts';
 import { postJson } from '../e2e/support/postJson.ts';
@@ -105,7 +105,7 @@ test('pools of a user with a stake', async ({ page, consoleGuard, fundedUser: { 
   await expect(pool('Lido').getByRole('region', { name: 'You have' })).toContainText('ETH', SHOWN);
   await keep(page, 'defi-staking');
   await page.getByRole('tab', { name: 'Lending' }).click();
-  await expect(pool(vaultsOf('ethereum').find(({ kind }) => kind === 'lending')?.name ?? '')).toBeVisible(
+  await expect(pool(listedPools('ethereum').find(({ kind }) => kind === 'lending')?.name ?? '')).toBeVisible(
     SHOWN,
   );
   await keep(page, 'defi-lending');

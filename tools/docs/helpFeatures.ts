@@ -1,6 +1,6 @@
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networks } from '@everything-wallet/core/networks/networks';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 
 interface HelpFeature {
   /** Paths of web/src/config/paths.ts where it is found, by their names there. */
@@ -27,7 +27,7 @@ export const helpFeatures: Readonly<Record<string, HelpFeature>> = {
   contacts: { screens: ['contacts'] },
   defi: {
     screens: ['defi'],
-    realOn: networks.filter(({ id }) => vaultsOf(id).length > 0).map(({ name }) => name),
+    realOn: networks.filter(({ id }) => listedPools(id).length > 0).map(({ name }) => name),
   },
   'delete-account': { screens: ['settings'] },
   'device-wallet': { screens: ['settings'] },

@@ -3,8 +3,8 @@ import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsA
 import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
 import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
-import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
-import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolsQuestion } from '@everything-wallet/core/schemas/pools';
+import type { PoolsAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
 import type { Maintenance } from '@everything-wallet/core/documents/maintenance';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
@@ -31,7 +31,7 @@ export interface ApiDependencies {
   readonly simulate: (question: SimulationQuestion) => Promise<SimulationAnswer>;
   readonly readApprovals: (question: ApprovalsQuestion) => Promise<ApprovalsAnswer>;
   readonly readHoldings: (question: HoldingsQuestion) => Promise<HoldingsAnswer>;
-  readonly readVaults: (question: VaultsQuestion) => Promise<VaultsAnswer>;
+  readonly readPools: (question: PoolsQuestion) => Promise<PoolsAnswer>;
   readonly readReceivedTokens: (
     network: RpcName,
     address: string,

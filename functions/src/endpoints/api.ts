@@ -31,7 +31,7 @@ import { addressNftsOf } from '../services/nfts/addressNftsOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
 import { receivedTokensOf } from '../services/transfers/receivedTokensOf.ts';
 import { transfersOf } from '../services/transfers/transfersOf.ts';
-import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
+import { poolsReaderOf } from '../services/pools/poolsReaderOf.ts';
 import { answerBrokenRequests } from './answerBrokenRequests.ts';
 import { clientAddress } from './clientAddress.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
@@ -54,7 +54,7 @@ const app = createApi({
   readReceivedTokens: (network, address, from) => receivedTokensOf(network).read(address, from),
   readNfts: (network, question) => addressNftsOf(network).read(question),
   readTransfers: (network, question) => transfersOf(network).read(question),
-  readVaults: (question) => vaultsReaderOf(question.network).read(question),
+  readPools: (question) => poolsReaderOf(question.network).read(question),
   isUserActive,
   findRecord: (id) => transactionRecords.find(id),
   maintenance: () => maintenance.current(),

@@ -1,5 +1,5 @@
 import { requestCost } from '../services/limits/requestCost.ts';
-import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
+import { poolsReaderOf } from '../services/pools/poolsReaderOf.ts';
 import type { Question } from './Question.ts';
 
 /** Pools of a network and the positions of some accounts in them. */
@@ -7,5 +7,5 @@ export const vaults: Question<'vaults'> = {
   costs: () => [{ budget: 'discover', units: requestCost.vaults }],
   needs: 'earn',
   needsDailyBudget: true,
-  run: async (question) => vaultsReaderOf(question.network).read(question),
+  run: async (question) => poolsReaderOf(question.network).read(question),
 };

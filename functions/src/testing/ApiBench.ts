@@ -48,7 +48,7 @@ export class ApiBench {
     Promise.reject(new ChainUnavailableError());
   readNfts: ApiDependencies['readNfts'] = () => Promise.reject(new ChainUnavailableError());
   readTransfers: ApiDependencies['readTransfers'] = () => Promise.reject(new ChainUnavailableError());
-  readVaults: ApiDependencies['readVaults'] = () => Promise.reject(new ChainUnavailableError());
+  readPools: ApiDependencies['readPools'] = () => Promise.reject(new ChainUnavailableError());
 
   /** Creates an API over the test's chain, which records its requests. */
   api(changes: Partial<Chain> = {}, limits: Partial<Limits> = {}) {
@@ -79,7 +79,7 @@ export class ApiBench {
       readReceivedTokens: (network, address, from) => this.readReceivedTokens(network, address, from),
       readNfts: (network, question) => this.readNfts(network, question),
       readTransfers: (network, question) => this.readTransfers(network, question),
-      readVaults: (question) => this.readVaults(question),
+      readPools: (question) => this.readPools(question),
       maintenance: () => Promise.resolve(this.maintenance),
       limits: () => ({ ...LIMITS, ...limits }),
       addressPerMinute: () => this.addressPerMinute,

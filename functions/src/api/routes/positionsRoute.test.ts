@@ -1,17 +1,17 @@
-import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
+import type { PoolsQuestion } from '@everything-wallet/core/schemas/pools';
 import type {
   LidoPosition,
   LidoState,
-  VaultsAnswer,
+  PoolsAnswer,
   PoolState,
-} from '@everything-wallet/core/schemas/vaultsAnswer';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+} from '@everything-wallet/core/schemas/poolsAnswer';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { API_WALLET, ApiBench } from '../../testing/ApiBench.ts';
 import { expectProblem } from '../../testing/expectProblem.ts';
 
 const OWNER = API_WALLET.address;
-const [first, second, third] = vaultsOf('ethereum');
+const [first, second, third] = listedPools('ethereum');
 if (!first || !second || !third) throw new Error('Ethereum has three pools');
 
 const nothing = {
@@ -28,7 +28,7 @@ const state: PoolState = {
     },
   ],
 };
-const answer: VaultsAnswer = {
+const answer: PoolsAnswer = {
   block: { number: 7, time: 1_800_000_000_000 },
   ageMs: 5,
   nodes: { configured: 3, answered: 2, needed: 2 },
@@ -54,13 +54,13 @@ const answer: VaultsAnswer = {
 };
 
 let bench: ApiBench;
-let asked: VaultsQuestion[];
-let said: VaultsAnswer;
+let asked: PoolsQuestion[];
+let said: PoolsAnswer;
 beforeEach(() => {
   bench = new ApiBench();
   asked = [];
   said = answer;
-  bench.readVaults = (question) => {
+  bench.readPools = (question) => {
     asked.push(question);
     return Promise.resolve(said);
   };

@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { LidoState, PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
-import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import type { LidoState, PoolState } from '@everything-wallet/core/schemas/poolsAnswer';
+import type { PoolDescription } from '@everything-wallet/core/pools/PoolDescription';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
@@ -164,11 +164,11 @@ export const positionsRoute: ApiRoute = {
       const { network, ...query } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const address = getAddress(query.address);
-      const answer = await dependencies.readVaults({ network: network.rpcName, addresses: [address] });
+      const answer = await dependencies.readPools({ network: network.rpcName, addresses: [address] });
       const { block, nodes, vaults, lido, tokens } = answer;
       if ((vaults.length > 0 || lido) && nodes.answered === 0) throw new ChainUnavailableError();
       const positions = vaults.flatMap((vault) => {
-        const listed = vaultsOf(network.id).find((one) => sameAddress(one.address, vault.address));
+        const listed = listedPools(network.id).find((one) => sameAddress(one.address, vault.address));
         return listed ? positionOf(listed, vault) : [];
       });
       const assets = new Set(positions.map(({ asset }) => asset.toLowerCase()));
@@ -188,7 +188,7 @@ export const positionsRoute: ApiRoute = {
 };
 
 /** None where there is nothing for sure. */
-function positionOf(listed: VaultDescription, vault: PoolState) {
+function positionOf(listed: PoolDescription, vault: PoolState) {
   const [position] = vault.positions;
   if (!position || vault.status === 'absent' || position.shares === '0') return [];
   const { shares, assets, maxWithdraw, maxRedeem, earned } = position;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { lido } from '@everything-wallet/core/pools/lido';
 import { packPermit2 } from './permit2Allowance.ts';
 import { effectsInLogs, MAX_EFFECTS } from './effectsInLogs.ts';
 

@@ -12,7 +12,7 @@ import {
   PERMIT2_PERMIT,
 } from '../abi/approvalTopics.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { lido } from '@everything-wallet/core/pools/lido';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { packPermit2 } from './permit2Allowance.ts';
 import type { Effect } from './Effect.ts';

@@ -11,7 +11,7 @@ import { buildRevokeAll } from '@everything-wallet/core/calls/build/buildRevokeA
 import { buildUnwrap } from '@everything-wallet/core/calls/build/buildUnwrap';
 import { buildV2Swap } from '@everything-wallet/core/calls/build/buildV2Swap';
 import { buildV3Swap } from '@everything-wallet/core/calls/build/buildV3Swap';
-import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
+import { buildPoolDeposit } from '@everything-wallet/core/calls/build/buildPoolDeposit';
 import { buildWrap } from '@everything-wallet/core/calls/build/buildWrap';
 import type { CallFacts } from '@everything-wallet/core/calls/CallFacts';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
@@ -218,7 +218,7 @@ describe('callFields', () => {
   });
 
   it('knows no asset of a vault before its logs', async () => {
-    const deposit = buildVaultDeposit({ chainId, vault: TOKEN, assets: 5n, receiver: OWNER });
+    const deposit = buildPoolDeposit({ chainId, vault: TOKEN, assets: 5n, receiver: OWNER });
     expect(await fieldsOf(deposit)).toMatchObject({
       type: 'send',
       call_kind: 'vault',

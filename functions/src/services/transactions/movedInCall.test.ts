@@ -6,8 +6,8 @@ import { buildStake } from '@everything-wallet/core/calls/build/buildStake';
 import { buildUnwrap } from '@everything-wallet/core/calls/build/buildUnwrap';
 import { buildV2Swap } from '@everything-wallet/core/calls/build/buildV2Swap';
 import { buildV3Swap } from '@everything-wallet/core/calls/build/buildV3Swap';
-import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
-import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
+import { buildPoolDeposit } from '@everything-wallet/core/calls/build/buildPoolDeposit';
+import { buildPoolRedemption } from '@everything-wallet/core/calls/build/buildPoolRedemption';
 import { buildWithdrawalClaim } from '@everything-wallet/core/calls/build/buildWithdrawalClaim';
 import { buildWrap } from '@everything-wallet/core/calls/build/buildWrap';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
@@ -15,7 +15,7 @@ import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { lido } from '@everything-wallet/core/pools/lido';
 import { id, Interface, toBeHex, ZeroAddress, zeroPadValue } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { fakeReceipt } from '../../testing/fakeReceipt.ts';
@@ -132,14 +132,14 @@ describe('movedInCall', () => {
   });
 
   it("returns the assets and shares of a vault's deposit and withdrawal", () => {
-    const deposited = buildVaultDeposit({ chainId, vault: OTHER, assets: 1_000n, receiver: OWNER });
+    const deposited = buildPoolDeposit({ chainId, vault: OTHER, assets: 1_000n, receiver: OWNER });
     expect(
       moved(deposited, [transfer(TOKEN, OWNER, OTHER, 1_000n), transfer(OTHER, ZeroAddress, OWNER, 900n)]),
     ).toEqual({
       left: [usdc('1000')],
       came: [{ kind: 'erc20', contract_address: OTHER, units: '900' }],
     });
-    const redeemed = buildVaultRedemption({
+    const redeemed = buildPoolRedemption({
       ...{ chainId, vault: OTHER, shares: 900n },
       receiver: OWNER,
       owner: OWNER,

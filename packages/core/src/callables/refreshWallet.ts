@@ -23,8 +23,8 @@ import type { SwapQuoteAnswer } from '../schemas/swapQuoteAnswer.ts';
 import { simulationQuestionSchema } from '../schemas/simulation.ts';
 import type { SimulationAnswer } from '../schemas/simulationAnswer.ts';
 import { tokenPricesAnswerSchema, tokenPricesQuestionSchema } from '../schemas/tokenPrices.ts';
-import { vaultsQuestionSchema } from '../schemas/vaults.ts';
-import type { VaultsAnswer } from '../schemas/vaultsAnswer.ts';
+import { poolsQuestionSchema } from '../schemas/pools.ts';
+import type { PoolsAnswer } from '../schemas/poolsAnswer.ts';
 
 /** Balances in one call, at most, of coins and of tokens each. */
 export const MAX_BALANCES = 20;
@@ -103,7 +103,7 @@ export const refreshWallet = callableContract({
     nfts: nftsQuestionSchema.optional(),
     nftMetadata: nftMetadataQuestionSchema.optional(),
     nftListings: nftListingsQuestionSchema.optional(),
-    vaults: vaultsQuestionSchema.optional(),
+    vaults: poolsQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partSchema(getBalance.output)),
@@ -123,7 +123,7 @@ export const refreshWallet = callableContract({
     nfts: partSchema(uncheckedSchema<NftsAnswer>()).optional(),
     nftMetadata: partSchema(uncheckedSchema<NftMetadataAnswer>()).optional(),
     nftListings: partSchema(uncheckedSchema<NftListingsAnswer>()).optional(),
-    vaults: partSchema(uncheckedSchema<VaultsAnswer>()).optional(),
+    vaults: partSchema(uncheckedSchema<PoolsAnswer>()).optional(),
     /** Features that are switched off; absent if none is. */
     maintenance: maintenanceSchema.optional(),
   }),

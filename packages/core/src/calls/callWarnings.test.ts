@@ -1,6 +1,6 @@
 import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
-import { lido } from '../vaults/lido.ts';
+import { lido } from '../pools/lido.ts';
 import { texts } from '../texts/texts.ts';
 import type { Call } from './Call.ts';
 import type { FulfillOrderCall } from './types/FulfillOrderCall.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { networks } from '../networks/networks.ts';
 import { SEAPORT_ADDRESS } from '../seaport/seaportAddress.ts';
-import { lido } from '../vaults/lido.ts';
+import { lido } from '../pools/lido.ts';
 import type { Call } from './Call.ts';
 import type { SwapCall } from './types/SwapCall.ts';
 import type { CallFacts } from './CallFacts.ts';

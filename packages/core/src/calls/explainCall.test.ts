@@ -6,9 +6,9 @@ import { buildApprove } from './build/buildApprove.ts';
 import { buildNativeTransfer } from './build/buildNativeTransfer.ts';
 import { buildTokenTransfer } from './build/buildTokenTransfer.ts';
 import { buildV2Swap } from './build/buildV2Swap.ts';
-import { vaultsOf } from '../vaults/vaultsOf.ts';
-import { buildVaultDeposit } from './build/buildVaultDeposit.ts';
-import { buildVaultRedemption } from './build/buildVaultRedemption.ts';
+import { listedPools } from '../pools/listedPools.ts';
+import { buildPoolDeposit } from './build/buildPoolDeposit.ts';
+import { buildPoolRedemption } from './build/buildPoolRedemption.ts';
 import { explainCall } from './explainCall.ts';
 
 const SENDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -69,9 +69,9 @@ test('explains an unknown call as unknown, with the reason', () => {
 });
 
 test('recognises a listed vault, and no other', () => {
-  const [listed] = vaultsOf('ethereum');
+  const [listed] = listedPools('ethereum');
   const deposit = (vault: string) =>
-    explainCall(buildVaultDeposit({ chainId, vault, assets: 5n, receiver: SENDER }), context).warnings;
+    explainCall(buildPoolDeposit({ chainId, vault, assets: 5n, receiver: SENDER }), context).warnings;
   expect(deposit(listed?.address ?? '')).toEqual([]);
   expect(deposit(OTHER)).toMatchObject([{ type: 'unknownContract' }]);
 });
@@ -124,6 +124,6 @@ test('adds the warnings of a simulation, each once', () => {
 
 test('reports the accepted loss of a withdrawal from a pool', () => {
   const terms = { chainId, vault: TOKEN, shares: 5n, receiver: SENDER, owner: SENDER };
-  expect(explainCall(buildVaultRedemption({ ...terms, maxLossBps: 3n }), context).maxLossBps).toBe('3');
-  expect(explainCall(buildVaultRedemption(terms), context)).not.toHaveProperty('maxLossBps');
+  expect(explainCall(buildPoolRedemption({ ...terms, maxLossBps: 3n }), context).maxLossBps).toBe('3');
+  expect(explainCall(buildPoolRedemption(terms), context)).not.toHaveProperty('maxLossBps');
 });

@@ -4,7 +4,7 @@ import { isRouter } from '../exchanges/isRouter.ts';
 import { callTexts } from '../texts/en/callTexts.ts';
 import { fillText } from '../texts/fillText.ts';
 import { networks } from '../networks/networks.ts';
-import { vaultsOf } from '../vaults/vaultsOf.ts';
+import { listedPools } from '../pools/listedPools.ts';
 import type { Call } from './Call.ts';
 import type { UnknownReason } from './types/UnknownCall.ts';
 import { callDigest } from './callDigest.ts';
@@ -93,7 +93,7 @@ export function explainCall(
   const isKnownContract =
     network !== undefined &&
     to !== null &&
-    (isRouter(network.id, to) || vaultsOf(network.id).some(({ address }) => sameAddress(address, to)));
+    (isRouter(network.id, to) || listedPools(network.id).some(({ address }) => sameAddress(address, to)));
   const call = decodeCall(transaction);
   const context = { sender, wrappedCoin: network?.wrappedCoin, isKnownContract };
   const { titleId, deadline, maxLossBps, movements, permissions } = describeCall(call, context);

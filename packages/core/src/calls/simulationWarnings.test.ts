@@ -7,7 +7,7 @@ import { buildRevoke } from './build/buildRevoke.ts';
 import { buildTokenTransfer } from './build/buildTokenTransfer.ts';
 import { buildUnwrap } from './build/buildUnwrap.ts';
 import { buildV2Swap } from './build/buildV2Swap.ts';
-import { buildVaultDeposit } from './build/buildVaultDeposit.ts';
+import { buildPoolDeposit } from './build/buildPoolDeposit.ts';
 import { buildWrap } from './build/buildWrap.ts';
 import type { CallTransaction } from './CallTransaction.ts';
 import type { CallFacts } from './CallFacts.ts';
@@ -111,7 +111,7 @@ describe('does not warn if a call does what it declares:', () => {
   });
 
   test("a deposit of a vault's only asset", () => {
-    const deposit = buildVaultDeposit({ chainId, vault: SPENDER, assets: 50n, receiver: SENDER });
+    const deposit = buildPoolDeposit({ chainId, vault: SPENDER, assets: 50n, receiver: SENDER });
     const movements = [moved(TOKEN, -50n), moved(SPENDER, 49n)];
     expect(warningsOf(deposit, { movements })).toEqual([]);
     const theft = [...movements, moved(OTHER, -1n)];

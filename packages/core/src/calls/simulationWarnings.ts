@@ -47,7 +47,7 @@ export function simulationWarnings(
 
 function movementWarnings(declared: readonly Movement[], outcome: SimulationOutcome): SimulationWarning[] {
   const changes = changesOf(outcome);
-  const undeclared = withoutVaultAssets(declared, changes).filter(
+  const undeclared = withoutPoolAssets(declared, changes).filter(
     ({ units, ...what }) => units < minDeclared(declared, what, units),
   );
   const seen = new Set(changes.map(keyOf));
@@ -115,7 +115,7 @@ function namedBy(asset: Asset): Omit<Change, 'units'>[] {
 }
 
 /** Removes one outgoing token for each deposit into a vault: only the vault's contract knows which token it takes. */
-function withoutVaultAssets(declared: readonly Movement[], changes: readonly Change[]): Change[] {
+function withoutPoolAssets(declared: readonly Movement[], changes: readonly Change[]): Change[] {
   const open = declared.filter(({ asset, direction }) => asset.type === 'vaultAsset' && direction === 'out');
   return changes.filter((change) => {
     const { contract, tokenId, units } = change;

@@ -3,8 +3,8 @@ import { getAddress } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { exchangeOf } from '../exchanges/exchangeOf.ts';
 import { networks } from '../networks/networks.ts';
-import { lido } from '../vaults/lido.ts';
-import { vaultsOf } from '../vaults/vaultsOf.ts';
+import { lido } from '../pools/lido.ts';
+import { listedPools } from '../pools/listedPools.ts';
 import { namedToken } from './namedToken.ts';
 import { namedTokens } from './namedTokens.ts';
 import { readTokenList } from './readTokenList.ts';
@@ -20,7 +20,7 @@ describe('namedTokens', () => {
       network.wrappedCoin,
       ...network.tokens.map(({ contract }) => contract),
       ...(exchangeOf(network.id)?.dollarTokens ?? []),
-      ...vaultsOf(network.id).flatMap(({ address, asset }) => [address, asset]),
+      ...listedPools(network.id).flatMap(({ address, asset }) => [address, asset]),
       ...(network.chainId === lido.chainId ? [lido.staked, lido.wrapped] : []),
     ];
     const missing = named.filter((contract) => !namedToken(network.chainId, contract));
@@ -37,7 +37,7 @@ describe('namedTokens', () => {
     );
     expect(differing).toEqual([]);
     for (const { id, chainId } of networks) {
-      for (const { asset, assetDecimals } of vaultsOf(id)) {
+      for (const { asset, assetDecimals } of listedPools(id)) {
         expect(namedToken(chainId, asset)?.decimals).toBe(assetDecimals);
       }
     }

@@ -1,6 +1,6 @@
-import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
+import type { PoolsQuestion } from '@everything-wallet/core/schemas/pools';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addAnswer } from '../../features/holdings/addAnswer.ts';
@@ -25,7 +25,7 @@ afterEach(() => fakeServer.reset());
 const network = networkById('ethereum');
 const OWN = ['0x9858EfFD232B4033E47d90003D41EC34EcaEda94'];
 const [me = ''] = OWN;
-const [{ address: share, name } = expect.unreachable()] = vaultsOf('ethereum');
+const [{ address: share, name } = expect.unreachable()] = listedPools('ethereum');
 
 function assets(units: bigint) {
   const look = addAnswer(undefined, {
@@ -39,7 +39,7 @@ function assets(units: bigint) {
 }
 
 const requestedVaults = () =>
-  fakeServer.asked('refreshWallet').flatMap((input) => (input as { vaults?: VaultsQuestion }).vaults ?? []);
+  fakeServer.asked('refreshWallet').flatMap((input) => (input as { vaults?: PoolsQuestion }).vaults ?? []);
 
 function held(poolAssets: ReturnType<typeof assets>) {
   return renderHook(() => useHeldInPools(poolAssets, OWN), { wrapper: AppShell }).result;
@@ -47,7 +47,7 @@ function held(poolAssets: ReturnType<typeof assets>) {
 
 test('queries a pool in which an account has a share, and values the position', async () => {
   serveExchange({
-    vaults: (question: VaultsQuestion) =>
+    vaults: (question: PoolsQuestion) =>
       fakePools(question, { [share]: { position: { shares: '5', assets: '10' } } }),
     tokenUsd: 3,
   });
@@ -74,7 +74,7 @@ test('a network that does not answer is unknown, and no 0', async () => {
 });
 
 test('sends no request without a share', async () => {
-  serveExchange({ vaults: (question: VaultsQuestion) => fakePools(question) });
+  serveExchange({ vaults: (question: PoolsQuestion) => fakePools(question) });
   const result = held(assets(0n));
   await act(async () => Promise.resolve());
   expect(result.current).toMatchObject({ shares: [], unknown: 0, isAsked: false });

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import type { HoldingsQuestion } from '@everything-wallet/core/schemas/holdings';
 import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
-import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
-import { lido } from '@everything-wallet/core/vaults/lido';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import type { PoolsQuestion } from '@everything-wallet/core/schemas/pools';
+import { lido } from '@everything-wallet/core/pools/lido';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { renderHook } from '@testing-library/react';
 import { Interface } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ vi.mock('../../lib/firebase/firebaseServices.ts', () => ({
 const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 const OWN = junk.sender.address;
 const HUNDRED = 100n * 10n ** 18n;
-const pool = vaultsOf('ethereum').find(({ asset }) => asset === DAI) ?? expect.unreachable();
+const pool = listedPools('ethereum').find(({ asset }) => asset === DAI) ?? expect.unreachable();
 const REQUEST = '77';
 
 /**
@@ -116,7 +116,7 @@ function exceedsSequence(action: Action, next: NextStep<PoolStep> | undefined): 
 
 const honest = (isAllowed: boolean): HonestAnswers => ({
   parts: {
-    vaults: (question: VaultsQuestion) => ({
+    vaults: (question: PoolsQuestion) => ({
       ...fakePools(question, {
         [pool.address]: {
           position: {

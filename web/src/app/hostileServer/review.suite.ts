@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
-import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { buildPoolDeposit } from '@everything-wallet/core/calls/build/buildPoolDeposit';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { junk } from '../../features/signing/testing/junk.ts';
 import type { CallRequest } from '../../lib/calls/CallRequest.ts';
@@ -27,8 +27,8 @@ const WAYS = 2;
 
 const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 const ASSETS = 100n * 10n ** 18n;
-const pool = vaultsOf('ethereum').find(({ asset }) => asset === DAI) ?? expect.unreachable();
-const deposit = buildVaultDeposit({
+const pool = listedPools('ethereum').find(({ asset }) => asset === DAI) ?? expect.unreachable();
+const deposit = buildPoolDeposit({
   chainId: network.chainId,
   vault: pool.address,
   assets: ASSETS,

@@ -1,12 +1,12 @@
 import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
-import type { LidoState, PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoState, PoolState } from '@everything-wallet/core/schemas/poolsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
+import type { PoolDescription } from '@everything-wallet/core/pools/PoolDescription';
 
 /** A pool of a network, with the state the nodes report. */
 export interface Pool {
   readonly network: Network;
-  readonly vault: VaultDescription;
+  readonly vault: PoolDescription;
   /** Undefined until nodes have answered. */
   readonly state: PoolState | undefined;
   /** Facts of its asset, from the asset's contract; undefined until nodes have answered. */

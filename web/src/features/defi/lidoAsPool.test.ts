@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import type { LidoPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoPosition } from '@everything-wallet/core/schemas/poolsAnswer';
 import { expect, test } from 'vitest';
 import { heldInPools } from './heldInPools.ts';
 import { lidoAsPool } from './lidoAsPool.ts';

@@ -1,6 +1,6 @@
-import type { LidoPosition, LidoState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoPosition, LidoState } from '@everything-wallet/core/schemas/poolsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { lidoPool } from '@everything-wallet/core/vaults/lidoPool';
+import { lidoPool } from '@everything-wallet/core/pools/lidoPool';
 import type { Pool } from './Pool.ts';
 
 const COIN_DECIMALS = 18;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { LidoPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoPosition } from '@everything-wallet/core/schemas/poolsAnswer';
 import { expect, test } from 'vitest';
 import { lidoSums } from './lidoSums.ts';
 

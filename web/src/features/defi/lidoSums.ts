@@ -1,4 +1,4 @@
-import type { LidoPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoPosition } from '@everything-wallet/core/schemas/poolsAnswer';
 
 /** Sums of the user's positions with Lido, in wei; a sum is undefined where a part of it is not known. */
 interface LidoSums {

@@ -1,4 +1,4 @@
-import type { PoolPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolPosition } from '@everything-wallet/core/schemas/poolsAnswer';
 import type { Pool } from './Pool.ts';
 
 /** An amount in the asset's smallest unit. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { PoolPosition, PoolState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolPosition, PoolState } from '@everything-wallet/core/schemas/poolsAnswer';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { expect, test } from 'vitest';
 import { poolsOf } from './poolsOf.ts';

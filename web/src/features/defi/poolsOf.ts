@@ -1,12 +1,12 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { lidoAsPool } from './lidoAsPool.ts';
 import type { Pool } from './Pool.ts';
 import type { PoolSnapshot } from './PoolSnapshot.ts';
 
 /** Returns the pools of a network in the order of its file, with their state, and Lido last, if it exists there. */
 export function poolsOf({ network, answer }: Pick<PoolSnapshot, 'network' | 'answer'>): readonly Pool[] {
-  const vaults = vaultsOf(network.id).map((vault) => ({
+  const vaults = listedPools(network.id).map((vault) => ({
     network,
     vault,
     state: answer?.vaults.find(({ address }) => sameAddress(address, vault.address)),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
-import { lido } from '@everything-wallet/core/vaults/lido';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { lido } from '@everything-wallet/core/pools/lido';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { describe, expect, test } from 'vitest';
 import { addAnswer } from './addAnswer.ts';
 import { assetsOf } from './assetsOf.ts';
@@ -258,7 +258,7 @@ describe('500 unverified tokens', () => {
 
 // Regression: shares added as a token counted here, and again with the pools.
 test('shares of pools are in no total here, whether added or listed', () => {
-  const [pool] = vaultsOf(ETHEREUM.id);
+  const [pool] = listedPools(ETHEREUM.id);
   const share = pool?.address ?? expect.unreachable();
   const total = worth(
     [

@@ -1,7 +1,7 @@
 import { PRICE_DECIMALS, statedPrice } from '@everything-wallet/core/amounts/statedPrice';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { isPoolContract } from '@everything-wallet/core/vaults/poolContracts';
+import { isPoolContract } from '@everything-wallet/core/pools/poolContracts';
 import type { HeldAsset } from './HeldAsset.ts';
 import { heldBy } from './heldBy.ts';
 import type { HeldInPools, PoolShare } from './HeldInPools.ts';

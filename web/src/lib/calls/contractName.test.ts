@@ -3,7 +3,7 @@ import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { contractName, isKnownRouter } from './contractName.ts';
 
 const SPENDER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -27,7 +27,7 @@ test('a router is known only on its own network, and no other address is one', (
 });
 
 test('the pools of a network have names there, and on no other one', () => {
-  const [pool] = vaultsOf('polygon');
+  const [pool] = listedPools('polygon');
   expect(contractName(networkById('polygon'), pool?.address.toLowerCase() ?? '')).toBe('Yearn WMATIC-A');
   expect(contractName(ethereum, pool?.address ?? '')).toBeUndefined();
 });

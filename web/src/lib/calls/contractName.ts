@@ -1,9 +1,9 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { lido } from '@everything-wallet/core/pools/lido';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
 const lidoNames: readonly (readonly [string, string])[] = [
@@ -22,7 +22,7 @@ export function contractName(network: Network, address: string): string | undefi
     [SEAPORT_ADDRESS, 'Seaport'],
     ...(network.chainId === lido.chainId ? lidoNames : []),
     [network.wrappedCoin, `W${network.currency}`],
-    ...vaultsOf(network.id).map((vault) => [vault.address, vault.name] as const),
+    ...listedPools(network.id).map((vault) => [vault.address, vault.name] as const),
   ];
   return names.find(([known]) => known !== undefined && sameAddress(known, address))?.[1];
 }

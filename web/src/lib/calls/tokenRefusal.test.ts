@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { afterEach, expect, test } from 'vitest';
 import { contradictedTokens } from '../tokens/contradictedTokens.ts';
 import { loadTokenList } from '../tokens/tokenList.ts';
@@ -37,7 +37,7 @@ test('refuses a known token that the call treats as an NFT', async () => {
 test('refuses a call with a token that the server contradicts', () => {
   const asset = { type: 'token', contract: USDC } as const;
   const movements = [{ direction: 'out', asset, amount: 1n, bound: 'exact' } as const];
-  const pool = vaultsOf('ethereum').find((vault) => vault.asset === USDC)?.address ?? '';
+  const pool = listedPools('ethereum').find((vault) => vault.asset === USDC)?.address ?? '';
   const all = () => [
     tokenRefusal({ network, to: USDC }, NOTHING),
     tokenRefusal({ network, to: STRANGER }, { movements, permissions: [] }),

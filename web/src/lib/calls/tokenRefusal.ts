@@ -1,6 +1,6 @@
 import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
 import { mistakenNft } from '@everything-wallet/core/calls/mistakenNft';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { contradictedTokens } from '../tokens/contradictedTokens.ts';
 import { knownToken } from '../tokens/tokenList.ts';
@@ -30,7 +30,7 @@ export function tokenRefusal(
   const isOther = own !== undefined && facts?.standard !== undefined && facts.standard !== own;
   if (isOther || mistakenNft(effects, standardOf) !== undefined) return 'otherStandard';
   const involved = [to, ...contractsOf(effects), ...seen];
-  const assets = vaultsOf(network.id)
+  const assets = listedPools(network.id)
     .filter(({ address }) => involved.some((contract) => sameAddress(contract, address)))
     .map(({ asset }) => asset);
   const isContradicted = [...involved, ...assets].some((contract) =>

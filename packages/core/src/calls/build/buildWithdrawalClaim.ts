@@ -1,4 +1,4 @@
-import { lido } from '../../vaults/lido.ts';
+import { lido } from '../../pools/lido.ts';
 import type { CallTransaction } from '../CallTransaction.ts';
 import { checkedAmount } from './arguments.ts';
 import { encodeFunction } from './encodeFunction.ts';

@@ -1,4 +1,4 @@
-import { lido } from '../../vaults/lido.ts';
+import { lido } from '../../pools/lido.ts';
 import { CallError } from '../CallError.ts';
 import { callLimits } from '../callLimits.ts';
 import type { CallTransaction } from '../CallTransaction.ts';

@@ -32,15 +32,15 @@ import { buildUnwrap } from './buildUnwrap.ts';
 import { buildUnwrapStaked } from './buildUnwrapStaked.ts';
 import { buildV2Swap } from './buildV2Swap.ts';
 import { buildV3Swap } from './buildV3Swap.ts';
-import { buildVaultDeposit } from './buildVaultDeposit.ts';
-import { buildVaultRedemption } from './buildVaultRedemption.ts';
-import { buildVaultWithdrawal } from './buildVaultWithdrawal.ts';
+import { buildPoolDeposit } from './buildPoolDeposit.ts';
+import { buildPoolRedemption } from './buildPoolRedemption.ts';
+import { buildPoolWithdrawal } from './buildPoolWithdrawal.ts';
 import { buildWithdrawalClaim } from './buildWithdrawalClaim.ts';
 import { buildWithdrawalRequest } from './buildWithdrawalRequest.ts';
 import { buildWrap } from './buildWrap.ts';
 
 import { buildWrapStaked } from './buildWrapStaked.ts';
-import { lido } from '../../vaults/lido.ts';
+import { lido } from '../../pools/lido.ts';
 
 const [{ chainId, wrappedCoin: WRAPPED }] = networks;
 const COLLECTION = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -256,19 +256,19 @@ const cases: Readonly<Record<string, BuilderCase>> = {
       ],
     },
   ],
-  buildVaultDeposit: ({ amount }) => [
-    buildVaultDeposit({ chainId, vault: TOKEN, assets: amount, receiver: OWNER }),
+  buildPoolDeposit: ({ amount }) => [
+    buildPoolDeposit({ chainId, vault: TOKEN, assets: amount, receiver: OWNER }),
     { kind: 'vault', action: 'deposit', amount, receiver: OWNER, owner: undefined },
   ],
-  buildVaultRedemption: ({ amount, least }) => [
-    buildVaultRedemption({
+  buildPoolRedemption: ({ amount, least }) => [
+    buildPoolRedemption({
       ...{ chainId, vault: TOKEN, shares: amount, receiver: OTHER, owner: OWNER },
       maxLossBps: least % 10_000n,
     }),
     { kind: 'vault', action: 'redeem', amount, receiver: OTHER, owner: OWNER, maxLossBps: least % 10_000n },
   ],
-  buildVaultWithdrawal: ({ amount }) => [
-    buildVaultWithdrawal({ chainId, vault: TOKEN, assets: amount, receiver: OTHER, owner: OWNER }),
+  buildPoolWithdrawal: ({ amount }) => [
+    buildPoolWithdrawal({ chainId, vault: TOKEN, assets: amount, receiver: OTHER, owner: OWNER }),
     { kind: 'vault', action: 'withdraw', amount, receiver: OTHER, owner: OWNER },
   ],
   buildWrap: ({ amount }) => [
@@ -405,7 +405,7 @@ describe('rejects', () => {
       'a bound that lets all be lost',
       'number',
       () =>
-        buildVaultRedemption({
+        buildPoolRedemption({
           ...{ chainId, vault: TOKEN, shares: 5n, receiver: OWNER, owner: OWNER },
           maxLossBps: 10_000n,
         }),
@@ -502,10 +502,9 @@ test('a v3 swap paid in coin sends the coin and leaves none behind', () => {
 
 test("redeems with a bound on the loss in Yearn's form, where one is given", () => {
   const terms = { chainId, vault: TOKEN, shares: 5n, receiver: OWNER, owner: OWNER };
-  const selectorOf = (maxLossBps?: bigint) =>
-    buildVaultRedemption({ ...terms, maxLossBps }).data.slice(0, 10);
+  const selectorOf = (maxLossBps?: bigint) => buildPoolRedemption({ ...terms, maxLossBps }).data.slice(0, 10);
   expect([selectorOf(), selectorOf(1n)]).toEqual(['0xba087652', '0x9f40a7b3']);
-  expect(decodeCall(buildVaultRedemption(terms))).not.toHaveProperty('maxLossBps');
+  expect(decodeCall(buildPoolRedemption(terms))).not.toHaveProperty('maxLossBps');
 });
 
 test('requests withdrawals of 1,000 staked coins at most, and only as many as fit one call', () => {

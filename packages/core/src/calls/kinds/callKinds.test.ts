@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { networks } from '../../networks/networks.ts';
 import { SEAPORT_ADDRESS } from '../../seaport/seaportAddress.ts';
 import { texts } from '../../texts/texts.ts';
-import { lido } from '../../vaults/lido.ts';
+import { lido } from '../../pools/lido.ts';
 import type { Call } from '../Call.ts';
 import type { Asset, CallEffects, Movement } from '../CallEffects.ts';
 import type { CallFacts } from '../CallFacts.ts';

@@ -1,4 +1,4 @@
-import { isLido } from '../../vaults/lido.ts';
+import { isLido } from '../../pools/lido.ts';
 import { uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
 import type { ClaimWithdrawalCall } from '../types/ClaimWithdrawalCall.ts';

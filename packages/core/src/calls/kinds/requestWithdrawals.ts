@@ -1,5 +1,5 @@
 import { ZeroAddress } from 'ethers/constants';
-import { isLido, lido } from '../../vaults/lido.ts';
+import { isLido, lido } from '../../pools/lido.ts';
 import { address, array, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
 import type { RequestWithdrawalsCall } from '../types/RequestWithdrawalsCall.ts';

@@ -1,4 +1,4 @@
-import { isListedVault } from '../../vaults/vaultsOf.ts';
+import { isListedPool } from '../../pools/listedPools.ts';
 import type { Asset } from '../CallEffects.ts';
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
@@ -72,7 +72,7 @@ export const vault: CallKind<PoolCall> = {
   },
   warnings: ({ contract, action, receiver }, about) => {
     const isOpenEnded = action === 'mint' || action === 'withdraw';
-    const isOwnPool = about.network !== undefined && isListedVault(about.network, contract);
+    const isOwnPool = about.network !== undefined && isListedPool(about.network, contract);
     return [
       ...otherRecipientWarnings({ address: receiver }, about),
       // The vault itself decides how many assets it takes for shares, and how many shares for assets.

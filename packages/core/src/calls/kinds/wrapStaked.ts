@@ -1,4 +1,4 @@
-import { isLido, lido } from '../../vaults/lido.ts';
+import { isLido, lido } from '../../pools/lido.ts';
 import { uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
 import type { WrapStakedCall } from '../types/WrapStakedCall.ts';

@@ -1,5 +1,5 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
+import type { PoolsQuestion } from '@everything-wallet/core/schemas/pools';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { getAddress } from 'ethers/address';
@@ -105,7 +105,7 @@ function open(
     accounts?: Parameters<typeof DefiPage>[0]['accounts'];
   } = {},
 ) {
-  serveExchange({ vaults: (question: VaultsQuestion) => fakePools(question, of), tokenUsd: 3, ...exchange });
+  serveExchange({ vaults: (question: PoolsQuestion) => fakePools(question, of), tokenUsd: 3, ...exchange });
   return render(
     <MemoryRouter>
       <DefiPage userId="alice" network={on} accounts={accounts} ReviewCalls={ReviewCalls} />
@@ -264,7 +264,7 @@ describe('what is shown', () => {
     vi.useFakeTimers();
     const requests = { mainnet: 0, 'polygon-mainnet': 0 };
     let isDown = true;
-    const vaults = (question: VaultsQuestion) => {
+    const vaults = (question: PoolsQuestion) => {
       requests[question.network as keyof typeof requests] += 1;
       if (isDown && question.network === 'mainnet') throw fakeServer.failure('unavailable');
       return fakePools(question);
@@ -299,7 +299,7 @@ describe('what is shown', () => {
   });
 
   test('includes outdated amounts in the totals, marked', async () => {
-    const vaults = (question: VaultsQuestion) => ({
+    const vaults = (question: PoolsQuestion) => ({
       ...fakePools(question, { [YEARN]: someShares }),
       ageMs: 600_000,
     });
@@ -318,7 +318,7 @@ describe('what is shown', () => {
     }));
     const last = accounts[30]?.address ?? '';
     let doesLastAnswer = true;
-    const vaults = (question: VaultsQuestion) => {
+    const vaults = (question: PoolsQuestion) => {
       expect(question.addresses.length).toBeLessThanOrEqual(30);
       const isLast = question.addresses.includes(last);
       if (isLast && !doesLastAnswer) throw fakeServer.failure('unavailable');
@@ -620,7 +620,7 @@ describe('a withdrawal', () => {
   // Regression: a rest stayed of what was deposited after the screen had read the position.
   test('of all redeems the shares owned at the time of signing', async () => {
     const more = { ...someShares.position, shares: (3n * ONE).toString(), maxRedeem: (3n * ONE).toString() };
-    const vaults = (question: VaultsQuestion) =>
+    const vaults = (question: PoolsQuestion) =>
       fakePools(question, { [YEARN]: question.preview ? { position: more } : someShares });
     open({}, { vaults });
     const { call, request } = await leaveAll();

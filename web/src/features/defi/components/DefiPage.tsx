@@ -1,6 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -27,7 +27,7 @@ import { PoolDialogs } from './PoolDialogs.tsx';
 import { PoolProblemAlert } from './PoolProblemAlert.tsx';
 import { PoolSequenceCard } from './PoolSequenceCard.tsx';
 import { StakingPanel } from './StakingPanel.tsx';
-import { VaultList } from './VaultList.tsx';
+import { LendingPoolList } from './LendingPoolList.tsx';
 
 loadTexts(compiledTexts);
 
@@ -55,7 +55,7 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
   const steps = usePoolSteps(userId, sequences, (sequence) => going.resume(sequence));
   const showDone = useDoneToast();
   const look = looks.find((one) => one.network.id === network.id);
-  const hasPools = vaultsOf(network.id).length > 0;
+  const hasPools = listedPools(network.id).length > 0;
 
   function panel(kind: 'staking' | 'lending', intro: string, samples: ReactNode) {
     return (
@@ -64,7 +64,7 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
           {intro}
         </Typography>
         {look && hasPools ? (
-          <VaultList
+          <LendingPoolList
             look={look}
             pools={poolsOf(look).filter(({ vault }) => vault.kind === kind)}
             kind={kind}

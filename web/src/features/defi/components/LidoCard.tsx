@@ -1,4 +1,4 @@
-import type { LidoState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoState } from '@everything-wallet/core/schemas/poolsAnswer';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,11 +9,11 @@ import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolAmount } from '../hooks/usePoolAmount.ts';
-import { amountWords } from '../sequence/vaultWords.ts';
+import { amountWords } from '../sequence/lendingPoolWords.ts';
 import { lidoSums } from '../lidoSums.ts';
 import type { Pool } from '../Pool.ts';
 import { LidoRequests, type LidoClaim } from './LidoRequests.tsx';
-import { VaultCard } from './VaultCard.tsx';
+import { LendingPoolCard } from './LendingPoolCard.tsx';
 
 const COIN_DECIMALS = 18;
 
@@ -72,7 +72,7 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
   ];
 
   return (
-    <VaultCard
+    <LendingPoolCard
       {...{ pool, price, canSign, isBusy, own }}
       onDeposit={() => onStep(pool, { action: 'stake' })}
       onWithdraw={undefined}
@@ -122,7 +122,7 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
           )}
         </Box>
       )}
-    </VaultCard>
+    </LendingPoolCard>
   );
 }
 

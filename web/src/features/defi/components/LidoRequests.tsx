@@ -1,4 +1,4 @@
-import type { LidoPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoPosition } from '@everything-wallet/core/schemas/poolsAnswer';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -8,7 +8,7 @@ import { formatShort } from '../../../lib/format/formatShort.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { amountWords } from '../sequence/vaultWords.ts';
+import { amountWords } from '../sequence/lendingPoolWords.ts';
 
 /** Unstaking that is paid out. */
 export interface LidoClaim {

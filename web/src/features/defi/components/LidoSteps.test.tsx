@@ -1,7 +1,7 @@
-import type { LidoPosition, LidoState } from '@everything-wallet/core/schemas/vaultsAnswer';
-import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
+import type { LidoPosition, LidoState } from '@everything-wallet/core/schemas/poolsAnswer';
+import type { PoolsQuestion } from '@everything-wallet/core/schemas/pools';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { lido } from '@everything-wallet/core/pools/lido';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
@@ -80,7 +80,7 @@ async function open(
   exchange: FakeExchange = {},
 ) {
   /** Returns one request's details only if that request is queried. */
-  function lidoFor({ addresses, stakingRequest }: VaultsQuestion): LidoState {
+  function lidoFor({ addresses, stakingRequest }: PoolsQuestion): LidoState {
     if (stakingRequest === undefined) return fakeLido(addresses, position, state);
     const request = position.requests?.find(({ id }) => id === stakingRequest);
     return {
@@ -89,7 +89,7 @@ async function open(
     };
   }
   serveExchange({
-    vaults: (question: VaultsQuestion) => ({
+    vaults: (question: PoolsQuestion) => ({
       ...fakePools(question),
       ...(question.network === 'mainnet' && { lido: lidoFor(question) }),
     }),
@@ -357,7 +357,7 @@ describe('a step', () => {
     'claims nothing if the server answers about another request than the chosen one',
     async () => {
       const request = { id: '5', amount: ONE.toString(), isReady: true, owner: account, isClaimed: false };
-      const vaults = (question: VaultsQuestion) => ({
+      const vaults = (question: PoolsQuestion) => ({
         ...fakePools(question),
         lido: fakeLido(question.addresses, some, { request }),
       });

@@ -1,6 +1,6 @@
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { lido } from '@everything-wallet/core/pools/lido';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -9,7 +9,7 @@ import type { FollowedStep } from '../../../lib/callSequence/useStepRecord.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { PoolSequence, PoolStep } from '../sequence/PoolSequence.ts';
 import { poolSequences } from '../sequence/poolSequences.ts';
-import { vaultAt } from '../vaultAt.ts';
+import { poolAt } from '../poolAt.ts';
 
 interface PoolSequenceActionsProps {
   sequence: PoolSequence;
@@ -65,7 +65,7 @@ export function PoolSequenceActions({ sequence, followed, isBusy, onContinue }: 
 
 /** Token that was approved before the step itself. */
 function approvedToken({ action, network, vault }: PoolSequence): string | undefined {
-  if (action === 'deposit') return vaultAt(network, vault)?.asset;
+  if (action === 'deposit') return poolAt(network, vault)?.asset;
   return action === 'askBack' ? lido.staked : undefined;
 }
 

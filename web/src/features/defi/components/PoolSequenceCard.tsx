@@ -14,8 +14,8 @@ import { useText } from '../../../lib/text/useText.ts';
 import { mayLeaveApproval } from '../sequence/mayLeaveApproval.ts';
 import type { PoolSequence, PoolStep } from '../sequence/PoolSequence.ts';
 import { poolSequences } from '../sequence/poolSequences.ts';
-import { amountWords } from '../sequence/vaultWords.ts';
-import { vaultAt } from '../vaultAt.ts';
+import { amountWords } from '../sequence/lendingPoolWords.ts';
+import { poolAt } from '../poolAt.ts';
 import { PoolSequenceActions } from './PoolSequenceActions.tsx';
 
 interface PoolSequenceCardProps {
@@ -50,7 +50,7 @@ export function PoolSequenceCard(props: PoolSequenceCardProps) {
   const { state, record } = followed;
   const { user_id: userId, action, step } = sequence;
   const { id: networkId, name: networkName } = networkById(sequence.network);
-  const vault = vaultAt(networkId, sequence.vault);
+  const vault = poolAt(networkId, sequence.vault);
   const isLast = step?.name === action;
   const isDone = isLast && state === 'completed';
   const isTold = useRef(false);

@@ -9,8 +9,8 @@ import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { PoolSequence } from '../sequence/PoolSequence.ts';
-import { amountWords } from '../sequence/vaultWords.ts';
-import { vaultAt } from '../vaultAt.ts';
+import { amountWords } from '../sequence/lendingPoolWords.ts';
+import { poolAt } from '../poolAt.ts';
 
 /** Returns a function that refreshes the pools and shows a toast once a sequence is done. */
 export function useDoneToast() {
@@ -22,7 +22,7 @@ export function useDoneToast() {
   return (sequence: PoolSequence, record: TransactionRecord | undefined) => {
     void client.invalidateQueries({ queryKey: ['vaults'] });
     void client.invalidateQueries({ queryKey: ['poolFunds'] });
-    const vault = vaultAt(sequence.network, sequence.vault);
+    const vault = poolAt(sequence.network, sequence.vault);
     const units = isLeaving(sequence.action)
       ? receivedUnits(sequence, record, vault?.asset)
       : sequence.assets;

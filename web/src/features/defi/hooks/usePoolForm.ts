@@ -1,9 +1,9 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
-import type { PoolPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
-import { sharesToLeave } from '@everything-wallet/core/vaults/sharesToLeave';
-import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
+import type { PoolPosition } from '@everything-wallet/core/schemas/poolsAnswer';
+import { sharesToLeave } from '@everything-wallet/core/pools/sharesToLeave';
+import type { LendingStep } from '@everything-wallet/core/pools/LendingStep';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch, type Control, type UseFormHandleSubmit } from 'react-hook-form';
@@ -25,7 +25,7 @@ import { usePoolFunds } from './usePoolFunds.ts';
 import { usePoolPreview, type PoolPreview } from './usePoolPreview.ts';
 
 /** Step that the user asks for. */
-export interface WantedStep extends VaultStep {
+export interface WantedStep extends LendingStep {
   readonly account: PoolAccount;
   /** Amount that is deposited or withdrawn, in the asset's smallest unit; undefined where it is not known. */
   readonly assets: bigint | undefined;
@@ -58,7 +58,7 @@ export interface PoolFormState extends PoolPreview {
   readonly setIsAll: (isAll: boolean) => void;
   readonly position: PoolPosition | undefined;
   readonly budget: PoolBudget;
-  readonly step: VaultStep | undefined;
+  readonly step: LendingStep | undefined;
   readonly shortage: PoolShortage | undefined;
   /** Coin that is left where it is too little for the fees. */
   readonly tightCoin: bigint | undefined;
@@ -157,12 +157,12 @@ function isAccepted({ judgement }: PoolPreview): boolean {
   return judgement !== undefined && judgement.refusal === undefined;
 }
 
-function typedStep(isLeaving: boolean, amount: bigint | undefined): VaultStep | undefined {
+function typedStep(isLeaving: boolean, amount: bigint | undefined): LendingStep | undefined {
   return amount === undefined ? undefined : { action: isLeaving ? 'withdraw' : 'deposit', amount };
 }
 
 /** All shares of an account that may be redeemed, so that nothing stays that is worth less than its fee. */
-function wholeOf({ state }: Pool, position: PoolPosition | undefined): VaultStep | undefined {
+function wholeOf({ state }: Pool, position: PoolPosition | undefined): LendingStep | undefined {
   const amount = state && position && sharesToLeave(position, state);
   return amount === undefined ? undefined : { action: 'redeem', amount };
 }

@@ -1,6 +1,6 @@
-import type { VaultPreview } from '@everything-wallet/core/schemas/vaultsAnswer';
-import type { VaultJudgement } from '@everything-wallet/core/vaults/judgeVaultStep';
-import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
+import type { PoolPreviewAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
+import type { PoolJudgement } from '@everything-wallet/core/pools/judgePoolStep';
+import type { LendingStep } from '@everything-wallet/core/pools/LendingStep';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { askPoolStep } from '../sequence/askPoolStep.ts';
@@ -16,16 +16,16 @@ const FRESH_MS = 30_000;
 export interface PoolPreview {
   readonly isAsking: boolean;
   readonly isFailed: boolean;
-  readonly preview: VaultPreview | undefined;
+  readonly preview: PoolPreviewAnswer | undefined;
   /** Undefined until it is known. */
-  readonly judgement: VaultJudgement | undefined;
+  readonly judgement: PoolJudgement | undefined;
 }
 
 /** Requests the preview of a step once the input stops changing; undefined requests nothing. */
 export function usePoolPreview(
   { network, vault }: Pick<Pool, 'network' | 'vault'>,
   account: string | undefined,
-  step: VaultStep | undefined,
+  step: LendingStep | undefined,
 ): PoolPreview {
   const typed = step && account !== undefined ? `${account} ${step.action} ${step.amount}` : undefined;
   const [settled, setSettled] = useState<string>();

@@ -1,14 +1,14 @@
 import { MAX_HOLDERS } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
-import { askVaults } from '../api/askVaults.ts';
-import { joinVaults } from '../joinVaults.ts';
+import { askPools } from '../api/askPools.ts';
+import { joinPools } from '../joinPools.ts';
 import type { PoolSnapshot } from '../PoolSnapshot.ts';
 
 /** Intervals of requests for the pools of a network in view, and of another one, in ms. */
@@ -36,7 +36,7 @@ export interface PoolSnapshots {
  */
 export function usePoolSnapshots(networks: readonly Network[], addresses: readonly string[]): PoolSnapshots {
   const client = useQueryClient();
-  const queried = useMemo(() => networks.filter(({ id }) => vaultsOf(id).length > 0), [networks]);
+  const queried = useMemo(() => networks.filter(({ id }) => listedPools(id).length > 0), [networks]);
   const questions = useMemo(() => {
     const groups = Array.from(
       { length: Math.max(1, Math.ceil(addresses.length / MAX_HOLDERS)) },
@@ -54,7 +54,7 @@ export function usePoolSnapshots(networks: readonly Network[], addresses: readon
         );
         return {
           network,
-          answer: joinVaults(parts.map(({ addresses: some, answer }) => ({ addresses: some, answer }))),
+          answer: joinPools(parts.map(({ addresses: some, answer }) => ({ addresses: some, answer }))),
           msSinceAsked: () => Math.max(0, ...parts.map(({ msSinceAsked }) => msSinceAsked?.() ?? 0)),
           error: parts.map(({ error }) => error).find((error) => error !== null) ?? undefined,
         };
@@ -68,7 +68,7 @@ export function usePoolSnapshots(networks: readonly Network[], addresses: readon
       queryKey: ['vaults', network.rpcName, ...group],
       queryFn: async () => {
         const msSinceAsked = startStopwatch();
-        const answer = await askVaults({ network: network.rpcName, addresses: group });
+        const answer = await askPools({ network: network.rpcName, addresses: group });
         return { answer, msSinceAsked };
       },
       staleTime: FRESH_MS,

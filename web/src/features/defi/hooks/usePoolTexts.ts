@@ -1,10 +1,10 @@
-import type { PoolPosition, VaultPreview } from '@everything-wallet/core/schemas/vaultsAnswer';
-import type { VaultRefusal, VaultWarning } from '@everything-wallet/core/vaults/judgeVaultStep';
+import type { PoolPosition, PoolPreviewAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
+import type { PoolRefusal, PoolWarning } from '@everything-wallet/core/pools/judgePoolStep';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { amountWords, refusalProblem, warningWords } from '../sequence/vaultWords.ts';
+import { amountWords, refusalProblem, warningWords } from '../sequence/lendingPoolWords.ts';
 import type { PoolShortage } from '../poolBudget.ts';
 import type { PoolFormOptions, PoolFormState } from './usePoolForm.ts';
 
@@ -14,12 +14,12 @@ export interface PoolTexts {
   readonly held: (write: WriteAmount) => string;
   readonly shortage: (shortage: PoolShortage, write: WriteAmount) => string;
   readonly coin: (units: bigint, write: WriteAmount) => string;
-  readonly refusal: (refusal: VaultRefusal, write: WriteAmount) => string;
-  readonly warning: (warning: VaultWarning, write: WriteAmount) => string;
+  readonly refusal: (refusal: PoolRefusal, write: WriteAmount) => string;
+  readonly warning: (warning: PoolWarning, write: WriteAmount) => string;
   /** Shares that are minted or redeemed. */
-  readonly shares: (preview: VaultPreview, write: WriteAmount) => string;
+  readonly shares: (preview: PoolPreviewAnswer, write: WriteAmount) => string;
   /** Amount that a withdrawal pays out, or that could be withdrawn after a deposit. */
-  readonly assets: (preview: VaultPreview, write: WriteAmount) => string;
+  readonly assets: (preview: PoolPreviewAnswer, write: WriteAmount) => string;
 }
 
 /** Writes the texts of a step with a pool; amounts of the user are masked while they are hidden. */

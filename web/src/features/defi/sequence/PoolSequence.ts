@@ -42,17 +42,17 @@ const sequenceShape = z.object({
 });
 
 /** A sequence with a vault. */
-const vaultSequenceSchema = sequenceShape.extend({ action: z.enum(['deposit', 'withdraw', 'redeem']) });
+const lendingSequenceSchema = sequenceShape.extend({ action: z.enum(['deposit', 'withdraw', 'redeem']) });
 
 /** A sequence with Lido. */
 const lidoSequenceSchema = sequenceShape.extend({ action: z.enum(lidoActions) });
 
 /** A sequence with a pool, started on this device. Stored once a step is signed, so that a reload or another tab continues it. */
-export const poolSequenceSchema = z.union([vaultSequenceSchema, lidoSequenceSchema]);
+export const poolSequenceSchema = z.union([lendingSequenceSchema, lidoSequenceSchema]);
 
-export type VaultSequence = z.infer<typeof vaultSequenceSchema>;
+export type LendingSequence = z.infer<typeof lendingSequenceSchema>;
 export type LidoSequence = z.infer<typeof lidoSequenceSchema>;
-export type PoolSequence = VaultSequence | LidoSequence;
+export type PoolSequence = LendingSequence | LidoSequence;
 export type PoolStep = (typeof stepNames)[number];
 
 /** Returns true for a sequence with Lido. */

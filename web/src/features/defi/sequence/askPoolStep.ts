@@ -1,25 +1,25 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type {
   PoolPosition,
-  VaultPreview,
-  VaultsAnswer,
+  PoolPreviewAnswer,
+  PoolsAnswer,
   PoolState,
-} from '@everything-wallet/core/schemas/vaultsAnswer';
+} from '@everything-wallet/core/schemas/poolsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { judgeVaultStep, type VaultJudgement } from '@everything-wallet/core/vaults/judgeVaultStep';
-import { sharesToLeave } from '@everything-wallet/core/vaults/sharesToLeave';
-import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
-import { askVaults } from '../api/askVaults.ts';
+import { judgePoolStep, type PoolJudgement } from '@everything-wallet/core/pools/judgePoolStep';
+import { sharesToLeave } from '@everything-wallet/core/pools/sharesToLeave';
+import type { LendingStep } from '@everything-wallet/core/pools/LendingStep';
+import { askPools } from '../api/askPools.ts';
 
 /** Preview of a step, and its judgement. */
 export interface AskedStep {
-  readonly answer: VaultsAnswer;
+  readonly answer: PoolsAnswer;
   /** The step; when redeeming everything, with the shares redeemable now. */
-  readonly step: VaultStep;
+  readonly step: LendingStep;
   readonly state: PoolState | undefined;
-  readonly preview: VaultPreview | undefined;
+  readonly preview: PoolPreviewAnswer | undefined;
   /** Undefined if the pool's state is unknown. */
-  readonly judgement: VaultJudgement | undefined;
+  readonly judgement: PoolJudgement | undefined;
 }
 
 /**
@@ -31,10 +31,10 @@ export interface AskedStep {
  */
 export async function askPoolStep(
   network: Network,
-  { vault, account, action, amount }: VaultStep & { readonly vault: string; readonly account: string },
+  { vault, account, action, amount }: LendingStep & { readonly vault: string; readonly account: string },
 ): Promise<AskedStep> {
   const ask = async (units: bigint) => {
-    const answer = await askVaults({
+    const answer = await askPools({
       network: network.rpcName,
       addresses: [account],
       preview: { vault, action, amount: units.toString(), from: account },
@@ -49,7 +49,7 @@ export async function askPoolStep(
   const { answer, state, position } = answered;
   const { preview } = answer;
   const step = { action, amount: answered.amount };
-  const judgement = state && judgeVaultStep(step, { vault: state, position, preview });
+  const judgement = state && judgePoolStep(step, { vault: state, position, preview });
   return { answer, step, state, preview, judgement };
 }
 

@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { LidoPosition } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoPosition } from '@everything-wallet/core/schemas/poolsAnswer';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
 import { buildStake } from '@everything-wallet/core/calls/build/buildStake';
@@ -8,20 +8,20 @@ import { buildWithdrawalClaim } from '@everything-wallet/core/calls/build/buildW
 import { buildWithdrawalRequest } from '@everything-wallet/core/calls/build/buildWithdrawalRequest';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { judgeLidoOutcome, belowRequested } from '@everything-wallet/core/vaults/judgeLidoOutcome';
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { judgeLidoOutcome, belowRequested } from '@everything-wallet/core/pools/judgeLidoOutcome';
+import { lido } from '@everything-wallet/core/pools/lido';
 import { askAllowance } from '../../../lib/calls/askAllowance.ts';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { NextStep } from '../../../lib/callSequence/NextStep.ts';
 import { problemStep } from '../../../lib/callSequence/problemStep.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
-import { askVaults } from '../api/askVaults.ts';
+import { askPools } from '../api/askPools.ts';
 import { askPoolFunds } from '../hooks/usePoolFunds.ts';
 import type { StepContext } from './StepContext.ts';
 import type { LidoSequence, PoolStep } from './PoolSequence.ts';
 import { requestOf } from './requestOf.ts';
-import { amountWords } from './vaultWords.ts';
+import { amountWords } from './lendingPoolWords.ts';
 
 /** Checks whether an account has the amount of a step; if that is unknown, its simulation decides. */
 type Cover = ReturnType<typeof problemStep> | { readonly isUnsure: boolean };
@@ -129,7 +129,7 @@ async function claim(sequence: LidoSequence, context: StepContext): Promise<Next
 async function askLido({ network, account, request_id: stakingRequest }: LidoSequence) {
   const { rpcName } = networkById(network);
   const requested = stakingRequest !== undefined && { stakingRequest };
-  return (await askVaults({ network: rpcName, addresses: [account], ...requested })).lido;
+  return (await askPools({ network: rpcName, addresses: [account], ...requested })).lido;
 }
 
 async function askPosition(sequence: LidoSequence): Promise<LidoPosition | undefined> {

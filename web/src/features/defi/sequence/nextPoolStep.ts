@@ -1,17 +1,17 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { VaultPreview, VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
-import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
-import { buildVaultWithdrawal } from '@everything-wallet/core/calls/build/buildVaultWithdrawal';
+import type { PoolPreviewAnswer, PoolsAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
+import { buildPoolRedemption } from '@everything-wallet/core/calls/build/buildPoolRedemption';
+import { buildPoolWithdrawal } from '@everything-wallet/core/calls/build/buildPoolWithdrawal';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { depositCalls } from '@everything-wallet/core/vaults/depositCalls';
-import { judgeVaultOutcome } from '@everything-wallet/core/vaults/judgeVaultOutcome';
-import { minByBound } from '@everything-wallet/core/vaults/minByBound';
-import { belowPreview } from '@everything-wallet/core/vaults/belowPreview';
-import { lossBound } from '@everything-wallet/core/vaults/lossBound';
-import { tokenChange } from '@everything-wallet/core/vaults/tokenChange';
-import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { depositCalls } from '@everything-wallet/core/pools/depositCalls';
+import { judgePoolOutcome } from '@everything-wallet/core/pools/judgePoolOutcome';
+import { minByBound } from '@everything-wallet/core/pools/minByBound';
+import { belowPreview } from '@everything-wallet/core/pools/belowPreview';
+import { lossBound } from '@everything-wallet/core/pools/lossBound';
+import { tokenChange } from '@everything-wallet/core/pools/tokenChange';
+import type { PoolDescription } from '@everything-wallet/core/pools/PoolDescription';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { askAllowance } from '../../../lib/calls/askAllowance.ts';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { NextStep } from '../../../lib/callSequence/NextStep.ts';
@@ -23,16 +23,16 @@ import { askPoolFunds } from '../hooks/usePoolFunds.ts';
 import { askPoolStep } from './askPoolStep.ts';
 import type { StepContext } from './StepContext.ts';
 import { nextLidoStep } from './nextLidoStep.ts';
-import { isLidoSequence, type PoolSequence, type PoolStep, type VaultSequence } from './PoolSequence.ts';
+import { isLidoSequence, type PoolSequence, type PoolStep, type LendingSequence } from './PoolSequence.ts';
 import { requestOf } from './requestOf.ts';
-import { amountWords, refusalProblem, warningWords } from './vaultWords.ts';
+import { amountWords, refusalProblem, warningWords } from './lendingPoolWords.ts';
 
 interface Judged {
-  readonly vault: VaultDescription;
+  readonly vault: PoolDescription;
   readonly network: Network;
   /** Amount to deposit or withdraw, from the state just read; in the unit of the sequence. */
   readonly amount: bigint;
-  readonly preview: VaultPreview;
+  readonly preview: PoolPreviewAnswer;
   readonly notices: readonly string[];
   /** Doubt about the preview of a withdrawal: nodes contradict each other, or too few have answered. */
   readonly doubt: 'disputed' | 'unconfirmed' | undefined;
@@ -51,7 +51,7 @@ export async function nextPoolStep(
 ): Promise<NextStep<PoolStep>> {
   if (isLidoSequence(sequence)) return nextLidoStep(sequence, context);
   const network = networkById(sequence.network);
-  const vault = vaultsOf(network.id).find(({ address }) => sameAddress(address, sequence.vault));
+  const vault = listedPools(network.id).find(({ address }) => sameAddress(address, sequence.vault));
   if (!vault) return problemStep('vaults.refused.absent');
   const judged = await judge(sequence, vault, network, context);
   if ('problem' in judged) return judged;
@@ -60,8 +60,8 @@ export async function nextPoolStep(
 }
 
 async function judge(
-  sequence: VaultSequence,
-  vault: VaultDescription,
+  sequence: LendingSequence,
+  vault: PoolDescription,
   network: Network,
   { t, mask }: StepContext,
 ): Promise<Judged | ReturnType<typeof problemStep>> {
@@ -89,12 +89,12 @@ async function judge(
   return { vault, network, amount: step.amount, preview, notices, doubt };
 }
 
-function decimalsIn({ tokens }: VaultsAnswer, asset: string): number | null | undefined {
+function decimalsIn({ tokens }: PoolsAnswer, asset: string): number | null | undefined {
   return tokens.find(({ contract }) => sameAddress(contract, asset))?.decimals;
 }
 
 async function nextOfDeposit(
-  sequence: VaultSequence,
+  sequence: LendingSequence,
   judged: Judged,
   { sender, t, mask, justMade }: StepContext,
 ): Promise<NextStep<PoolStep>> {
@@ -164,21 +164,21 @@ function allowed(need: 'covered' | 'approve' | 'revokeFirst', assets: bigint): b
   return need === 'approve' ? 0n : 1n;
 }
 
-function leaveRequest(sequence: VaultSequence, judged: Judged, { sender, t }: StepContext): CallRequest {
+function leaveRequest(sequence: LendingSequence, judged: Judged, { sender, t }: StepContext): CallRequest {
   const { vault, network, amount, preview } = judged;
   const { account: owner, action } = sequence;
   const terms = { chainId: network.chainId, vault: vault.address, receiver: owner, owner };
   const maxLossBps = action === 'redeem' ? lossBound(preview) : undefined;
   const transaction =
     action === 'redeem'
-      ? buildVaultRedemption({ ...terms, shares: amount, maxLossBps })
-      : buildVaultWithdrawal({ ...terms, assets: amount });
+      ? buildPoolRedemption({ ...terms, shares: amount, maxLossBps })
+      : buildPoolWithdrawal({ ...terms, assets: amount });
   return { ...requestOf(transaction, network, sender), ...promised(sequence, judged, t, maxLossBps) };
 }
 
 /** Returns the fields of a request that bind its simulation to the preview. */
 function promised(
-  { action, symbol, decimals }: VaultSequence,
+  { action, symbol, decimals }: LendingSequence,
   { vault, amount, preview, notices, doubt }: Judged,
   t: Text,
   maxLossBps?: bigint,
@@ -191,7 +191,7 @@ function promised(
     amount,
     vault: vault.address,
     asset: vault.asset,
-    // Zero is refused (`judgeVaultStep`), except if nodes contradict each other and only the simulation shows the amount.
+    // Zero is refused (`judgePoolStep`), except if nodes contradict each other and only the simulation shows the amount.
     shares: BigInt(preview.shares ?? '0'),
     assets: BigInt(preview.assets ?? '0'),
   };
@@ -206,7 +206,7 @@ function promised(
     ],
     notices,
     breaks: (outcome) => {
-      const broken = judgeVaultOutcome(promise, outcome);
+      const broken = judgePoolOutcome(promise, outcome);
       return broken && `vaults.broken.${broken}`;
     },
     warnsOf: (outcome) => {

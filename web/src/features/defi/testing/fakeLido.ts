@@ -1,4 +1,4 @@
-import type { LidoPosition, LidoState } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { LidoPosition, LidoState } from '@everything-wallet/core/schemas/poolsAnswer';
 
 /** Makes the state of Lido, open, with positions of zero, and the changes of a test. */
 export function fakeLido(

@@ -1,18 +1,18 @@
-import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
+import type { PoolsQuestion } from '@everything-wallet/core/schemas/pools';
 import type {
   PoolPosition,
-  VaultPreview,
-  VaultsAnswer,
+  PoolPreviewAnswer,
+  PoolsAnswer,
   PoolState,
-} from '@everything-wallet/core/schemas/vaultsAnswer';
+} from '@everything-wallet/core/schemas/poolsAnswer';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 
 /** Changes of a vault. */
 export interface FakePool {
   readonly state?: Partial<PoolState>;
   readonly position?: Partial<PoolPosition>;
-  readonly preview?: Partial<VaultPreview>;
+  readonly preview?: Partial<PoolPreviewAnswer>;
 }
 
 const decimals: Readonly<Record<string, number>> = { USDC: 6, USDT: 6 };
@@ -21,11 +21,11 @@ const decimals: Readonly<Record<string, number>> = { USDC: 6, USDT: 6 };
  * Makes an answer: each vault open, its shares worth two of its asset, without positions, with the changes of a test by vault.
  */
 export function fakePools(
-  { network: rpcName, addresses, preview }: VaultsQuestion,
+  { network: rpcName, addresses, preview }: PoolsQuestion,
   of: Readonly<Record<string, FakePool>> = {},
-): VaultsAnswer {
+): PoolsAnswer {
   const network = networkByRpcName(rpcName);
-  const listed = vaultsOf(network.id);
+  const listed = listedPools(network.id);
   const changes = preview && of[preview.vault];
   return {
     block: { number: 1, time: 1_800_000_000_000 },

@@ -1,4 +1,4 @@
-import { poolContracts } from '@everything-wallet/core/vaults/poolContracts';
+import { poolContracts } from '@everything-wallet/core/pools/poolContracts';
 import { act, renderHook } from '@testing-library/react';
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';

@@ -1,6 +1,6 @@
 import { MAX_HOLDERS } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { isPoolContract, poolContracts } from '@everything-wallet/core/vaults/poolContracts';
+import { isPoolContract, poolContracts } from '@everything-wallet/core/pools/poolContracts';
 import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';

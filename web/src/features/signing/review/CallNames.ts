@@ -12,7 +12,7 @@ export interface CallNames {
    */
   readonly amountOf: (units: bigint, contract: string | null, rounding?: 'up' | 'down') => string;
   /** Returns the token of a listed pool; undefined for any other vault. */
-  readonly vaultAssetOf: (vault: string) => string | undefined;
+  readonly poolAssetOf: (vault: string) => string | undefined;
   /** Returns warnings about a token: that it is unverified, or which known one it copies. */
   readonly marksOf: (contract: string | null) => readonly string[];
 }

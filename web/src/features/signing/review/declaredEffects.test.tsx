@@ -14,7 +14,7 @@ const names: CallNames = {
   knownNameOf: () => undefined,
   assetOf: (contract, id = null) => `${contract ?? 'ETH'}${id === null ? '' : ` #${id}`}`,
   amountOf: (units, contract) => `${units} ${contract ?? 'ETH'}`,
-  vaultAssetOf: (vault) => (vault === 'LISTED' ? 'DAI' : undefined),
+  poolAssetOf: (vault) => (vault === 'LISTED' ? 'DAI' : undefined),
   marksOf: () => [],
 };
 

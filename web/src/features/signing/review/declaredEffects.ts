@@ -107,7 +107,7 @@ function amountText(asset: Asset, amount: bigint | undefined, names: CallNames, 
     case 'collection':
       return t('calls.everythingOf', { asset: names.assetOf(asset.contract) });
     default: {
-      const token = names.vaultAssetOf(asset.vault);
+      const token = names.poolAssetOf(asset.vault);
       if (token !== undefined)
         return amount === undefined ? names.assetOf(token) : names.amountOf(amount, token);
       // Only the vault knows its token, and the token's decimals.
@@ -120,13 +120,13 @@ function amountText(asset: Asset, amount: bigint | undefined, names: CallNames, 
 /** Checks that only the contract determines the amount of a token. */
 function isAmountOpen(asset: Asset, amount: bigint | undefined, names: CallNames): boolean {
   if (amount !== undefined) return false;
-  if (asset.type === 'vaultAsset') return names.vaultAssetOf(asset.vault) !== undefined;
+  if (asset.type === 'vaultAsset') return names.poolAssetOf(asset.vault) !== undefined;
   return asset.type === 'coin' || asset.type === 'token';
 }
 
 function contractOf(asset: Asset, names: CallNames): string | null {
   if (asset.type === 'coin') return null;
-  return asset.type === 'vaultAsset' ? (names.vaultAssetOf(asset.vault) ?? asset.vault) : asset.contract;
+  return asset.type === 'vaultAsset' ? (names.poolAssetOf(asset.vault) ?? asset.vault) : asset.contract;
 }
 
 function idOf(asset: Asset): string | null {

@@ -1,6 +1,6 @@
 import { defaultNetwork } from '@everything-wallet/core/networks/networks';
 import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { lido } from '@everything-wallet/core/pools/lido';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
@@ -34,7 +34,9 @@ test('does not believe a server about decimals and symbol of a token that the wa
 });
 
 test('shows an unknown token in units, with its address', () => {
-  expect(namesWith().amountOf(1_500_000n, STRANGER)).toBe('1500000 in the smallest unit of 0x5FbDB231…64180aa3');
+  expect(namesWith().amountOf(1_500_000n, STRANGER)).toBe(
+    '1500000 in the smallest unit of 0x5FbDB231…64180aa3',
+  );
 });
 
 test('marks a symbol that imitates a known one', () => {

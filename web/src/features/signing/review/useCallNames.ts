@@ -5,7 +5,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
 import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { use } from 'react';
 import { bundledSymbols } from '../../../catalogue/bundledSymbols.ts';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
@@ -70,7 +70,7 @@ export function useCallNames(network: Network, tokens: readonly TokenFacts[]): C
       const amount = rounding ? formatShort(plain, rounding) : formatExactCoin(plain);
       return t('calls.amount', { amount, symbol: assetOf(contract) });
     },
-    vaultAssetOf: (vault) => vaultsOf(network.id).find(({ address }) => sameAddress(address, vault))?.asset,
+    poolAssetOf: (vault) => listedPools(network.id).find(({ address }) => sameAddress(address, vault))?.asset,
     marksOf: (contract) => {
       const facts = contract === null ? undefined : factsOf(contract);
       if (contract === null || contractName(network, contract) !== undefined || facts?.isListed) return [];

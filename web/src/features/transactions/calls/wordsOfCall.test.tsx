@@ -1,4 +1,4 @@
-import { lido } from '@everything-wallet/core/vaults/lido';
+import { lido } from '@everything-wallet/core/pools/lido';
 import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';

@@ -51,7 +51,7 @@ export function wordsOfCall(
 /** Returns the title of a call, in a word or two. */
 function callTitle(transaction: TransactionListing, kind: CallKind, t: Text): string {
   const { type, allowed_units: units, token_id: id } = transaction;
-  if (kind === 'vault') return t(vaultTitle(transaction));
+  if (kind === 'vault') return t(poolTitle(transaction));
   // Unknown whether its number is an amount, which may be 0, or an NFT's id.
   if (kind === 'approve' && units === undefined && id === undefined) return t('callHistory.approveOrRevoke');
   // A call that accepts an offer pays with an NFT.
@@ -60,11 +60,11 @@ function callTitle(transaction: TransactionListing, kind: CallKind, t: Text): st
 }
 
 /** Received shares mean a deposit, and paid ones a withdrawal; before a block has it the direction is unknown. */
-function vaultTitle({ to_address: vault, left = [], came = [] }: TransactionListing) {
-  const isOfVault = ({ contract_address: contract }: MovedInCall) =>
+function poolTitle({ to_address: vault, left = [], came = [] }: TransactionListing) {
+  const isOfPool = ({ contract_address: contract }: MovedInCall) =>
     contract !== undefined && sameAddress(contract, vault);
-  if (came.some(isOfVault)) return 'callHistory.vaultIn';
-  return left.some(isOfVault) ? 'callHistory.vaultOut' : 'callHistory.vault';
+  if (came.some(isOfPool)) return 'callHistory.vaultIn';
+  return left.some(isOfPool) ? 'callHistory.vaultOut' : 'callHistory.vault';
 }
 
 interface Writing {

@@ -3,8 +3,8 @@ import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulat
 import type { SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
 import type { SwapQuoteAnswer } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import type { TokenPricesQuestion } from '@everything-wallet/core/schemas/tokenPrices';
-import type { VaultsQuestion } from '@everything-wallet/core/schemas/vaults';
-import type { VaultsAnswer } from '@everything-wallet/core/schemas/vaultsAnswer';
+import type { PoolsQuestion } from '@everything-wallet/core/schemas/pools';
+import type { PoolsAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
@@ -63,7 +63,7 @@ export interface FakeExchange {
   /** Allowance of the routers, in the smallest unit. */
   readonly allowance?: () => bigint;
   /** Returns the pools; throws the refusals of the server. */
-  readonly vaults?: (question: VaultsQuestion) => VaultsAnswer;
+  readonly vaults?: (question: PoolsQuestion) => PoolsAnswer;
   /** Market price of one token, in US dollars. */
   readonly tokenUsd?: number;
   /** True if tokens refuse to change an existing allowance. */
@@ -106,7 +106,7 @@ export function serveExchange(exchange: FakeExchange = {}): void {
   }));
   fakeServer.answer('refreshWallet', (input) => {
     const { swapQuote, holdings, simulation, tokenPrices, prices, vaults } = input as {
-      vaults?: VaultsQuestion;
+      vaults?: PoolsQuestion;
       prices?: unknown;
       tokenPrices?: TokenPricesQuestion;
       swapQuote?: SwapQuoteQuestion;

@@ -1,0 +1,6 @@
+/** Step to take with a vault. */
+export interface LendingStep {
+  readonly action: 'deposit' | 'withdraw' | 'redeem';
+  /** Assets with deposit and withdraw, shares with redeem; in the smallest unit. */
+  readonly amount: bigint;
+}

@@ -1,6 +1,0 @@
-/** Step to take with a vault. */
-export interface VaultStep {
-  readonly action: 'deposit' | 'withdraw' | 'redeem';
-  /** Assets with deposit and withdraw, shares with redeem; in the smallest unit. */
-  readonly amount: bigint;
-}

@@ -1,0 +1,109 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { knownCoin } from '../../../catalogue/knownCoin.ts';
+import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import { assetOfPool } from '../assetOfPool.ts';
+import type { Pool } from '../Pool.ts';
+import { poolSums } from '../poolSums.ts';
+import { OwnPoolFacts } from './OwnPoolFacts.tsx';
+import type { PoolFact } from './PoolFacts.tsx';
+import { LendingPoolFacts } from './LendingPoolFacts.tsx';
+import { Yields } from './Yields.tsx';
+
+/** Icon of a token that is not in the catalogue. */
+const UNKNOWN_COLOR = '#5A6B7B';
+
+interface LendingPoolCardProps {
+  pool: Pool;
+  /** Price of one unit of its asset in dollars; null if it has no price, undefined while unknown. */
+  price: number | null | undefined;
+  /** True where an account can sign. */
+  canSign: boolean;
+  /** True while a step is prepared or reviewed. */
+  isBusy: boolean;
+  onDeposit: () => void;
+  /** Undefined where one step does not withdraw. */
+  onWithdraw: (() => void) | undefined;
+  /** Shown instead of the withdrawable amount, with further actions. */
+  own?: readonly PoolFact[];
+  children?: ReactNode;
+}
+
+/** Pool of a network: asset and yields, assets, risk with its reason, and the user's positions. */
+export function LendingPoolCard(props: LendingPoolCardProps) {
+  const { pool, price, canSign, isBusy, onDeposit, onWithdraw, own, children } = props;
+  const t = useText();
+  const { vault, state } = pool;
+  const asset = assetOfPool(pool);
+  const symbol = asset?.symbol ?? shortenAddress(vault.asset);
+  const coin = knownCoin(symbol) ?? knownCoin(symbol.replace(/^W/, ''));
+  const sums = poolSums(pool);
+  const isOpen = state?.status === 'open';
+
+  return (
+    <Card
+      component="article"
+      aria-label={vault.name}
+      sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+        <TokenDisc icon={coin?.icon ?? symbol.slice(0, 1)} color={coin?.color ?? UNKNOWN_COLOR} size={36} />
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {vault.name}
+        </Typography>
+      </Box>
+      <Yields state={state} />
+      <LendingPoolFacts pool={pool} symbol={symbol} price={price} />
+      <Typography variant="caption" color="textSecondary">
+        {t(`vaults.risk.${vault.riskReason}`)}
+      </Typography>
+      <PoolStatusAlert state={state} />
+      {sums.hasSome && <OwnPoolFacts pool={pool} sums={sums} price={price} own={own} />}
+      {children}
+      <Box sx={{ mt: 'auto', display: 'flex', gap: 1 }}>
+        <Button
+          variant={vault.kind === 'staking' ? 'contained' : 'outlined'}
+          fullWidth
+          disabled={isBusy || !canSign || !isOpen}
+          onClick={onDeposit}
+          sx={{ minHeight: 44 }}
+        >
+          {t(vault.kind === 'staking' ? 'defi.stake' : 'defi.lend')}
+        </Button>
+        {sums.hasSome && onWithdraw && (
+          <Button
+            variant="outlined"
+            fullWidth
+            disabled={isBusy || !canSign || !asset}
+            onClick={onWithdraw}
+            sx={{ minHeight: 44 }}
+          >
+            {t('pools.withdraw')}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+/** Reason why a pool takes no deposits now. */
+function PoolStatusAlert({ state }: Pick<Pool, 'state'>) {
+  const t = useText();
+  if (!state || state.status === 'open') return null;
+  const { status, agreement } = state;
+  return (
+    <Alert severity="warning">
+      {t(
+        status === 'unknown' && agreement === 'unconfirmed'
+          ? 'pools.unconfirmed'
+          : `vaults.refused.${status}`,
+      )}
+    </Alert>
+  );
+}
