@@ -203,7 +203,7 @@ function lookCases({ chain, account, token, transferData }: LyingWorld): readonl
 async function incomingOf({ chain: { network }, recipient }: LyingWorld, urls: readonly string[]) {
   const ledger = new RpcClient(network.chainId, urls);
   const store = new MemoryIncomingStore();
-  const looks = new IncomingScanner({
+  const scanner = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => [
       new LogSource(ledger, network.confirmations),
@@ -214,7 +214,7 @@ async function incomingOf({ chain: { network }, recipient }: LyingWorld, urls: r
     store,
     requireActiveAccount: () => Promise.resolve(),
   });
-  const answer = await looks.look('quality', { addresses: [recipient], networks: [network.rpcName] });
+  const answer = await scanner.scan('quality', { addresses: [recipient], networks: [network.rpcName] });
   const isKnown = answer.silent.length + answer.unconfirmed.length === 0 && !answer.isCatchingUp;
   return {
     isWhole: isKnown,

@@ -45,7 +45,7 @@ export async function checkOwned(run: QualityRun, tally: Tally): Promise<string>
     BigInt(await chain.ask<string>('eth_call', { to, data: abi.encodeFunctionData(name, args) }, 'latest'));
 
   const receiver = new Receiver([chain], accounts);
-  await receiver.lookUntilRead();
+  await receiver.scanUntilRead();
   const random = seededRandom(53);
   const pick = () => accounts[Math.floor(random() * ACCOUNTS)] ?? '';
   const made: LocalTransaction[] = Array.from({ length: NFTS }, (_, index) =>
@@ -54,7 +54,7 @@ export async function checkOwned(run: QualityRun, tally: Tally): Promise<string>
       : mintEdition(compass.contract, pick(), BigInt(index), BigInt(1 + Math.floor(random() * 9))),
   );
   for (const transaction of made) await sendTransactions(url, MINTER, [transaction]);
-  await receiver.lookUntilRead();
+  await receiver.scanUntilRead();
 
   const reader = new NftsReader(network, [url], { records: recordsOf(receiver) });
   const reported = new Map<string, string>();

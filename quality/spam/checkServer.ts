@@ -34,7 +34,7 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   ];
   const evm = new RpcClient(network.chainId, [url]);
   let now = Date.now();
-  const looks = new IncomingScanner({
+  const scanner = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => sources,
     readLabel: createLabelReader(() => evm),
@@ -49,7 +49,7 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   const question = { addresses: [account], networks: [network.rpcName], wantsNotices: true };
   for (let count = 0; count < MAX_SCANS && !isRead; count += 1) {
     now += 60_000;
-    const answer = await looks.look('user', question);
+    const answer = await scanner.scan('user', question);
     reported += answer.arrivedCount;
     isRead = !answer.isCatchingUp;
   }

@@ -60,7 +60,7 @@ async function scanUntilRead(user: WalletUser): Promise<number> {
   const { call } = await import('../../tests/e2e/support/walletUser.ts');
   const incoming = { addresses: [user.address], networks: ['mainnet'], wantsNotices: true };
   let reported = 0;
-  for (let look = 0; look < MAX_SCANS; look += 1) {
+  for (let scan = 0; scan < MAX_SCANS; scan += 1) {
     const answer = await call<{ incoming?: { answer?: IncomingAnswer } }>(
       'refreshWallet',
       { incoming },

@@ -48,10 +48,10 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
 
   await tally.part(`${STEPS} approvals given and taken back`, async () => {
     for (let step = 0; step < STEPS; step += 1) await world.step();
-    const { found, looks } = await readWhole(newReader());
+    const { found, scans } = await readWhole(newReader());
     compare('all at once', found);
     await checkAtRisk(chain, found, tally);
-    return `${found.length} in force, ${looks} looks`;
+    return `${found.length} in force, ${scans} looks`;
   });
   await tally.part('what comes after a look', async () => {
     const reader = newReader();
@@ -63,10 +63,10 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
   });
   await tally.part('nodes that tell of few blocks at once', async () => {
     for (const node of nodes) node.maxBlocks = 100;
-    const { found, looks } = await readWhole(newReader());
+    const { found, scans } = await readWhole(newReader());
     compare('few blocks', found);
     for (const node of nodes) node.maxBlocks = Infinity;
-    return `${looks} looks`;
+    return `${scans} looks`;
   });
   await tally.part('nodes that tell no logs', async () => {
     for (const node of nodes) node.without = ['eth_getLogs'];
@@ -116,13 +116,13 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
       const data = erc20.encodeFunctionData('transfer', [SENDER, 0n]).slice(0, 74);
       await chain.make({ from: OTHER, to: SPAM, data: `${data}${toBeHex(index + 1, 32).slice(2)}` });
     }
-    const { found, looks, leftOut } = await readWhole(newReader());
+    const { found, scans, leftOut } = await readWhole(newReader());
     compare(
       'beside spam',
       found.filter(({ contract }) => contract.toLowerCase() !== SPAM),
     );
-    tally.expect(leftOut === 0 && looks > 1, `spam: ${leftOut} left out in ${looks} looks`);
-    return `${looks} looks`;
+    tally.expect(leftOut === 0 && scans > 1, `spam: ${leftOut} left out in ${scans} looks`);
+    return `${scans} looks`;
   });
 });
 
@@ -130,16 +130,16 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
 async function readWhole(
   reader: ApprovalsReader,
   before?: { found: readonly NamedApproval[]; answer: ApprovalsAnswer },
-): Promise<{ found: ApprovalsAnswer['approvals']; answer: ApprovalsAnswer; looks: number; leftOut: number }> {
+): Promise<{ found: ApprovalsAnswer['approvals']; answer: ApprovalsAnswer; scans: number; leftOut: number }> {
   let known = before?.found ?? [];
   let read = before?.answer.read ?? null;
   let leftOut = 0;
-  for (let looks = 1; ; looks += 1) {
+  for (let scans = 1; ; scans += 1) {
     const answer = await reader.read({ addresses: [SENDER, OTHER], read, known: known.map(asNamed) });
     ({ read } = answer);
     known = answer.approvals;
     leftOut += answer.leftOut;
-    if (answer.logs !== 'behind' || looks > 200) return { found: answer.approvals, answer, looks, leftOut };
+    if (answer.logs !== 'behind' || scans > 200) return { found: answer.approvals, answer, scans, leftOut };
   }
 }
 

@@ -69,7 +69,7 @@ export const transfers: QualitySuite = {
 
     try {
       const wallet = new Receiver(chains, accounts);
-      await wallet.lookUntilRead();
+      await wallet.scanUntilRead();
       for (let index = 0; index < TRANSFERS; index += 1) {
         const chain = chains[index % chains.length];
         const account = accounts[Math.floor(index / 12) % ACCOUNTS];
@@ -77,7 +77,7 @@ export const transfers: QualitySuite = {
         if (!chain || account === undefined || !kind) throw new Error('unreachable');
         made.get(chain)?.push(await chain.transfer(kind, account, 10n ** 9n + BigInt(index) ** 3n));
       }
-      log(`  nodes alone: read in ${await wallet.lookUntilRead()} looks`);
+      log(`  nodes alone: read in ${await wallet.scanUntilRead()} looks`);
       await compare('nodes alone', wallet);
 
       let hasGaps = true;
@@ -89,9 +89,9 @@ export const transfers: QualitySuite = {
         ends.push(end);
       }
       const reader = new Receiver(chains, accounts, (chain) => explorers.get(chain) ?? '');
-      log(`  explorer: read with gaps in ${await reader.lookUntilRead()} looks`);
+      log(`  explorer: read with gaps in ${await reader.scanUntilRead()} looks`);
       hasGaps = false;
-      for (let again = 0; again < 40; again += 1) await reader.lookUntilRead();
+      for (let again = 0; again < 40; again += 1) await reader.scanUntilRead();
       await compare('explorer', reader);
       for (const end of ends) end();
 
@@ -104,16 +104,16 @@ export const transfers: QualitySuite = {
           const kind = kinds[block % kinds.length] ?? 'coin';
           await last.transfer(kind, accounts[block] ?? '', 1_000n + BigInt(block));
         }
-        await wallet.lookUntilRead();
+        await wallet.scanUntilRead();
         await last.ask('evm_revert', before);
         // Other transfers in other blocks, one more of them.
         for (let block = 0; block <= depth; block += 1) {
           const kind = kinds[(block + 1) % kinds.length] ?? 'coin';
           list.push(await last.transfer(kind, accounts[block % ACCOUNTS] ?? '', 5_000n + BigInt(depth)));
         }
-        await wallet.lookUntilRead();
+        await wallet.scanUntilRead();
         await last.ask('anvil_mine', `0x${last.network.confirmations.toString(16)}`);
-        await wallet.lookUntilRead();
+        await wallet.scanUntilRead();
         await compare(`reorganisation of ${depth}`, wallet);
       }
     } finally {

@@ -18,7 +18,7 @@ export class Receiver {
   readonly #store = new MemoryIncomingStore();
   readonly #accounts: readonly string[];
   readonly #networks: readonly RpcName[];
-  readonly #looks: IncomingScanner;
+  readonly #scanner: IncomingScanner;
   #now = Date.now();
 
   /** @param explorer an API for a network; without it only nodes are queried */
@@ -51,7 +51,7 @@ export class Receiver {
       if (!found) throw new Error(`There is no chain for ${name}`);
       return found;
     };
-    this.#looks = new IncomingScanner({
+    this.#scanner = new IncomingScanner({
       ledgerOf: (name) => of(name).ledger,
       sourcesOf: ({ rpcName }) => of(rpcName).sources,
       readLabel: createLabelReader((name) => of(name).chain),
@@ -66,18 +66,18 @@ export class Receiver {
   }
 
   /** Scans until nothing is left to read: some minutes after the last scan, and then once a minute. */
-  async lookUntilRead(): Promise<number> {
+  async scanUntilRead(): Promise<number> {
     this.#now += 11 * 60_000;
-    for (let looks = 1; looks <= 500; looks += 1) {
+    for (let scans = 1; scans <= 500; scans += 1) {
       // A request that the API refused is retried.
       this.#now += 61_000;
       const question = { addresses: [...this.#accounts], networks: [...this.#networks] };
       // A second call at once, as of another tab, adds nothing.
       const [{ isCatchingUp }] = await Promise.all([
-        this.#looks.look('quality', question),
-        this.#looks.look('quality', question),
+        this.#scanner.scan('quality', question),
+        this.#scanner.scan('quality', question),
       ]);
-      if (!isCatchingUp) return looks;
+      if (!isCatchingUp) return scans;
     }
     throw new Error('It is still reading after 500 looks');
   }

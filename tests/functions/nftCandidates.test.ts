@@ -130,7 +130,7 @@ it('a reverted transfer is removed', async () => {
   const { id, record } = sending(user, 60);
   await transactionRecords.open(id, record, 'once');
   expect((await listOf(user)).answer.calls).toHaveLength(1);
-  expect(await transactionRecords.takeBack(id, 'once')).toBe(true);
+  expect(await transactionRecords.discard(id, 'once')).toBe(true);
   expect((await listOf(user)).answer.calls).toEqual([]);
 });
 

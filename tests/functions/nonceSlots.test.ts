@@ -76,7 +76,7 @@ describe('a nonce', () => {
     const rival = rivalOf(first);
     await transactionRecords.open(first.id, first.record, 'attempt');
     expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toMatchObject(heldBy(first.id));
-    await transactionRecords.takeBack(first.id, 'attempt');
+    await transactionRecords.discard(first.id, 'attempt');
     expect(await transactionRecords.open(rival.id, rival.record, 'attempt')).toMatchObject(OPENED);
   });
 
@@ -100,7 +100,7 @@ describe('a nonce', () => {
       await transactionRecords.open(rival.id, rival.record, 'attempt', { replaced: first.id }),
     ).toMatchObject(OPENED);
     expect(await transactionRecords.open(first.id, first.record, 'again')).toMatchObject(heldBy(rival.id));
-    await transactionRecords.takeBack(first.id, 'attempt');
+    await transactionRecords.discard(first.id, 'attempt');
     expect(await transactionRecords.open(first.id, first.record, 'later')).toMatchObject(heldBy(rival.id));
   });
 
@@ -147,7 +147,7 @@ describe('a nonce', () => {
       const { replaces, hash } = named(first);
       await transactionRecords.open(first.id, first.record, 'attempt');
       await transactionRecords.open(rival.id, { ...rival.record, replaces: hash }, 'attempt', { replaces });
-      expect(await transactionRecords.takeBack(rival.id, 'attempt')).toBe(true);
+      expect(await transactionRecords.discard(rival.id, 'attempt')).toBe(true);
       const [stored, ...others] = await storedOf(first.record);
       expect(others).toEqual([]);
       expect(stored).not.toHaveProperty('replaced_by');
@@ -189,7 +189,7 @@ describe('a nonce', () => {
       await transactionRecords.open(first.id, first.record, 'attempt');
       await transactionRecords.open(rival.id, { ...rival.record, replaces: hash }, 'attempt', { replaces });
       await transactionRecords.settle(first.id, inBlock(false));
-      expect(await transactionRecords.takeBack(rival.id, 'attempt')).toBe(true);
+      expect(await transactionRecords.discard(rival.id, 'attempt')).toBe(true);
       expect(await transactionRecords.open(other.id, other.record, 'attempt')).toMatchObject(
         heldBy(first.id),
       );

@@ -18,11 +18,11 @@ describe('transactionRecords', () => {
     const { id, record } = newRecord();
     await times(12, (attempt) => transactionRecords.open(id, record, attempt));
     expect(await storedOf(record)).toEqual([{ ...record, timestamp: expect.any(String) as string }]);
-    expect(await times(11, (attempt) => transactionRecords.takeBack(id, attempt))).not.toContain(true);
+    expect(await times(11, (attempt) => transactionRecords.discard(id, attempt))).not.toContain(true);
     expect(await storedOf(record)).toHaveLength(1);
-    expect(await transactionRecords.takeBack(id, 'attempt 11')).toBe(true);
+    expect(await transactionRecords.discard(id, 'attempt 11')).toBe(true);
     expect(await storedOf(record)).toEqual([]);
-    expect(await transactionRecords.takeBack(id, 'attempt 11')).toBe(true);
+    expect(await transactionRecords.discard(id, 'attempt 11')).toBe(true);
   });
 
   // Regression: attempts were counted by number, so that the second time struck another call's attempt off.
@@ -31,15 +31,15 @@ describe('transactionRecords', () => {
     await transactionRecords.open(id, record, 'accepted');
     await transactionRecords.open(id, record, 'refused');
     await transactionRecords.open(id, record, 'refused');
-    expect(await transactionRecords.takeBack(id, 'refused')).toBe(false);
-    expect(await transactionRecords.takeBack(id, 'refused')).toBe(false);
+    expect(await transactionRecords.discard(id, 'refused')).toBe(false);
+    expect(await transactionRecords.discard(id, 'refused')).toBe(false);
     expect(await storedOf(record)).toHaveLength(1);
   });
 
   it('removes nothing for an attempt that was never noted', async () => {
     const { id, record } = newRecord();
     await transactionRecords.open(id, record, 'accepted');
-    expect(await transactionRecords.takeBack(id, 'unwritten')).toBe(false);
+    expect(await transactionRecords.discard(id, 'unwritten')).toBe(false);
     expect(await storedOf(record)).toHaveLength(1);
   });
 
@@ -47,7 +47,7 @@ describe('transactionRecords', () => {
     const { id, record } = newRecord();
     const refused = async (attempt: string) => {
       await transactionRecords.open(id, record, attempt);
-      return transactionRecords.takeBack(id, attempt);
+      return transactionRecords.discard(id, attempt);
     };
     await Promise.all([times(10, refused), transactionRecords.open(id, record, 'accepted')]);
     expect(await storedOf(record)).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('transactionRecords', () => {
     const { id, record } = newRecord();
     for (let turn = 0; turn < 3; turn += 1) {
       await transactionRecords.open(id, record, 'attempt');
-      expect(await transactionRecords.takeBack(id, 'attempt')).toBe(true);
+      expect(await transactionRecords.discard(id, 'attempt')).toBe(true);
     }
     expect(await storedOf(record)).toEqual([]);
   });
@@ -104,9 +104,9 @@ describe('transactionRecords', () => {
     const { id, record } = newRecord();
     await transactionRecords.open(id, record, 'attempt');
     await transactionRecords.settle(id, inBlock(false));
-    expect(await transactionRecords.takeBack(id, 'attempt')).toBe(false);
+    expect(await transactionRecords.discard(id, 'attempt')).toBe(false);
     await transactionRecords.settle(id, inBlock(true));
-    expect(await transactionRecords.takeBack(id, 'attempt')).toBe(false);
+    expect(await transactionRecords.discard(id, 'attempt')).toBe(false);
     expect(await storedOf(record)).toMatchObject([{ status: 'completed' }]);
   });
 
@@ -117,7 +117,7 @@ describe('transactionRecords', () => {
     await transactionRecords.settle(id, inBlock(true));
     await times(5, (attempt) => transactionRecords.open(id, record, `again ${attempt}`));
     expect(await readDocument(`open_transfers/${id}`)).toBeUndefined();
-    expect(await transactionRecords.takeBack(id, 'again attempt 0')).toBe(false);
+    expect(await transactionRecords.discard(id, 'again attempt 0')).toBe(false);
     expect(await storedOf(record)).toMatchObject([{ status: 'completed' }]);
   });
 
@@ -127,7 +127,7 @@ describe('transactionRecords', () => {
     await writeDocument(`transactions/${id}`, { user_id, status, tx_hash });
     await transactionRecords.open(id, record, 'attempt');
     expect(await readDocument(`open_transfers/${id}`)).toBeDefined();
-    expect(await transactionRecords.takeBack(id, 'attempt')).toBe(false);
+    expect(await transactionRecords.discard(id, 'attempt')).toBe(false);
     expect(await storedOf(record)).toHaveLength(1);
   });
 

@@ -156,7 +156,7 @@ test('balance, fee, send and history work on it, to the wei', async () => {
     store,
     requireActiveAccount: () => Promise.resolve(),
   });
-  expect(await looks.look(USER, incoming)).toMatchObject({
+  expect(await looks.scan(USER, incoming)).toMatchObject({
     arrived: [{ amount: '1', symbol: 'TEN', network: 'tenth' }],
     arrivedCount: 1,
     isCatchingUp: false,

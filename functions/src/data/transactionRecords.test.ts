@@ -40,7 +40,7 @@ vi.mock('./transferCollections.ts', () => {
 test('a record of a network that is not known here stays as it is, with its nonce', async () => {
   await transactionRecords.settle('one', { status: 'completed', facts: { is_final: true } });
   expect(update).not.toHaveBeenCalled();
-  expect(await transactionRecords.takeBack('one', 'attempt')).toBe(false);
+  expect(await transactionRecords.discard('one', 'attempt')).toBe(false);
   expect(update.mock.calls).toEqual([[expect.anything(), { attempts: { without: 'attempt' } }]]);
   expect(written).not.toHaveBeenCalled();
 });

@@ -142,7 +142,7 @@ export const transactionRecords = {
     }
   },
 
-  async takeBack(id: string, attempt: string): Promise<boolean> {
+  async discard(id: string, attempt: string): Promise<boolean> {
     const { FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await transferCollections();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];

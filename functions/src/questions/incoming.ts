@@ -20,5 +20,5 @@ export const incoming: Question<'incoming'> = {
   needsDailyBudget: true,
   timeout: timeouts.incoming,
   run: (question, { userId, isAwaited }) =>
-    charge.look(userId, () => configuredScanner(requireActiveAccount).look(userId, question, isAwaited)),
+    charge.scan(userId, () => configuredScanner(requireActiveAccount).scan(userId, question, isAwaited)),
 };

@@ -52,7 +52,7 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
       done.push('open');
       return Promise.resolve({ outcome: 'opened', isNew });
     },
-    takeBack: (id, attempt) => {
+    discard: (id, attempt) => {
       attempts.get(id)?.delete(attempt);
       if (attempts.get(id)?.size === 0 && stored.get(id)?.status === 'pending') stored.delete(id);
       done.push('takeBack');

@@ -30,7 +30,7 @@ export function DevicePasswordField<Values extends FieldValues>({
       {...props}
       isSecret
       // The time to wait replaces it.
-      toldElsewhere={isWaiting ? WRONG_PASSWORD.message : undefined}
+      reportedElsewhere={isWaiting ? WRONG_PASSWORD.message : undefined}
       label={label ?? t('device.password')}
       helperText={isWaiting ? t('device.wait', { time: clock(seconds) }) : helperText}
       autoComplete={isNew ? 'new-password' : 'off'}

@@ -19,7 +19,7 @@ export type FormTextFieldProps<Values extends FieldValues> = Omit<
   /** True to report a missing value on blur, for a form whose button is disabled until then. */
   asksWhenLeft?: boolean;
   /** An error that is shown elsewhere: the field is only marked. */
-  toldElsewhere?: TextId | undefined;
+  reportedElsewhere?: TextId | undefined;
   /**
    * True for a phrase or a password: the text exists only in the input, and is cleared when the page is left.
    */
@@ -39,7 +39,7 @@ export function FormTextField<Values extends FieldValues>({
   problem,
   detail,
   asksWhenLeft = false,
-  toldElsewhere,
+  reportedElsewhere,
   isSecret = false,
   ...props
 }: FormTextFieldProps<Values>) {
@@ -59,7 +59,7 @@ export function FormTextField<Values extends FieldValues>({
   }
 
   function text() {
-    const reported = [message, detail].filter((one) => one !== undefined && one !== toldElsewhere);
+    const reported = [message, detail].filter((one) => one !== undefined && one !== reportedElsewhere);
     if (reported.length === 0) return helperText;
     return reported.map((one = '') => problemText(one)).join(': ');
   }

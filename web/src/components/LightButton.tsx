@@ -4,7 +4,7 @@ import { Link, type To } from 'react-router-dom';
 
 interface Look {
   children: ReactNode;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   isLarge?: boolean;
   /** Accessible name, where the text alone does not describe the action. */
   label?: string;
@@ -20,7 +20,7 @@ interface DoesSomething extends Look {
   onClick: () => void;
 }
 
-const looks = {
+const variants = {
   contained: {
     bgcolor: 'primary.main',
     color: 'primary.contrastText',
@@ -37,7 +37,7 @@ const looks = {
 
 /** A link or button that resembles the theme's, without its code: a visitor's first page loads no ripples. */
 export function LightButton(props: LeadsSomewhere | DoesSomething) {
-  const { children, look = 'contained', isLarge = false, label } = props;
+  const { children, variant = 'contained', isLarge = false, label } = props;
   const style = {
     display: 'inline-flex',
     alignItems: 'center',
@@ -53,7 +53,7 @@ export function LightButton(props: LeadsSomewhere | DoesSomething) {
     whiteSpace: 'nowrap',
     transition: 'background-color 140ms',
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
-    ...looks[look],
+    ...variants[variant],
   };
   return 'to' in props ? (
     <Box component={Link} to={props.to} state={props.state} aria-label={label} sx={style}>

@@ -44,7 +44,7 @@ export function SlowNotice({ onRetry, isCompact = false }: SlowNoticeProps) {
       {/* Offline, a retry would only fail, and a reload would lose the application. */}
       {isOnline && (
         <LightButton
-          look={isCompact ? 'text' : 'outlined'}
+          variant={isCompact ? 'text' : 'outlined'}
           onClick={() => {
             setAttempt(attempt + 1);
             onRetry();

@@ -18,6 +18,6 @@ export function fakeVault() {
     backup: vi.fn<DeviceVault['backup']>().mockResolvedValue('{"format":"everything-wallet-vault"}'),
     restore: vi.fn<DeviceVault['restore']>().mockResolvedValue(undefined),
     waitLeft: vi.fn<DeviceVault['waitLeft']>().mockResolvedValue(0),
-    look: vi.fn<DeviceVault['look']>().mockResolvedValue({ status: 'none' }),
+    refresh: vi.fn<DeviceVault['refresh']>().mockResolvedValue({ status: 'none' }),
   } satisfies DeviceVault;
 }

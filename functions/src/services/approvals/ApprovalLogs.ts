@@ -103,7 +103,7 @@ export class ApprovalLogs {
    * @param sieve receives the approvals
    * @throws ChainUnavailableError if no node gives a usable answer
    */
-  async look(
+  async scan(
     owners: readonly string[],
     before: Range | null,
     { last: reach, shared, answered: heads }: Reach,

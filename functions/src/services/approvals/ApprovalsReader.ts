@@ -92,7 +92,7 @@ export class ApprovalsReader {
       (approval) => byKey.has(approvalKey(approval)),
       ({ contract }) => list.contracts.has(contract.toLowerCase()),
     );
-    const scan = await this.#logs.look(addresses, read, reach, sieve);
+    const scan = await this.#logs.scan(addresses, read, reach, sieve);
     for (const approval of sieve.found) {
       const key = approvalKey(approval);
       if ((byKey.get(key)?.changedBlock ?? -1) < approval.changedBlock) byKey.set(key, approval);

@@ -99,7 +99,7 @@ export class HoldingsReader {
     hear?: (heard: CoinsReported) => void,
   ): Promise<HoldingsAnswer> {
     const list = await this.#tokenList();
-    const { plan, first } = await this.#look(question, arrived, list);
+    const { plan, first } = await this.#sendReads(question, arrived, list);
     hear?.((address) => this.#coinOf(address, plan, first));
     const figures = plan.figures.map((figure) => ({ figure, result: judge(figure, first) }));
     const second = await this.#lookAgain(plan, figures, first);
@@ -138,7 +138,7 @@ export class HoldingsReader {
   }
 
   /** Sends all reads to every node, by multicall or batch. */
-  async #look(
+  async #sendReads(
     question: Omit<HoldingsQuestion, 'network'>,
     arrived: readonly string[],
     list: TokenList,
@@ -166,7 +166,7 @@ export class HoldingsReader {
       if (refused > answered) {
         this.#setCapacity(Math.floor(this.#capacity / 2));
         // A failed attempt at a larger multicall must not cost the answer.
-        if (isTry) return this.#look(question, arrived, list);
+        if (isTry) return this.#sendReads(question, arrived, list);
       }
       // A single node cannot prove that Multicall3 is missing.
       if (without <= answered) return { plan, first: nodeResponses };

@@ -63,7 +63,7 @@ function another(...sources: TransferSource[]): IncomingScanner {
 
 const scan = (scanner: IncomingScanner, ...addresses: string[]) => {
   now += 60_000;
-  return scanner.look(USER, {
+  return scanner.scan(USER, {
     addresses: addresses.length > 0 ? addresses : [OWN],
     networks: ['sepolia'],
     wantsNotices: true,
@@ -299,7 +299,7 @@ describe('read twice, in another order, half or late', () => {
     node.mine(coin(1n), moving(erc20(1n)));
     now += 60_000;
     const question = { addresses: [OWN], networks: ['sepolia' as const] };
-    await Promise.all([scanner.look(USER, question), another().look(USER, question)]);
+    await Promise.all([scanner.scan(USER, question), another().scan(USER, question)]);
     await scan(another());
     expect(records()).toHaveLength(2);
   });
@@ -495,7 +495,7 @@ describe('a caller', () => {
     node.mine(coin(10n ** 18n), moving(erc20(1n)));
     now += 60_000;
     const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
-    const answers = await Promise.all([scanner.look(USER, question), another().look(USER, question)]);
+    const answers = await Promise.all([scanner.scan(USER, question), another().scan(USER, question)]);
     answers.push(await scan(another()));
     const [id = ''] = [...store.records].flatMap(([key, { standard }]) => (standard === 'coin' ? key : []));
     expect(answers.flatMap(({ arrived }) => arrived)).toEqual([
@@ -509,7 +509,7 @@ describe('a caller', () => {
     store.added.add(TOKEN.toLowerCase());
     node.mine(moving(erc20(1_000_001n)));
     now += 60_000;
-    const { arrived } = await scanner.look(USER, {
+    const { arrived } = await scanner.scan(USER, {
       addresses: [OWN],
       networks: ['sepolia' as const],
       wantsNotices: true,
@@ -523,7 +523,7 @@ describe('a caller', () => {
     /** A question of a tab, some time after the one before. */
     const ask = async (scanner: IncomingScanner, told: readonly string[] = [], ms = 24_000) => {
       now += ms;
-      const answer = await scanner.look(USER, {
+      const answer = await scanner.scan(USER, {
         addresses: [OWN],
         networks: ['sepolia'],
         wantsNotices: true,
@@ -589,7 +589,7 @@ describe('a caller', () => {
       node.mine(coin(1n));
       now += 60_000;
       const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true, told: [] };
-      await start(node).look(USER, question, () => false);
+      await start(node).scan(USER, question, () => false);
       expect(await ask(another())).toHaveLength(1);
       expect(await ask(another())).toEqual([]);
     });
@@ -599,7 +599,7 @@ describe('a caller', () => {
   it('that wants no notifications takes none: the next one that does gets them, once, even if no network is due', async () => {
     const scanner = start(node);
     const ask = (wantsNotices?: boolean) =>
-      scanner.look(USER, {
+      scanner.scan(USER, {
         addresses: [OWN],
         networks: ['sepolia'],
         ...(wantsNotices !== undefined && { wantsNotices }),
@@ -686,7 +686,7 @@ describe('the contracts of tokens that came in', () => {
 describe('its cost', () => {
   it('is a read, and a write a minute, without incoming transfers', async () => {
     const scanner = start(node);
-    const ask = () => scanner.look(USER, { addresses: [OWN], networks: ['sepolia'] });
+    const ask = () => scanner.scan(USER, { addresses: [OWN], networks: ['sepolia'] });
     for (let seconds = 0; seconds < 300; seconds += 1) {
       now += 1_000;
       if (seconds % 12 === 0) node.mine();
@@ -703,7 +703,7 @@ describe('its cost', () => {
     for (let block = 0; block < 10; block += 1) node.mine();
     now += 60_000;
     for (let user = 0; user < 20; user += 1)
-      await scanner.look(`user ${user}`, { addresses: [OWN], networks: ['sepolia'] });
+      await scanner.scan(`user ${user}`, { addresses: [OWN], networks: ['sepolia'] });
     expect(ledger.asked.blocks).toBe(11);
   });
 
@@ -722,7 +722,7 @@ describe('its cost', () => {
     });
     const after = (ms: number) => {
       now += ms;
-      return scanner.look(USER, { addresses: [OWN], networks: ['sepolia', 'polygon-amoy'] });
+      return scanner.scan(USER, { addresses: [OWN], networks: ['sepolia', 'polygon-amoy'] });
     };
     node.isSilent = true;
     expect(await after(60_000)).toMatchObject({ silent: ['sepolia'] });
@@ -759,7 +759,7 @@ describe("an instance's cached cursor of a user", () => {
     options: { readonly wantsNotices?: boolean; readonly told?: string[] } = {},
   ) => {
     now += 24_000;
-    return scanner.look(USER, { addresses: [OWN], networks: ['sepolia'], wantsNotices: true, ...options });
+    return scanner.scan(USER, { addresses: [OWN], networks: ['sepolia'], wantsNotices: true, ...options });
   };
   const mineFar = () => {
     for (let blocks = 0; blocks < 3 * DEPTH; blocks += 1) node.mine();

@@ -24,7 +24,7 @@ import { withCurrentCursor } from './withCurrentCursor.ts';
 import { LruSet } from '../../cache/LruSet.ts';
 
 /** Longest time that a scan may take, in ms; callers give up after 20 s. */
-const defaultLimits: ScanLimits = { sourcesMs: 4_000, lookMs: 6_000 };
+const defaultLimits: ScanLimits = { sourcesMs: 4_000, scanMs: 6_000 };
 
 /** A scan that is due. */
 interface DueScan {
@@ -75,7 +75,7 @@ export class IncomingScanner {
    *   caller that wants them
    * @throws ChainUnavailableError when networks are due, and not one of all has answered lately
    */
-  async look(
+  async scan(
     userId: string,
     { addresses, networks, wantsNotices, told: acknowledged }: IncomingQuestion,
     isAwaited = () => true,

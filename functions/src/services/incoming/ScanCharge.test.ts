@@ -28,22 +28,22 @@ it('charges a scan by accounts and networks', () => {
 it("charges the same user's next scan for the requests of the previous one", async () => {
   const charge = new ScanCharge();
   const question = { addresses: addresses(1), networks: ['mainnet' as const] };
-  await charge.look('alice', () => {
+  await charge.scan('alice', () => {
     noteUsage({ questions: 2_000 });
     return Promise.resolve();
   });
   expect(charge.unitsOf('alice', question)).toBe(20);
   expect(charge.unitsOf('bob', question)).toBe(1);
-  await charge.look('alice', () => {
+  await charge.scan('alice', () => {
     for (let i = 0; i < 5_756; i += 1) noteUsage({ questions: 1 });
     return Promise.resolve();
   });
   expect(charge.unitsOf('alice', question)).toBe(58);
-  await charge.look('alice', async () => {
+  await charge.scan('alice', async () => {
     noteUsage({ questions: 90_000 });
     await Promise.resolve();
   });
   expect(charge.unitsOf('alice', question)).toBe(60);
-  await charge.look('alice', () => Promise.resolve());
+  await charge.scan('alice', () => Promise.resolve());
   expect(charge.unitsOf('alice', question)).toBe(1);
 });

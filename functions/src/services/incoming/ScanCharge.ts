@@ -21,7 +21,7 @@ export class ScanCharge {
   }
 
   /** Scans, and remembers the number of requests to nodes. */
-  look<Answer>(userId: string, look: () => Promise<Answer>): Promise<Answer> {
-    return this.#charge.run(userId, look);
+  scan<Answer>(userId: string, scan: () => Promise<Answer>): Promise<Answer> {
+    return this.#charge.run(userId, scan);
   }
 }

@@ -68,7 +68,7 @@ const token = (units: bigint, contract = TOKEN) => ({
 
 function scan() {
   now += 60_000;
-  return scanner.look('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
+  return scanner.scan('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
 }
 async function becomeFinal(): Promise<void> {
   for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
@@ -235,7 +235,7 @@ describe('a price that was not known when its record became final', () => {
     for (let scans = 0; scans < 4; scans += 1) {
       now += 10_000;
       node.mine();
-      await scanner.look('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
+      await scanner.scan('user', { addresses: [OWN], networks: ['mainnet'], wantsNotices: true });
     }
     expect(requested).toEqual([]);
     expect(store.counts.written).toBe(before.written);
@@ -248,7 +248,7 @@ describe('a price that was not known when its record became final', () => {
     store.own = new Set([STRANGER.toLowerCase()]);
     scanner = start(node);
     now += 300_000;
-    await scanner.look('user', { addresses: [STRANGER], networks: ['mainnet'] });
+    await scanner.scan('user', { addresses: [STRANGER], networks: ['mainnet'] });
     expect((await store.read()).unpriced).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ function start(network: (typeof networks)[number], limits = {}) {
   });
   return (...addresses: string[]) => {
     now += 60_000;
-    return scanner.look('user', {
+    return scanner.scan('user', {
       addresses: addresses.length > 0 ? addresses : [OWN],
       networks: [network.rpcName],
       wantsNotices: true,
@@ -255,7 +255,7 @@ it('an account that is merely not requested now stays stored', async () => {
 });
 
 describe('a scan that takes long', () => {
-  const limits = { limits: { sourcesMs: 60, lookMs: 120 } };
+  const limits = { limits: { sourcesMs: 60, scanMs: 120 } };
 
   it('saves its progress, and continues with the next scan', async () => {
     const scan = start(sepolia, limits);
@@ -273,7 +273,7 @@ describe('a scan that takes long', () => {
 
   it('reaches the end while blocks are made, even if nodes store no states', async () => {
     const [arbitrum = sepolia] = networks.filter(({ confirmations }) => confirmations === 120);
-    const scan = start(arbitrum, { limits: { sourcesMs: 100, lookMs: 200 } });
+    const scan = start(arbitrum, { limits: { sourcesMs: 100, scanMs: 200 } });
     ledger.storedStates = 0;
     const blocks = ledger.getBlockPayments.bind(ledger);
     ledger.getBlockPayments = async (number) => {
@@ -313,7 +313,7 @@ describe('a scan that takes long', () => {
     });
     const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
     node.mine(coin(1n));
-    await scanner.look('user', question, () => false);
+    await scanner.scan('user', question, () => false);
     expect(records()).toHaveLength(1);
     now += 60_000;
     // Another instance, which has not seen the transfer; of two calls at once only one is notified.
@@ -321,7 +321,7 @@ describe('a scan that takes long', () => {
     const told = (await Promise.all(others)).map(({ arrivedCount }) => arrivedCount);
     expect(told.sort()).toEqual([0, 1]);
     now += 60_000;
-    expect(await scanner.look('user', question)).toMatchObject({ arrivedCount: 0 });
+    expect(await scanner.scan('user', question)).toMatchObject({ arrivedCount: 0 });
   });
 });
 

@@ -47,7 +47,7 @@ export interface ScanLimits {
   /** Time after which sources read nothing more; the next scan reads what they were reading. */
   readonly sourcesMs: number;
   /** Time after which no more transactions are requested; the next scan requests the unanswered ones. */
-  readonly lookMs: number;
+  readonly scanMs: number;
 }
 
 interface ScanRequest {
@@ -130,7 +130,7 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
   const isTrue = new Set<string>();
   const silent = new Set<string>();
   let transfers = 0;
-  const isOver = () => transfers >= MAX_FOUND || remaining(limits.lookMs) === 0;
+  const isOver = () => transfers >= MAX_FOUND || remaining(limits.scanMs) === 0;
   const work = async () => {
     for (let txHash = queue.shift(); txHash !== undefined && !isOver(); txHash = queue.shift()) {
       const before = cursor.open[txHash];
@@ -147,7 +147,7 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
       answered.push({ txHash, before, result });
     }
   };
-  await inTime(Promise.all(Array.from({ length: LANES }, work)), remaining(limits.lookMs));
+  await inTime(Promise.all(Array.from({ length: LANES }, work)), remaining(limits.scanMs));
   // Responses after the time limit are not part of this scan.
   const examined = [...answered];
 

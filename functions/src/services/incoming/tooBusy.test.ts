@@ -55,7 +55,7 @@ const tokens = (units: bigint, count = 1) => ({
 
 async function scan() {
   now += 60_000;
-  return scanner.look('user', {
+  return scanner.scan('user', {
     addresses: [OWN],
     networks: [cheap.rpcName, dear.rpcName],
     wantsNotices: true,

@@ -60,7 +60,7 @@ function start(sources: readonly ('tokens' | 'coin')[]) {
   });
   return () => {
     now += 120_000;
-    return scanner.look('user', { addresses: [OWN], networks: [polygon.rpcName], wantsNotices: true });
+    return scanner.scan('user', { addresses: [OWN], networks: [polygon.rpcName], wantsNotices: true });
   };
 }
 

@@ -43,7 +43,7 @@ beforeEach(() => {
 
 async function scan(addresses: readonly string[]): Promise<readonly string[]> {
   now += 60_000;
-  await scanner.look('user', { addresses: [...addresses], networks: [network.rpcName] });
+  await scanner.scan('user', { addresses: [...addresses], networks: [network.rpcName] });
   return read.at(-1) ?? [];
 }
 

@@ -62,9 +62,9 @@ export class ListingsReader {
   readonly #volumes: SalesVolumes;
   readonly #namesOf: NamesOf;
   readonly #now: () => number;
-  readonly #looks = new LruMap<
+  readonly #scans = new LruMap<
     string,
-    { readonly at: number; readonly asker: string; readonly look: Promise<ListingsScan> }
+    { readonly at: number; readonly asker: string; readonly scan: Promise<ListingsScan> }
   >(MAX_CACHED);
 
   /** @param urls of the network's nodes */
@@ -108,14 +108,14 @@ export class ListingsReader {
         : { seller: getAddress(question.seller), contract, tokenId };
     const wanted = { contract, tokenId, now: Math.floor(this.#now() / 1_000) };
     const asker = userId ?? '';
-    const [look, whole, volumes] = await Promise.all([
+    const [scan, whole, volumes] = await Promise.all([
       // The seller's current state decides, so no cache.
-      seller ? this.#look({ ...wanted, userId }, asker, seller) : this.#lookAt(wanted, asker),
+      seller ? this.#scan({ ...wanted, userId }, asker, seller) : this.#recentScan(wanted, asker),
       // The floor is the collection's, also for a single NFT.
-      tokenId === undefined ? undefined : this.#lookAt({ ...wanted, tokenId: undefined }, asker),
+      tokenId === undefined ? undefined : this.#recentScan({ ...wanted, tokenId: undefined }, asker),
       withDeadline(this.#volumes.read(), VOLUMES_TIMEOUT_MS).catch(() => undefined),
     ]);
-    const matching = await matchingListings(look, text.trim().toLowerCase(), this.#namesOf);
+    const matching = await matchingListings(scan, text.trim().toLowerCase(), this.#namesOf);
     const isAskers = (listing: JudgedListing) => listing.seller === seller?.seller;
     const sorted =
       tokenId === undefined
@@ -129,13 +129,13 @@ export class ListingsReader {
     ]);
     return {
       listings: page.map(listingAnswerOf),
-      ...(look.seller && { seller: look.seller }),
+      ...(scan.seller && { seller: scan.seller }),
       collections: [...contracts].map((each) =>
-        collectionFiguresOf(each, whole ?? look, volumes, seller?.seller),
+        collectionFiguresOf(each, whole ?? scan, volumes, seller?.seller),
       ),
-      hasMarket: look.hasMarket,
-      time: look.time,
-      silent: [...look.silent],
+      hasMarket: scan.hasMarket,
+      time: scan.time,
+      silent: [...scan.silent],
       cursor: next,
     };
   }
@@ -161,23 +161,23 @@ export class ListingsReader {
   }
 
   /** Scans, or returns the cached scan: pages and orders come from the same one. */
-  async #lookAt(wanted: ListingsWanted, asker: string): Promise<ListingsScan> {
+  async #recentScan(wanted: ListingsWanted, asker: string): Promise<ListingsScan> {
     const key = `${wanted.contract ?? ''} ${wanted.tokenId ?? ''}`;
     const at = performance.now();
-    const known = this.#looks.get(key);
+    const known = this.#scans.get(key);
     if (known && at - known.at < KEPT_MS) {
-      const look = await known.look;
+      const scan = await known.scan;
       // A scan that another user's limits cut short is repeated for this user.
-      if ((look.isWhole && look.hasMarket !== null) || known.asker === asker) return look;
+      if ((scan.isWhole && scan.hasMarket !== null) || known.asker === asker) return scan;
     }
-    for (const [old, { at: then }] of this.#looks) if (at - then >= KEPT_MS) this.#looks.delete(old);
-    const look = this.#look(wanted, asker);
-    this.#looks.set(key, { at, asker, look });
-    look.catch(() => this.#looks.delete(key));
-    return look;
+    for (const [old, { at: then }] of this.#scans) if (at - then >= KEPT_MS) this.#scans.delete(old);
+    const scan = this.#scan(wanted, asker);
+    this.#scans.set(key, { at, asker, scan });
+    scan.catch(() => this.#scans.delete(key));
+    return scan;
   }
 
-  async #look(wanted: ListingsWanted, asker: string, seller?: Seller): Promise<ListingsScan> {
+  async #scan(wanted: ListingsWanted, asker: string, seller?: Seller): Promise<ListingsScan> {
     const answers = await Promise.all(
       this.#sources.map(async (source) => {
         const found = await withDeadline(source.find(wanted), SOURCE_TIMEOUT_MS).catch(() => undefined);

@@ -62,7 +62,7 @@ export class LidoReader {
     const block = await headOf;
     const [past, events] = await Promise.all([
       pastPrices(this.#prices, isThere ? [measureShares] : [], block, until),
-      isThere ? this.#logs.look([lido.staked, lido.wrapped], addresses, number, until) : undefined,
+      isThere ? this.#logs.scan([lido.staked, lido.wrapped], addresses, number, until) : undefined,
     ]);
     const figure = (read: ContractCall) => agreedUint(read, nodeResponses)?.toString() ?? null;
     const worthOfMeasure = agreedUint(measureShares.read, nodeResponses);

@@ -71,7 +71,7 @@ afterEach(async () => server[Symbol.asyncDispose]());
 const newLogs = () =>
   new PoolLogs(QuorumClient.of({ chainId: 1, blockSeconds: 12 }, [server.url], LIMITS), 10, () => 0);
 const scan = async (logs: PoolLogs, owner: number) =>
-  logs.look([VAULT], [ownerOf(owner)], HEAD, performance.now() + 60_000);
+  logs.scan([VAULT], [ownerOf(owner)], HEAD, performance.now() + 60_000);
 
 describe('Logs of vaults', () => {
   it('are read once of the same accounts', async () => {
@@ -130,7 +130,7 @@ describe('Logs of vaults', () => {
     const logs = new PoolLogs(new QuorumClient(nodes, 12), 10, () => clock.now);
     const far = 23_900_000;
     const scanAt = async (owner: number) =>
-      logs.look([VAULT], [ownerOf(owner)], far, performance.now() + 60_000);
+      logs.scan([VAULT], [ownerOf(owner)], far, performance.now() + 60_000);
     return { lookAt: scanAt, asked, far };
   }
   const late = new EndpointError('unknown', 'no answer', { cause: new DOMException('', 'TimeoutError') });
@@ -198,7 +198,7 @@ describe('Logs of vaults', () => {
     const scans = [1, 2, 3, 4].map(async (owner) => scan(logs, owner));
     await vi.waitFor(() => expect(answers).toHaveLength(4), { timeout: 50_000 });
 
-    expect(await logs.look([VAULT], [ownerOf(5)], HEAD, performance.now() + 50)).toBeUndefined();
+    expect(await logs.scan([VAULT], [ownerOf(5)], HEAD, performance.now() + 50)).toBeUndefined();
     for (const answer of answers) answer();
     expect(await Promise.all(scans)).toEqual([[], [], [], []]);
     held = undefined;

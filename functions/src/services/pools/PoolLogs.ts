@@ -22,7 +22,7 @@ const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000];
  * Maximum requests per scan, and of all scans: if nodes accept so few blocks that more are needed, the chain
  * is not read at all.
  */
-const MAX_QUESTIONS = { look: 8, whole: 200 };
+const MAX_QUESTIONS = { scan: 8, whole: 200 };
 
 /** Milliseconds without a new attempt after that. */
 const REST_MS = 30 * 60_000;
@@ -97,7 +97,7 @@ export class PoolLogs {
    * @param until time after which no request begins, by `performance.now()`
    * @returns every event of these accounts on which enough nodes agree; undefined if not known (yet)
    */
-  async look(
+  async scan(
     vaults: readonly string[],
     owners: readonly string[],
     last: number,
@@ -116,7 +116,7 @@ export class PoolLogs {
         restsUntil = this.#now() + REST_MS;
         if (this.#exceedsLimit(last - next, this.#span.place)) this.#span.reset();
       }
-      return requests >= MAX_QUESTIONS.look || performance.now() > until || this.#now() < restsUntil;
+      return requests >= MAX_QUESTIONS.scan || performance.now() > until || this.#now() < restsUntil;
     };
     const { next, place } = await scanLogs({
       blocks: { from: before.next, to: last },

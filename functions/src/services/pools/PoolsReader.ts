@@ -113,7 +113,7 @@ export class PoolsReader {
     const tokens = assets.filter((asset) => !list.byContract.has(asset.toLowerCase()));
     const number = await this.#commonBlock();
     const until = performance.now() + this.#lateMs;
-    const logs = this.#logs.look(vaults, addresses, number, until);
+    const logs = this.#logs.scan(vaults, addresses, number, until);
     const asking = this.#nodes.ask(
       async (ask, batchQuery) =>
         readPools(

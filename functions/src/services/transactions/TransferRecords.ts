@@ -65,7 +65,7 @@ export interface TransferRecords {
    *
    * @returns whether there is no record now
    */
-  takeBack(id: string, attempt: string): Promise<boolean>;
+  discard(id: string, attempt: string): Promise<boolean>;
   /**
    * Records the chain's outcome in place of the previous one, unless a final one is recorded. It is final if
    * the facts state so.

@@ -333,8 +333,8 @@ describe('sendTransfer', () => {
     it.each([
       ['says nothing', never],
       ['is not there', lost],
-    ])('%s after the broadcast, the outcome is not known', async (_name, takeBack) => {
-      const records = { ...fakeRecords(), takeBack };
+    ])('%s after the broadcast, the outcome is not known', async (_name, discard) => {
+      const records = { ...fakeRecords(), takeBack: discard };
       expect(await failureOf(sendTransfer('user', network, transfer, { chain, records }))).toMatchObject({
         code: 'unavailable',
         message: texts['send.error.uncertain'],

@@ -120,19 +120,19 @@ export async function sendTransfer(
   const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
   if (broadcast.outcome === 'accepted') return transfer.txHash;
   if (broadcast.outcome === 'uncertain') throw uncertain();
-  await takeBack();
+  await discard();
   if (broadcast.outcome === 'undelivered') throw new ChainUnavailableError();
   const textIds = replaces === undefined ? refusals : { ...refusals, ...replacementRefusals };
   throw new ServiceError('failed-precondition', textIds[broadcast.refusal], { reason: 'refusedByNetwork' });
 
   /** Returns what is known of bytes whose time is over; they are not broadcast. */
   async function findSent(): Promise<string> {
-    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_TIMEOUT_MS).catch(
+    const isDiscarded = await withDeadline(records.discard(id, attempt), DATABASE_TIMEOUT_MS).catch(
       (error: unknown) => {
         throw uncertain({ cause: error });
       },
     );
-    if (isTakenBack) throw expired(replaces);
+    if (isDiscarded) throw expired(replaces);
     // An earlier call may have sent them, or may be about to.
     if (await isKnown()) return transfer.txHash;
     if (!(await chain.isUnknown(transfer.txHash, 'everyNode'))) throw uncertain();
@@ -174,7 +174,7 @@ export async function sendTransfer(
       // A record that is written nevertheless, or after the timeout, is of bytes that were never sent.
       void opening
         .catch(() => undefined)
-        .then(() => records.takeBack(id, attempt))
+        .then(() => records.discard(id, attempt))
         .catch(() => undefined);
       throw error;
     });
@@ -184,13 +184,13 @@ export async function sendTransfer(
    * Deletes the record; the result of this call does not undo what another call with these bytes has done, or
    * is doing.
    */
-  async function takeBack(): Promise<void> {
-    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_TIMEOUT_MS).catch(
+  async function discard(): Promise<void> {
+    const isDiscarded = await withDeadline(records.discard(id, attempt), DATABASE_TIMEOUT_MS).catch(
       (error: unknown) => {
         throw uncertain({ cause: error });
       },
     );
-    if (!isTakenBack) throw uncertain();
+    if (!isDiscarded) throw uncertain();
   }
 }
 

@@ -44,10 +44,10 @@ describe('finds used addresses', () => {
       19: { 'polygon-amoy': { ...UNUSED, holdsToken: true } },
       40: { mainnet: COIN },
     });
-    const { found, lookedAt, unasked } = await search();
+    const { found, checkedCount, unanswered } = await search();
     expect(indexes(found)).toEqual([0, 3, 19]);
-    expect(lookedAt).toBe(40);
-    expect(unasked).toEqual([]);
+    expect(checkedCount).toBe(40);
+    expect(unanswered).toEqual([]);
   });
 
   test('at the last place of the gap', async () => {
@@ -57,7 +57,7 @@ describe('finds used addresses', () => {
 
   test('of a new phrase: none, after twenty', async () => {
     const { search, questions } = createChains({});
-    expect(await search()).toEqual({ found: [], lookedAt: 20, unasked: [] });
+    expect(await search()).toEqual({ found: [], checkedCount: 20, unanswered: [] });
     expect(questions()).toHaveLength(80);
   });
 
@@ -68,11 +68,13 @@ describe('finds used addresses', () => {
       ),
     );
     const everywhere = networks.map(({ rpcName }) => rpcName);
-    const { found, lookedAt, unasked } = await new AccountFinder(addressOf, queryUses, everywhere).search(
-      vi.fn(),
-    );
+    const { found, checkedCount, unanswered } = await new AccountFinder(
+      addressOf,
+      queryUses,
+      everywhere,
+    ).search(vi.fn());
     expect(indexes(found)).toEqual([7]);
-    expect([lookedAt, unasked]).toEqual([28, []]);
+    expect([checkedCount, unanswered]).toEqual([28, []]);
     expect(queryUses.mock.calls.flatMap(([questions]) => questions)).toHaveLength(28 * networks.length);
     for (const [questions] of queryUses.mock.calls) expect(questions.length).toBeLessThanOrEqual(MAX_USES);
   });
@@ -86,16 +88,16 @@ describe('finds used addresses', () => {
     const onProgress = vi.fn<(search: unknown) => void>();
     await createChains({ 3: { mainnet: COIN } }).search(onProgress);
     expect(onProgress.mock.calls.map(([search]) => search)).toMatchObject([
-      { lookedAt: 10, found: [{ index: 3 }] },
-      { lookedAt: 20 },
-      { lookedAt: 24 },
+      { checkedCount: 10, found: [{ index: 3 }] },
+      { checkedCount: 20 },
+      { checkedCount: 24 },
     ]);
   });
 
   test('and stops where nodes call every address used', async () => {
     const queryUses = (questions: readonly UseQuestion[]) => Promise.resolve(questions.map(() => COIN));
-    const { lookedAt } = await new AccountFinder(addressOf, queryUses, NETWORKS).search(() => undefined);
-    expect(lookedAt).toBe(MAX_SCANNED);
+    const { checkedCount } = await new AccountFinder(addressOf, queryUses, NETWORKS).search(() => undefined);
+    expect(checkedCount).toBe(MAX_SCANNED);
   });
 
   test('and stops when aborted', async () => {
@@ -110,10 +112,10 @@ describe('finds used addresses', () => {
 describe('a network that does not answer', () => {
   test('is named, waited for once, and makes no address unused', async () => {
     const { search, questions } = createChains({ 2: { mainnet: COIN } }, ['polygon-mainnet']);
-    const { found, unasked } = await search();
+    const { found, unanswered } = await search();
     expect(indexes(found)).toEqual([2]);
     expect(found[0]?.uses.has('polygon-mainnet')).toBe(false);
-    expect(unasked).toEqual(['polygon-mainnet']);
+    expect(unanswered).toEqual(['polygon-mainnet']);
     expect(questions().filter(({ network }) => network === 'polygon-mainnet')).toHaveLength(10);
   });
 
@@ -123,10 +125,10 @@ describe('a network that does not answer', () => {
     expect((await search()).found).toEqual([]);
     silent.length = 0;
     queryUses.mockClear();
-    const { found, unasked, lookedAt } = await search();
+    const { found, unanswered, checkedCount } = await search();
     expect(indexes(found)).toEqual([5]);
-    expect(unasked).toEqual([]);
-    expect(lookedAt).toBe(26);
+    expect(unanswered).toEqual([]);
+    expect(checkedCount).toBe(26);
     const again = questions().filter((question) => indexOf(question) < 20);
     expect(new Set(again.map(({ network }) => network))).toEqual(new Set(['polygon-mainnet']));
   });

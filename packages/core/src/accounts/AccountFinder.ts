@@ -38,16 +38,16 @@ export interface Search {
   /** Sorted by index. */
   readonly found: readonly FoundAccount[];
   /** Number of scanned addresses. */
-  readonly lookedAt: number;
+  readonly checkedCount: number;
   /** Networks with gaps: accounts may exist there that were not found. */
-  readonly unasked: readonly RpcName[];
+  readonly unanswered: readonly RpcName[];
 }
 
 /**
  * Finds the used accounts of a recovery phrase on some networks: accounts that have sent a transaction, or
  * hold coin or a known token (BIP-44, Account discovery).
  *
- * Where a network does not answer, an address counts as neither used nor unused: `unasked` names the network,
+ * Where a network does not answer, an address counts as neither used nor unused: `unanswered` names the network,
  * and the next search queries only what is still unknown.
  */
 export class AccountFinder {
@@ -77,14 +77,14 @@ export class AccountFinder {
    */
   async search(onProgress: (search: Search) => void, signal = new AbortController().signal): Promise<Search> {
     const silent = new Set<RpcName>();
-    let lookedAt = 0;
-    while (lookedAt < this.#end && !signal.aborted) {
-      const next = Math.min(lookedAt + this.#batch, this.#end);
-      await this.#scanRange(lookedAt, next, silent, signal);
-      lookedAt = next;
-      onProgress(this.#progress(lookedAt));
+    let checkedCount = 0;
+    while (checkedCount < this.#end && !signal.aborted) {
+      const next = Math.min(checkedCount + this.#batch, this.#end);
+      await this.#scanRange(checkedCount, next, silent, signal);
+      checkedCount = next;
+      onProgress(this.#progress(checkedCount));
     }
-    return this.#progress(lookedAt);
+    return this.#progress(checkedCount);
   }
 
   /** Index after the last address to scan, by what is known. */
@@ -117,14 +117,14 @@ export class AccountFinder {
     }
   }
 
-  #progress(lookedAt: number): Search {
-    const known = this.#known.slice(0, lookedAt);
+  #progress(checkedCount: number): Search {
+    const known = this.#known.slice(0, checkedCount);
     return {
-      lookedAt,
+      checkedCount,
       found: known
         .map(({ address, uses }, index) => ({ index, address, uses: new Map(uses) }))
         .filter(({ uses }) => isUsed(uses)),
-      unasked: this.#networks.filter((network) => known.some(({ uses }) => !uses.has(network))),
+      unanswered: this.#networks.filter((network) => known.some(({ uses }) => !uses.has(network))),
     };
   }
 }

@@ -180,11 +180,11 @@ function stayingWarnings(
   return declared.flatMap((permission): SimulationWarning[] => {
     const { asset, spender, amount, change, owner } = permission;
     if (amount !== 0n || change !== 'set' || owner !== undefined || !('contract' in asset)) return [];
-    const isTakenBack = approvals.some(
+    const isSimulated = approvals.some(
       (approval) =>
         approval.units === '0' && (isAbout(permission, approval) || isRevoked(permission, approval)),
     );
-    return isTakenBack ? [] : [{ type: 'staysAllowed', contract: asset.contract, spender }];
+    return isSimulated ? [] : [{ type: 'staysAllowed', contract: asset.contract, spender }];
   });
 }
 

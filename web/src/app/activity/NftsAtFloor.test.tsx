@@ -46,7 +46,7 @@ test('counts confirmed NFTs of own accounts, and no unrequested ones', async () 
     return Promise.resolve(nftsAnswer(nfts, { next: 200 }));
   });
   render(<NftsAtFloor userId="alice" />, { wrapper: AppShell });
-  await waitFor(() => expect(shown()).toMatchObject({ isLooking: false, unheard: ['Polygon Mainnet'] }));
+  await waitFor(() => expect(shown()).toMatchObject({ isSearching: false, unanswered: ['Polygon Mainnet'] }));
   expect(shown()?.hasMore).toBe(true);
   const byNumber = (shown()?.nfts ?? []).toSorted(
     (one, other) => Number(one.tokenId) - Number(other.tokenId),

@@ -31,9 +31,9 @@ export function NftsAtFloor({ userId }: { userId: string }) {
   return (
     <FloorSummary
       nfts={held}
-      isLooking={asked.some(({ status, look }) => !look && status !== 'failed')}
-      hasMore={hasMore || asked.some(({ look }) => look?.isCut)}
-      unheard={[...new Set(failed.map(({ network }) => network.name))]}
+      isSearching={asked.some(({ status, scan: look }) => !look && status !== 'failed')}
+      hasMore={hasMore || asked.some(({ scan: look }) => look?.isCut)}
+      unanswered={[...new Set(failed.map(({ network }) => network.name))]}
     />
   );
 }

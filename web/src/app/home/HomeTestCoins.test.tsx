@@ -32,17 +32,17 @@ const look = (network: Network, ...answer: Parameters<typeof holdingsAnswer>) =>
     msSinceHeard: () => 0,
   });
 
-function show(looks: readonly ReturnType<typeof look>[], { network = ethereum, isMasked = false } = {}) {
+function show(snapshots: readonly ReturnType<typeof look>[], { network = ethereum, isMasked = false } = {}) {
   vi.mocked(useOwnHoldings).mockReturnValue({
     own: [ME, OTHER],
     watched: 0,
     holdings: {
-      assets: assetsOf(looks, []),
+      assets: assetsOf(snapshots, []),
       poolAssets: [],
-      networks: looks.map((each) => each.network),
+      networks: snapshots.map((each) => each.network),
       failed: [],
       isLoading: false,
-      looking: [],
+      searching: [],
       refresh: () => undefined,
     },
     priceOf: () => null,

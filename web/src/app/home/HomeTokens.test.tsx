@@ -45,14 +45,14 @@ const look = (network: Network, ...answer: Parameters<typeof holdingsAnswer>) =>
   });
 
 /** Sets holdings, and the price of a coin or token by its symbol. */
-function hold(looks: readonly ReturnType<typeof look>[], usd: Readonly<Record<string, number>>) {
+function hold(snapshots: readonly ReturnType<typeof look>[], usd: Readonly<Record<string, number>>) {
   const holdings: OwnHoldings['holdings'] = {
-    assets: assetsOf(looks, []),
+    assets: assetsOf(snapshots, []),
     poolAssets: [],
-    networks: looks.map(({ network }) => network),
+    networks: snapshots.map(({ network }) => network),
     failed: [],
     isLoading: false,
-    looking: [],
+    searching: [],
     refresh: () => undefined,
   };
   vi.mocked(useOwnHoldings).mockReturnValue({

@@ -60,7 +60,7 @@ export function HomeTokens({
     const { byAsset } = worthOf(listed, [address], networks, (asset) => priceOf(asset)?.usd ?? null);
     return [...new Set([...byAsset.map(({ of }) => of), ...listed])];
   }, [listed, address, networks, priceOf]);
-  useKeptBalances(listed, records, address);
+  useStoredBalances(listed, records, address);
 
   const drawn = new Set(sorted.map((asset) => heldAssetPath(asset, records)));
   // A coin or token has one row: where it is held, the catalogue does not list it as unknown.
@@ -133,7 +133,7 @@ function isListed(asset: HeldAsset, figure: Figure | undefined, selected: Networ
 }
 
 /** Stores the balances of own tokens for their pages and the home's last known figures. */
-function useKeptBalances(
+function useStoredBalances(
   assets: readonly HeldAsset[],
   records: readonly CustomToken[],
   address: string,

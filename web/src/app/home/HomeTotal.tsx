@@ -28,7 +28,7 @@ interface HomeTotalProps {
 /** Total of all accounts on all networks, at the top of the home. */
 export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProps) {
   const { own, watched, holdings, priceOf, isSample: isSampled } = useOwnHoldings(userId, tokens);
-  const { assets, poolAssets, networks, failed, looking, isLoading, refresh } = holdings;
+  const { assets, poolAssets, networks, failed, searching, isLoading, refresh } = holdings;
   const pools = useHeldInPools(poolAssets, own ?? NONE);
   const isSample = isSampled || pools.isSample;
   const records = tokens.status === 'ready' ? tokens.data.records : NONE;
@@ -44,10 +44,10 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProp
           const price = priceOf(asset);
           return price ? price.usd : price;
         },
-        { looking, doBlocksWait, pools },
+        { searching, doBlocksWait, pools },
       ),
     // oxlint-disable-next-line react/exhaustive-deps -- also with time: figures grow old without a new answer
-    [assets, own, networks, priceOf, looking, doBlocksWait, pools, now],
+    [assets, own, networks, priceOf, searching, doBlocksWait, pools, now],
   );
 
   const hasFailed = failed.length > 0;

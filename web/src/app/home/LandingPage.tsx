@@ -43,7 +43,7 @@ export function LandingPage() {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
             <EntryButton isLarge />
-            <LightButton to={{ hash: FEATURES }} look="outlined" isLarge>
+            <LightButton to={{ hash: FEATURES }} variant="outlined" isLarge>
               {t('landing.learnMore')}
             </LightButton>
           </Box>

@@ -28,14 +28,14 @@ const [me = ''] = OWN;
 const [{ address: share, name } = expect.unreachable()] = listedPools('ethereum');
 
 function assets(units: bigint) {
-  const look = addAnswer(undefined, {
+  const snapshot = addAnswer(undefined, {
     network,
     accounts: [me],
     discovered: true,
     answer: holdingsAnswer([holding(me, units, share)], [tokenFacts(share, { isListed: true })]),
     msSinceHeard: () => 0,
   });
-  return assetsOf([look], []);
+  return assetsOf([snapshot], []);
 }
 
 const requestedVaults = () =>

@@ -26,27 +26,27 @@ export function useHeldInPools(
       .filter((asset) => asset.network.type === 'mainnet' && mayBeHeld(asset, own))
       .map(({ network }) => network),
   );
-  const { looks, totals, priceOf, isSample } = usePoolTotals(networks, own);
+  const { snapshots, totals, priceOf, isSample } = usePoolTotals(networks, own);
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const now = useNow();
   return useMemo(() => {
-    const received = looks.filter(({ answer }) => answer);
+    const received = snapshots.filter(({ answer }) => answer);
     const ages = received
-      .map((look) => snapshotAge(look, doBlocksWait))
+      .map((snapshot) => snapshotAge(snapshot, doBlocksWait))
       .filter((age) => age >= FRESH_PREVIEW_MS);
     const { shares, unknown } = heldInPools(received.flatMap(poolsOf), priceOf);
     const isRequested = totals === undefined;
     return {
       shares,
       // For a network without an answer the number of pools with a position is unknown.
-      unknown: unknown + (isRequested ? 0 : looks.length - received.length),
+      unknown: unknown + (isRequested ? 0 : snapshots.length - received.length),
       isAsked: isRequested,
       old: ages.length,
       oldestMs: Math.max(0, ...ages),
       isSample,
     };
     // oxlint-disable-next-line react/exhaustive-deps -- also with time: figures grow old without a new answer
-  }, [looks, totals, priceOf, isSample, doBlocksWait, now]);
+  }, [snapshots, totals, priceOf, isSample, doBlocksWait, now]);
 }
 
 function mayBeHeld(asset: HeldAsset, own: readonly string[]): boolean {

@@ -72,7 +72,7 @@ async function sendSeven() {
   const question = { network: network.rpcName, addresses: [OWNER], from: 0 };
   const answer = await askNfts(question).catch(() => undefined);
   if (!answer) return { displayed: [], problems: [], ending: 'no answer' };
-  const holder = collectedNfts([{ network, look: { ...answer, pages: 1 } }], [account]).find(
+  const holder = collectedNfts([{ network, scan: { ...answer, pages: 1 } }], [account]).find(
     ({ nft }) => nft.contract === COLLECTION && nft.tokenId === '7',
   );
   if (!holder) return { displayed: [], problems: [], ending: 'no holder' };

@@ -76,7 +76,7 @@ export async function trySwap(lies: Lies): Promise<TriedSwap> {
         sender: junk.sender,
         t,
         isApproved,
-        isUnheard: false,
+        isUnanswered: false,
         quote: undefined,
       });
       if (next.type !== 'sign') return end(next.type === 'problem' ? t(next.problem.text) : next.type);

@@ -46,7 +46,7 @@ beforeAll(async () => {
     new FakePasskeys(),
     () => undefined,
   );
-  await vault.look();
+  await vault.refresh();
   await vault.create(JUNK, 'correct horse battery');
   signer = await vault.openSigner(ACCOUNT);
 });

@@ -280,7 +280,7 @@ describe('the wallet on this device', () => {
   test('a vault locked during the setup exists, and is reported', async () => {
     const vault = fakeVault();
     vault.create.mockRejectedValue(new WalletError('vault.error.locked'));
-    vault.look.mockResolvedValue({ status: 'locked' });
+    vault.refresh.mockResolvedValue({ status: 'locked' });
     const hear = open('unverified', { state: { status: 'none' }, vault });
     await wordsShown();
     await user.click(screen.getByRole('switch', { name: OFFER }));

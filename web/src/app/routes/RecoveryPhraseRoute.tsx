@@ -66,7 +66,7 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
     } catch (error) {
       const textId = error instanceof WalletError ? error.textId : 'vault.error.failed';
       // Locked during the setup, it is stored anyway.
-      if (textId === 'vault.error.locked' && (await vault?.look())?.status === 'locked') {
+      if (textId === 'vault.error.locked' && (await vault?.refresh())?.status === 'locked') {
         enqueueSnackbar(t('device.createdLocked'), { variant: 'success' });
         return undefined;
       }

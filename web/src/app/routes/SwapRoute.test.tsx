@@ -118,5 +118,5 @@ test('the decimals that tokens of this network had when they were added are hand
   } as unknown as ReturnType<typeof useTokens>);
   open('ethereum', ready);
   await vi.waitFor(() => expect(LiveSwap).toHaveBeenCalled());
-  expect(vi.mocked(LiveSwap).mock.lastCall?.[0].keptDecimals).toEqual(new Map([[TOKEN.toLowerCase(), 6]]));
+  expect(vi.mocked(LiveSwap).mock.lastCall?.[0].storedDecimals).toEqual(new Map([[TOKEN.toLowerCase(), 6]]));
 });

@@ -88,7 +88,7 @@ function AccountSwap({ userId, account, onNoExchange }: AccountSwapProps) {
   const accounts = useAccounts(userId);
   const tokens = useTokens(userId);
   const records = tokens.status === 'ready' ? tokens.data.records : NONE;
-  const keptDecimals = useMemo(
+  const storedDecimals = useMemo(
     () =>
       new Map(
         records.flatMap(({ network: on, contract_address: contract, decimals }) =>
@@ -121,7 +121,7 @@ function AccountSwap({ userId, account, onNoExchange }: AccountSwapProps) {
         network={network}
         sender={senderOf(account)}
         others={others}
-        keptDecimals={keptDecimals}
+        storedDecimals={storedDecimals}
         ReviewCalls={ReviewCallsDialog}
         onNoExchange={onNoExchange}
       />

@@ -72,7 +72,7 @@ interface Known {
 }
 
 function know({ changes, facts, usd = 1.5, isLoading = false, isHeld = true }: Known = {}) {
-  const look = addAnswer(undefined, {
+  const appearance = addAnswer(undefined, {
     network,
     accounts: [ME],
     discovered: true,
@@ -81,12 +81,12 @@ function know({ changes, facts, usd = 1.5, isLoading = false, isHeld = true }: K
   });
   const answer: Partial<OwnHoldings> = {
     holdings: {
-      assets: isHeld ? assetsOf([look], []) : [],
+      assets: isHeld ? assetsOf([appearance], []) : [],
       poolAssets: [],
       networks: [network],
       failed: [],
       isLoading,
-      looking: [],
+      searching: [],
       refresh: () => undefined,
     },
     priceOf: () => {

@@ -13,13 +13,13 @@ export function heldTokenOf({ key, network, contract, symbol, name }: HeldAsset)
   if (contract === undefined) return coinToken(network);
   const known = pricedSymbolOf(network, contract);
   const coin = known === undefined ? undefined : knownCoin(known);
-  const look = coin ?? ownLook(contract, symbol.toUpperCase() || '?');
+  const appearance = coin ?? ownLook(contract, symbol.toUpperCase() || '?');
   return {
     id: key,
     name: name || symbol || contract.slice(0, 6),
     symbol,
-    icon: look.icon,
-    color: look.color,
+    icon: appearance.icon,
+    color: appearance.color,
     network: network.name,
   };
 }

@@ -39,7 +39,7 @@ test.each<[string, Partial<LidoPosition>, string]>([
   const pool = poolWith({ ...position, earned: '1' });
   expect(pool.state?.positions[0]).toMatchObject({ assets });
   expect(pool.partly).toEqual(new Set([ACCOUNT]));
-  const { staked, earned } = poolTotals([pool], price, { unheard: 0, old: 0 });
+  const { staked, earned } = poolTotals([pool], price, { unanswered: 0, old: 0 });
   expect(staked).toMatchObject({ usd: `0.0000000000000000${Number(assets) * 3}`, unknown: 1 });
   expect(earned).toMatchObject({ usd: '0.000000000000000003', unknown: 0 });
   expect(heldInPools([pool], price)).toMatchObject({ shares: [{ units: BigInt(assets) }], unknown: 1 });
@@ -48,7 +48,7 @@ test.each<[string, Partial<LidoPosition>, string]>([
 test('is unknown if only zeros are known', () => {
   const pool = poolWith({ requests: null });
   expect(pool.state?.positions[0]).toMatchObject({ shares: null, assets: null });
-  expect(poolTotals([pool], price, { unheard: 0, old: 0 }).staked).toMatchObject({
+  expect(poolTotals([pool], price, { unanswered: 0, old: 0 }).staked).toMatchObject({
     usd: undefined,
     unknown: 1,
   });

@@ -16,12 +16,12 @@ function totals(
   positions: Readonly<Record<string, Partial<PoolPosition>>>,
   {
     states = {},
-    unheard = 0,
+    unanswered = 0,
     old = 0,
     price = 3,
   }: {
     states?: Readonly<Record<string, Partial<PoolState>>>;
-    unheard?: number;
+    unanswered?: number;
     old?: number;
     price?: number | null | 'unknown';
   } = {},
@@ -39,7 +39,7 @@ function totals(
     ),
   );
   return poolTotals(poolsOf({ network, answer }), () => (price === 'unknown' ? undefined : price), {
-    unheard,
+    unanswered,
     old,
   });
 }
@@ -76,7 +76,7 @@ test('unknown is never zero', () => {
     usd: undefined,
     unknown: 1,
   });
-  expect(totals({}, { unheard: 1 }).lent).toMatchObject({ usd: undefined, unheard: 1 });
+  expect(totals({}, { unanswered: 1 }).lent).toMatchObject({ usd: undefined, unanswered: 1 });
   expect(totals({ [dai]: eth('5') }, { price: 'unknown' }).lent).toMatchObject({
     usd: undefined,
     priceless: 1,

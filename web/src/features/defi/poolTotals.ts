@@ -12,7 +12,7 @@ export interface PoolTotal {
   readonly usd: string | undefined;
   readonly isLoss: boolean;
   /** Networks without an answer. */
-  readonly unheard: number;
+  readonly unanswered: number;
   /** Positions with an amount that nodes disagree on or the pool does not report; also those with a known part, which counts. */
   readonly unknown: number;
   /** Positions whose token has no price now. */
@@ -31,7 +31,7 @@ export interface PoolTotals {
 /** Returns the price of a pool's asset in dollars; null if it has none, undefined while it is unknown. */
 export type PriceOfPool = (pool: Pool) => number | null | undefined;
 
-type Unsure = Pick<PoolTotal, 'unheard' | 'old'>;
+type Unsure = Pick<PoolTotal, 'unanswered' | 'old'>;
 
 interface Figure {
   readonly pool: Pool;
@@ -66,14 +66,14 @@ export function poolTotals(pools: readonly Pool[], priceOf: PriceOfPool, network
 
 /** Returns true if a total has no gaps; it may be outdated. */
 export function isWhole({
-  unheard,
+  unanswered,
   unknown,
   priceless,
-}: Pick<PoolTotal, 'unheard' | 'unknown' | 'priceless'>): boolean {
-  return unheard + unknown + priceless === 0;
+}: Pick<PoolTotal, 'unanswered' | 'unknown' | 'priceless'>): boolean {
+  return unanswered + unknown + priceless === 0;
 }
 
-function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, { unheard, old }: Unsure): PoolTotal {
+function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, { unanswered, old }: Unsure): PoolTotal {
   let value = 0n;
   let counted = 0;
   let unknown = 0;
@@ -92,9 +92,9 @@ function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, { unheard, ol
       }
     }
   }
-  const gaps = { unheard, unknown, priceless, old };
+  const gaps = { unanswered: unanswered, unknown, priceless, old };
   const isLoss = value < 0n;
-  const isKnown = counted > 0 || unheard + unknown + priceless === 0;
+  const isKnown = counted > 0 || unanswered + unknown + priceless === 0;
   const usd = formatAmount(isLoss ? -value : value, MAX_DECIMALS + PRICE_DECIMALS);
   return { usd: isKnown ? usd : undefined, isLoss, ...gaps };
 }

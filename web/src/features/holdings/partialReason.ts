@@ -5,15 +5,16 @@ import { language } from '../../lib/language/language.ts';
 
 /** Describes the gaps and doubts of a total in sentences; undefined if none. */
 export function partialReason(worth: Worth, t: Text): string | undefined {
-  const { unheard, isPriceMissing, priceless, disputed, unconfirmed, unknown, looking, unknownPools } = worth;
+  const { unanswered, isPriceMissing, priceless, disputed, unconfirmed, unknown, searching, unknownPools } =
+    worth;
   const { old, oldestMs } = worth;
   const counted = [
-    ['holdings.partial.unanswered', unheard.length],
+    ['holdings.partial.unanswered', unanswered.length],
     ['holdings.partial.priceless', priceless.length],
     ['holdings.partial.disputed', disputed],
     ['holdings.partial.unconfirmed', unconfirmed],
     ['holdings.partial.unknown', unknown],
-    ['holdings.partial.loading', looking.length],
+    ['holdings.partial.loading', searching.length],
     ['holdings.partial.pools', unknownPools],
   ] as const;
   const parts = counted.flatMap(([id, count]) => (count > 0 ? [t(id, { count })] : []));

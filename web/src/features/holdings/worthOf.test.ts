@@ -118,17 +118,17 @@ describe('an uncertain amount', () => {
 
   test('a network without an answer is named', () => {
     const total = worth([seen(ETHEREUM, bothHold(ONE))], [ETHEREUM, POLYGON]);
-    expect(total).toMatchObject({ usd: '6000', unheard: [POLYGON], isPartial: true });
+    expect(total).toMatchObject({ usd: '6000', unanswered: [POLYGON], isPartial: true });
   });
 
   test('a total is partial during a scan for tokens on a network that counts', () => {
-    const total = (units: bigint, ...looking: Network[]) =>
+    const total = (units: bigint, ...searching: Network[]) =>
       worthOf(assetsOf([seen(ETHEREUM, bothHold(units))], []), [ME, SAVINGS], [ETHEREUM], priceOf, {
-        looking,
+        searching,
       });
-    expect(total(ONE, ETHEREUM)).toMatchObject({ usd: '6000', looking: [ETHEREUM], isPartial: true });
+    expect(total(ONE, ETHEREUM)).toMatchObject({ usd: '6000', searching: [ETHEREUM], isPartial: true });
     expect(total(0n, ETHEREUM).usd).toBeUndefined();
-    expect(total(ONE, SEPOLIA)).toMatchObject({ usd: '6000', looking: [], isPartial: false });
+    expect(total(ONE, SEPOLIA)).toMatchObject({ usd: '6000', searching: [], isPartial: false });
   });
 
   describe('an outdated amount', () => {

@@ -16,7 +16,7 @@ const DOUBTS = ['unconfirmed', 'disputed', 'unknown', 'old'] as const;
 export type PriceOf = (asset: HeldAsset) => number | null | undefined;
 
 interface WorthOptions {
-  readonly looking?: readonly Network[];
+  readonly searching?: readonly Network[];
   readonly doBlocksWait?: boolean;
   readonly pools?: HeldInPools;
 }
@@ -57,9 +57,9 @@ export interface Worth {
   /** Networks with a figure in the total that only one of several nodes reported. */
   readonly lone: readonly Network[];
   /** Networks without an answer. */
-  readonly unheard: readonly Network[];
+  readonly unanswered: readonly Network[];
   /** Networks that are still scanned for tokens. */
-  readonly looking: readonly Network[];
+  readonly searching: readonly Network[];
   /** Number of outdated figures in the total. */
   readonly old: number;
   /** Age of the oldest figure in the total, in ms. */
@@ -82,7 +82,7 @@ export function worthOf(
   accounts: readonly string[],
   networks: readonly Network[],
   priceOf: PriceOf,
-  { looking = [], doBlocksWait = false, pools = NO_POOLS }: WorthOptions = {},
+  { searching = [], doBlocksWait = false, pools = NO_POOLS }: WorthOptions = {},
 ): Worth {
   const counted = assets.filter(
     ({ kind, network, contract }) =>
@@ -97,11 +97,11 @@ export function worthOf(
   }));
   for (const { of, value } of byPool) byNetwork.set(of.network, (byNetwork.get(of.network) ?? 0n) + value);
   const heard = new Set(counted.filter(({ kind }) => kind === 'coin').map(({ network }) => network.id));
-  const unheard = networks.filter(({ id, type }) => type === 'mainnet' && !heard.has(id));
-  const open = looking.filter(({ type }) => type === 'mainnet');
+  const unanswered = networks.filter(({ id, type }) => type === 'mainnet' && !heard.has(id));
+  const open = searching.filter(({ type }) => type === 'mainnet');
   const isLacking =
     doubts.unconfirmed + doubts.disputed + doubts.unknown + pools.unknown > 0 ||
-    [priceless, unheard, open].some(({ length }) => length > 0) ||
+    [priceless, unanswered, open].some(({ length }) => length > 0) ||
     isPriceMissing ||
     pools.isAsked;
   const total = [...byAsset, ...byPool].reduce((sum, { value }) => sum + value, 0n);
@@ -120,8 +120,8 @@ export function worthOf(
     priceless,
     isPriceMissing,
     lone,
-    unheard,
-    looking: open,
+    unanswered,
+    searching: open,
     oldestMs: Math.max(pools.oldestMs, sums.oldestMs),
     isPartial: isLacking || doubts.old > 0,
   };

@@ -22,9 +22,9 @@ test('concatenates pages; an NFT on two of them appears once, in its latest vers
 
 test('takes the age of the oldest page and the fewest nodes', () => {
   const nodes = (answered: number) => ({ configured: 3, answered, needed: 2 });
-  const look = addPage(
+  const scan = addPage(
     addPage(undefined, nftsAnswer([], { ageMs: 9_000, nodes: nodes(1) })),
     nftsAnswer([], { ageMs: 10, nodes: nodes(3) }),
   );
-  expect(look).toMatchObject({ ageMs: 9_000, nodes: { answered: 1 } });
+  expect(scan).toMatchObject({ ageMs: 9_000, nodes: { answered: 1 } });
 });

@@ -11,7 +11,7 @@ const me = { address: OWNER, name: 'Account 1', derivationIndex: 0 };
 const watched = { address: WATCHED, name: 'Grandma', derivationIndex: null };
 
 test('own NFTs come before watched ones, newest first, each once per account', () => {
-  const look = addPage(
+  const scan = addPage(
     undefined,
     nftsAnswer([
       ownedNft({ tokenId: '1', owner: WATCHED, arrivedAt: 9 }),
@@ -23,7 +23,7 @@ test('own NFTs come before watched ones, newest first, each once per account', (
       ownedNft({ tokenId: '5', owner: COLLECTION }),
     ]),
   );
-  const nfts = collectedNfts([{ network: ethereum, look }], [watched, me]);
+  const nfts = collectedNfts([{ network: ethereum, scan }], [watched, me]);
   expect(nfts.map(({ nft, account }) => [nft.tokenId, account.name])).toEqual([
     ['3', 'Account 1'],
     ['2', 'Account 1'],

@@ -6,14 +6,14 @@ import type { NftScan } from './NftScan.ts';
 
 /** Merges the NFTs of several scans, each once per account: accounts with a key before watch-only ones, newest first within each. */
 export function collectedNfts(
-  scans: readonly { readonly network: Network; readonly look: NftScan | undefined }[],
+  scans: readonly { readonly network: Network; readonly scan: NftScan | undefined }[],
   accounts: readonly NftAccount[],
 ): readonly CollectedNft[] {
   const owners = new Map(accounts.map((account) => [account.address.toLowerCase(), account]));
   const nfts = new Map<string, CollectedNft>();
-  for (const { network, look } of scans) {
-    const names = new Map(look?.collections.map(({ contract, name }) => [contract.toLowerCase(), name]));
-    for (const nft of look?.nfts ?? []) {
+  for (const { network, scan } of scans) {
+    const names = new Map(scan?.collections.map(({ contract, name }) => [contract.toLowerCase(), name]));
+    for (const nft of scan?.nfts ?? []) {
       const account = owners.get(nft.owner.toLowerCase());
       if (!account) continue;
       const key = `${network.id} ${nftKey(nft)}`;

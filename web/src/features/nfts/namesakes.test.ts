@@ -27,7 +27,7 @@ test('a collection shows its contract where another one, or a sample, has a look
       ),
     );
   const found = (...names: [string, string, string]) => [
-    ...namesakes(collectedNfts([{ network: ethereum, look: looksOf(...names) }], [me]), ['Slow Horizons']),
+    ...namesakes(collectedNfts([{ network: ethereum, scan: looksOf(...names) }], [me]), ['Slow Horizons']),
   ];
   const keys = (...contracts: string[]) => contracts.map((contract) => `ethereum ${contract.toLowerCase()}`);
   expect(found('Night Birds', 'Day Birds', '')).toEqual([]);

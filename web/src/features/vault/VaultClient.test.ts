@@ -77,7 +77,7 @@ async function tab() {
     (next) => (state = next),
   );
   open.push(vault);
-  await vault.look();
+  await vault.refresh();
   return { vault, status: () => state.status, state: () => state };
 }
 
@@ -350,7 +350,7 @@ test('a failure to store the count does not change the effect of a right or wron
   const { vault, status } = await unlockedTab();
   const full = new WalletError('vault.error.storage');
   vi.spyOn(VaultStore.prototype, 'forgetAttempts').mockRejectedValue(full);
-  vi.spyOn(VaultStore.prototype, 'takeBackAttempt').mockRejectedValue(full);
+  vi.spyOn(VaultStore.prototype, 'undoAttempt').mockRejectedValue(full);
   await vault.changePassword(PASSWORD, 'next password');
   expect(status()).toBe('unlocked');
   const two = await tab();
@@ -831,7 +831,7 @@ describe('an unusable vault shows why', () => {
     test.each(ways)('%s', async (_, go) => {
       for (const change of [withOtherSecret, withoutItsPasskey]) {
         const { vault, state, backup, store, changed } = await revealedTab(change);
-        expect(await vault.look()).toEqual(state());
+        expect(await vault.refresh()).toEqual(state());
         await go(vault, backup);
         expect(await store.read()).not.toBe(changed);
         expect(state().status).not.toBe('unusable');

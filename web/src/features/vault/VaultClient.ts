@@ -65,12 +65,12 @@ export class VaultClient implements DeviceVault {
       else if (news === 'lock') this.#workers.end();
       else {
         this.#workers.end();
-        void this.look();
+        void this.refresh();
       }
     });
   }
 
-  async look(): Promise<VaultState> {
+  async refresh(): Promise<VaultState> {
     let next: VaultState;
     try {
       next = await this.#texts.stateOf(await this.#store.read());
@@ -260,7 +260,7 @@ export class VaultClient implements DeviceVault {
       await this.#texts.noteWords(link, text);
     } catch (error) {
       this.#workers.drop(link);
-      if (vaultFailure(error) === 'vault.error.exists') await this.look();
+      if (vaultFailure(error) === 'vault.error.exists') await this.refresh();
       throw error;
     }
     this.#tabs.tell('changed');
@@ -271,7 +271,7 @@ export class VaultClient implements DeviceVault {
       this.#workers.keep(link, stored);
     } catch (error) {
       // Locked in the meantime; the vault is stored nevertheless.
-      await this.look();
+      await this.refresh();
       throw error;
     }
   }
@@ -300,7 +300,7 @@ export class VaultClient implements DeviceVault {
     } catch (error) {
       this.#workers.drop(link);
       const problem = vaultFailure(error);
-      if (problem === 'vault.error.none' || problem === 'vault.error.damaged') await this.look();
+      if (problem === 'vault.error.none' || problem === 'vault.error.damaged') await this.refresh();
       throw error;
     }
   }
@@ -327,12 +327,12 @@ export class VaultClient implements DeviceVault {
     } catch (error) {
       // The worker has the new text, the device the old one: starts again from the stored one.
       this.#workers.end();
-      await this.look();
+      await this.refresh();
       throw error;
     }
     // Otherwise another open tab would use the old one, for example for a backup file.
     this.#tabs.tell('changed');
-    if (!this.#workers.change(link, stored)) await this.look();
+    if (!this.#workers.change(link, stored)) await this.refresh();
   }
 }
 

@@ -85,7 +85,7 @@ describe('attempts', () => {
     for (let count = 0; count < 4; count++) await store.beginAttempt();
     await store.forgetAttempts();
     for (let count = 0; count < 5; count++) await store.beginAttempt();
-    await store.takeBackAttempt();
+    await store.undoAttempt();
     expect(await store.waitLeft()).toBe(0);
     expect(await store.beginAttempt()).toBe(0);
     expect(await store.beginAttempt()).toBe(30_000);
@@ -97,7 +97,7 @@ test('an attempt that is taken back leaves the wait unchanged', async () => {
   for (let count = 0; count < 5; count++) await store.beginAttempt();
   vi.setSystemTime(Date.now() + 30_000);
   expect(await store.beginAttempt()).toBe(0);
-  await store.takeBackAttempt();
+  await store.undoAttempt();
   expect(await store.waitLeft()).toBe(0);
   expect(await store.beginAttempt()).toBe(0);
   expect(await store.waitLeft()).toBe(60_000);

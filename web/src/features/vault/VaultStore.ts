@@ -64,7 +64,7 @@ export class VaultStore {
   }
 
   /** Takes an inconclusive attempt back: it was aborted. */
-  async takeBackAttempt(): Promise<void> {
+  async undoAttempt(): Promise<void> {
     await withVaults(async (database) => {
       const transaction = database.transaction('attempts', 'readwrite');
       const attempts = await transaction.store.get(this.#userId);

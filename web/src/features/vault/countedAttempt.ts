@@ -9,7 +9,7 @@ import type { VaultStore } from './VaultStore.ts';
  * @throws WalletError 'vault.error.wait' where it may not be tried yet, and what `tryIt` throws
  */
 export async function countedAttempt<T>(
-  store: Pick<VaultStore, 'beginAttempt' | 'takeBackAttempt' | 'forgetAttempts'>,
+  store: Pick<VaultStore, 'beginAttempt' | 'undoAttempt' | 'forgetAttempts'>,
   tryIt: () => Promise<T>,
 ): Promise<T> {
   if ((await store.beginAttempt()) > 0) throw new WalletError('vault.error.wait');
@@ -18,7 +18,7 @@ export async function countedAttempt<T>(
     result = await tryIt();
   } catch (error) {
     // A failure of the count must not replace the one of the attempt.
-    if (vaultFailure(error) !== 'vault.error.password') await store.takeBackAttempt().catch(logCount);
+    if (vaultFailure(error) !== 'vault.error.password') await store.undoAttempt().catch(logCount);
     throw error;
   }
   // It was right, and the worker has continued with it, whatever happens to the count.

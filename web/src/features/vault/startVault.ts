@@ -37,7 +37,7 @@ export function startVault(userId: string, onChange: (access: VaultAccess) => vo
   });
   access = { state: { status: 'unknown' }, vault };
   change({});
-  void vault.look();
+  void vault.refresh();
   return () => {
     isStopped = true;
     vault.close();

@@ -59,7 +59,7 @@ export interface CallRequest {
   /**
    * Reason to refuse unless one node, contradicted by no other, simulates the call; otherwise like `untried`.
    */
-  readonly unheard?: TextId | undefined;
+  readonly unanswered?: TextId | undefined;
   /**
    * Returns true if records show that it was done in the meantime, here or in another tab. Checked last; such
    * a call is not signed.

@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 
 /** Choice where the browser stores nothing; it lasts until the page is closed. */
 let unstored: string | null = null;
-let unkeptOff: string | null = null;
+let unsavedOff: string | null = null;
 
 /** Last text read, and its list: React needs the same list for the same choice. */
 let read: { readonly text: string; readonly list: readonly Network[] } = { text: '', list: alwaysOnNetworks };
@@ -37,7 +37,7 @@ export const switchedOnNetworks = {
    * a switch.
    */
   switchedOff: (): readonly Network[] => {
-    const text = browserStore.read(OFF_KEY) ?? unkeptOff ?? '';
+    const text = browserStore.read(OFF_KEY) ?? unsavedOff ?? '';
     if (text !== readOff.text) {
       const ids = text.split(',');
       readOff = { text, list: networks.filter(({ id, isOptional }) => isOptional && ids.includes(id)) };
@@ -65,7 +65,7 @@ export const switchedOnNetworks = {
   /** Forgets all choices. */
   forget: (): void => {
     unstored = null;
-    unkeptOff = null;
+    unsavedOff = null;
     browserStore.remove(STORAGE_KEY);
     browserStore.remove(OFF_KEY);
     tell();
@@ -100,7 +100,7 @@ function keep(text: string): void {
 function keepOff(text: string): void {
   if (text === '') browserStore.remove(OFF_KEY);
   else browserStore.write(OFF_KEY, text);
-  unkeptOff = text === '' || browserStore.read(OFF_KEY) === text ? null : text;
+  unsavedOff = text === '' || browserStore.read(OFF_KEY) === text ? null : text;
 }
 
 function tell(): void {

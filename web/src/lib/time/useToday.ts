@@ -5,15 +5,15 @@ import { localDay } from './localDay.ts';
 export function useToday(): string {
   const [today, setToday] = useState(() => localDay(new Date()));
   useEffect(() => {
-    const look = () => setToday(localDay(new Date()));
+    const update = () => setToday(localDay(new Date()));
     const now = new Date();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    const timer = setTimeout(look, midnight.getTime() - now.getTime() + 1);
+    const timer = setTimeout(update, midnight.getTime() - now.getTime() + 1);
     // A computer that slept through midnight, whose timers had stopped.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [today]);
   return today;

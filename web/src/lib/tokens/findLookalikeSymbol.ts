@@ -1,16 +1,16 @@
 import { confusableSkeleton } from './confusableSkeleton.ts';
 
 /** Symbols of a list by skeleton, computed once for the lifetime of the list. */
-const listLooks = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+const listSkeletons = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
-function looksOf(symbols: readonly string[]): ReadonlyMap<string, string> {
-  let looks = listLooks.get(symbols);
-  if (!looks) {
+function skeletonsOf(symbols: readonly string[]): ReadonlyMap<string, string> {
+  let skeletons = listSkeletons.get(symbols);
+  if (!skeletons) {
     // Of several with the same skeleton the first counts.
-    looks = new Map(symbols.toReversed().map((symbol) => [confusableSkeleton(symbol), symbol]));
-    listLooks.set(symbols, looks);
+    skeletons = new Map(symbols.toReversed().map((symbol) => [confusableSkeleton(symbol), symbol]));
+    listSkeletons.set(symbols, skeletons);
   }
-  return looks;
+  return skeletons;
 }
 
 /**
@@ -21,6 +21,6 @@ function looksOf(symbols: readonly string[]): ReadonlyMap<string, string> {
  * @returns the known symbol; undefined where it resembles none
  */
 export function findLookalikeSymbol(symbol: string, known: readonly string[]): string | undefined {
-  const look = confusableSkeleton(symbol);
-  return look === '' ? undefined : looksOf(known).get(look);
+  const skeleton = confusableSkeleton(symbol);
+  return skeleton === '' ? undefined : skeletonsOf(known).get(skeleton);
 }

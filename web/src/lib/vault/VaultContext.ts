@@ -64,7 +64,7 @@ export interface DeviceVault {
   /** Returns the milliseconds until another password may be tried. */
   waitLeft(): Promise<number>;
   /** Reads the state of the vault on this device again. */
-  look(): Promise<VaultState>;
+  refresh(): Promise<VaultState>;
 }
 
 /** The vault's state, and the vault once its code is loaded. */

@@ -14,18 +14,18 @@ export function useWaitLeft(tried: unknown): number {
     if (!vault) return undefined;
     let isLeft = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       vault.waitLeft().then(
         (left) => {
           if (isLeft) return;
           setSeconds(Math.ceil(left / 1000));
-          if (left > 0) timer = setTimeout(look, 1000);
+          if (left > 0) timer = setTimeout(update, 1000);
         },
         // Without storage there is no counter to read; an attempt reports the problem.
         () => !isLeft && setSeconds(0),
       );
     };
-    look();
+    update();
     return () => {
       isLeft = true;
       clearTimeout(timer);

@@ -82,8 +82,8 @@ function orderWarnings({ bringsNothing, movements }: TypedDataMeaning): Signatur
 function isLasting({ kind, deadline, permissions }: TypedDataMeaning, now: bigint): boolean {
   // Only the contract knows the end of these, and stronger warnings cover them.
   if (['other', 'safeTransaction', 'metaTransaction'].includes(kind)) return false;
-  const isTakenBack = permissions.length > 0 && permissions.every(({ amount }) => amount === 0n);
-  if (isTakenBack) return false;
+  const isRevoked = permissions.length > 0 && permissions.every(({ amount }) => amount === 0n);
+  if (isRevoked) return false;
   const ends = [deadline, ...permissions.flatMap(({ until }) => (until === undefined ? [] : [until]))];
   return ends.some((end) => end === undefined || end > now + MONTH);
 }

@@ -586,7 +586,7 @@ describe('a withdrawal', () => {
     const { call, request } = await leaveAll();
     expect(call).toMatchObject({ action: 'redeem', amount: ONE });
     expect(request.notices).toEqual([expect.stringContaining('Too few of the network’s nodes')]);
-    expect(request.unheard).toBe('vaults.broken.untried');
+    expect(request.unanswered).toBe('vaults.broken.untried');
   });
 
   test('of an amount is possible if the position is unknown', async () => {
@@ -597,7 +597,7 @@ describe('a withdrawal', () => {
     await enter('Amount to withdraw', '0.5', 'Withdraw');
     const { call, request } = await reviewed();
     expect(call).toMatchObject({ action: 'withdraw', amount: ONE / 2n });
-    expect(request.unheard).toBe('vaults.broken.untried');
+    expect(request.unanswered).toBe('vaults.broken.untried');
   });
 
   async function leaveAll() {
@@ -658,7 +658,7 @@ describe('a withdrawal', () => {
     });
     expect(request.breaks?.(brings(0n))).toBe('vaults.broken.givesLess');
     expect(request.untried).toBeUndefined();
-    expect(request.unheard).toBeUndefined();
+    expect(request.unanswered).toBeUndefined();
   });
 
   // Regression: a server that lied about the simulation made the user sign a bound by which almost all may be lost, without a
@@ -681,7 +681,7 @@ describe('a withdrawal', () => {
     const { request } = await leaveAll();
     expect(request.notices).toEqual([expect.stringContaining('Too few of the network’s nodes')]);
     expect(request.untried).toBeUndefined();
-    expect(request.unheard).toBe('vaults.broken.untried');
+    expect(request.unanswered).toBe('vaults.broken.untried');
   });
 
   test('where servers disagree is warned of, and has to be tried out', async () => {

@@ -49,12 +49,12 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
   const own = useMemo(() => accounts.filter(({ derivationIndex }) => derivationIndex !== null), [accounts]);
   const named = own.map(({ address }) => address).join();
   const addresses = useMemo(() => (named === '' ? NONE : named.split(',')), [named]);
-  const { looks, totals, priceOf, isSample, reload } = usePoolTotals(networks, addresses);
+  const { snapshots, totals, priceOf, isSample, reload } = usePoolTotals(networks, addresses);
   const sequences = useSyncExternalStore(poolSequences.subscribe, () => poolSequences.ofUser(userId));
   const going = usePoolSequence(own);
   const steps = usePoolSteps(userId, sequences, (sequence) => going.resume(sequence));
   const showDone = useDoneToast();
-  const look = looks.find((one) => one.network.id === network.id);
+  const snapshot = snapshots.find((one) => one.network.id === network.id);
   const hasPools = listedPools(network.id).length > 0;
 
   function panel(kind: 'staking' | 'lending', intro: string, samples: ReactNode) {
@@ -63,10 +63,10 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {intro}
         </Typography>
-        {look && hasPools ? (
+        {snapshot && hasPools ? (
           <LendingPoolList
-            look={look}
-            pools={poolsOf(look).filter(({ vault }) => vault.kind === kind)}
+            snapshot={snapshot}
+            pools={poolsOf(snapshot).filter(({ vault }) => vault.kind === kind)}
             kind={kind}
             priceOf={priceOf}
             canSign={own.length > 0}

@@ -33,7 +33,7 @@ export function DefiTotals({ totals }: DefiTotalsProps) {
 
   function why(total: PoolTotal, ofFigures: (typeof shown)[number][2]): string {
     const gaps = [
-      ['pools.total.unanswered', total.unheard],
+      ['pools.total.unanswered', total.unanswered],
       [ofFigures, total.unknown],
       ['pools.total.priceless', total.priceless],
     ] as const;

@@ -18,7 +18,7 @@ import { PoolGrid } from './PoolGrid.tsx';
 import { LendingPoolCard } from './LendingPoolCard.tsx';
 
 interface LendingPoolListProps {
-  look: PoolSnapshot;
+  snapshot: PoolSnapshot;
   /** Pools of one kind. */
   pools: readonly Pool[];
   kind: 'staking' | 'lending';
@@ -37,7 +37,7 @@ interface LendingPoolListProps {
 /** The pools of a network, or the reason why no pools are shown. */
 export function LendingPoolList(props: LendingPoolListProps) {
   const {
-    look: snapshot,
+    snapshot: snapshot,
     pools,
     kind,
     priceOf,

@@ -10,7 +10,7 @@ interface PoolAmountInputProps {
   label: string;
   decimals: number;
   /** Problem that a toast shows; a text that cannot be read as one amount is shown at the field. */
-  toldElsewhere?: TextId;
+  reportedElsewhere?: TextId;
   /** Types the highest amount; undefined if none. */
   typeMax: (() => void) | undefined;
 }

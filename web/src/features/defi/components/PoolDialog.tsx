@@ -78,7 +78,7 @@ export function PoolDialog({ onWanted, onClose, ...options }: PoolDialogProps) {
           label={t(fieldLabels[purpose])}
           decimals={asset.decimals}
           // The toast shows it; a text that cannot be read as one amount is shown at the field.
-          toldElsewhere={amountErrors[purpose]}
+          reportedElsewhere={amountErrors[purpose]}
           typeMax={form.typeMax}
         />
       )}

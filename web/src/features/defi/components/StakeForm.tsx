@@ -58,7 +58,7 @@ export function StakeForm({ pool }: StakeFormProps) {
         label={t('defi.amount')}
         placeholder={t('defi.amountPlaceholder')}
         // The toast shows it; the field reports a text that is no unambiguous amount.
-        toldElsewhere="defi.error.amountText"
+        reportedElsewhere="defi.error.amountText"
       />
       <Button type="submit" variant="contained" fullWidth sx={{ minHeight: 44 }}>
         {t('defi.stake')}

@@ -23,7 +23,7 @@ const FRESH_MS = 20_000;
 
 /** Snapshots of pools, one for each network with pools. */
 export interface PoolSnapshots {
-  readonly looks: readonly PoolSnapshot[];
+  readonly snapshots: readonly PoolSnapshot[];
   readonly isLoading: boolean;
   readonly reload: () => void;
 }
@@ -83,7 +83,7 @@ export function usePoolSnapshots(networks: readonly Network[], addresses: readon
     () => void client.refetchQueries({ queryKey: ['vaults'], type: 'active' }, { cancelRefetch: false }),
     [client],
   );
-  return { looks: snapshots, isLoading, reload };
+  return { snapshots: snapshots, isLoading, reload };
 }
 
 /** Returns ms to the next request for a network's pools; after a failure, at the pace of balances. */

@@ -9,7 +9,7 @@ import { poolTotals, type PoolTotals, type PriceOfPool } from '../poolTotals.ts'
 import { usePoolSnapshots, type PoolSnapshots } from './usePoolSnapshots.ts';
 
 /** Snapshots of pools, and the positions of some accounts in all of them. */
-export interface TotalledPools extends Pick<PoolSnapshots, 'looks' | 'reload'> {
+export interface TotalledPools extends Pick<PoolSnapshots, 'snapshots' | 'reload'> {
   /** Undefined until the first answer. */
   readonly totals: PoolTotals | undefined;
   readonly priceOf: PriceOfPool;
@@ -21,7 +21,7 @@ export interface TotalledPools extends Pick<PoolSnapshots, 'looks' | 'reload'> {
  * Refreshes the positions of some accounts in the pools of some networks, and their value; parameters as in `usePoolSnapshots`.
  */
 export function usePoolTotals(networks: readonly Network[], addresses: readonly string[]): TotalledPools {
-  const { looks: snapshots, isLoading, reload } = usePoolSnapshots(networks, addresses);
+  const { snapshots: snapshots, isLoading, reload } = usePoolSnapshots(networks, addresses);
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const now = useNow();
   const pools = useMemo(() => snapshots.flatMap(poolsOf), [snapshots]);
@@ -44,12 +44,12 @@ export function usePoolTotals(networks: readonly Network[], addresses: readonly 
       const old = answered.filter((snapshot) => snapshotAge(snapshot, doBlocksWait) >= FRESH_PREVIEW_MS);
       const hasNoAccounts = addresses.length === 0;
       return poolTotals(pools, priceOf, {
-        unheard: snapshots.length - answered.length,
+        unanswered: snapshots.length - answered.length,
         old: hasNoAccounts ? 0 : old.length,
       });
     },
     // oxlint-disable-next-line react/exhaustive-deps -- also with time: snapshots become outdated without an answer
     [pools, priceOf, snapshots, addresses, doBlocksWait, now],
   );
-  return { looks: snapshots, totals: isLoading ? undefined : totals, priceOf, isSample, reload };
+  return { snapshots: snapshots, totals: isLoading ? undefined : totals, priceOf, isSample, reload };
 }

@@ -184,7 +184,7 @@ function promised(
   maxLossBps?: bigint,
 ): Pick<
   CallRequest,
-  'isKnownContract' | 'watched' | 'notices' | 'breaks' | 'warnsOf' | 'untried' | 'unheard'
+  'isKnownContract' | 'watched' | 'notices' | 'breaks' | 'warnsOf' | 'untried' | 'unanswered'
 > {
   const promise = {
     action,
@@ -232,6 +232,6 @@ function promised(
       };
     },
     ...(doubt === 'disputed' && { untried: 'vaults.broken.untried' as const }),
-    ...(doubt === 'unconfirmed' && { unheard: 'vaults.broken.untried' as const }),
+    ...(doubt === 'unconfirmed' && { unanswered: 'vaults.broken.untried' as const }),
   };
 }

@@ -42,8 +42,8 @@ const whole: Worth = {
   priceless: [],
   isPriceMissing: false,
   lone: [],
-  unheard: [],
-  looking: [],
+  unanswered: [],
+  searching: [],
   old: 0,
   oldestMs: 0,
   isPartial: false,
@@ -54,7 +54,7 @@ function renderCard(worth: Partial<Worth> = {}, changes: Partial<ComponentProps<
     <MemoryRouter>
       <TotalCard
         worth={{ ...whole, ...worth }}
-        holdings={{ isLoading: false, looking: [], failed: [], networks }}
+        holdings={{ isLoading: false, searching: [], failed: [], networks }}
         accounts={{ own: 3, watched: 0 }}
         isSample={false}
         isMasked={false}
@@ -121,8 +121,8 @@ describe('a partial total is marked', () => {
       unknown: 3,
       priceless: [ether, ether],
       isPriceMissing: true,
-      unheard: [POLYGON],
-      looking: [ETHEREUM],
+      unanswered: [POLYGON],
+      searching: [ETHEREUM],
     });
     expect(total()).toBe('$6,001.51');
     expect(screen.getByTestId('total-partial').textContent).toBe(
@@ -154,21 +154,21 @@ describe('a partial total is marked', () => {
   });
 
   test('unknown is not 0', () => {
-    renderCard({ usd: undefined, isPartial: true, unheard: [ETHEREUM] });
+    renderCard({ usd: undefined, isPartial: true, unanswered: [ETHEREUM] });
     expect(total()).toBe('—');
   });
 
   test('shows no gaps before the first answer', () => {
     renderCard(
-      { usd: undefined, isPartial: true, unheard: [ETHEREUM] },
-      { holdings: { isLoading: true, looking: [ETHEREUM], failed: [], networks } },
+      { usd: undefined, isPartial: true, unanswered: [ETHEREUM] },
+      { holdings: { isLoading: true, searching: [ETHEREUM], failed: [], networks } },
     );
     expect(total()).toBe('…');
     expect(screen.queryByTestId('total-partial')).toBeNull();
   });
 
   test('names networks that did not answer', () => {
-    renderCard({}, { holdings: { isLoading: false, looking: [], failed: [ETHEREUM, POLYGON], networks } });
+    renderCard({}, { holdings: { isLoading: false, searching: [], failed: [ETHEREUM, POLYGON], networks } });
     expect(screen.getByRole('alert').textContent).toContain(
       'No answer from Ethereum Mainnet and Polygon Mainnet',
     );

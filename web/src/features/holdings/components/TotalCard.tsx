@@ -19,7 +19,7 @@ import { language } from '../../../lib/language/language.ts';
 
 interface TotalCardProps {
   worth: Worth;
-  holdings: Pick<Holdings, 'isLoading' | 'looking' | 'failed' | 'networks'>;
+  holdings: Pick<Holdings, 'isLoading' | 'searching' | 'failed' | 'networks'>;
   /** Number of accounts that are counted, and of watch-only accounts. */
   accounts: { readonly own: number; readonly watched: number };
   isSample: boolean;

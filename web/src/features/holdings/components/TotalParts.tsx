@@ -17,7 +17,7 @@ const SHORT_COUNT = 8;
 
 interface TotalPartsProps {
   worth: Worth;
-  holdings: Pick<Holdings, 'looking'>;
+  holdings: Pick<Holdings, 'searching'>;
   /** Number of watch-only accounts. */
   watched: number;
   /** Writes dollars in the user's currency. */
@@ -86,7 +86,7 @@ export function TotalParts(props: TotalPartsProps) {
           <Note>{t('holdings.pools')}</Note>
         </>
       )}
-      {holdings.looking.length > 0 && <Note>{t('holdings.searching')}</Note>}
+      {holdings.searching.length > 0 && <Note>{t('holdings.searching')}</Note>}
       {watched > 0 && <Note>{t('holdings.watched', { count: watched })}</Note>}
       <Note>{t('holdings.testCoins')}</Note>
     </>

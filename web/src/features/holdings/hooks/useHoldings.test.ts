@@ -153,18 +153,18 @@ test('scans a network until a scan ends complete', async () => {
   }));
   part = answers[0] ?? {};
   const holdings = await renderHoldings([ADDRESS]);
-  const looking = () => holdings().looking.map(({ id }) => id);
-  expect(looking()).toEqual(['ethereum']);
+  const searching = () => holdings().searching.map(({ id }) => id);
+  expect(searching()).toEqual(['ethereum']);
   part = answers[1] ?? {};
   await rest(24_100);
-  expect(looking()).toEqual(['ethereum']);
+  expect(searching()).toEqual(['ethereum']);
   part = answers[2] ?? {};
   await rest(24_100);
-  expect(looking()).toEqual([]);
+  expect(searching()).toEqual([]);
   // A later scan that ends incomplete leaves open which tokens exist.
   part = answers[1] ?? {};
   await rest(150_000);
-  expect(looking()).toEqual(['ethereum']);
+  expect(searching()).toEqual(['ethereum']);
 });
 
 test('requests nothing in a hidden tab, and little while the user is away', async () => {

@@ -29,7 +29,7 @@ export interface Holdings {
   /** True until the first answer. */
   readonly isLoading: boolean;
   /** Networks without a complete scan for tokens yet. */
-  readonly looking: readonly Network[];
+  readonly searching: readonly Network[];
   readonly refresh: () => void;
 }
 
@@ -103,7 +103,7 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
       void queryClient.refetchQueries({ queryKey: ['holdings'], type: 'active' }, { cancelRefetch: false }),
     [queryClient],
   );
-  const looking = useMemo(
+  const searching = useMemo(
     () =>
       networks.filter((network) =>
         scans.some(
@@ -121,7 +121,7 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
     networks,
     failed,
     isLoading,
-    looking,
+    searching,
     refresh,
   };
 }

@@ -61,7 +61,7 @@ function priceCoin(changes: Partial<ReturnType<typeof usePrices>> = {}) {
 function open(nfts: readonly HeldNft[], props: Partial<ComponentProps<typeof FloorSummary>> = {}) {
   render(
     <MemoryRouter>
-      <FloorSummary nfts={nfts} isLooking={false} hasMore={false} unheard={[]} {...props} />
+      <FloorSummary nfts={nfts} isSearching={false} hasMore={false} unanswered={[]} {...props} />
     </MemoryRouter>,
     { wrapper: AppShell },
   );
@@ -135,7 +135,7 @@ test('marks test coins, which have no value', async () => {
 
 test('reports NFTs not scanned, and networks without an answer', async () => {
   serveFloors({ [COLLECTION]: '500000000000000000' });
-  open([held()], { hasMore: true, unheard: ['Polygon'] });
+  open([held()], { hasMore: true, unanswered: ['Polygon'] });
   const text = await settled();
   expect(text).toContain('You may have more NFTs than were scanned.');
   expect(text).toContain('Polygon did not answer.');
@@ -143,7 +143,7 @@ test('reports NFTs not scanned, and networks without an answer', async () => {
 
 test('marks the known part while more is loading', async () => {
   serveFloors({ [COLLECTION]: '500000000000000000' });
-  open([held()], { isLooking: true });
+  open([held()], { isSearching: true });
   expect(await screen.findByText('0.5 ETH')).toBeDefined();
   expect(screen.getByText('Still loading more.')).toBeDefined();
 });

@@ -27,15 +27,15 @@ interface FloorSummaryProps {
   /** NFTs that the user requested or trusts; the same array for the same NFTs. */
   nfts: readonly HeldNft[];
   /** True during a scan for NFTs. */
-  isLooking: boolean;
+  isSearching: boolean;
   /** True if there are more than the scan covers. */
   hasMore: boolean;
   /** Names of networks without an answer. */
-  unheard: readonly string[];
+  unanswered: readonly string[];
 }
 
 /** Value of NFTs at the floors of their collections, beside a value that does not include them; nothing without NFTs. */
-export function FloorSummary({ nfts, isLooking, hasMore, unheard }: FloorSummaryProps) {
+export function FloorSummary({ nfts, isSearching, hasMore, unanswered }: FloorSummaryProps) {
   const t = useText();
   const mask = useMask();
   const money = useMoney();
@@ -46,14 +46,14 @@ export function FloorSummary({ nfts, isLooking, hasMore, unheard }: FloorSummary
     real.map(({ currency }) => currency),
     { isRestingWhenIdle: true },
   );
-  if (nfts.length === 0 && unheard.length === 0) return null;
+  if (nfts.length === 0 && unanswered.length === 0) return null;
 
-  const isBusy = isLooking || isAsking;
+  const isBusy = isSearching || isAsking;
   const gaps = [
     withoutFloor > 0 && t('market.floors.without', { count: withoutFloor }),
     unsure > 0 && t('market.floors.unsure', { count: unsure }),
     hasMore && t('market.floors.more'),
-    unheard.length > 0 && t('market.floors.unanswered', { networks: unheard.join(', ') }),
+    unanswered.length > 0 && t('market.floors.unanswered', { networks: unanswered.join(', ') }),
   ].filter((gap) => gap !== false);
 
   /** Returns the value in dollars; undefined if the price of a coin is unknown. */

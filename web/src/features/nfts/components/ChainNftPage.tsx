@@ -75,11 +75,12 @@ export function ChainNftPage({
   });
   const { item } = metadata;
   const said = item?.metadata ?? undefined;
-  const isSearching = useHolderSearch(collected, holders.length > 0);
+  const isHolderSearched = useHolderSearch(collected, holders.length > 0);
 
-  const isLooking = collected.asked.some(({ status, look }) => !look && status !== 'failed') || isSearching;
+  const isSearching =
+    isHolderSearched || collected.asked.some(({ status, scan }) => !scan && status !== 'failed');
   const state = pageState(metadata, holders.length > 0);
-  if (state === 'loading' || (state === 'nothing' && isLooking)) return <PageLoading />;
+  if (state === 'loading' || (state === 'nothing' && isSearching)) return <PageLoading />;
   if (state === 'nothing') return <NftNotFound />;
   if (state === 'failed') {
     return (

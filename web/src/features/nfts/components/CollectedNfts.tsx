@@ -51,10 +51,10 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
     () => new Set(nfts.filter((one) => pendingSendsOf(one, latest).length > 0).map(({ key }) => key)),
     [nfts, latest],
   );
-  const isLooking = asked.some(({ status }) => status === 'looking' || status === 'waiting');
-  const isFirstScan = asked.some(({ status, look }) => look === undefined && status !== 'failed');
-  const isAllFailed = asked.length > 0 && asked.every(({ status, look }) => !look && status === 'failed');
-  const isAllLoaded = asked.every(({ look, status }) => look && status !== 'failed');
+  const isSearching = asked.some(({ status }) => status === 'searching' || status === 'waiting');
+  const isFirstScan = asked.some(({ status, scan }) => scan === undefined && status !== 'failed');
+  const isAllFailed = asked.length > 0 && asked.every(({ status, scan }) => !scan && status === 'failed');
+  const isAllLoaded = asked.every(({ scan, status }) => scan && status !== 'failed');
 
   async function showMore() {
     if (!(await more())) enqueueSnackbar(t('nfts.moreFailed'), { variant: 'error' });
@@ -81,7 +81,7 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
         <Button
           size="small"
           startIcon={<RefreshRounded />}
-          disabled={isLooking || isLoadingMore}
+          disabled={isSearching || isLoadingMore}
           onClick={refresh}
           sx={{ minHeight: 44 }}
         >

@@ -21,10 +21,10 @@ export function CollectedNotices({ asked, onRetry }: CollectedNoticesProps) {
   const failed = namesOf(asked.filter(({ status }) => status === 'failed'));
   const waiting = namesOf(asked.filter(({ status }) => status === 'waiting'));
   // Without recorded NFTs, no node had to be queried.
-  const silent = namesOf(asked.filter(({ look }) => look?.nodes.answered === 0 && look.nfts.length > 0));
-  const cut = namesOf(asked.filter(({ look }) => look?.isCut));
+  const silent = namesOf(asked.filter(({ scan }) => scan?.nodes.answered === 0 && scan.nfts.length > 0));
+  const cut = namesOf(asked.filter(({ scan }) => scan?.isCut));
   const stale = asked.filter(
-    ({ look }) => !doBlocksWait && look?.ageMs != null && look.ageMs >= FRESH_MS && look.nodes.answered > 0,
+    ({ scan }) => !doBlocksWait && scan?.ageMs != null && scan.ageMs >= FRESH_MS && scan.nodes.answered > 0,
   );
   return (
     // Always rendered, so that screen readers announce what appears in it.
@@ -53,9 +53,9 @@ export function CollectedNotices({ asked, onRetry }: CollectedNoticesProps) {
           {t('nfts.cut', { networks: cut })}
         </Alert>
       )}
-      {stale.map(({ network, look }, place) => (
+      {stale.map(({ network, scan }, place) => (
         <Alert key={`${network.id} ${place}`} severity="warning" sx={{ mb: 1.5 }}>
-          {t('nfts.stale', { network: network.name, age: formatAge(look?.ageMs ?? 0) })}
+          {t('nfts.stale', { network: network.name, age: formatAge(scan?.ageMs ?? 0) })}
         </Alert>
       ))}
     </div>

@@ -18,9 +18,9 @@ const FRESH_MS = 60_000;
 export interface AskedNetwork {
   readonly network: Network;
   /** 'waiting' while the server's rate limit applies. */
-  readonly status: 'looking' | 'waiting' | 'heard' | 'failed';
+  readonly status: 'searching' | 'waiting' | 'heard' | 'failed';
   /** Latest scan, also if a later one failed. */
-  readonly look: NftScan | undefined;
+  readonly scan: NftScan | undefined;
 }
 
 /** NFTs of some accounts, as far as loaded. */
@@ -80,7 +80,7 @@ export function useCollectedNfts(
       (answers: UseQueryResult<NftScan>[]): readonly AskedNetwork[] =>
         answers.flatMap((answer, place) => {
           const network = questions[place]?.network;
-          return network ? [{ network, status: statusOf(answer), look: answer.data }] : [];
+          return network ? [{ network, status: statusOf(answer), scan: answer.data }] : [];
         }),
       [questions],
     ),
@@ -115,7 +115,7 @@ export function useCollectedNfts(
   return {
     nfts,
     asked,
-    hasMore: asked.some(({ look }) => look?.next != null),
+    hasMore: asked.some(({ scan }) => scan?.next != null),
     isLoadingMore,
     more,
     refresh,
@@ -123,6 +123,6 @@ export function useCollectedNfts(
 }
 
 function statusOf(answer: UseQueryResult<NftScan>): AskedNetwork['status'] {
-  if (answer.isFetching) return exceedsLimit(answer.failureReason) ? 'waiting' : 'looking';
+  if (answer.isFetching) return exceedsLimit(answer.failureReason) ? 'waiting' : 'searching';
   return answer.isError ? 'failed' : 'heard';
 }

@@ -11,7 +11,7 @@ const MAX_PAGES = 20;
  * @returns true while it is searching
  */
 export function useHolderSearch(collected: ReturnType<typeof useCollectedNfts>, isFound: boolean): boolean {
-  const pages = Math.max(0, ...collected.asked.map(({ look }) => look?.pages ?? 0));
+  const pages = Math.max(0, ...collected.asked.map(({ scan }) => scan?.pages ?? 0));
   const isSearching = !isFound && collected.hasMore && pages < MAX_PAGES;
   const { more, isLoadingMore } = collected;
   const [isSearchBroken, setIsSearchBroken] = useState(false);

@@ -13,7 +13,7 @@ interface ChooseAccountsProps {
   listed: readonly ListedAccount[];
   disabled: boolean;
   /** Renders the content below from the chosen accounts not yet in the wallet and whether the search is running. */
-  children: (chosen: readonly ImportedAccount[], isLooking: boolean) => ReactNode;
+  children: (chosen: readonly ImportedAccount[], isSearching: boolean) => ReactNode;
 }
 
 /** Finds the used accounts of a phrase and lets the user choose among them; all are preselected. */

@@ -38,7 +38,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
   const [isOther, setIsOther] = useState(false);
   const [unadded, setUnadded] = useState<readonly ImportedAccount[]>([]);
 
-  async function look(phrase: string) {
+  async function search(phrase: string) {
     setIsBusy(true);
     setIsOther(false);
     try {
@@ -78,7 +78,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
         )}
         {addressOf ? (
           <ChooseAccounts addressOf={addressOf} isFirstFixed={false} listed={accounts} disabled={isBusy}>
-            {(chosen, isLooking) => (
+            {(chosen, isSearching) => (
               <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
                 {unadded.length > 0 && (
                   <Alert severity="error">{t('importWallet.find.failed', { count: unadded.length })}</Alert>
@@ -89,7 +89,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
                   </Button>
                   <Button
                     variant="contained"
-                    disabled={isBusy || isLooking || chosen.length === 0}
+                    disabled={isBusy || isSearching || chosen.length === 0}
                     onClick={() => void add(chosen)}
                   >
                     {t('importWallet.find.add')}
@@ -102,7 +102,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
           <PhraseWordsForm
             submitLabel={t('importWallet.findAccounts')}
             isBusy={isBusy}
-            onSubmit={(phrase) => void look(phrase)}
+            onSubmit={(phrase) => void search(phrase)}
           >
             <Button onClick={onClose} disabled={isBusy}>
               {t('common.cancel')}

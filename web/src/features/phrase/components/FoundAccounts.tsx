@@ -47,7 +47,7 @@ export function FoundAccounts({
   onToggle,
 }: FoundAccountsProps) {
   const t = useText();
-  const { status, found, lookedAt, unasked, lookAgain, stop } = search;
+  const { status, found, checkedCount, unanswered, searchAgain, stop } = search;
   const isDone = status === 'done';
   const summary = found.length === 0 ? 'importWallet.noneFound' : 'importWallet.found';
   const switchedOn = useSwitchedOnNetworks();
@@ -55,7 +55,9 @@ export function FoundAccounts({
   const off = networks.filter(
     (network) => !switchedOn.includes(network) && found.some((account) => isUsedOn(account, network)),
   );
-  const unaskedNames = networks.filter(({ rpcName }) => unasked.includes(rpcName)).map(({ name }) => name);
+  const unansweredNames = networks
+    .filter(({ rpcName }) => unanswered.includes(rpcName))
+    .map(({ name }) => name);
 
   return (
     <Stack spacing={2}>
@@ -72,11 +74,11 @@ export function FoundAccounts({
         >
           <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
             {isDone
-              ? t(summary, { found: found.length, count: lookedAt })
+              ? t(summary, { found: found.length, count: checkedCount })
               : t(status === 'waiting' ? 'importWallet.waiting' : 'importWallet.searching', {
-                  count: lookedAt,
+                  count: checkedCount,
                 })}
-            {isDone && lookedAt === MAX_SCANNED && ` ${t('importWallet.limit', { count: lookedAt })}`}
+            {isDone && checkedCount === MAX_SCANNED && ` ${t('importWallet.limit', { count: checkedCount })}`}
           </Typography>
           {!isDone && (
             <Button size="small" onClick={stop}>
@@ -85,17 +87,17 @@ export function FoundAccounts({
           )}
         </Box>
       </Box>
-      {isDone && unaskedNames.length > 0 && (
+      {isDone && unansweredNames.length > 0 && (
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" size="small" disabled={disabled} onClick={lookAgain}>
+            <Button color="inherit" size="small" disabled={disabled} onClick={searchAgain}>
               {t('importWallet.searchAgain')}
             </Button>
           }
         >
           {t('importWallet.unanswered', {
-            networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(unaskedNames),
+            networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(unansweredNames),
           })}
         </Alert>
       )}
@@ -119,7 +121,7 @@ export function FoundAccounts({
               account={account}
               isChosen={isFixed || (has ? !has.watch_only : !left.has(account.index))}
               disabled={disabled || isFixed || has !== undefined}
-              isUnused={isDone && unasked.length === 0 && lookedAt > account.index}
+              isUnused={isDone && unanswered.length === 0 && checkedCount > account.index}
               remark={remarkOf(isFixed, has)}
               onToggle={() => onToggle(account.index)}
             />

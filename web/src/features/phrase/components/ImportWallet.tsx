@@ -88,7 +88,7 @@ export function ImportWallet({
               listed={[]}
               disabled={isFinishing || isDone || unkept !== undefined}
             >
-              {(accounts, isLooking) => (
+              {(accounts, isSearching) => (
                 <Box sx={{ mt: 2.5 }}>
                   <Alert severity="info" sx={{ mb: 3 }}>
                     {t('importWallet.elsewhere')}
@@ -105,7 +105,7 @@ export function ImportWallet({
                       <Button
                         variant="contained"
                         size="large"
-                        disabled={isFinishing || isLooking || isOfferIncomplete}
+                        disabled={isFinishing || isSearching || isOfferIncomplete}
                         startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
                         onClick={() => (isDone ? onTryAgain() : onFinish(phrase.words, accounts))}
                       >

@@ -13,7 +13,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useShownPhrase } from '../hooks/useShownPhrase.ts';
 import { useWalletSetup, type Finishing, type WalletSetupOptions } from '../hooks/useWalletSetup.ts';
 import { NewPhraseCard } from './NewPhraseCard.tsx';
-import { Unkept } from './Unkept.tsx';
+import { NotStored } from './Unkept.tsx';
 import { PhraseHeading } from './PhraseHeading.tsx';
 import { LostPhrase } from './LostPhrase.tsx';
 import { SessionOver } from './SessionOver.tsx';
@@ -56,7 +56,7 @@ export function RecoveryPhrasePage({
   if (isLoading && !isBringing) return <PageLoading text={t('phrase.loading')} />;
   const { unstored } = wallet;
   const unkept = unstored && (
-    <Unkept
+    <NotStored
       problem={unstored.problem}
       isOfferIncomplete={isOfferIncomplete}
       onTryAgain={unstored.retry}

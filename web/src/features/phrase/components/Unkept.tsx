@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
 
-interface UnkeptProps {
+interface NotStoredProps {
   problem: TextId;
   isOfferIncomplete: boolean;
   onTryAgain: () => void;
@@ -13,7 +13,7 @@ interface UnkeptProps {
 }
 
 /** Reason why the phrase could not be stored on this device, while its words are still shown: the user decides. */
-export function Unkept({ problem, isOfferIncomplete, onTryAgain, onGoOn }: UnkeptProps) {
+export function NotStored({ problem, isOfferIncomplete, onTryAgain, onGoOn }: NotStoredProps) {
   const t = useText();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -5,16 +5,16 @@ import { askAccountUses } from '../api/askAccountUses.ts';
 
 /** State of a search, with functions to control it. */
 export interface AccountSearch extends Search {
-  readonly status: 'looking' | 'waiting' | 'done';
+  readonly status: 'searching' | 'waiting' | 'done';
   /** Queries the unknown ones again. */
-  readonly lookAgain: () => void;
+  readonly searchAgain: () => void;
   /** Ends the search with the accounts found so far. */
   readonly stop: () => void;
 }
 
-type State = Omit<AccountSearch, 'lookAgain' | 'stop'>;
+type State = Omit<AccountSearch, 'searchAgain' | 'stop'>;
 
-const START: State = { status: 'looking', found: [], lookedAt: 0, unasked: [] };
+const START: State = { status: 'searching', found: [], checkedCount: 0, unanswered: [] };
 
 /**
  * Finds the used accounts of a phrase on every network, including disabled ones, while the component is mounted.
@@ -33,7 +33,7 @@ export function useAccountSearch(addressOf: (index: number) => string): AccountS
           askAccountUses(questions, {
             signal,
             onWait: (isWaiting) =>
-              setState((before) => ({ ...before, status: isWaiting ? 'waiting' : 'looking' })),
+              setState((before) => ({ ...before, status: isWaiting ? 'waiting' : 'searching' })),
           }),
         networks.map(({ rpcName }) => rpcName),
       ),
@@ -48,7 +48,7 @@ export function useAccountSearch(addressOf: (index: number) => string): AccountS
       if (!isUnmounted) setState({ ...search, status });
     };
     void finder
-      .search((search) => report(search, 'looking'), own.signal)
+      .search((search) => report(search, 'searching'), own.signal)
       .then((search) => report(search, 'done'));
     return () => {
       isUnmounted = true;
@@ -58,8 +58,8 @@ export function useAccountSearch(addressOf: (index: number) => string): AccountS
 
   return {
     ...state,
-    lookAgain: () => {
-      setState({ ...state, status: 'looking' });
+    searchAgain: () => {
+      setState({ ...state, status: 'searching' });
       setAttempt(attempt + 1);
     },
     stop: () => left.current?.abort(),

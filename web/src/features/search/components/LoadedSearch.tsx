@@ -45,7 +45,7 @@ export function LoadedSearch({ load = loadDialog, ...props }: LoadedSearchProps)
     >
       {t('common.error.notLoaded')}
       <Box sx={{ display: 'flex' }}>
-        <LightButton look="text" onClick={props.onClose}>
+        <LightButton variant="text" onClick={props.onClose}>
           {t('common.cancel')}
         </LightButton>
         <LightButton onClick={loaded.retry}>{t('common.retry')}</LightButton>

@@ -93,7 +93,7 @@ export function SearchField({ ref, title, query, options, onType, onChoose, onCl
       />
       {query !== '' && (
         <LightButton
-          look="text"
+          variant="text"
           onClick={() => {
             onType('');
             ref.current?.focus();

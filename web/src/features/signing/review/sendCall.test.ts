@@ -265,7 +265,7 @@ describe('refuses after querying the network', () => {
   // Regression: with too few answers from nodes, a call was signed even if none had simulated it.
   test('a call that no node simulated, where little else shows its effect', async () => {
     startChain();
-    const request = { ...approveRequest, unheard: 'vaults.broken.untried' as const };
+    const request = { ...approveRequest, unanswered: 'vaults.broken.untried' as const };
     const unsure = confirmed({ request, answer: undefined }, { mayBeUnsure: true });
     await expectRefused(sendCall(unsure), 'vaults.broken.untried');
     await expect(sendCall(confirmed({ request }))).resolves.toMatch(/^0x/);

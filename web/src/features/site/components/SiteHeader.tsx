@@ -112,7 +112,7 @@ export function SiteHeader() {
           }}
         >
           {visitor === 'visitor' && (
-            <LightButton to={paths.auth} look="text">
+            <LightButton to={paths.auth} variant="text">
               {t('landing.signIn')}
             </LightButton>
           )}

@@ -55,7 +55,7 @@ export function AboutPage() {
         <LightButton to={paths.features} isLarge>
           {t('about.closing.features')}
         </LightButton>
-        <LightButton to={paths.support} look="outlined" isLarge>
+        <LightButton to={paths.support} variant="outlined" isLarge>
           {t('about.closing.support')}
         </LightButton>
       </ClosingCall>

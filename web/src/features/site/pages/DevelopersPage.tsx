@@ -77,7 +77,7 @@ export function DevelopersPage() {
                 action={
                   <LightButton
                     to={path}
-                    look="outlined"
+                    variant="outlined"
                     label={t('developers.learnMoreAbout', { topic: t(title) })}
                   >
                     {t('developers.learnMore')}

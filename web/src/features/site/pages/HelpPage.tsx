@@ -27,7 +27,7 @@ export function HelpPage() {
     <Container maxWidth="lg">
       <PageIntro title={t('help.title')} lead={t('help.lead')}>
         <Box data-needs-script="">
-          <LightButton look="outlined" onClick={openSearch}>
+          <LightButton variant="outlined" onClick={openSearch}>
             {t('help.search')}
           </LightButton>
         </Box>

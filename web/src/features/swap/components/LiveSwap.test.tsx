@@ -97,7 +97,7 @@ function open(exchange: FakeExchange = {}, props: Partial<Parameters<typeof Live
         network={network}
         sender={sender}
         others={[]}
-        keptDecimals={new Map()}
+        storedDecimals={new Map()}
         ReviewCalls={ReviewCalls}
         onNoExchange={() => undefined}
         {...props}
@@ -529,7 +529,7 @@ describe('the tokens', () => {
           network={network}
           sender={sender}
           others={others}
-          keptDecimals={new Map()}
+          storedDecimals={new Map()}
           ReviewCalls={ReviewCalls}
           onNoExchange={() => undefined}
         />
@@ -573,22 +573,22 @@ describe('the tokens', () => {
 
   test('one whose decimals differ from when it was added is left out, with the reason', async () => {
     const others = [STRANGER];
-    const keptDecimals = new Map([[STRANGER.toLowerCase(), 6]]);
-    const first = open({}, { others, keptDecimals });
+    const storedDecimals = new Map([[STRANGER.toLowerCase(), 6]]);
+    const first = open({}, { others, storedDecimals });
     expect(
       await screen.findByText(/“USDC”\u2069 \(0x1f98.* reports different decimals than when you/),
     ).toBeTruthy();
     await user.click(await screen.findByRole('combobox', { name: 'To token' }));
     expect(screen.queryByRole('option', { name: /0x1f98/ })).toBeNull();
     first.unmount();
-    open({}, { others, keptDecimals: new Map([[STRANGER.toLowerCase(), 18]]) });
+    open({}, { others, storedDecimals: new Map([[STRANGER.toLowerCase(), 18]]) });
     await user.click(await screen.findByRole('combobox', { name: 'To token' }));
     expect(screen.getByRole('option', { name: /0x1f98/ })).toBeTruthy();
     expect(screen.queryByText(/different decimals/)).toBeNull();
   });
 
   test('a typed one with different decimals is left out as well', async () => {
-    open({}, { keptDecimals: new Map([[STRANGER.toLowerCase(), 6]]) });
+    open({}, { storedDecimals: new Map([[STRANGER.toLowerCase(), 6]]) });
     await enter('1');
     await choose('From', /Another token/);
     await user.type(screen.getByLabelText('Contract address'), STRANGER);
@@ -884,7 +884,7 @@ test('an interrupted swap claims no transaction of another swap, nor another cal
     vi.mocked(findStepRecord).mockImplementation((_user, _time, isWanted) =>
       Promise.resolve(isWanted({ ...sent, ...changes }) ? HASH : undefined),
     );
-    return (await sentMeanwhile(first, { isUnheard: false })) !== undefined;
+    return (await sentMeanwhile(first, { isUnanswered: false })) !== undefined;
   };
   expect(await isFound()).toBe(true);
   expect(await isFound({ signed_transaction: signed.replace(first.step.data?.slice(10) ?? '', '') })).toBe(

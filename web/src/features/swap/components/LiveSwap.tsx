@@ -36,7 +36,7 @@ interface LiveSwapProps {
   /** Contracts of tokens that the account holds, or that were added. */
   others: readonly string[];
   /** Decimals of tokens when they were added, by `tokenKey`. */
-  keptDecimals: ReadonlyMap<string, number>;
+  storedDecimals: ReadonlyMap<string, number>;
   ReviewCalls: ReviewCalls;
   /** Called when the chain lacks the exchange that the network's file names. */
   onNoExchange: () => void;
@@ -44,7 +44,7 @@ interface LiveSwapProps {
 
 /** /swap on a network with an exchange: live swaps (docs/product.md §2, Swap; decision 47). */
 export function LiveSwap(props: LiveSwapProps) {
-  const { userId, network, sender, others, keptDecimals, ReviewCalls, onNoExchange } = props;
+  const { userId, network, sender, others, storedDecimals, ReviewCalls, onNoExchange } = props;
   const t = useText();
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState<'from' | 'to'>();
@@ -58,7 +58,7 @@ export function LiveSwap(props: LiveSwapProps) {
     network,
     sender.address,
     [...typed, ...others, ...chosen],
-    keptDecimals,
+    storedDecimals,
   );
   const swapping = useSwapSequence(sender);
   const kept = useSyncExternalStore(swapSequences.subscribe, () => swapSequences.ofUser(userId));

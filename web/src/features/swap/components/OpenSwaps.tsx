@@ -37,10 +37,10 @@ export function OpenSwaps(props: OpenSwapsProps) {
           onContinue={(state, record) =>
             swapping.resume(sequence, {
               isApproved: state === 'approve.completed' && isJustApproved(sequence, record, Date.now()),
-              isUnheard: state === 'noRecord',
+              isUnanswered: state === 'noRecord',
             })
           }
-          onRevoke={(state) => swapping.revokeApproval(sequence, { isUnheard: state === 'noRecord' })}
+          onRevoke={(state) => swapping.revokeApproval(sequence, { isUnanswered: state === 'noRecord' })}
         />
       ))}
       {calls && (

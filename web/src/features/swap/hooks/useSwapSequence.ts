@@ -21,7 +21,7 @@ interface KnownOfSwap {
   /** True if its approval is in a block. */
   readonly isApproved?: boolean;
   /** True if its last step was signed and the server had no record of it: searches for it again. */
-  readonly isUnheard?: boolean;
+  readonly isUnanswered?: boolean;
   /** Quote on the screen, if still valid: the user signs the quote that the screen shows. */
   readonly quote?: TimedQuote | undefined;
 }
@@ -32,7 +32,7 @@ export interface SwapSequences extends Pick<RunningSequence<ShownStep>, 'isBusy'
   readonly before: SwapSequence | undefined;
   /** Starts a swap or continues it. */
   readonly resume: (sequence: SwapSequence, known?: KnownOfSwap) => void;
-  readonly revokeApproval: (sequence: SwapSequence, known?: Pick<KnownOfSwap, 'isUnheard'>) => void;
+  readonly revokeApproval: (sequence: SwapSequence, known?: Pick<KnownOfSwap, 'isUnanswered'>) => void;
 }
 
 /**
@@ -72,12 +72,12 @@ export function useSwapSequence(sender: SwapSender | undefined): SwapSequences {
     calls,
     problem,
     before: unsent?.before,
-    resume: (sequence, { isApproved = false, isUnheard = false, quote } = {}) =>
+    resume: (sequence, { isApproved = false, isUnanswered: isUnanswered = false, quote } = {}) =>
       prepare(sequence, (owner) =>
-        nextSwapStep(sequence, { sender: owner, t, isApproved, isUnheard, quote }),
+        nextSwapStep(sequence, { sender: owner, t, isApproved, isUnanswered, quote }),
       ),
-    revokeApproval: (sequence, { isUnheard = false } = {}) =>
-      prepare(sequence, (owner) => revocationStep(sequence, { sender: owner, isUnheard })),
+    revokeApproval: (sequence, { isUnanswered: isUnanswered = false } = {}) =>
+      prepare(sequence, (owner) => revocationStep(sequence, { sender: owner, isUnanswered })),
   };
 }
 

@@ -33,13 +33,13 @@ export interface SwapTokens {
  * Loads the tokens that can be swapped on a network, with an account's balances.
  *
  * @param others contracts beside the coin, the wrapped coin and the dollar tokens: of tokens that are held, were added, or were typed
- * @param keptDecimals decimals of tokens when they were added, by `tokenKey`
+ * @param storedDecimals decimals of tokens when they were added, by `tokenKey`
  */
 export function useSwapTokens(
   network: Network,
   account: string,
   others: readonly string[],
-  keptDecimals: ReadonlyMap<string, number>,
+  storedDecimals: ReadonlyMap<string, number>,
 ): SwapTokens {
   const contracts = contractsOf(network, others);
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
@@ -61,11 +61,11 @@ export function useSwapTokens(
   );
   const [changed, tokens] = useMemo(() => {
     const isChanged = (token: SwapToken) => {
-      const stored = keptDecimals.get(tokenKey(token));
+      const stored = storedDecimals.get(tokenKey(token));
       return stored !== undefined && stored !== token.decimals;
     };
     return [known.filter(isChanged), known.filter((token) => !isChanged(token))];
-  }, [known, keptDecimals]);
+  }, [known, storedDecimals]);
   return {
     tokens,
     changed,

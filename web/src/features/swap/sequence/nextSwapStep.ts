@@ -32,7 +32,7 @@ interface StepContext {
   /** True if its approval has just been made: then no other one is requested. */
   readonly isApproved: boolean;
   /** True if the last step was signed and the server had no record of it. */
-  readonly isUnheard: boolean;
+  readonly isUnanswered: boolean;
   /** Quote on the screen, if still valid. */
   readonly quote: TimedQuote | undefined;
 }
@@ -53,9 +53,9 @@ const MUCH_LESS_BPS = 500;
  */
 export async function nextSwapStep(
   begun: SwapSequence,
-  { sender, t, isApproved, isUnheard, quote: known }: StepContext,
+  { sender, t, isApproved, isUnanswered, quote: known }: StepContext,
 ): Promise<NextSwapStep> {
-  const found = await sentMeanwhile(begun, { isUnheard });
+  const found = await sentMeanwhile(begun, { isUnanswered });
   if (found) return { type: 'alreadySent', step: { sequence: found, before: begun } };
   let sequence = begun;
   const wish = sequenceWish(sequence);
@@ -139,9 +139,9 @@ export async function nextSwapStep(
 /** Revokes the approval of a swap. @throws as `nextSwapStep` */
 export async function revocationStep(
   sequence: SwapSequence,
-  { sender, isUnheard }: Pick<StepContext, 'sender' | 'isUnheard'>,
+  { sender, isUnanswered }: Pick<StepContext, 'sender' | 'isUnanswered'>,
 ): Promise<NextSwapStep> {
-  const found = await sentMeanwhile(sequence, { isUnheard });
+  const found = await sentMeanwhile(sequence, { isUnanswered });
   if (found) return { type: 'alreadySent', step: { sequence: found, before: sequence } };
   const { network, sell } = sequenceWish(sequence);
   if (sell === null || sequence.router === null) return problemStep('swap.live.problem.unexpected');

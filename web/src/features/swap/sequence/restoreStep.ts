@@ -10,7 +10,7 @@ import { swapSequences } from './swapSequences.ts';
  * @throws FirestoreError when the server cannot be reached: the swap stays as an interrupted one
  */
 export async function restoreStep({ sequence, before }: ShownStep): Promise<void> {
-  const found = await sentMeanwhile(storedSequence(sequence) ?? sequence, { isUnheard: true });
+  const found = await sentMeanwhile(storedSequence(sequence) ?? sequence, { isUnanswered: true });
   // It is read again: the hash may have been noted while the server was asked.
   const isSigned = typeof storedSequence(sequence)?.step?.tx_hash === 'string';
   if (found) swapSequences.write(found);

@@ -20,10 +20,10 @@ const NEXT_BLOCK_MS = 60_000;
  */
 export async function sentMeanwhile(
   sequence: SwapSequence,
-  { isUnheard }: { readonly isUnheard: boolean },
+  { isUnanswered }: { readonly isUnanswered: boolean },
 ): Promise<SwapSequence | undefined> {
   const { step, user_id: userId, network } = sequence;
-  if (!step || (step.tx_hash !== null && !isUnheard)) return undefined;
+  if (!step || (step.tx_hash !== null && !isUnanswered)) return undefined;
   const { chainId } = networkById(network);
   if (step.tx_hash !== null && (await isRecorded(transactionId(userId, chainId, step.tx_hash))))
     return sequence;

@@ -103,9 +103,9 @@ export function allowedText(
 
 function amountsOf(transaction: TransactionListing, kind: CallKind, writing: Writing): readonly string[] {
   const { status, left, came, spender, token_symbol: symbol } = transaction;
-  const isTakenBack = titles[kind] === 'callHistory.revoke';
-  if (spender !== undefined || isTakenBack) {
-    if (isTakenBack || kind === 'approveAll') return [symbol];
+  const isRevoked = titles[kind] === 'callHistory.revoke';
+  if (spender !== undefined || isRevoked) {
+    if (isRevoked || kind === 'approveAll') return [symbol];
     return [allowedText(transaction, writing) ?? writing.t('callHistory.unknown', { symbol })];
   }
   if (left && came && status === 'completed') {
