@@ -13,6 +13,7 @@ import type { Plugin } from 'vite';
 import { readCatalogue } from './readCatalogue.ts';
 import { readLanguages } from './readLanguages.ts';
 import { aboutTexts } from '@everything-wallet/core/texts/en/aboutTexts';
+import { scannerTexts } from '@everything-wallet/core/texts/en/scannerTexts';
 import { accessTexts } from '@everything-wallet/core/texts/en/accessTexts';
 import { nameTexts } from '@everything-wallet/core/texts/en/nameTexts';
 import { recipientTexts } from '@everything-wallet/core/texts/en/recipientTexts';
@@ -66,7 +67,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   activity: activityTexts,
   addToken: addTokenTexts,
   approvals: approvalTexts,
-  bring: importTexts,
+  import: importTexts,
   nfts: nftTexts,
   nftMarket: nftMarketTexts,
   calls: { ...callTexts, ...simulationTexts, ...callReviewTexts },
@@ -103,6 +104,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   portal: portalTexts,
   proof: proofTexts,
   reference: referenceTexts,
+  scanner: scannerTexts,
   sdk: sdkTexts,
   search: searchTexts,
   sendNft: sendNftTexts,

@@ -51,14 +51,14 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
     const { found, scans } = await readWhole(newReader());
     compare('all at once', found);
     await checkAtRisk(chain, found, tally);
-    return `${found.length} in force, ${scans} looks`;
+    return `${found.length} in force, ${scans} scans`;
   });
-  await tally.part('what comes after a look', async () => {
+  await tally.part('approvals after a scan', async () => {
     const reader = newReader();
     const before = await readWhole(reader);
     for (let step = 0; step < 50; step += 1) await world.step();
     const { found } = await readWhole(reader, before);
-    compare('after a look', found);
+    compare('after a scan', found);
     return undefined;
   });
   await tally.part('nodes that tell of few blocks at once', async () => {
@@ -66,7 +66,7 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
     const { found, scans } = await readWhole(newReader());
     compare('few blocks', found);
     for (const node of nodes) node.maxBlocks = Infinity;
-    return `${scans} looks`;
+    return `${scans} scans`;
   });
   await tally.part('nodes that tell no logs', async () => {
     for (const node of nodes) node.without = ['eth_getLogs'];
@@ -121,8 +121,8 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
       'beside spam',
       found.filter(({ contract }) => contract.toLowerCase() !== SPAM),
     );
-    tally.expect(leftOut === 0 && scans > 1, `spam: ${leftOut} left out in ${scans} looks`);
-    return `${scans} looks`;
+    tally.expect(leftOut === 0 && scans > 1, `spam: ${leftOut} left out in ${scans} scans`);
+    return `${scans} scans`;
   });
 });
 

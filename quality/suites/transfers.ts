@@ -77,7 +77,7 @@ export const transfers: QualitySuite = {
         if (!chain || account === undefined || !kind) throw new Error('unreachable');
         made.get(chain)?.push(await chain.transfer(kind, account, 10n ** 9n + BigInt(index) ** 3n));
       }
-      log(`  nodes alone: read in ${await wallet.scanUntilRead()} looks`);
+      log(`  nodes alone: read in ${await wallet.scanUntilRead()} scans`);
       await compare('nodes alone', wallet);
 
       let hasGaps = true;
@@ -89,7 +89,7 @@ export const transfers: QualitySuite = {
         ends.push(end);
       }
       const reader = new Receiver(chains, accounts, (chain) => explorers.get(chain) ?? '');
-      log(`  explorer: read with gaps in ${await reader.scanUntilRead()} looks`);
+      log(`  explorer: read with gaps in ${await reader.scanUntilRead()} scans`);
       hasGaps = false;
       for (let again = 0; again < 40; again += 1) await reader.scanUntilRead();
       await compare('explorer', reader);

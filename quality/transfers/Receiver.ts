@@ -79,6 +79,6 @@ export class Receiver {
       ]);
       if (!isCatchingUp) return scans;
     }
-    throw new Error('It is still reading after 500 looks');
+    throw new Error('It is still reading after 500 scans');
   }
 }

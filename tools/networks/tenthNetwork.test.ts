@@ -146,7 +146,7 @@ test('balance, fee, send and history work on it, to the wei', async () => {
   expect(incomingQuestionSchema.safeParse(incoming).success).toBe(true);
   const store = new MemoryIncomingStore();
   const ledger = ledgerOf(network.rpcName);
-  const looks = new IncomingScanner({
+  const scanner = new IncomingScanner({
     ledgerOf,
     sourcesOf: () => [
       new LogSource(ledger, network.confirmations),
@@ -156,7 +156,7 @@ test('balance, fee, send and history work on it, to the wei', async () => {
     store,
     requireActiveAccount: () => Promise.resolve(),
   });
-  expect(await looks.scan(USER, incoming)).toMatchObject({
+  expect(await scanner.scan(USER, incoming)).toMatchObject({
     arrived: [{ amount: '1', symbol: 'TEN', network: 'tenth' }],
     arrivedCount: 1,
     isCatchingUp: false,

@@ -19,9 +19,9 @@ const getTokenPrices = vi.fn<(tokens: unknown) => Promise<unknown>>();
 const getSeries = vi.fn<(assets: unknown, days: unknown) => Promise<unknown>>();
 const getBalance = vi.fn<() => Promise<bigint>>();
 
-const look = vi.fn<(userId: string, question: unknown, isAwaited: () => boolean) => Promise<unknown>>();
+const scan = vi.fn<(userId: string, question: unknown, isAwaited: () => boolean) => Promise<unknown>>();
 
-vi.mock('../services/incoming/configuredScanner.ts', () => ({ configuredScanner: () => ({ look }) }));
+vi.mock('../services/incoming/configuredScanner.ts', () => ({ configuredScanner: () => ({ scan }) }));
 type Reported = (address: string) => bigint | undefined;
 const readHoldings =
   vi.fn<(question: { network: string }, hear: (coinOf: Reported) => void) => Promise<unknown>>();
@@ -173,7 +173,7 @@ describe('a slow scan for incoming transfers', () => {
   const found = { arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] };
   let isAwaited: boolean | undefined;
   const lookFor = (ms: number) => {
-    look.mockImplementation(async (_user, _question, awaits) => {
+    scan.mockImplementation(async (_user, _question, awaits) => {
       await slow(ms, found);
       isAwaited = awaits();
       return found;
@@ -201,7 +201,7 @@ describe('a slow scan for incoming transfers', () => {
 });
 
 it('a scan for incoming transfers counts as reading, and has no count of its own', async () => {
-  look.mockResolvedValue({ arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] });
+  scan.mockResolvedValue({ arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] });
   consumeRateLimit.mockClear();
   const incoming = { addresses: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'], networks: ['mainnet'] };
   await ask({ balances, incoming });
@@ -447,7 +447,7 @@ describe('the cost of a scan for incoming transfers', () => {
 
   it('is counted by its accounts and networks, separately from reading', async () => {
     consumeRateLimit.mockClear();
-    look.mockResolvedValue(found);
+    scan.mockResolvedValue(found);
     expect((await ask({ balances, incoming })).what).toMatchObject({ incoming: { answer: found } });
     expect(costs()).toEqual([
       { budget: 'read', units: 2 },
@@ -459,7 +459,7 @@ describe('the cost of a scan for incoming transfers', () => {
   });
 
   it('is refused alone if that count, or the day, is used up', async () => {
-    look.mockReset();
+    scan.mockReset();
     const refusal = new ServiceError('resource-exhausted', 'server.tooManyListings', {
       reason: 'tooManyRequests',
     });
@@ -477,7 +477,7 @@ describe('the cost of a scan for incoming transfers', () => {
     });
     const few = { ...incoming, addresses: addresses.slice(0, 1) };
     expect((await ask({ balances, incoming: few })).what).toMatchObject(refused);
-    expect(look).not.toHaveBeenCalled();
+    expect(scan).not.toHaveBeenCalled();
     requireLeft.mockReset();
   });
 });
@@ -528,10 +528,10 @@ describe('a feature that is switched off', () => {
 
   it('is whatever writes, while nothing may be changed', async () => {
     findMaintenance.mockResolvedValue({ read_only: true, paused: [], message: '' });
-    look.mockClear();
+    scan.mockClear();
     const incoming = { addresses: [balances[0]?.address], networks: ['mainnet'] };
     const { what } = await ask({ balances, settling: {}, incoming });
     expect(what).toMatchObject({ settling: off, incoming: off, maintenance: { read_only: true } });
-    expect(look).not.toHaveBeenCalled();
+    expect(scan).not.toHaveBeenCalled();
   });
 });

@@ -55,7 +55,7 @@ export function fakeRecords(initial: Record<string, TransactionRecord> = {}): Tr
     discard: (id, attempt) => {
       attempts.get(id)?.delete(attempt);
       if (attempts.get(id)?.size === 0 && stored.get(id)?.status === 'pending') stored.delete(id);
-      done.push('takeBack');
+      done.push('discard');
       return Promise.resolve(!stored.has(id));
     },
     settle: (id, { status, facts }) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 
-interface Look {
+interface Appearance {
   children: ReactNode;
   variant?: keyof typeof variants;
   isLarge?: boolean;
@@ -10,13 +10,13 @@ interface Look {
   label?: string;
 }
 
-interface LeadsSomewhere extends Look {
+interface LeadsSomewhere extends Appearance {
   to: To;
   /** Router state for the target page. */
   state?: object | undefined;
 }
 
-interface DoesSomething extends Look {
+interface DoesSomething extends Appearance {
   onClick: () => void;
 }
 

@@ -9,7 +9,7 @@ import { compiledTexts as accountNameTexts } from 'virtual:compiled-texts/accoun
 import { compiledTexts as activityTexts } from 'virtual:compiled-texts/activity';
 import { compiledTexts as addTokenTexts } from 'virtual:compiled-texts/addToken';
 import { compiledTexts as approvalTexts } from 'virtual:compiled-texts/approvals';
-import { compiledTexts as bringTexts } from 'virtual:compiled-texts/bring';
+import { compiledTexts as importTexts } from 'virtual:compiled-texts/import';
 import { compiledTexts as callHistoryTexts } from 'virtual:compiled-texts/callHistory';
 import { compiledTexts as chatServerTexts } from 'virtual:compiled-texts/chatServer';
 import { compiledTexts as callTexts } from 'virtual:compiled-texts/calls';
@@ -24,6 +24,7 @@ import { compiledTexts as poolTexts } from 'virtual:compiled-texts/pools';
 import { compiledTexts as portalTexts } from 'virtual:compiled-texts/portal';
 import { compiledTexts as proofTexts } from 'virtual:compiled-texts/proof';
 import { compiledTexts as recipientTexts } from 'virtual:compiled-texts/recipients';
+import { compiledTexts as scannerTexts } from 'virtual:compiled-texts/scanner';
 import { compiledTexts as sendNftTexts } from 'virtual:compiled-texts/sendNft';
 import { compiledTexts as signTexts } from 'virtual:compiled-texts/sign';
 import { compiledTexts as vaultTexts } from 'virtual:compiled-texts/vault';
@@ -37,7 +38,7 @@ for (const texts of [
   activityTexts,
   addTokenTexts,
   approvalTexts,
-  bringTexts,
+  importTexts,
   callHistoryTexts,
   callTexts,
   chatServerTexts,
@@ -52,6 +53,7 @@ for (const texts of [
   portalTexts,
   proofTexts,
   recipientTexts,
+  scannerTexts,
   sendNftTexts,
   signTexts,
   vaultTexts,

@@ -6,7 +6,6 @@ import { marketTexts } from '@everything-wallet/core/texts/en/marketTexts';
 import { formTexts } from '@everything-wallet/core/texts/en/formTexts';
 import { phraseTexts } from '@everything-wallet/core/texts/en/phraseTexts';
 import { receiveTexts } from '@everything-wallet/core/texts/en/receiveTexts';
-import { scannerTexts } from '@everything-wallet/core/texts/en/scannerTexts';
 import { sendTexts } from '@everything-wallet/core/texts/en/sendTexts';
 import { serverTexts } from '@everything-wallet/core/texts/en/serverTexts';
 import { settingsTexts } from '@everything-wallet/core/texts/en/settingsTexts';
@@ -27,7 +26,6 @@ export const sessionTexts = {
   ...receiveTexts,
   ...contactTexts,
   ...accountTexts,
-  ...scannerTexts,
   ...settingsTexts,
   ...maintenanceTexts,
   ...marketTexts,

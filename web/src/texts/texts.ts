@@ -25,6 +25,7 @@ import { poolTexts } from '@everything-wallet/core/texts/en/poolTexts';
 import { proofTexts } from '@everything-wallet/core/texts/en/proofTexts';
 import { nameTexts } from '@everything-wallet/core/texts/en/nameTexts';
 import { recipientTexts } from '@everything-wallet/core/texts/en/recipientTexts';
+import { scannerTexts } from '@everything-wallet/core/texts/en/scannerTexts';
 import { sendNftTexts } from '@everything-wallet/core/texts/en/sendNftTexts';
 import { sessionTexts } from './sessionTexts.ts';
 import { signTexts } from '@everything-wallet/core/texts/en/signTexts';
@@ -65,6 +66,7 @@ export const texts = {
   ...proofTexts,
   ...nameTexts,
   ...recipientTexts,
+  ...scannerTexts,
   ...sendNftTexts,
   ...signTexts,
   ...signatureTexts,

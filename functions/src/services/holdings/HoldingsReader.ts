@@ -102,7 +102,7 @@ export class HoldingsReader {
     const { plan, first } = await this.#sendReads(question, arrived, list);
     hear?.((address) => this.#coinOf(address, plan, first));
     const figures = plan.figures.map((figure) => ({ figure, result: judge(figure, first) }));
-    const second = await this.#lookAgain(plan, figures, first);
+    const second = await this.#readDiffering(plan, figures, first);
     const common = second && headIn(second);
     const isRecent = common ? common.time >= this.#now() - MAX_SETTLED_AGE_MS : false;
     const settled = figures.map(({ figure, result }) => {
@@ -115,8 +115,8 @@ export class HoldingsReader {
     this.#nodes.countDisagreeing(differing);
     for (const wanted of plan.facts) this.#facts.learn(wanted, first);
     const listed = settled.filter(({ figure, result }) => isReported(figure, result, list));
-    const looks = settled.some(({ isOfSecond }) => isOfSecond) ? second : first;
-    const block = headIn(looks ?? first);
+    const latest = settled.some(({ isOfSecond }) => isOfSecond) ? second : first;
+    const block = headIn(latest ?? first);
     const unanswered = firstUnanswered(settled);
     const contracts = [...new Set(listed.flatMap(({ figure }) => figure.contract ?? []))];
     return {
@@ -184,7 +184,7 @@ export class HoldingsReader {
   }
 
   /** Reads once more at a common block if the nodes differ and have different heads. */
-  async #lookAgain(
+  async #readDiffering(
     { figures, groups }: HoldingsPlan,
     judged: readonly { readonly figure: WantedFigure; readonly result: Judged }[],
     first: HoldingsNodeResponses,

@@ -105,16 +105,16 @@ export async function recordFindings(
     }));
   // A place that another transfer has taken over was removed and is written.
   const recorded = new Set(records.map(({ id }) => id));
-  const takenBack = removed.filter((id) => !recorded.has(id));
+  const discarded = removed.filter((id) => !recorded.has(id));
   const written: WrittenRecords = isWritten
-    ? await store.write(withPrices(records, prices), takenBack)
+    ? await store.write(withPrices(records, prices), discarded)
     : { completed: [], made: [], unpriced: [] };
   const arrived = records.filter(({ id }) => written.completed.includes(id)).flatMap(noticeOf);
   const { isListening, acknowledged } = listener();
   const unacknowledged = (waiting: readonly Notice[]) =>
     noticesFor({ isListening: false, acknowledged }, waiting, now()).kept;
   // The answer may be lost: a listener that acknowledges is notified again then.
-  const unanswered =
+  const unacknowledgedArrivals =
     isListening && acknowledged !== undefined ? newestFirst(arrived).slice(0, MAX_NOTIFIED) : [];
   if (isSaved) {
     await requireActiveAccount(userId);
@@ -127,9 +127,9 @@ export async function recordFindings(
       networks: withoutAccounts(changes.reduce(advanceCursor, kept.networks), gone),
       savedAt: now(),
       untold: [
-        ...unanswered.map((notice) => notifiedNow(notice, now())),
+        ...unacknowledgedArrivals.map((notice) => notifiedNow(notice, now())),
         // What a reorg took is shown to no listener.
-        ...unacknowledged(kept.untold).filter(({ id }) => !takenBack.includes(id)),
+        ...unacknowledged(kept.untold).filter(({ id }) => !discarded.includes(id)),
       ].slice(0, MAX_NOTIFIED),
       unpriced: withUnpriced(kept.unpriced, records, written.unpriced, now()).filter(
         ({ account }) => !gone.has(account),

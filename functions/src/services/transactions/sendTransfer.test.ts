@@ -173,7 +173,7 @@ describe('sendTransfer', () => {
     ['underpriced', 'The network now requires a higher fee. Check the new total and send again.'],
     ['gasTooLow', 'This transfer needs more gas than you signed for. Check the new total and send again.'],
     ['gasTooHigh', 'This transfer asks for more gas than the network allows.'],
-  ] as const)('takes the record back when a node refuses: %s', async (refusal, message) => {
+  ] as const)('discards the record when a node refuses: %s', async (refusal, message) => {
     const records = fakeRecords();
     const chain = chainThat({ outcome: 'refused', refusal });
     await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
@@ -183,7 +183,7 @@ describe('sendTransfer', () => {
     expect(records.stored.size).toBe(0);
   });
 
-  it('takes the record back when no node can have the bytes', async () => {
+  it('discards the record when no node can have the bytes', async () => {
     const records = fakeRecords();
     const chain = chainThat({ outcome: 'undelivered' });
     await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
@@ -300,7 +300,7 @@ describe('sendTransfer', () => {
       expect(broadcasts).toEqual([]);
     });
 
-    it('writes the record too late, it is taken back', async () => {
+    it('writes the record too late, it is discarded', async () => {
       const records = fakeRecords();
       const late = {
         ...records,
@@ -311,11 +311,11 @@ describe('sendTransfer', () => {
       };
       await failureOf(sendTransfer('user', network, transfer, { chain, records: late }));
       await vi.advanceTimersByTimeAsync(6_000);
-      expect(records.done).toEqual(['open', 'takeBack']);
+      expect(records.done).toEqual(['open', 'discard']);
       expect(records.stored.size).toBe(0);
     });
 
-    it('writes the record and loses the answer, it is taken back', async () => {
+    it('writes the record and loses the answer, it is discarded', async () => {
       const records = fakeRecords();
       const unanswered = {
         ...records,
@@ -326,7 +326,7 @@ describe('sendTransfer', () => {
       };
       await failureOf(sendTransfer('user', network, transfer, { chain, records: unanswered }));
       await vi.advanceTimersByTimeAsync(0);
-      expect(records.done).toEqual(['open', 'takeBack']);
+      expect(records.done).toEqual(['open', 'discard']);
       expect(records.stored.size).toBe(0);
     });
 
@@ -334,7 +334,7 @@ describe('sendTransfer', () => {
       ['says nothing', never],
       ['is not there', lost],
     ])('%s after the broadcast, the outcome is not known', async (_name, discard) => {
-      const records = { ...fakeRecords(), takeBack: discard };
+      const records = { ...fakeRecords(), discard };
       expect(await failureOf(sendTransfer('user', network, transfer, { chain, records }))).toMatchObject({
         code: 'unavailable',
         message: texts['send.error.uncertain'],

@@ -180,11 +180,11 @@ function stayingWarnings(
   return declared.flatMap((permission): SimulationWarning[] => {
     const { asset, spender, amount, change, owner } = permission;
     if (amount !== 0n || change !== 'set' || owner !== undefined || !('contract' in asset)) return [];
-    const isSimulated = approvals.some(
+    const isRevokedInSimulation = approvals.some(
       (approval) =>
         approval.units === '0' && (isAbout(permission, approval) || isRevoked(permission, approval)),
     );
-    return isSimulated ? [] : [{ type: 'staysAllowed', contract: asset.contract, spender }];
+    return isRevokedInSimulation ? [] : [{ type: 'staysAllowed', contract: asset.contract, spender }];
   });
 }
 

@@ -4,15 +4,15 @@ import { ethereumPools } from './ethereumPools.ts';
 import { polygonPools } from './polygonPools.ts';
 import type { PoolDescription } from './PoolDescription.ts';
 
-const vaults: readonly PoolDescription[] = [...ethereumPools, ...polygonPools];
+const pools: readonly PoolDescription[] = [...ethereumPools, ...polygonPools];
 
-/** Lists the pools of a network; empty if it has no listed vaults. */
+/** Lists the pools of a network; empty if it has none. */
 export function listedPools(network: NetworkId): readonly PoolDescription[] {
-  return vaults.filter((vault) => vault.network === network);
+  return pools.filter((pool) => pool.network === network);
 }
 
 /**
- * True if a contract is a listed vault of this network: the same address on another network may be any other
+ * True if a contract is a listed pool of this network: the same address on another network may be any other
  * contract.
  */
 export function isListedPool(network: NetworkId, contract: string): boolean {

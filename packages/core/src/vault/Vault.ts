@@ -47,7 +47,7 @@ const passkeyLockSchema = z.strictObject({
  * locks. The additional data of each part is everything else it depends on (`vaultText`), so no part can be
  * exchanged.
  */
-export const poolSchema = z.strictObject({
+export const vaultSchema = z.strictObject({
   format: z.literal(VAULT_FORMAT),
   version: z.literal(VAULT_VERSION),
   /** Id of the vault's user. */
@@ -57,7 +57,7 @@ export const poolSchema = z.strictObject({
   secret: z.strictObject(sealedShape),
 });
 
-export type Vault = z.infer<typeof poolSchema>;
+export type Vault = z.infer<typeof vaultSchema>;
 export type VaultLocks = Vault['locks'];
 export type Scrypt = z.infer<typeof scryptSchema>;
 export type PasswordLock = z.infer<typeof passwordLockSchema>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { WalletError } from '../errors/WalletError.ts';
-import { VAULT_FORMAT, VAULT_VERSION, poolSchema, type Vault } from './Vault.ts';
+import { VAULT_FORMAT, VAULT_VERSION, vaultSchema, type Vault } from './Vault.ts';
 import { writeVault } from './writeVault.ts';
 
 /** Enough to distinguish a vault of a later version from other data. */
 const anyVersionSchema = z.object({ format: z.literal(VAULT_FORMAT), version: z.number().int() });
 
-const writtenSchema = poolSchema.extend({ digest: z.string() });
+const writtenSchema = vaultSchema.extend({ digest: z.string() });
 
 /**
  * Reads a vault's text, from the device or from a file.

@@ -31,8 +31,8 @@ export function NftsAtFloor({ userId }: { userId: string }) {
   return (
     <FloorSummary
       nfts={held}
-      isSearching={asked.some(({ status, scan: look }) => !look && status !== 'failed')}
-      hasMore={hasMore || asked.some(({ scan: look }) => look?.isCut)}
+      isSearching={asked.some(({ status, scan }) => !scan && status !== 'failed')}
+      hasMore={hasMore || asked.some(({ scan }) => scan?.isCut)}
       unanswered={[...new Set(failed.map(({ network }) => network.name))]}
     />
   );

@@ -2,7 +2,7 @@ import type { WalletAddress } from '@everything-wallet/core/documents/walletAddr
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { compiledTexts } from 'virtual:compiled-texts/bring';
+import { compiledTexts } from 'virtual:compiled-texts/import';
 import { use, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { isSnoozed, snooze } from '../../lib/storage/snooze.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
-import { compiledTexts } from 'virtual:compiled-texts/bring';
+import { compiledTexts } from 'virtual:compiled-texts/import';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';

@@ -92,7 +92,7 @@ function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, { unanswered,
       }
     }
   }
-  const gaps = { unanswered: unanswered, unknown, priceless, old };
+  const gaps = { unanswered, unknown, priceless, old };
   const isLoss = value < 0n;
   const isKnown = counted > 0 || unanswered + unknown + priceless === 0;
   const usd = formatAmount(isLoss ? -value : value, MAX_DECIMALS + PRICE_DECIMALS);

@@ -73,7 +73,7 @@ export interface Worth {
  * in pools count at their value on withdrawal (`options.pools`); the shares of the pools do not count again.
  *
  * @param networks those that were queried
- * @param options.looking those whose scan is not complete yet
+ * @param options.searching those whose scan is not complete yet
  * @param options.doBlocksWait true if the age of a block proves nothing (see figureState)
  * @param options.pools positions in pools, on main networks only
  */

@@ -18,7 +18,7 @@ test('a word that is not in the list is named by its place, once the user has fi
 test('a missing word is a problem of a whole phrase alone', () => {
   const words = valid.with(5, '');
   expect(wordsProblem(words, all, true)).toEqual({
-    id: 'importWallet.error.missing',
+    id: 'import.error.missing',
     values: { place: 6 },
     at: 5,
   });

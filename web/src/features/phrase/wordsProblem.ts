@@ -28,9 +28,7 @@ export function wordsProblem(
   }
   const missing = words.indexOf('');
   if (missing >= 0) {
-    return isWhole
-      ? { id: 'importWallet.error.missing', values: { place: missing + 1 }, at: missing }
-      : undefined;
+    return isWhole ? { id: 'import.error.missing', values: { place: missing + 1 }, at: missing } : undefined;
   }
   const written = words.every((_, index) => isJudged(index)) ? phraseProblem(words.join(' ')) : undefined;
   return written === undefined ? undefined : problemWritten(written);

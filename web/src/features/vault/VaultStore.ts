@@ -63,7 +63,7 @@ export class VaultStore {
     });
   }
 
-  /** Takes an inconclusive attempt back: it was aborted. */
+  /** Uncounts an inconclusive attempt: it was aborted. */
   async undoAttempt(): Promise<void> {
     await withVaults(async (database) => {
       const transaction = database.transaction('attempts', 'readwrite');

@@ -4,7 +4,7 @@ export interface Attempts {
   readonly failures: number;
   /** Time of the last one: ms since 1970, by the device's clock. */
   readonly since: number;
-  /** Time of the one before, restored when an inconclusive attempt is taken back. */
+  /** Time of the one before, restored when an inconclusive attempt is uncounted. */
   readonly sinceBefore?: number;
 }
 

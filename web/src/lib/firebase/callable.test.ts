@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { callableContract } from '@everything-wallet/core/callables/CallableContract';
+import { serverTexts } from '@everything-wallet/core/texts/en/serverTexts';
+import { compiledTexts } from 'virtual:compiled-texts/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { loadTexts } from '../text/loadTexts.ts';
 import { callable } from './callable.ts';
 import { CallableError } from './CallableError.ts';
 import { fakeServer } from './testing/fakeServer.ts';
@@ -127,9 +130,11 @@ test.each([
 
 // Regression: a poll that was due as the user signed out was sent without a session, and refused.
 test('sends nothing where no user is signed in', async () => {
+  loadTexts(compiledTexts);
   session.currentUser = null;
   const error = await failureOf(double({ value: 2 }));
   expect(error).toMatchObject({ code: 'unauthenticated', reason: 'signInNeeded' });
+  expect(error.serverMessage).toBe(serverTexts['server.signIn']);
   expect(fakeServer.askedNames()).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import type { z } from 'zod';
 import { CallableError } from './CallableError.ts';
+import { refusalSentence } from '../text/refusalSentence.ts';
 import { firebaseServices } from './firebaseServices.ts';
 
 /** Long enough for a server that tries two RPC endpoints, short enough for a waiting user. */
@@ -24,7 +25,7 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
     const { auth, functions } = await firebaseServices();
     // The session may end between the decision to call and here; the server refuses every request without one.
     if (auth.currentUser === null) await auth.authStateReady();
-    if (auth.currentUser === null) throw new CallableError('unauthenticated', '', { reason: 'signInNeeded' });
+    if (auth.currentUser === null) throw signedOutError();
     const call = httpsCallable(functions, contract.name, { timeout });
     const answer = await call(withoutUndefined(input)).catch((error: unknown) => {
       const code = error instanceof FirebaseError ? error.code.replace('functions/', '') : 'internal';
@@ -40,6 +41,12 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       throw new CallableError('data-loss', 'The answer is malformed', { cause: parsed.error });
     return parsed.data;
   };
+}
+
+/** The refusal that the server would send. */
+function signedOutError(): CallableError {
+  const sentence = refusalSentence({ id: 'server.signIn' }, undefined) ?? '';
+  return new CallableError('unauthenticated', sentence, { reason: 'signInNeeded' });
 }
 
 /**

@@ -36,19 +36,8 @@ interface LendingPoolListProps {
 
 /** The pools of a network, or the reason why no pools are shown. */
 export function LendingPoolList(props: LendingPoolListProps) {
-  const {
-    snapshot: snapshot,
-    pools,
-    kind,
-    priceOf,
-    canSign,
-    isBusy,
-    onDeposit,
-    onWithdraw,
-    onLido,
-    nameOf,
-    onRetry,
-  } = props;
+  const { snapshot, pools, kind, priceOf, canSign, isBusy, onDeposit, onWithdraw, onLido, nameOf, onRetry } =
+    props;
   const t = useText();
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   useNow();

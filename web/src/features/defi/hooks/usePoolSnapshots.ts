@@ -83,7 +83,7 @@ export function usePoolSnapshots(networks: readonly Network[], addresses: readon
     () => void client.refetchQueries({ queryKey: ['vaults'], type: 'active' }, { cancelRefetch: false }),
     [client],
   );
-  return { snapshots: snapshots, isLoading, reload };
+  return { snapshots, isLoading, reload };
 }
 
 /** Returns ms to the next request for a network's pools; after a failure, at the pace of balances. */

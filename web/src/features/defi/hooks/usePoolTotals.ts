@@ -21,7 +21,7 @@ export interface TotalledPools extends Pick<PoolSnapshots, 'snapshots' | 'reload
  * Refreshes the positions of some accounts in the pools of some networks, and their value; parameters as in `usePoolSnapshots`.
  */
 export function usePoolTotals(networks: readonly Network[], addresses: readonly string[]): TotalledPools {
-  const { snapshots: snapshots, isLoading, reload } = usePoolSnapshots(networks, addresses);
+  const { snapshots, isLoading, reload } = usePoolSnapshots(networks, addresses);
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const now = useNow();
   const pools = useMemo(() => snapshots.flatMap(poolsOf), [snapshots]);
@@ -51,5 +51,5 @@ export function usePoolTotals(networks: readonly Network[], addresses: readonly 
     // oxlint-disable-next-line react/exhaustive-deps -- also with time: snapshots become outdated without an answer
     [pools, priceOf, snapshots, addresses, doBlocksWait, now],
   );
-  return { snapshots: snapshots, totals: isLoading ? undefined : totals, priceOf, isSample, reload };
+  return { snapshots, totals: isLoading ? undefined : totals, priceOf, isSample, reload };
 }

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { compiledTexts } from 'virtual:compiled-texts/bring';
+import { compiledTexts } from 'virtual:compiled-texts/import';
 import { useState } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -60,20 +60,20 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
     setIsBusy(false);
     setUnadded(left);
     const count = chosen.length - left.length;
-    if (count > 0) enqueueSnackbar(t('importWallet.find.added', { count }), { variant: 'success' });
+    if (count > 0) enqueueSnackbar(t('import.find.added', { count }), { variant: 'success' });
     if (left.length === 0) onClose();
   }
 
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="find-title">
-      <DialogTitle id="find-title">{t('importWallet.find.title')}</DialogTitle>
+      <DialogTitle id="find-title">{t('import.find.title')}</DialogTitle>
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-          {t('importWallet.find.text')}
+          {t('import.find.text')}
         </Typography>
         {isOther && (
           <Alert severity="error" sx={{ mb: 2 }}>
-            {t('importWallet.find.mismatch')}
+            {t('import.find.mismatch')}
           </Alert>
         )}
         {addressOf ? (
@@ -81,7 +81,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
             {(chosen, isSearching) => (
               <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
                 {unadded.length > 0 && (
-                  <Alert severity="error">{t('importWallet.find.failed', { count: unadded.length })}</Alert>
+                  <Alert severity="error">{t('import.find.failed', { count: unadded.length })}</Alert>
                 )}
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 1 }}>
                   <Button onClick={onClose} disabled={isBusy}>
@@ -92,7 +92,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
                     disabled={isBusy || isSearching || chosen.length === 0}
                     onClick={() => void add(chosen)}
                   >
-                    {t('importWallet.find.add')}
+                    {t('import.find.add')}
                   </Button>
                 </Box>
               </Box>
@@ -100,7 +100,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
           </ChooseAccounts>
         ) : (
           <PhraseWordsForm
-            submitLabel={t('importWallet.findAccounts')}
+            submitLabel={t('import.findAccounts')}
             isBusy={isBusy}
             onSubmit={(phrase) => void search(phrase)}
           >

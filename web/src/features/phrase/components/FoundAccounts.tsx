@@ -49,7 +49,7 @@ export function FoundAccounts({
   const t = useText();
   const { status, found, checkedCount, unanswered, searchAgain, stop } = search;
   const isDone = status === 'done';
-  const summary = found.length === 0 ? 'importWallet.noneFound' : 'importWallet.found';
+  const summary = found.length === 0 ? 'import.noneFound' : 'import.found';
   const switchedOn = useSwitchedOnNetworks();
   // Findings on a disabled network are hidden until it is enabled.
   const off = networks.filter(
@@ -75,14 +75,14 @@ export function FoundAccounts({
           <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
             {isDone
               ? t(summary, { found: found.length, count: checkedCount })
-              : t(status === 'waiting' ? 'importWallet.waiting' : 'importWallet.searching', {
+              : t(status === 'waiting' ? 'import.waiting' : 'import.searching', {
                   count: checkedCount,
                 })}
-            {isDone && checkedCount === MAX_SCANNED && ` ${t('importWallet.limit', { count: checkedCount })}`}
+            {isDone && checkedCount === MAX_SCANNED && ` ${t('import.limit', { count: checkedCount })}`}
           </Typography>
           {!isDone && (
             <Button size="small" onClick={stop}>
-              {t('importWallet.stop')}
+              {t('import.stop')}
             </Button>
           )}
         </Box>
@@ -92,18 +92,18 @@ export function FoundAccounts({
           severity="warning"
           action={
             <Button color="inherit" size="small" disabled={disabled} onClick={searchAgain}>
-              {t('importWallet.searchAgain')}
+              {t('import.searchAgain')}
             </Button>
           }
         >
-          {t('importWallet.unanswered', {
+          {t('import.unanswered', {
             networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(unansweredNames),
           })}
         </Alert>
       )}
       {isDone && off.length > 0 && (
         <Alert severity="info">
-          {t('importWallet.foundSwitchedOff', {
+          {t('import.foundSwitchedOff', {
             networks: new Intl.ListFormat(language, { type: 'conjunction' }).format(
               off.map(({ name }) => name),
             ),
@@ -111,7 +111,7 @@ export function FoundAccounts({
           })}
         </Alert>
       )}
-      <Stack component="ul" spacing={1} aria-label={t('importWallet.accounts')} sx={{ m: 0, p: 0 }}>
+      <Stack component="ul" spacing={1} aria-label={t('import.accounts')} sx={{ m: 0, p: 0 }}>
         {accounts.map((account) => {
           const isFixed = isFirstFixed && account.index === 0;
           const has = listed.find(({ address }) => sameAddress(address, account.address));
@@ -132,8 +132,8 @@ export function FoundAccounts({
   );
 
   function remarkOf(isFixed: boolean, has: ListedAccount | undefined) {
-    if (isFixed) return t('importWallet.first');
-    return has && t(has.watch_only ? 'importWallet.watched' : 'importWallet.listed');
+    if (isFixed) return t('import.first');
+    return has && t(has.watch_only ? 'import.watched' : 'import.listed');
   }
 }
 
@@ -172,7 +172,7 @@ function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle
         onChange={onToggle}
         slotProps={{
           input: {
-            'aria-label': t('importWallet.account', { path: derivationPath(index) }),
+            'aria-label': t('import.account', { path: derivationPath(index) }),
             'aria-describedby': textId,
           },
         }}
@@ -183,7 +183,7 @@ function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.25 }}>
           {lines.length === 0 && isUnused ? (
-            t('importWallet.unused')
+            t('import.unused')
           ) : (
             <AmountText say={(write) => lines.map((say) => say(write)).join(' · ')} />
           )}
@@ -206,15 +206,13 @@ function linesOf({ uses }: FoundAccount, on: readonly Network[], t: Text): reado
     const use = uses.get(rpcName);
     // A disabled network that is silent is named once, above the accounts.
     if (!use)
-      return uses.size === 0 || !on.includes(network)
-        ? []
-        : [() => t('importWallet.unknown', { network: name })];
+      return uses.size === 0 || !on.includes(network) ? [] : [() => t('import.unknown', { network: name })];
     const coins: Line[] = /[1-9]/.test(use.balance)
       ? [(write) => `${write(use.balance)} ${currency} (${name})`]
       : [];
-    if (use.holdsToken) return [...coins, () => t('importWallet.token', { network: name })];
+    if (use.holdsToken) return [...coins, () => t('import.token', { network: name })];
     if (coins.length === 0 && use.transactions > 0) {
-      return [() => t('importWallet.transactions', { count: use.transactions, network: name })];
+      return [() => t('import.transactions', { count: use.transactions, network: name })];
     }
     return coins;
   });

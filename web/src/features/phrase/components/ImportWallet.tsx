@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { compiledTexts } from 'virtual:compiled-texts/bring';
+import { compiledTexts } from 'virtual:compiled-texts/import';
 import { useSnackbar } from 'notistack';
 import { useState, type ReactNode } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -27,7 +27,7 @@ interface ImportWalletProps {
   /** True if the option is selected but not yet complete. */
   isOfferIncomplete: boolean;
   /** Replaces the buttons when storing the phrase was selected and failed. */
-  unkept: ReactNode;
+  notStored: ReactNode;
   /** Called with the phrase and the accounts to add besides the first. */
   onFinish: (phrase: string, accounts: readonly ImportedAccount[]) => void;
   /** Accounts that could not be added to the wallet, which is set up. */
@@ -49,7 +49,7 @@ export function ImportWallet({
   isBegun,
   renderOffer,
   isOfferIncomplete,
-  unkept,
+  notStored,
   onFinish,
   unadded,
   onTryAgain,
@@ -72,35 +72,35 @@ export function ImportWallet({
 
   return (
     <>
-      <PhraseHeading title={t('importWallet.title')} subtitle={t('importWallet.subtitle')} />
+      <PhraseHeading title={t('import.title')} subtitle={t('import.subtitle')} />
       <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
         {phrase ? (
           <>
             <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
-              {t('importWallet.accounts')}
+              {t('import.accounts')}
             </Typography>
             <Typography color="textSecondary" sx={{ mb: 2 }}>
-              {t('importWallet.accountsText')}
+              {t('import.accountsText')}
             </Typography>
             <ChooseAccounts
               addressOf={phrase.addressOf}
               isFirstFixed
               listed={[]}
-              disabled={isFinishing || isDone || unkept !== undefined}
+              disabled={isFinishing || isDone || notStored !== undefined}
             >
               {(accounts, isSearching) => (
                 <Box sx={{ mt: 2.5 }}>
                   <Alert severity="info" sx={{ mb: 3 }}>
-                    {t('importWallet.elsewhere')}
+                    {t('import.elsewhere')}
                   </Alert>
                   {isDone ? (
                     <Alert severity="error" sx={{ mb: 2 }}>
-                      {t('importWallet.error.accounts', { count: unadded.length })}
+                      {t('import.error.accounts', { count: unadded.length })}
                     </Alert>
                   ) : (
                     renderOffer(isFinishing)
                   )}
-                  {unkept ?? (
+                  {notStored ?? (
                     <Box sx={{ display: 'grid', gap: 1 }}>
                       <Button
                         variant="contained"
@@ -109,21 +109,15 @@ export function ImportWallet({
                         startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
                         onClick={() => (isDone ? onTryAgain() : onFinish(phrase.words, accounts))}
                       >
-                        {t(
-                          isFinishing
-                            ? 'phrase.finishing'
-                            : isDone
-                              ? 'importWallet.tryAgain'
-                              : 'importWallet.finish',
-                        )}
+                        {t(isFinishing ? 'phrase.finishing' : isDone ? 'import.tryAgain' : 'import.finish')}
                       </Button>
                       {isDone ? (
                         <Button disabled={isFinishing} onClick={onGoOn}>
-                          {t('importWallet.continueWithout')}
+                          {t('import.continueWithout')}
                         </Button>
                       ) : (
                         <Button disabled={isBegun} onClick={() => setPhrase(undefined)}>
-                          {t('importWallet.back.words')}
+                          {t('import.back.words')}
                         </Button>
                       )}
                     </Box>
@@ -135,15 +129,15 @@ export function ImportWallet({
         ) : (
           <>
             <Alert severity="warning" sx={{ mb: 2.5 }}>
-              {t('importWallet.secrecy')}
+              {t('import.secrecy')}
             </Alert>
             <PhraseWordsForm
-              submitLabel={t('importWallet.findAccounts')}
+              submitLabel={t('import.findAccounts')}
               isBusy={false}
               onSubmit={(words) => void open(words)}
             >
               <Button onClick={onBack} sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' } }}>
-                {t('importWallet.back')}
+                {t('import.back')}
               </Button>
             </PhraseWordsForm>
           </>

@@ -27,13 +27,13 @@ interface NewPhraseCardProps {
   isFinishing: boolean;
   isDisabled: boolean;
   /** Drawn in the place of the button, where the phrase could not be stored. */
-  unkept: ReactNode;
+  notStored: ReactNode;
   onContinue: () => void;
 }
 
 /** Words of a new recovery phrase, and the button that finishes the setup. */
 export function NewPhraseCard(props: NewPhraseCardProps) {
-  const { phrase, isShown, onShow, onRetry, renderOffer, isFinishing, isDisabled, unkept, onContinue } =
+  const { phrase, isShown, onShow, onRetry, renderOffer, isFinishing, isDisabled, notStored, onContinue } =
     props;
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -73,7 +73,7 @@ export function NewPhraseCard(props: NewPhraseCardProps) {
         {t('phrase.warning.text')}
       </Alert>
       {phrase !== '' && renderOffer?.(isFinishing)}
-      {unkept ?? (
+      {notStored ?? (
         <Button
           fullWidth
           variant="contained"

@@ -76,7 +76,7 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
     const placed = added === 'ambiguous' ? undefined : placeWords(words, added, at);
     setIsSubmitted(false);
     if (!placed) {
-      const refusal = added === 'ambiguous' ? 'importWallet.error.twoWays' : 'importWallet.error.tooMany';
+      const refusal = added === 'ambiguous' ? 'import.error.twoWays' : 'import.error.tooMany';
       setSeveral({ count: added.length, refusal });
       // Otherwise a typed or dropped phrase would stay in the field.
       const input = inputs.current[at];
@@ -115,7 +115,7 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
       />
       <Box
         role="group"
-        aria-label={t('importWallet.words')}
+        aria-label={t('import.words')}
         sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)' }, gap: 1 }}
       >
         {words.map((_, index) => (
@@ -141,10 +141,10 @@ export function PhraseWordsForm({ submitLabel, isBusy, onSubmit, children }: Phr
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-        {t('importWallet.pasteHelp')}
+        {t('import.pasteHelp')}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
-        {several && several.refusal === undefined ? t('importWallet.filled', { count: several.count }) : ''}
+        {several && several.refusal === undefined ? t('import.filled', { count: several.count }) : ''}
       </Box>
       {problem && (
         <Alert severity="error" id={problemId} sx={{ mt: 2, overflowWrap: 'anywhere' }} translate="no">

@@ -11,7 +11,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { compiledTexts } from 'virtual:compiled-texts/bring';
+import { compiledTexts } from 'virtual:compiled-texts/import';
 import { useState } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';

@@ -13,7 +13,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useShownPhrase } from '../hooks/useShownPhrase.ts';
 import { useWalletSetup, type Finishing, type WalletSetupOptions } from '../hooks/useWalletSetup.ts';
 import { NewPhraseCard } from './NewPhraseCard.tsx';
-import { NotStored } from './Unkept.tsx';
+import { NotStored } from './NotStored.tsx';
 import { PhraseHeading } from './PhraseHeading.tsx';
 import { LostPhrase } from './LostPhrase.tsx';
 import { SessionOver } from './SessionOver.tsx';
@@ -55,7 +55,7 @@ export function RecoveryPhrasePage({
   if (left !== undefined) return <Navigate to={left} replace />;
   if (isLoading && !isBringing) return <PageLoading text={t('phrase.loading')} />;
   const { unstored } = wallet;
-  const unkept = unstored && (
+  const notStored = unstored && (
     <NotStored
       problem={unstored.problem}
       isOfferIncomplete={isOfferIncomplete}
@@ -72,7 +72,7 @@ export function RecoveryPhrasePage({
       {!isLost && isBringing && (
         <LoadedImportWallet
           isFinishing={isFinishing}
-          unkept={unkept}
+          notStored={notStored}
           isBegun={finishing !== 'no'}
           renderOffer={renderOffer}
           isOfferIncomplete={isOfferIncomplete}
@@ -92,7 +92,7 @@ export function RecoveryPhrasePage({
           renderOffer={isSessionOver ? undefined : renderOffer}
           isFinishing={isFinishing}
           isDisabled={isSessionOver || isOfferIncomplete}
-          unkept={unkept}
+          notStored={notStored}
           onContinue={() => begin({ phrase, accounts: [] })}
         />
       )}

@@ -17,13 +17,13 @@ export function WordCount({ count, disabled, onChange }: WordCountProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
       <Typography variant="body2" color="textSecondary">
-        {t('importWallet.count')}
+        {t('import.count')}
       </Typography>
       <ToggleButtonGroup
         exclusive
         size="small"
         disabled={disabled}
-        aria-label={t('importWallet.count')}
+        aria-label={t('import.count')}
         value={count}
         onChange={(_, length: number | null) => {
           if (length !== null) onChange(length);

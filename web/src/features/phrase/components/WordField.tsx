@@ -90,7 +90,7 @@ export function WordField({
           },
           htmlInput: {
             role: 'combobox',
-            'aria-label': t('importWallet.word', { place }),
+            'aria-label': t('import.word', { place }),
             'aria-autocomplete': 'list',
             'aria-expanded': isOpen,
             'aria-controls': isOpen ? listId : undefined,

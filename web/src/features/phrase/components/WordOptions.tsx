@@ -29,7 +29,7 @@ export function WordOptions({ listId, anchor, options, active, onChoose }: WordO
           component="ul"
           id={listId}
           role="listbox"
-          aria-label={t('importWallet.completions')}
+          aria-label={t('import.completions')}
           translate="no"
           // The focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}

@@ -4,15 +4,19 @@ import { parsePaymentLink, type PaymentRequest } from '@everything-wallet/core/p
 import Box from '@mui/material/Box';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
+import { compiledTexts } from 'virtual:compiled-texts/scanner';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { useQrCamera } from '../hooks/useQrCamera.ts';
 import { CameraPanel } from './CameraPanel.tsx';
 import { ManualEntry } from './ManualEntry.tsx';
 import { SwitchNetworkDialog } from './SwitchNetworkDialog.tsx';
+
+loadTexts(compiledTexts);
 
 interface QrScannerPageProps {
   /** The user's own address, which the simulated scanner fills in: no other is safe to send to. */

@@ -24,7 +24,7 @@ export const journalledSendSchema = z.object({
   valid_until: z.number().optional(),
   /** Hash of the transfer it was signed to replace, with the same nonce. */
   replaces: z.string().optional(),
-  /** True if the server refused it: it still has the signature, so nothing is signed with another nonce. */
+  /** True if it was refused: the server may still have the signature, so nothing is signed with another nonce. */
   is_refused: z.boolean().optional(),
   /** True if the server has named another nonce since: it must be settled before any other signature. */
   is_contradicted: z.boolean().optional(),

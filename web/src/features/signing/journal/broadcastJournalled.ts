@@ -36,7 +36,7 @@ export async function broadcastJournalled(
   try {
     await broadcast(signed, network, entry.valid_until, entry.replaces);
   } catch (error) {
-    // The server that refused it still has the signature.
+    // The server that refused it may still have the signature.
     if (error instanceof CallableError && !isUncertain(error)) await recordRefusal(entry);
     throw error;
   }

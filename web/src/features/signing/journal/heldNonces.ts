@@ -22,7 +22,7 @@ export async function recordRefusal(send: JournalledSend): Promise<void> {
   else await sendJournal.remove(send.id);
 }
 
-/** Finds transactions of an account that the server refused and still has the signatures of. */
+/** Finds transactions of an account that were refused, and whose signatures the server may still have. */
 async function refusedSends(userId: string, account: SendingAccount): Promise<readonly JournalledSend[]> {
   const sends = await sendJournal.ofUser(userId);
   return sends.filter(

@@ -72,11 +72,11 @@ export function useSwapSequence(sender: SwapSender | undefined): SwapSequences {
     calls,
     problem,
     before: unsent?.before,
-    resume: (sequence, { isApproved = false, isUnanswered: isUnanswered = false, quote } = {}) =>
+    resume: (sequence, { isApproved = false, isUnanswered = false, quote } = {}) =>
       prepare(sequence, (owner) =>
         nextSwapStep(sequence, { sender: owner, t, isApproved, isUnanswered, quote }),
       ),
-    revokeApproval: (sequence, { isUnanswered: isUnanswered = false } = {}) =>
+    revokeApproval: (sequence, { isUnanswered = false } = {}) =>
       prepare(sequence, (owner) => revocationStep(sequence, { sender: owner, isUnanswered })),
   };
 }
