@@ -21,8 +21,8 @@ export interface QualitySuite {
   readonly claim: string;
   /** Limits of the proof, or goals that are not met, as docs/quality.md lists them; each a sentence. */
   readonly gaps?: readonly string[];
-  /** Required preparation; nothing by default. */
-  readonly needs?: 'stack';
+  /** Required preparation: a stack with chains of the networks that are always on, or of all; nothing by default. */
+  readonly needs?: 'stack' | 'stackOfAllNetworks';
   /** Proves the claim. */
   readonly work: (run: QualityRun) => Promise<QualityOutcome>;
 }

@@ -11,6 +11,7 @@ import { currentCommit, recordRun } from '../quality/results/recordRun.ts';
 import { runSupervised } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
 import { stackEnvironment } from './stackEnvironment.ts';
+import { stackNetworks } from './stackNetworks.ts';
 import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
 
@@ -36,20 +37,21 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
   const wanted = selectNames([...suites.keys()], positionals, 'suite');
   const board = createScoreboard(log);
   const ports = stackPorts(parsePortOffset(values['port-offset']));
-  const environment = stackEnvironment(ports);
+  const needs = wanted.map((suite) => suites.get(suite)?.needs).filter((need) => need !== undefined);
+  const networks = stackNetworks(needs.includes('stackOfAllNetworks') ? 'all' : '');
+  const environment = stackEnvironment(ports, networks);
   const directory = mkdtempSync(join(tmpdir(), 'everything-wallet-'));
   beforeEnd(() => rmSync(directory, { recursive: true, force: true }));
 
   let stackFailure = '';
-  if (wanted.some((suite) => suites.get(suite)?.needs === 'stack')) {
-    const stack = await startStack(run, { name, ports, fresh: true, keepState: false });
+  if (needs.length > 0) {
+    const stack = await startStack(run, { name, ports, networks, fresh: true, keepState: false });
     stack.failed.catch((error: unknown) => (stackFailure = String(error)));
   }
   for (const suiteName of wanted) {
     await board.attempt(suiteName, async () => {
       const suite = suites.get(suiteName);
-      if (!suite || (suite.needs === 'stack' && stackFailure))
-        throw new LocalError(`Not run: ${stackFailure}`);
+      if (!suite || (suite.needs && stackFailure)) throw new LocalError(`Not run: ${stackFailure}`);
       const startedAt = new Date();
       const outcome = await suite.work({ family, directory, environment, log, beforeEnd });
       recordRun({ name: suiteName, suite, outcome, commit, startedAt, endedAt: new Date() });

@@ -28,7 +28,7 @@ export class BrowserWatch {
   readonly #session: CDPSession;
   readonly #site: BuiltSite;
   readonly #root: string;
-  #calls: Promise<FunctionCall>[] = [];
+  #calls: { readonly url: string; readonly traced: Promise<FunctionCall> }[] = [];
 
   private constructor(session: CDPSession, site: BuiltSite, root: string) {
     this.#session = session;
@@ -80,15 +80,19 @@ export class BrowserWatch {
 
   /** Returns the calls of a function. */
   async callsOf(name: string): Promise<FunctionCall[]> {
-    const calls = await Promise.all(this.#calls);
-    return calls.filter(({ url }) => url.endsWith(`/${name}`));
+    const calls = this.#calls.filter(({ url }) => url.endsWith(`/${name}`));
+    return Promise.all(calls.map(({ traced }) => traced));
   }
 
   async #start(): Promise<void> {
     const session = this.#session;
     session.on('Runtime.consoleAPICalled', ({ args, stackTrace }) => {
-      const [mark, url, body] = args.map(({ value }) => String(value));
-      if (mark === MARK && stackTrace) this.#calls.push(this.#note(url ?? '', body ?? '', stackTrace));
+      const [mark, url = '', body = ''] = args.map(({ value }) => String(value));
+      if (mark !== MARK || !stackTrace) return;
+      const traced = this.#note(url, body, stackTrace);
+      // The browser forgets old stacks; that matters only for calls that are asked for (`callsOf`).
+      traced.catch(() => undefined);
+      this.#calls.push({ url, traced });
     });
     await session.send('Profiler.enable');
     await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });

@@ -6,7 +6,7 @@ import type { QualitySuite } from '../QualitySuite.ts';
 export const sends: QualitySuite = {
   claim:
     'Lost answers, killed browsers, two tabs at once, fee jumps, quotes of another chain, replacements and reorgs never lose or double a transfer or cost more than the total shown. Max leaves nothing behind.',
-  needs: 'stack',
+  needs: 'stackOfAllNetworks',
   async work(run) {
     await ensureChromium(run.family, run.log);
     return runTests(run, {
