@@ -26,7 +26,7 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
   await ensureChromium(family, log);
   rmSync(directory, { recursive: true, force: true });
 
-  const args = ['test', '--project', 'screenshots', ...process.argv.slice(2)];
+  const args = ['test', '--project=screenshots', ...process.argv.slice(2)];
   const browser = family.spawn('playwright', args, {
     cwd: repositoryRoot,
     env: { ...process.env, ...stackEnvironment(ports) },

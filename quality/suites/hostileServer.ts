@@ -18,7 +18,7 @@ export const hostileServer: QualitySuite = {
       {
         name: 'hostileServer',
         command: 'vitest',
-        args: ['run', '--project', 'hostileServer'],
+        args: ['run', '--project=hostileServer'],
         reporter: 'vitest',
       },
     );

@@ -15,7 +15,7 @@ export const marks: QualitySuite = {
     return runTests(run, {
       name: 'marks',
       command: 'playwright',
-      args: ['test', '--project', 'marks'],
+      args: ['test', '--project=marks'],
       reporter: 'playwright',
     });
   },

@@ -16,7 +16,7 @@ export const restoreWallet: QualitySuite = {
     return runTests(run, {
       name: 'restoreWallet',
       command: 'playwright',
-      args: ['test', '--project', 'restore'],
+      args: ['test', '--project=restore'],
       reporter: 'playwright',
     });
   },

@@ -12,7 +12,7 @@ export const screens: QualitySuite = {
     return runTests(run, {
       name: 'screens',
       command: 'playwright',
-      args: ['test', '--project', 'shellScreens', '--project', 'wholeScreens'],
+      args: ['test', '--project=shellScreens', '--project=wholeScreens'],
       reporter: 'playwright',
     });
   },

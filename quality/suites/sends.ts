@@ -12,7 +12,7 @@ export const sends: QualitySuite = {
     return runTests(run, {
       name: 'sends',
       command: 'playwright',
-      args: ['test', '--project', 'sends'],
+      args: ['test', '--project=sends'],
       reporter: 'playwright',
     });
   },

@@ -37,7 +37,7 @@ export const swaps: QualitySuite = {
     const screen = await runTests(run, {
       name: 'swaps',
       command: 'playwright',
-      args: ['test', '--project', 'swaps'],
+      args: ['test', '--project=swaps'],
       reporter: 'playwright',
     });
     return addCounts([tally.counts, screen]);

@@ -66,19 +66,19 @@ export const vault: QualitySuite = {
     const journey = await runTests(run, {
       name: 'vault',
       command: 'playwright',
-      args: ['test', '--project', 'shell', 'vault', '--repeat-each', '5', ...ALONE],
+      args: ['test', '--project=shell', 'vault', '--repeat-each', '5', ...ALONE],
       reporter: 'playwright',
     });
     const passkeys = await runTests(run, {
       name: 'passkey',
       command: 'playwright',
-      args: ['test', '--project', 'vault', 'passkey', '--repeat-each', '5', ...ALONE],
+      args: ['test', '--project=vault', 'passkey', '--repeat-each', '5', ...ALONE],
       reporter: 'playwright',
     });
     const once = await runTests(run, {
       name: 'vaultFaults',
       command: 'playwright',
-      args: ['test', '--project', 'vault', 'keyboard', 'killed', ...ALONE],
+      args: ['test', '--project=vault', 'keyboard', 'killed', ...ALONE],
       reporter: 'playwright',
     });
     const counts = addCounts([

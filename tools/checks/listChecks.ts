@@ -72,7 +72,7 @@ export function listChecks(): Check[] {
     {
       name: 'e2e',
       command: 'playwright',
-      args: ['test', '--project', 'shell', '--project', 'whole'],
+      args: ['test', '--project=shell', '--project=whole'],
       reporter: 'playwright',
       needs: 'browser',
       share: 'machine',

@@ -41,7 +41,7 @@ export async function checkSameAnswers(run: CheckRun): Promise<Counts> {
 
   const counts = await runTests(
     { ...run, environment },
-    { name: 'clients:same', command: 'vitest', args: ['run', '--project', 'clients'], reporter: 'vitest' },
+    { name: 'clients:same', command: 'vitest', args: ['run', '--project=clients'], reporter: 'vitest' },
   );
   return { ...counts, lacking };
 }
