@@ -78,7 +78,7 @@ test('a tab that is killed at any moment loses no vault, and leaves none that no
       }
       await later.close();
     }
-    expect(current).toBe(`password ${MOMENTS - 1}`);
+    expect(current).toBe(`staple battery ${MOMENTS - 1}`);
   });
 
   await test.step('while its password is changed', async () => {
