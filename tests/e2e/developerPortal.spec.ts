@@ -64,6 +64,10 @@ test('a key is made, revealed, hidden, copied and deleted', async ({ page, retur
 
   await portal.newButton.click();
   await expect(portal.dialog).toContainText('New API Key');
+  // Regression: the content of the dialog cut off the label of its first field.
+  const top = async (selector: string) =>
+    (await portal.dialog.locator(selector).first().boundingBox())?.y ?? 0;
+  expect(await top('label')).toBeGreaterThanOrEqual(await top('.MuiDialogContent-root'));
   await portal.name.fill(' Accounting ');
   await portal.createButton.click();
   await expect(toast(page, 'API key created successfully')).toBeVisible();

@@ -48,7 +48,8 @@ export function FormDialog({
         // visible.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
-        <DialogContent sx={{ pt: 0 }}>
+        {/* Room for the label of a first field, which stands on its border. */}
+        <DialogContent sx={{ pt: 1 }}>
           <Stack spacing={2.25}>{children}</Stack>
         </DialogContent>
         <FormActions {...actions} isBusy={isBusy} onClose={onClose} />
