@@ -8,7 +8,9 @@ import { fakeServer } from './testing/fakeServer.ts';
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
 }));
-vi.mock('./firebaseServices.ts', () => ({ firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }) }));
+vi.mock('./firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
