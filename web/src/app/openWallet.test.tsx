@@ -1,7 +1,7 @@
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { act, renderHook } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useBalance } from '../features/balance/hooks/useBalance.ts';
 import { useCoinPrice } from '../features/balance/hooks/useCoinPrice.ts';
 import type { CustomToken } from '../features/tokens/CustomToken.ts';
@@ -11,6 +11,7 @@ import { fakeServer } from '../lib/firebase/testing/fakeServer.ts';
 import { GATHERING_MS } from '../lib/refresh/batchQuery.ts';
 import { attention } from '../lib/refresh/attention.ts';
 import { useAnnouncedQuestions } from '../lib/refresh/useAnnouncedQuestions.ts';
+import { loadTokenList } from '../lib/tokens/tokenList.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { rest } from '../testing/rest.ts';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
@@ -57,6 +58,8 @@ function useHome({ network = ETHEREUM, pendingCount = 0 }: Screen) {
   return { balance, price };
 }
 
+// Answers about tokens wait for it, and fake timers do not advance an import.
+beforeAll(loadTokenList);
 beforeEach(() => {
   vi.useFakeTimers();
   attention.notice();

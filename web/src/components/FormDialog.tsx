@@ -49,7 +49,7 @@ export function FormDialog({
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         {/* Room for the label of a first field, which stands on its border. */}
-        <DialogContent sx={{ pt: 1 }}>
+        <DialogContent sx={{ pt: 1.25 }}>
           <Stack spacing={2.25}>{children}</Stack>
         </DialogContent>
         <FormActions {...actions} isBusy={isBusy} onClose={onClose} />
