@@ -1,10 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { CollapsibleGroup } from '../../components/CollapsibleGroup.tsx';
 import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
 import { figureFor } from '../../features/holdings/heldBy.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
@@ -32,49 +28,29 @@ interface HomeTestCoinsProps {
  */
 export function HomeTestCoins({ userId, tokens, address, network, isMasked }: HomeTestCoinsProps) {
   const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  const groupId = useId();
   const { assets } = useOwnHoldings(userId, tokens).holdings;
   const held = assets.filter((asset) => asset.network.id !== network.id && isHeldTestCoin(asset, address));
   if (held.length === 0) return null;
 
   return (
-    <Box sx={{ px: 1, mt: 1 }}>
-      <Button
-        size="small"
-        color="inherit"
-        aria-expanded={isOpen}
-        aria-controls={groupId}
-        onClick={() => setIsOpen(!isOpen)}
-        endIcon={
-          <ExpandMoreRounded sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} aria-hidden="true" />
-        }
-        sx={{ minHeight: 44, ml: -0.5, color: 'text.secondary' }}
-      >
-        {t('holdings.testGroup', { count: held.length })}
-      </Button>
-      <Box id={groupId} hidden={!isOpen}>
-        {isOpen && (
-          <>
-            <Typography variant="body2" color="textSecondary">
-              {t('holdings.testCoins')}
-            </Typography>
-            <List disablePadding sx={{ mx: -1 }}>
-              {held.map((asset) => (
-                <HeldRow
-                  key={asset.key}
-                  asset={asset}
-                  address={address}
-                  price={null}
-                  path={paths.heldToken(asset.network.id)}
-                  isMasked={isMasked}
-                />
-              ))}
-            </List>
-          </>
-        )}
-      </Box>
-    </Box>
+    <CollapsibleGroup
+      title={t('holdings.testGroup', { count: held.length })}
+      text={t('holdings.testCoins')}
+      sx={{ px: 1, mt: 1 }}
+    >
+      <List disablePadding sx={{ mx: -1 }}>
+        {held.map((asset) => (
+          <HeldRow
+            key={asset.key}
+            asset={asset}
+            address={address}
+            price={null}
+            path={paths.heldToken(asset.network.id)}
+            isMasked={isMasked}
+          />
+        ))}
+      </List>
+    </CollapsibleGroup>
   );
 }
 

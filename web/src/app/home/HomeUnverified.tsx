@@ -1,16 +1,12 @@
-import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { useSnackbar } from 'notistack';
 import { useMemo } from 'react';
 import { bundledSymbols } from '../../catalogue/bundledSymbols.ts';
 import { UnverifiedTokens } from '../../features/holdings/components/UnverifiedTokens.tsx';
-import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
 import { figureFor } from '../../features/holdings/heldBy.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import type { Records } from '../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
-import { logProblem } from '../../lib/log/logProblem.ts';
-import { useText } from '../../lib/text/useText.ts';
-import { addHeldToken, canBeAdded } from '../token/addHeldToken.ts';
+import { canBeAdded } from '../token/addHeldToken.ts';
+import { useAddHeldToken } from '../token/useAddHeldToken.ts';
 import { useOwnHoldings } from '../wallet/useOwnHoldings.ts';
 
 interface HomeUnverifiedProps {
@@ -24,8 +20,7 @@ interface HomeUnverifiedProps {
 
 /** Unverified tokens that the primary account received unrequested. */
 export function HomeUnverified({ userId, tokens, address, isMasked }: HomeUnverifiedProps) {
-  const t = useText();
-  const { enqueueSnackbar } = useSnackbar();
+  const add = useAddHeldToken(userId);
   const { assets } = useOwnHoldings(userId, tokens).holdings;
   const unverified = useMemo(
     () =>
@@ -39,17 +34,6 @@ export function HomeUnverified({ userId, tokens, address, isMasked }: HomeUnveri
     () => [...bundledSymbols, ...assets.filter(({ kind }) => kind === 'listed').map(({ symbol }) => symbol)],
     [assets],
   );
-
-  async function add(asset: HeldAsset) {
-    try {
-      await addHeldToken(userId, asset);
-      enqueueSnackbar(t('tokens.add.success'), { variant: 'success' });
-    } catch (error) {
-      if (!(error instanceof WalletError)) logProblem('Adding a token failed', error);
-      const message = error instanceof WalletError ? error.textId : 'tokens.error.add';
-      enqueueSnackbar(t(message), { variant: 'error' });
-    }
-  }
 
   return (
     <UnverifiedTokens

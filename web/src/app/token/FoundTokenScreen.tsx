@@ -1,10 +1,8 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Price } from '@everything-wallet/core/schemas/coinPrices';
-import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Button from '@mui/material/Button';
-import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { compiledTexts } from 'virtual:compiled-texts/holdings';
@@ -27,12 +25,12 @@ import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
-import { logProblem } from '../../lib/log/logProblem.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useKnownToken } from '../../lib/tokens/useKnownToken.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
-import { addHeldToken, canBeAdded } from './addHeldToken.ts';
+import { canBeAdded } from './addHeldToken.ts';
+import { useAddHeldToken } from './useAddHeldToken.ts';
 import { heldAssetPath } from './heldAssetPath.ts';
 import { heldTokenOf } from './heldTokenOf.ts';
 import { useSettling } from '../wallet/useSettling.ts';
@@ -90,7 +88,7 @@ interface ListedTokenProps {
 function ListedToken({ userId, asset, contract, price, isSample, onChange }: ListedTokenProps) {
   const t = useText();
   const money = useMoney();
-  const { enqueueSnackbar } = useSnackbar();
+  const addHeldToken = useAddHeldToken(userId);
   const { network, decimals } = asset;
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
@@ -133,15 +131,8 @@ function ListedToken({ userId, asset, contract, price, isSample, onChange }: Lis
 
   async function add() {
     setIsAdding(true);
-    try {
-      // Its own page is shown as soon as it is among the user's tokens.
-      await addHeldToken(userId, asset);
-      enqueueSnackbar(t('tokens.add.success'), { variant: 'success' });
-    } catch (error) {
-      if (!(error instanceof WalletError)) logProblem('Adding a token failed', error);
-      const message = error instanceof WalletError ? error.textId : 'tokens.error.add';
-      enqueueSnackbar(t(message), { variant: 'error' });
-    }
+    // Its own page is shown as soon as it is among the user's tokens.
+    await addHeldToken(asset);
     setIsAdding(false);
   }
 

@@ -8,6 +8,7 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import { networks as allNetworks } from '@everything-wallet/core/networks/networks';
 import { Link } from 'react-router-dom';
 import { compiledTexts } from 'virtual:compiled-texts/approvals';
+import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
@@ -20,7 +21,6 @@ import type { SpenderGroup } from '../ApprovalRow.ts';
 import { useApprovalList, type ApprovalListOptions } from '../hooks/useApprovalList.ts';
 import { useRevoking } from '../hooks/useRevoking.ts';
 import { isWhole } from '../isWhole.ts';
-import { ClosedGroup } from './ClosedGroup.tsx';
 import { RevocationWatch } from './RevocationWatch.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ScanNotices } from './ScanNotices.tsx';
@@ -101,24 +101,26 @@ export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPagePr
         <SpenderCard key={group.key} group={group} {...actions} />
       ))}
       {list.unverified.length > 0 && (
-        <ClosedGroup
+        <CollapsibleGroup
+          sx={{ mb: 2 }}
           title={t('approvals.unverified', { count: countOf(list.unverified) })}
           text={t('approvals.unverifiedText')}
         >
           {list.unverified.map((group) => (
             <SpenderCard key={group.key} group={group} {...actions} />
           ))}
-        </ClosedGroup>
+        </CollapsibleGroup>
       )}
       {list.doubtful.length > 0 && (
-        <ClosedGroup
+        <CollapsibleGroup
+          sx={{ mb: 2 }}
           title={t('approvals.doubtful', { count: countOf(list.doubtful) })}
           text={t('approvals.doubtfulText')}
         >
           {list.doubtful.map((group) => (
             <SpenderCard key={group.key} group={group} {...actions} />
           ))}
-        </ClosedGroup>
+        </CollapsibleGroup>
       )}
       {rows.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>

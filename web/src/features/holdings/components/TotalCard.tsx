@@ -1,9 +1,8 @@
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { MASK } from '../../../lib/format/mask.ts';
@@ -46,9 +45,7 @@ export function TotalCard({
   const t = useText();
   const money = useMoney();
   const off = useSwitchedOffNetworks();
-  const [isOpen, setIsOpen] = useState(false);
   const [isLong, setIsLong] = useState(false);
-  const partsId = useId();
   const before = worth.usd === undefined ? lastKnown : undefined;
   const shown = worth.usd ?? before?.usd;
   const isAdding = shown === undefined && holdings.isLoading;
@@ -103,33 +100,19 @@ export function TotalCard({
         </Typography>
       )}
 
-      <Button
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={partsId}
-        onClick={() => setIsOpen(!isOpen)}
-        endIcon={
-          <ExpandMoreRounded sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} aria-hidden="true" />
-        }
-        sx={{ mt: 1, ml: -1, minHeight: 44 }}
-      >
-        {t('holdings.parts')}
-      </Button>
-      <Box id={partsId} hidden={!isOpen} sx={{ mt: 1 }}>
-        {isOpen && (
-          <TotalParts
-            worth={worth}
-            holdings={holdings}
-            watched={accounts.watched}
-            written={written}
-            isMasked={isMasked}
-            isLong={isLong}
-            onMore={() => setIsLong(true)}
-            pathOf={pathOf}
-            poolsPath={poolsPath}
-          />
-        )}
-      </Box>
+      <CollapsibleGroup title={t('holdings.parts')} color="primary" sx={{ mt: 1 }}>
+        <TotalParts
+          worth={worth}
+          holdings={holdings}
+          watched={accounts.watched}
+          written={written}
+          isMasked={isMasked}
+          isLong={isLong}
+          onMore={() => setIsLong(true)}
+          pathOf={pathOf}
+          poolsPath={poolsPath}
+        />
+      </CollapsibleGroup>
     </Card>
   );
 }

@@ -1,11 +1,11 @@
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { useText } from '../../../lib/text/useText.ts';
@@ -88,28 +88,11 @@ export function NftActivity({ transactions, older, isFailed, onLoadOlder, onRetr
 
 function Unverified({ events, isWhole }: Pick<Parameters<typeof NftEventList>[0], 'events' | 'isWhole'>) {
   const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  const groupId = useId();
   if (events.length === 0) return null;
   const label = t('nfts.event.unverified', { count: events.length });
   return (
-    <Box sx={{ mt: 1 }}>
-      <Button
-        size="small"
-        color="inherit"
-        aria-expanded={isOpen}
-        aria-controls={groupId}
-        onClick={() => setIsOpen(!isOpen)}
-        endIcon={
-          <ExpandMoreRounded sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} aria-hidden="true" />
-        }
-        sx={{ minHeight: 44, ml: -0.5, color: 'text.secondary' }}
-      >
-        {label}
-      </Button>
-      <Card id={groupId} hidden={!isOpen} sx={{ p: { xs: 1, sm: 1.5 } }}>
-        {isOpen && <NftEventList label={label} events={events} isWhole={isWhole} />}
-      </Card>
-    </Box>
+    <CollapsibleGroup title={label} isCard sx={{ mt: 1 }}>
+      <NftEventList label={label} events={events} isWhole={isWhole} />
+    </CollapsibleGroup>
   );
 }

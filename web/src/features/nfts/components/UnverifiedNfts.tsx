@@ -1,11 +1,9 @@
 import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { useWindowedRows } from '../../../components/useWindowedRows.ts';
 import { WindowedList } from '../../../components/WindowedList.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -32,35 +30,17 @@ interface UnverifiedNftsProps extends UnverifiedRowsProps {
 /** NFTs that arrived unrequested: nothing is fetched for them before one is opened. */
 export function UnverifiedNfts({ nfts, isWhole, isOpenAtFirst }: UnverifiedNftsProps) {
   const t = useText();
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const groupId = useId();
   if (nfts.length === 0) return null;
   return (
-    <Box sx={{ mt: 2 }}>
-      <Button
-        size="small"
-        color="inherit"
-        aria-expanded={isOpen}
-        aria-controls={groupId}
-        onClick={() => setIsOpen(!isOpen)}
-        endIcon={
-          <ExpandMoreRounded sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} aria-hidden="true" />
-        }
-        sx={{ minHeight: 44, ml: -0.5, color: 'text.secondary' }}
-      >
-        {t('nfts.unverified', { count: nfts.length })}
-      </Button>
-      <Card id={groupId} hidden={!isOpen} sx={{ p: { xs: 1.5, sm: 2 } }}>
-        {isOpen && (
-          <>
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {t('nfts.unverifiedText')}
-            </Typography>
-            <UnverifiedRows nfts={nfts} isWhole={isWhole} />
-          </>
-        )}
-      </Card>
-    </Box>
+    <CollapsibleGroup
+      title={t('nfts.unverified', { count: nfts.length })}
+      text={t('nfts.unverifiedText')}
+      isOpenAtFirst={isOpenAtFirst}
+      isCard
+      sx={{ mt: 2 }}
+    >
+      <UnverifiedRows nfts={nfts} isWhole={isWhole} />
+    </CollapsibleGroup>
   );
 }
 
