@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { alwaysOnNetworks, networks } from '@everything-wallet/core/networks/networks';
 import { createScoreboard } from './checks/createScoreboard.ts';
 import { selectNames } from './checks/selectNames.ts';
 import { LocalError } from './LocalError.ts';
@@ -11,7 +12,6 @@ import { currentCommit, recordRun } from '../quality/results/recordRun.ts';
 import { runSupervised } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
 import { stackEnvironment } from './stackEnvironment.ts';
-import { stackNetworks } from './stackNetworks.ts';
 import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
 
@@ -38,14 +38,14 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
   const board = createScoreboard(log);
   const ports = stackPorts(parsePortOffset(values['port-offset']));
   const needs = wanted.map((suite) => suites.get(suite)?.needs).filter((need) => need !== undefined);
-  const networks = stackNetworks(needs.includes('stackOfAllNetworks') ? 'all' : '');
-  const environment = stackEnvironment(ports, networks);
+  const started = needs.includes('stackOfAllNetworks') ? networks : alwaysOnNetworks;
+  const environment = stackEnvironment(ports, started);
   const directory = mkdtempSync(join(tmpdir(), 'everything-wallet-'));
   beforeEnd(() => rmSync(directory, { recursive: true, force: true }));
 
   let stackFailure = '';
   if (needs.length > 0) {
-    const stack = await startStack(run, { name, ports, networks, fresh: true, keepState: false });
+    const stack = await startStack(run, { name, ports, networks: started, fresh: true, keepState: false });
     stack.failed.catch((error: unknown) => (stackFailure = String(error)));
   }
   for (const suiteName of wanted) {

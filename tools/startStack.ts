@@ -34,7 +34,7 @@ import { readStackSecret } from './state/readStackSecret.ts';
 import { saveSnapshot } from './state/saveSnapshot.ts';
 import { snapshotPath } from './state/snapshotPath.ts';
 import { putLido } from './pools/putLido.ts';
-import { putLendingPools } from './pools/putLendingPools.ts';
+import { putErc4626Pools } from './pools/putErc4626Pools.ts';
 
 /** Options of a stack. */
 export interface StackOptions {
@@ -93,7 +93,7 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
           });
           await putExchange(chainUrls[network.rpcName], network);
           await putNfts(chainUrls[network.rpcName], network);
-          await putLendingPools(chainUrls[network.rpcName], network);
+          await putErc4626Pools(chainUrls[network.rpcName], network);
           await putLido(chainUrls[network.rpcName], network);
           return service;
         }),

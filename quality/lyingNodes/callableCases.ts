@@ -135,7 +135,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
         return { wei: await verifyBalanceProof(account, proof), ...proof };
       },
     },
-    ...lookCases(world),
+    ...scanCases(world),
     ...nftCases(world),
     { name: 'refreshWallet: incoming', ask: async (urls) => incomingOf(world, urls) },
     { name: 'reconcileTransactions', ask: async (urls) => settled(world, urls) },
@@ -154,7 +154,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
 }
 
 /** Requests of whole polls of an open wallet. */
-function lookCases({ chain, account, token, transferData }: LyingWorld): readonly LyingCase[] {
+function scanCases({ chain, account, token, transferData }: LyingWorld): readonly LyingCase[] {
   const { network, vaults } = chain;
   const { rpcName } = network;
   const tokenList = async () => tokenListOf(rpcName);

@@ -6,7 +6,7 @@ export interface PathLimit {
   readonly part: 'entered' | 'spine';
   /** A path above it is a known gap. */
   readonly goal?: number;
-  /** The figure when it last changed on purpose: a path above it fails the suite. */
+  /** The figure of the last release: a path above it fails the suite. A higher one needs a reason here. */
   readonly limit: number;
 }
 

@@ -1,4 +1,4 @@
-import type { SampleLendingPool } from '../../tools/pools/sampleLendingPools.ts';
+import type { SampleErc4626Pool } from '../../tools/pools/sampleErc4626Pools.ts';
 
 /** A vault as it was when the book was begun. */
 interface OpeningState {
@@ -42,7 +42,7 @@ export class PoolBook {
   readonly #shares = new Map<string, bigint>();
   readonly #paid = new Map<string, bigint>();
 
-  constructor({ yearlyBps, moreDecimals, assetDecimals }: SampleLendingPool, opening: OpeningState) {
+  constructor({ yearlyBps, moreDecimals, assetDecimals }: SampleErc4626Pool, opening: OpeningState) {
     this.#rate = (yearlyBps * WHOLE) / YEARLY_PARTS;
     this.#virtualShares = 10n ** BigInt(moreDecimals);
     this.#wholeShare = 10n ** BigInt(assetDecimals + moreDecimals);

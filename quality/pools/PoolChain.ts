@@ -5,8 +5,8 @@ import { startChain } from '../../tools/chains/startChain.ts';
 import { exchangeContracts } from '../../tools/exchanges/exchangeContracts.ts';
 import { putExchange } from '../../tools/exchanges/putExchange.ts';
 import { freePort } from '../../tools/testing/freePort.ts';
-import { putLendingPools } from '../../tools/pools/putLendingPools.ts';
-import { sampleLendingPools, type SampleLendingPool } from '../../tools/pools/sampleLendingPools.ts';
+import { putErc4626Pools } from '../../tools/pools/putErc4626Pools.ts';
+import { sampleErc4626Pools, type SampleErc4626Pool } from '../../tools/pools/sampleErc4626Pools.ts';
 import { waitUntil } from '../../tools/waitUntil.ts';
 import type { QualityRun } from '../QualitySuite.ts';
 import { PoolBook, type PoolEntry } from './PoolBook.ts';
@@ -33,7 +33,7 @@ const { token, wrappedCoin } = exchangeContracts;
 export class PoolChain {
   readonly network: Network;
   readonly url: string;
-  readonly vaults: readonly SampleLendingPool[];
+  readonly vaults: readonly SampleErc4626Pool[];
   /** Impersonated: their keys are not needed. */
   readonly accounts: readonly string[];
   readonly provider: JsonRpcProvider;
@@ -44,7 +44,7 @@ export class PoolChain {
   private constructor(network: Network, url: string, accounts: number) {
     this.network = network;
     this.url = url;
-    this.vaults = sampleLendingPools(network);
+    this.vaults = sampleErc4626Pools(network);
     this.accounts = Array.from({ length: accounts }, () => Wallet.createRandom().address);
     this.provider = new JsonRpcProvider(url, undefined, { cacheTimeout: -1, pollingInterval: 20 });
   }
@@ -58,7 +58,7 @@ export class PoolChain {
     await startChain(family, { network, port, directory, stateFile: undefined });
     const url = `http://127.0.0.1:${port}`;
     await putExchange(url, network);
-    await putLendingPools(url, network);
+    await putErc4626Pools(url, network);
     const chain = new PoolChain(network, url, accounts);
     beforeEnd(() => chain.provider.destroy());
     await chain.#openBooks();

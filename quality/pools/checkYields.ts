@@ -1,5 +1,5 @@
 import type { PoolsAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
-import type { SampleLendingPool } from '../../tools/pools/sampleLendingPools.ts';
+import type { SampleErc4626Pool } from '../../tools/pools/sampleErc4626Pools.ts';
 import type { Tally } from '../production/Tally.ts';
 
 /** Percent a year by which two figures may differ: the effect of a block a few hours off the day. */
@@ -11,7 +11,7 @@ const TOLERANCE = 0.003;
  */
 export function checkYields(
   { vaults }: PoolsAnswer,
-  samples: readonly SampleLendingPool[],
+  samples: readonly SampleErc4626Pool[],
   days: number,
   tally: Tally,
 ): void {

@@ -4,7 +4,7 @@ import { buildPoolRedemption } from '@everything-wallet/core/calls/build/buildPo
 import { buildPoolWithdrawal } from '@everything-wallet/core/calls/build/buildPoolWithdrawal';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { Tally } from '../production/Tally.ts';
-import type { SampleLendingPool } from '../../tools/pools/sampleLendingPools.ts';
+import type { SampleErc4626Pool } from '../../tools/pools/sampleErc4626Pools.ts';
 import type { PoolChain } from './PoolChain.ts';
 
 /** Steps of a sequence, at least and at most. */
@@ -47,7 +47,7 @@ export async function runSequence(
 
 async function putIn(
   chain: PoolChain,
-  { address, asset, name }: SampleLendingPool,
+  { address, asset, name }: SampleErc4626Pool,
   account: string,
   random: () => number,
   tally: Tally,
@@ -63,7 +63,7 @@ async function putIn(
 
 async function takingOut(
   chain: PoolChain,
-  { address }: SampleLendingPool,
+  { address }: SampleErc4626Pool,
   account: string,
   random: () => number,
   isRedeeming: boolean,

@@ -159,21 +159,20 @@ export const load: QualitySuite = {
       `prices were asked for again after ${Math.round(shortest)} ms`,
     );
     const nodes = nodesOf(standIn);
-    log(
-      [
-        `  ${BEHIND_ONE} users behind one address and ${OTHERS} others, ${calls} calls each in ${OPEN_MS / 1_000} s on ${processes.length} instances`,
-        `${answers.length} calls of ${parts} parts: ${Object.entries(counts)
-          .map(([code, all]) => `${all?.length ?? 0} ${code}`)
-          .join(', ')}`,
-        `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`,
-        `${Math.round(memory)} MiB of ${limit}`,
-        `${standIn.prices.askedAt.length - requestsBefore} questions for prices`,
-        `${nodes.asked - nodesBefore.asked} to nodes, of which they refused ${nodes.refused - nodesBefore.refused}`,
-        // Times are of a machine that does nothing else.
-        `load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
-      ].join('; '),
-    );
-    return tally.counts;
+    const figures = [
+      `${calls} calls each of ${BEHIND_ONE} users behind one address and ${OTHERS} others, in ${OPEN_MS / 1_000} s on ${processes.length} instances`,
+      `${answers.length} calls of ${parts} parts: ${Object.entries(counts)
+        .map(([code, all]) => `${all?.length ?? 0} ${code}`)
+        .join(', ')}`,
+      `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`,
+      `${Math.round(memory)} MiB of ${limit}`,
+      `${standIn.prices.askedAt.length - requestsBefore} questions for prices`,
+      `${nodes.asked - nodesBefore.asked} to nodes, of which they refused ${nodes.refused - nodesBefore.refused}`,
+      // Times are of a machine that does nothing else.
+      `load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
+    ];
+    log(`  ${figures.join('; ')}`);
+    return { ...tally.counts, figures };
   },
 };
 

@@ -28,11 +28,12 @@ const OPEN_LIMIT = 2;
  */
 export const vault: QualitySuite = {
   claim:
-    'A vault with any changed byte is refused. Unlocking and opening a large wallet are fast. The vault works by mouse, keyboard and passkey, and tabs killed at any moment lose nothing.',
+    'A vault with any changed byte is refused. Unlocking takes at most 4 times OpenSSL, and a large wallet at most twice an empty one, to open. The vault works by mouse, keyboard and passkey, and tabs killed at any moment lose nothing.',
   needs: 'stack',
   async work(run) {
     const failures: string[] = [];
     const figures: string[] = [];
+    const gaps: string[] = [];
     let passed = 0;
     for (const [what, change] of [
       ['bytes, each as every other value', changeEveryByte],
@@ -52,6 +53,7 @@ export const vault: QualitySuite = {
         `  ${what}: ${ms.toFixed(0)} ms at p75 (goal ${goal}), ${ratio.toFixed(2)} x ${reference.toFixed(0)} ms (limit ${limit})`,
       );
       figures.push(`${what} ${ms.toFixed(0)} ms at p75, ${ratio.toFixed(2)} times its reference`);
+      if (!(ms <= goal)) gaps.push(`${what}: ${ms.toFixed(0)} ms at p75. The goal of ${goal} ms is not met.`);
       // In this form NaN fails too.
       if (ratio <= limit) passed += 1;
       else failures.push(`${what} took ${ratio.toFixed(2)} times its reference`);
@@ -87,6 +89,6 @@ export const vault: QualitySuite = {
       passkeys,
       once,
     ]);
-    return { ...counts, figures };
+    return { ...counts, figures, gaps };
   },
 };

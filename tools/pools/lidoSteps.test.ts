@@ -22,7 +22,7 @@ import { putExchange } from '../exchanges/putExchange.ts';
 import { sampleChain } from '../testing/sampleChain.ts';
 import { testFamily } from '../testing/testFamily.ts';
 import { putLido } from './putLido.ts';
-import { putLendingPools } from './putLendingPools.ts';
+import { putErc4626Pools } from './putErc4626Pools.ts';
 
 /** A chain has to start, and gets hundreds of requests, possibly on a busy machine. */
 const LIMIT_MS = 180_000;
@@ -36,7 +36,7 @@ async function startWithLido() {
   const chain = await sampleChain(testFamily(), 'ethereum');
   const { url, network } = chain;
   await putExchange(url, network);
-  await putLendingPools(url, network);
+  await putErc4626Pools(url, network);
   await putLido(url, network);
   await callRpc(url, 'anvil_setBalance', [OWNER, `0x${(100n * ONE).toString(16)}`]);
   await callRpc(url, 'anvil_impersonateAccount', [OWNER]);

@@ -21,8 +21,8 @@ import { exchangeContracts } from '../exchanges/exchangeContracts.ts';
 import { putExchange } from '../exchanges/putExchange.ts';
 import { sampleChain } from '../testing/sampleChain.ts';
 import { testFamily } from '../testing/testFamily.ts';
-import { putLendingPools } from './putLendingPools.ts';
-import { sampleLendingPools } from './sampleLendingPools.ts';
+import { putErc4626Pools } from './putErc4626Pools.ts';
+import { sampleErc4626Pools } from './sampleErc4626Pools.ts';
 
 const { token } = exchangeContracts;
 const { feeVault, losingVault, lyingVault, pausingVault, inflatableVault } = hostileContracts;
@@ -47,7 +47,7 @@ async function startWith(
   const chain = await sampleChain(testFamily(), 'ethereum');
   const { url, account, network, write } = chain;
   await putExchange(url, network);
-  const [, dai] = sampleLendingPools(network);
+  const [, dai] = sampleErc4626Pools(network);
   const asset = dai?.asset ?? expect.unreachable();
   await constructAt(url, account, [{ address: PLACE, contract, args: [asset, 'Hostile', 'HOST', ...more] }]);
   await write(token, asset, 'approve', [PLACE, 100n * UNITS]);
@@ -96,8 +96,8 @@ async function startWith(
 test('the vaults of a local chain are open, and their yields exact', async () => {
   const { url, network, account, read, write } = await sampleChain(testFamily(), 'ethereum');
   await putExchange(url, network);
-  await putLendingPools(url, network);
-  const [, dai] = sampleLendingPools(network);
+  await putErc4626Pools(url, network);
+  const [, dai] = sampleErc4626Pools(network);
   if (!dai) return expect.unreachable();
   const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
   await write(token, dai.asset, 'approve', [dai.address, UNITS]);
@@ -126,8 +126,8 @@ test('the vaults of a local chain are open, and their yields exact', async () =>
 test('coin that is missing of a wrapped coin is wrapped to try a deposit out', async () => {
   const { url, network, account } = await sampleChain(testFamily(), 'ethereum');
   await putExchange(url, network);
-  await putLendingPools(url, network);
-  const [weth] = sampleLendingPools(network);
+  await putErc4626Pools(url, network);
+  const [weth] = sampleErc4626Pools(network);
   const amount = parseUnits('3', 18).toString();
   const [, , unfunded] = (await callRpc(url, 'eth_accounts')) as string[];
   const from = unfunded ?? account;

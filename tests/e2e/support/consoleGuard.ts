@@ -28,10 +28,10 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
     expect: (...patterns) => expected.push(...patterns),
     allow: (...patterns) => allowed.push(...patterns),
     check: async () => {
-      const unheard = () =>
+      const missing = () =>
         expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)));
       // The browser may report a failed request a moment after the page has shown it.
-      await expect.poll(unheard, { message: 'complaints that should have been on the console' }).toEqual([]);
+      await expect.poll(missing, { message: 'complaints that should have been on the console' }).toEqual([]);
       const named = [...expected, ...allowed];
       const unnamed = complaints.filter((complaint) => !named.some((pattern) => pattern.test(complaint)));
       expect(unnamed, 'complaints on the console').toEqual([]);

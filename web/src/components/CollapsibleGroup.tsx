@@ -10,6 +10,7 @@ interface CollapsibleGroupProps {
   title: string;
   /** Explanation above the content. */
   text?: string;
+  /** False by default. */
   isOpenAtFirst?: boolean;
   /** True if the content is on a card of its own. */
   isCard?: boolean;
@@ -20,7 +21,7 @@ interface CollapsibleGroupProps {
   children: ReactNode;
 }
 
-/** A titled group that opens and closes, closed at first. */
+/** A titled group that opens and closes. */
 export function CollapsibleGroup({
   title,
   text,

@@ -10,13 +10,13 @@ interface Appearance {
   label?: string;
 }
 
-interface LeadsSomewhere extends Appearance {
+interface LinkProps extends Appearance {
   to: To;
   /** Router state for the target page. */
   state?: object | undefined;
 }
 
-interface DoesSomething extends Appearance {
+interface ActionProps extends Appearance {
   onClick: () => void;
 }
 
@@ -36,7 +36,7 @@ const variants = {
 } as const;
 
 /** A link or button that resembles the theme's, without its code: a visitor's first page loads no ripples. */
-export function LightButton(props: LeadsSomewhere | DoesSomething) {
+export function LightButton(props: LinkProps | ActionProps) {
   const { children, variant = 'contained', isLarge = false, label } = props;
   const style = {
     display: 'inline-flex',

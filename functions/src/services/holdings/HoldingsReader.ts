@@ -102,7 +102,7 @@ export class HoldingsReader {
     const { plan, first } = await this.#sendReads(question, arrived, list);
     hear?.((address) => this.#coinOf(address, plan, first));
     const figures = plan.figures.map((figure) => ({ figure, result: judge(figure, first) }));
-    const second = await this.#readDiffering(plan, figures, first);
+    const second = await this.#readDisputed(plan, figures, first);
     const common = second && headIn(second);
     const isRecent = common ? common.time >= this.#now() - MAX_SETTLED_AGE_MS : false;
     const settled = figures.map(({ figure, result }) => {
@@ -115,8 +115,8 @@ export class HoldingsReader {
     this.#nodes.countDisagreeing(differing);
     for (const wanted of plan.facts) this.#facts.learn(wanted, first);
     const listed = settled.filter(({ figure, result }) => isReported(figure, result, list));
-    const latest = settled.some(({ isOfSecond }) => isOfSecond) ? second : first;
-    const block = headIn(latest ?? first);
+    const basis = settled.some(({ isOfSecond }) => isOfSecond) ? second : first;
+    const block = headIn(basis ?? first);
     const unanswered = firstUnanswered(settled);
     const contracts = [...new Set(listed.flatMap(({ figure }) => figure.contract ?? []))];
     return {
@@ -146,16 +146,16 @@ export class HoldingsReader {
     const { addresses, tokens, discovers, discoversFrom } = question;
     const listed = list.tokens.map(({ contract }) => contract);
     const strangers = arrived.filter((contract) => !list.contracts.has(contract.toLowerCase()));
-    const planFor = (maxLookedFor: number) =>
+    const planFor = (maxCandidates: number) =>
       planHoldings({
         addresses: addresses.map((address) => getAddress(address)),
         asked: tokens.map((contract) => getAddress(contract)),
-        lookedFor: discovers ? [...listed, ...strangers] : [],
+        candidates: discovers ? [...listed, ...strangers] : [],
         from: discovers ? discoversFrom : 0,
         isListed: (contract) => list.contracts.has(contract.toLowerCase()),
         isKnown: (contract) => list.byContract.has(contract.toLowerCase()) || this.#facts.has(contract),
         capacity: this.#capacity,
-        maxLookedFor,
+        maxCandidates,
       });
     if (this.#now() >= this.#withoutMulticallUntil) {
       const isTry = this.#capacity < this.#capacities.most && this.#now() >= this.#fewerUntil;
@@ -184,7 +184,7 @@ export class HoldingsReader {
   }
 
   /** Reads once more at a common block if the nodes differ and have different heads. */
-  async #readDiffering(
+  async #readDisputed(
     { figures, groups }: HoldingsPlan,
     judged: readonly { readonly figure: WantedFigure; readonly result: Judged }[],
     first: HoldingsNodeResponses,

@@ -7,7 +7,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `0x$
 it.each([
   ['nothing', [], 0],
   ['two networks', [1, 2].map(() => ({ ...question, addresses: many(30) })), 2],
-  ['a look for tokens', [{ ...question, addresses: many(1), discovers: true }], 2],
+  ['discovery of tokens', [{ ...question, addresses: many(1), discovers: true }], 2],
   [
     'the most that can be asked',
     [{ ...question, addresses: many(30), tokens: many(200), discovers: true }],

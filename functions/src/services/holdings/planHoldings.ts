@@ -44,7 +44,7 @@ interface Wanted {
   /** Contracts that are read whatever they hold. */
   readonly asked: readonly string[];
   /** Contracts to scan, in scan order. */
-  readonly lookedFor: readonly string[];
+  readonly candidates: readonly string[];
   /** Index of the first of them to read. */
   readonly from: number;
   readonly isListed: (contract: string) => boolean;
@@ -53,7 +53,7 @@ interface Wanted {
   /** Maximum reads per call. */
   readonly capacity: number;
   /** Maximum reads including the token scan, all others counted. */
-  readonly maxLookedFor: number;
+  readonly maxCandidates: number;
 }
 
 /**
@@ -61,7 +61,7 @@ interface Wanted {
  * call of their own, so that a contract that burns all gas hides no coin.
  */
 export function planHoldings(wanted: Wanted): HoldingsPlan {
-  const { addresses, asked, lookedFor, from, isListed, isKnown, capacity, maxLookedFor } = wanted;
+  const { addresses, asked, candidates, from, isListed, isKnown, capacity, maxCandidates } = wanted;
   const coins = addresses.map((address) => ({
     address,
     contract: null,
@@ -104,11 +104,11 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
   const already = new Set(asked.map((contract) => contract.toLowerCase()));
   const total = () => listed.length + added.length + received.length;
   let next = from;
-  for (; next < lookedFor.length; next += 1) {
-    const contract = lookedFor[next] ?? '';
+  for (; next < candidates.length; next += 1) {
+    const contract = candidates[next] ?? '';
     if (already.has(contract.toLowerCase())) continue;
     // At least one, so that a scan ends however many accounts there are.
-    if (next > from && total() + addresses.length > maxLookedFor) break;
+    if (next > from && total() + addresses.length > maxCandidates) break;
     want(contract, next);
   }
   const ofStrangers = Math.min(capacity, MAX_OF_UNLISTED);
@@ -118,7 +118,7 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
       .flatMap((lane) => chunksOf(lane, ofStrangers))
       .map((reads) => ({ reads, isOfStrangers: true })),
   ];
-  return { groups, figures, facts, discoversNext: next < lookedFor.length ? next : 0 };
+  return { groups, figures, facts, discoversNext: next < candidates.length ? next : 0 };
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {

@@ -114,7 +114,7 @@ export async function recordFindings(
   const unacknowledged = (waiting: readonly Notice[]) =>
     noticesFor({ isListening: false, acknowledged }, waiting, now()).kept;
   // The answer may be lost: a listener that acknowledges is notified again then.
-  const notifiedAgain =
+  const repeatable =
     isListening && acknowledged !== undefined ? newestFirst(arrived).slice(0, MAX_NOTIFIED) : [];
   if (isSaved) {
     await requireActiveAccount(userId);
@@ -127,7 +127,7 @@ export async function recordFindings(
       networks: withoutAccounts(changes.reduce(advanceCursor, kept.networks), gone),
       savedAt: now(),
       untold: [
-        ...notifiedAgain.map((notice) => notifiedNow(notice, now())),
+        ...repeatable.map((notice) => notifiedNow(notice, now())),
         // What a reorg took is shown to no listener.
         ...unacknowledged(kept.untold).filter(({ id }) => !discarded.includes(id)),
       ].slice(0, MAX_NOTIFIED),

@@ -44,9 +44,9 @@ describe('finds used addresses', () => {
       19: { 'polygon-amoy': { ...UNUSED, holdsToken: true } },
       40: { mainnet: COIN },
     });
-    const { found, checkedCount, unanswered } = await search();
+    const { found, scannedCount, unanswered } = await search();
     expect(indexes(found)).toEqual([0, 3, 19]);
-    expect(checkedCount).toBe(40);
+    expect(scannedCount).toBe(40);
     expect(unanswered).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('finds used addresses', () => {
 
   test('of a new phrase: none, after twenty', async () => {
     const { search, questions } = createChains({});
-    expect(await search()).toEqual({ found: [], checkedCount: 20, unanswered: [] });
+    expect(await search()).toEqual({ found: [], scannedCount: 20, unanswered: [] });
     expect(questions()).toHaveLength(80);
   });
 
@@ -68,13 +68,13 @@ describe('finds used addresses', () => {
       ),
     );
     const everywhere = networks.map(({ rpcName }) => rpcName);
-    const { found, checkedCount, unanswered } = await new AccountFinder(
+    const { found, scannedCount, unanswered } = await new AccountFinder(
       addressOf,
       queryUses,
       everywhere,
     ).search(vi.fn());
     expect(indexes(found)).toEqual([7]);
-    expect([checkedCount, unanswered]).toEqual([28, []]);
+    expect([scannedCount, unanswered]).toEqual([28, []]);
     expect(queryUses.mock.calls.flatMap(([questions]) => questions)).toHaveLength(28 * networks.length);
     for (const [questions] of queryUses.mock.calls) expect(questions.length).toBeLessThanOrEqual(MAX_USES);
   });
@@ -88,16 +88,16 @@ describe('finds used addresses', () => {
     const onProgress = vi.fn<(search: unknown) => void>();
     await createChains({ 3: { mainnet: COIN } }).search(onProgress);
     expect(onProgress.mock.calls.map(([search]) => search)).toMatchObject([
-      { checkedCount: 10, found: [{ index: 3 }] },
-      { checkedCount: 20 },
-      { checkedCount: 24 },
+      { scannedCount: 10, found: [{ index: 3 }] },
+      { scannedCount: 20 },
+      { scannedCount: 24 },
     ]);
   });
 
   test('and stops where nodes call every address used', async () => {
     const queryUses = (questions: readonly UseQuestion[]) => Promise.resolve(questions.map(() => COIN));
-    const { checkedCount } = await new AccountFinder(addressOf, queryUses, NETWORKS).search(() => undefined);
-    expect(checkedCount).toBe(MAX_SCANNED);
+    const { scannedCount } = await new AccountFinder(addressOf, queryUses, NETWORKS).search(() => undefined);
+    expect(scannedCount).toBe(MAX_SCANNED);
   });
 
   test('and stops when aborted', async () => {
@@ -125,10 +125,10 @@ describe('a network that does not answer', () => {
     expect((await search()).found).toEqual([]);
     silent.length = 0;
     queryUses.mockClear();
-    const { found, unanswered, checkedCount } = await search();
+    const { found, unanswered, scannedCount } = await search();
     expect(indexes(found)).toEqual([5]);
     expect(unanswered).toEqual([]);
-    expect(checkedCount).toBe(26);
+    expect(scannedCount).toBe(26);
     const again = questions().filter((question) => indexOf(question) < 20);
     expect(new Set(again.map(({ network }) => network))).toEqual(new Set(['polygon-mainnet']));
   });

@@ -38,7 +38,7 @@ export interface Search {
   /** Sorted by index. */
   readonly found: readonly FoundAccount[];
   /** Number of scanned addresses. */
-  readonly checkedCount: number;
+  readonly scannedCount: number;
   /** Networks with gaps: accounts may exist there that were not found. */
   readonly unanswered: readonly RpcName[];
 }
@@ -77,14 +77,14 @@ export class AccountFinder {
    */
   async search(onProgress: (search: Search) => void, signal = new AbortController().signal): Promise<Search> {
     const silent = new Set<RpcName>();
-    let checkedCount = 0;
-    while (checkedCount < this.#end && !signal.aborted) {
-      const next = Math.min(checkedCount + this.#batch, this.#end);
-      await this.#scanRange(checkedCount, next, silent, signal);
-      checkedCount = next;
-      onProgress(this.#progress(checkedCount));
+    let scannedCount = 0;
+    while (scannedCount < this.#end && !signal.aborted) {
+      const next = Math.min(scannedCount + this.#batch, this.#end);
+      await this.#scanRange(scannedCount, next, silent, signal);
+      scannedCount = next;
+      onProgress(this.#progress(scannedCount));
     }
-    return this.#progress(checkedCount);
+    return this.#progress(scannedCount);
   }
 
   /** Index after the last address to scan, by what is known. */
@@ -117,10 +117,10 @@ export class AccountFinder {
     }
   }
 
-  #progress(checkedCount: number): Search {
-    const known = this.#known.slice(0, checkedCount);
+  #progress(scannedCount: number): Search {
+    const known = this.#known.slice(0, scannedCount);
     return {
-      checkedCount,
+      scannedCount,
       found: known
         .map(({ address, uses }, index) => ({ index, address, uses: new Map(uses) }))
         .filter(({ uses }) => isUsed(uses)),

@@ -180,16 +180,20 @@ function stayingWarnings(
   return declared.flatMap((permission): SimulationWarning[] => {
     const { asset, spender, amount, change, owner } = permission;
     if (amount !== 0n || change !== 'set' || owner !== undefined || !('contract' in asset)) return [];
-    const isRevokedInSimulation = approvals.some(
+    const isRevoked = approvals.some(
       (approval) =>
-        approval.units === '0' && (isAbout(permission, approval) || isRevoked(permission, approval)),
+        approval.units === '0' &&
+        (isAbout(permission, approval) || isNftApprovalCleared(permission, approval)),
     );
-    return isRevokedInSimulation ? [] : [{ type: 'staysAllowed', contract: asset.contract, spender }];
+    return isRevoked ? [] : [{ type: 'staysAllowed', contract: asset.contract, spender }];
   });
 }
 
 /** Checks whether an approval of one NFT was revoked: ERC-721 does that by approving the zero address. */
-function isRevoked({ asset, spender }: Permission, { contract, tokenId, ...approval }: SimulatedApproval) {
+function isNftApprovalCleared(
+  { asset, spender }: Permission,
+  { contract, tokenId, ...approval }: SimulatedApproval,
+) {
   return (
     approval.spender === null &&
     spender === ZeroAddress &&

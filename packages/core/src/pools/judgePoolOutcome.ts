@@ -2,10 +2,10 @@ import { sameAddress } from '../accounts/sameAddress.ts';
 import type { SimulationOutcome } from '../schemas/simulationAnswer.ts';
 import { minAfterDrift } from './minAfterDrift.ts';
 import { tokenChange } from './tokenChange.ts';
-import type { LendingStep } from './LendingStep.ts';
+import type { Erc4626Step } from './Erc4626Step.ts';
 
 /** Preview of the vault when the step began. */
-export interface PromisedStep extends LendingStep {
+export interface PromisedStep extends Erc4626Step {
   /** Addresses of the vault and of its listed asset. */
   readonly vault: string;
   readonly asset: string;

@@ -1,6 +1,6 @@
 import type { PoolPosition, PoolPreviewAnswer, PoolState } from '../schemas/poolsAnswer.ts';
 import { heldBack } from './heldBack.ts';
-import type { LendingStep } from './LendingStep.ts';
+import type { Erc4626Step } from './Erc4626Step.ts';
 import { worthOfShares } from './worthOfShares.ts';
 
 /** Parts of 10,000 of the value that must remain: below the first one warns, below the second refuses. */
@@ -64,13 +64,13 @@ export interface PoolJudgement {
 }
 
 /** Judges a step by the vault's status, its limits and its preview. */
-export function judgePoolStep(step: LendingStep, judged: Judged): PoolJudgement {
+export function judgePoolStep(step: Erc4626Step, judged: Judged): PoolJudgement {
   const refusal = checkLimit(step, judged);
   if (refusal) return { refusal, warnings: [] };
   return step.action === 'deposit' ? judgeDeposit(step, judged) : judgeLeaving(step, judged);
 }
 
-function checkLimit({ action, amount }: LendingStep, { vault, position }: Judged): PoolRefusal | undefined {
+function checkLimit({ action, amount }: Erc4626Step, { vault, position }: Judged): PoolRefusal | undefined {
   // Assets may leave a vault of any status.
   if (action === 'deposit' && vault.status !== 'open') return { reason: vault.status };
   const { maxDeposit = null, maxWithdraw = null, maxRedeem = null } = position ?? {};
@@ -90,7 +90,7 @@ function checkLimit({ action, amount }: LendingStep, { vault, position }: Judged
   return isRounding ? undefined : { reason, limit: BigInt(limit) };
 }
 
-function judgeDeposit({ amount }: LendingStep, { preview }: Judged): PoolJudgement {
+function judgeDeposit({ amount }: Erc4626Step, { preview }: Judged): PoolJudgement {
   const refused = (reason: PoolRefusal['reason']) => ({ refusal: { reason }, warnings: [] });
   if (preview?.agreement !== 'agreed' || preview.shares === null) return refused('notTold');
   if (preview.assets !== amount.toString()) return refused('notTold');
@@ -111,7 +111,7 @@ function judgeDeposit({ amount }: LendingStep, { preview }: Judged): PoolJudgeme
   };
 }
 
-function judgeLeaving(step: LendingStep, judged: Judged): PoolJudgement {
+function judgeLeaving(step: Erc4626Step, judged: Judged): PoolJudgement {
   const { action, amount } = step;
   const { vault, position, preview } = judged;
   const refused = (reason: PoolRefusal['reason']) => ({ refusal: { reason }, warnings: [] });
@@ -136,7 +136,7 @@ function judgeLeaving(step: LendingStep, judged: Judged): PoolJudgement {
 
 /** Returns the warnings about uncertain answers for a withdrawal. */
 function uncertaintyWarnings(
-  { action }: LendingStep,
+  { action }: Erc4626Step,
   { vault, position, preview }: Judged,
 ): readonly PoolWarning[] {
   if (vault.agreement === 'disputed') return [{ type: 'disputed' }];

@@ -12,7 +12,7 @@ import { networkAttention } from '../../lib/refresh/networkAttention.ts';
 import { transactionAlerts } from '../../lib/storage/transactionAlerts.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { addressNames } from '../wallet/addressNames.ts';
-import { imitationWarning } from './imitationWarning.ts';
+import { lookalikeWarning } from './lookalikeWarning.ts';
 import { incomingText } from './incomingText.ts';
 import { useNotice } from './useNotice.ts';
 import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
@@ -56,7 +56,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
         : t('alerts.receivedMany', { count: left });
       const title = only && kindOf(only.to) === 'watched' ? t('alerts.watchedTitle') : t('alerts.title');
       if (only?.contract === undefined) notify(title, text, first.id);
-      else void imitationWarning(only, t).then((warning) => notify(title, `${text}${warning}`, first.id));
+      else void lookalikeWarning(only, t).then((warning) => notify(title, `${text}${warning}`, first.id));
     },
   );
 

@@ -88,7 +88,7 @@ interface ListedTokenProps {
 function ListedToken({ userId, asset, contract, price, isSample, onChange }: ListedTokenProps) {
   const t = useText();
   const money = useMoney();
-  const addHeldToken = useAddHeldToken(userId);
+  const addToOwn = useAddHeldToken(userId);
   const { network, decimals } = asset;
   const primary = usePrimaryAddress(userId);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
@@ -132,7 +132,7 @@ function ListedToken({ userId, asset, contract, price, isSample, onChange }: Lis
   async function add() {
     setIsAdding(true);
     // Its own page is shown as soon as it is among the user's tokens.
-    await addHeldToken(asset);
+    await addToOwn(asset);
     setIsAdding(false);
   }
 

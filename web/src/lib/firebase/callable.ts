@@ -3,19 +3,19 @@ import { failureDetailsOf } from '@everything-wallet/core/callables/failureReaso
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import type { z } from 'zod';
-import { CallableError } from './CallableError.ts';
 import { refusalSentence } from '../text/refusalSentence.ts';
+import { CallableError } from './CallableError.ts';
 import { firebaseServices } from './firebaseServices.ts';
 
 /** Long enough for a server that tries two RPC endpoints, short enough for a waiting user. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 /**
- * Creates a function that calls a callable by its contract and validates the answer.
+ * Creates a function that calls a callable by its contract and validates the answer. It sends nothing if no user
+ * is signed in.
  *
  * @param timeout ms until the call fails
- * @throws CallableError on every failure, including an answer that does not match the contract; without a
- *   request where no user is signed in
+ * @throws CallableError on every failure, including an answer that does not match the contract
  */
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,

@@ -29,7 +29,7 @@ export const phraseTexts = {
   'phrase.lost.title': 'This wallet was set up in another tab',
   'phrase.lost.text':
     'The words shown here are not this wallet’s phrase. Do not use them, and cross them out if you wrote them down. Only the words from the other tab open your wallet.',
-  'phrase.lost.broughtText':
+  'phrase.lost.importedText':
     'Your wallet was set up in another tab with a different phrase than the one you entered here. Keep your words: their coins are not affected. To use them here, sign up with another email address.',
   'phrase.sessionOver.title': 'Your session has ended',
   'phrase.sessionOver.text':

@@ -7,16 +7,10 @@ import {
 } from '@everything-wallet/core/documents/contact';
 import { defaultNetwork } from '@everything-wallet/core/networks/networks';
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { FormDialog } from '../../../components/FormDialog.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
@@ -85,43 +79,24 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
   });
 
   return (
-    <Dialog
-      open
-      onClose={isSubmitting ? undefined : onClose}
-      fullWidth
+    <FormDialog
+      title={t(contact ? 'contacts.edit' : 'contacts.add')}
+      submitLabel={t('common.save')}
+      isBusy={isSubmitting}
+      isSubmitDisabled={written.isHeld}
       maxWidth="sm"
-      aria-labelledby="contact-title"
+      autoComplete="off"
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <DialogTitle id="contact-title">{t(contact ? 'contacts.edit' : 'contacts.add')}</DialogTitle>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        autoComplete="off"
-        // The form is outside of the content, the only part that scrolls, so the buttons stay visible.
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogContent sx={{ pt: 1 }}>
-          <Stack spacing={2.25}>
-            <ContactFormFields
-              control={control}
-              hints={{ namesake, twin }}
-              written={written}
-              known={known}
-              offered={offered}
-              disabled={isSubmitting}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={isSubmitting || written.isHeld}>
-            {t('common.save')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+      <ContactFormFields
+        control={control}
+        hints={{ namesake, twin }}
+        written={written}
+        known={known}
+        offered={offered}
+        disabled={isSubmitting}
+      />
+    </FormDialog>
   );
 }

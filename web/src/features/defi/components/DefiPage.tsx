@@ -27,7 +27,7 @@ import { PoolDialogs } from './PoolDialogs.tsx';
 import { PoolProblemAlert } from './PoolProblemAlert.tsx';
 import { PoolSequenceCard } from './PoolSequenceCard.tsx';
 import { StakingPanel } from './StakingPanel.tsx';
-import { LendingPoolList } from './LendingPoolList.tsx';
+import { PoolList } from './PoolList.tsx';
 
 loadTexts(compiledTexts);
 
@@ -64,7 +64,7 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
           {intro}
         </Typography>
         {snapshot && hasPools ? (
-          <LendingPoolList
+          <PoolList
             snapshot={snapshot}
             pools={poolsOf(snapshot).filter(({ vault }) => vault.kind === kind)}
             kind={kind}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { lendingPools } from '../../../catalogue/defiPools.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { PoolCard } from './PoolCard.tsx';
+import { SamplePoolCard } from './SamplePoolCard.tsx';
 import { PoolGrid } from './PoolGrid.tsx';
 
 /** Sample pools for lending. A network without pools has nothing to lend, so Lend is disabled with an explanation. */
@@ -19,11 +19,11 @@ export function LendingPanel() {
       </Alert>
       <PoolGrid>
         {lendingPools.map((pool) => (
-          <PoolCard key={pool.id} pool={pool}>
+          <SamplePoolCard key={pool.id} pool={pool}>
             <Button variant="outlined" fullWidth disabled aria-describedby={reasonId} sx={{ minHeight: 44 }}>
               {t('defi.lend')}
             </Button>
-          </PoolCard>
+          </SamplePoolCard>
         ))}
       </PoolGrid>
     </>

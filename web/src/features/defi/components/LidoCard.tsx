@@ -9,11 +9,11 @@ import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolAmount } from '../hooks/usePoolAmount.ts';
-import { amountWords } from '../sequence/lendingPoolWords.ts';
+import { amountWords } from '../sequence/erc4626Words.ts';
 import { lidoSums } from '../lidoSums.ts';
 import type { Pool } from '../Pool.ts';
 import { LidoRequests, type LidoClaim } from './LidoRequests.tsx';
-import { LendingPoolCard } from './LendingPoolCard.tsx';
+import { PoolCard } from './PoolCard.tsx';
 
 const COIN_DECIMALS = 18;
 
@@ -72,7 +72,7 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
   ];
 
   return (
-    <LendingPoolCard
+    <PoolCard
       {...{ pool, price, canSign, isBusy, own }}
       onDeposit={() => onStep(pool, { action: 'stake' })}
       onWithdraw={undefined}
@@ -122,7 +122,7 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
           )}
         </Box>
       )}
-    </LendingPoolCard>
+    </PoolCard>
   );
 }
 

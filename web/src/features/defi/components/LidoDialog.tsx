@@ -22,7 +22,7 @@ import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolFunds } from '../hooks/usePoolFunds.ts';
-import { amountWords } from '../sequence/lendingPoolWords.ts';
+import { amountWords } from '../sequence/erc4626Words.ts';
 import type { PoolAccount } from '../PoolAccount.ts';
 import { poolAmountSchema } from '../poolAmountSchema.ts';
 import { readUnits } from '../readUnits.ts';

@@ -8,7 +8,7 @@ import { formatShort } from '../../../lib/format/formatShort.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { amountWords } from '../sequence/lendingPoolWords.ts';
+import { amountWords } from '../sequence/erc4626Words.ts';
 
 /** Unstaking that is paid out. */
 export interface LidoClaim {

@@ -1,60 +1,109 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { DefiPool } from '../../../catalogue/defiPools.ts';
-import { findCoin } from '../../../catalogue/findCoin.ts';
+import { knownCoin } from '../../../catalogue/knownCoin.ts';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
-import { formatUsdCompact } from '../../../lib/format/formatUsdCompact.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { PoolFacts } from './PoolFacts.tsx';
-import { RiskChip } from './RiskChip.tsx';
+import { assetOfPool } from '../assetOfPool.ts';
+import type { Pool } from '../Pool.ts';
+import { poolSums } from '../poolSums.ts';
+import { OwnPoolFacts } from './OwnPoolFacts.tsx';
+import type { PoolFact } from './PoolFacts.tsx';
+import { Erc4626Facts } from './Erc4626Facts.tsx';
+import { Yields } from './Yields.tsx';
+
+/** Icon of a token that is not in the catalogue. */
+const UNKNOWN_COLOR = '#5A6B7B';
 
 interface PoolCardProps {
-  pool: DefiPool;
-  /** Actions on the pool. */
-  children: ReactNode;
+  pool: Pool;
+  /** Price of one unit of its asset in dollars; null if it has no price, undefined while unknown. */
+  price: number | null | undefined;
+  /** True where an account can sign. */
+  canSign: boolean;
+  /** True while a step is prepared or reviewed. */
+  isBusy: boolean;
+  onDeposit: () => void;
+  /** Undefined where one step does not withdraw. */
+  onWithdraw: (() => void) | undefined;
+  /** Shown instead of the withdrawable amount, with further actions. */
+  own?: readonly PoolFact[];
+  children?: ReactNode;
 }
 
-/** A sample pool: coins, yield, size and risk. */
-export function PoolCard({ pool, children }: PoolCardProps) {
+/** Pool of a network: asset and yields, assets, risk with its reason, and the user's positions. */
+export function PoolCard(props: PoolCardProps) {
+  const { pool, price, canSign, isBusy, onDeposit, onWithdraw, own, children } = props;
   const t = useText();
+  const { vault, state } = pool;
+  const asset = assetOfPool(pool);
+  const symbol = asset?.symbol ?? shortenAddress(vault.asset);
+  const coin = knownCoin(symbol) ?? knownCoin(symbol.replace(/^W/, ''));
+  const sums = poolSums(pool);
+  const isOpen = state?.status === 'open';
+
   return (
     <Card
       component="article"
-      aria-label={pool.name}
-      sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 2 }}
+      aria-label={vault.name}
+      sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-        <Box sx={{ display: 'flex', '& > * + *': { ml: -1.25 } }}>
-          {pool.tokens.map(findCoin).map(({ symbol, icon, color }) => (
-            <TokenDisc key={symbol} icon={icon} color={color} size={36} />
-          ))}
-        </Box>
-        <Typography variant="h3" component="h2">
-          {pool.name}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+        <TokenDisc icon={coin?.icon ?? symbol.slice(0, 1)} color={coin?.color ?? UNKNOWN_COLOR} size={36} />
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {vault.name}
         </Typography>
       </Box>
-      <Typography
-        component="p"
-        sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.03em', lineHeight: 1 }}
-      >
-        {t('defi.percent', { percent: pool.apy })}{' '}
-        <Box
-          component="span"
-          sx={{ fontSize: '0.875rem', fontWeight: 600, color: 'text.secondary', letterSpacing: 0 }}
-        >
-          {t('defi.apy')}
-        </Box>
+      <Yields state={state} />
+      <Erc4626Facts pool={pool} symbol={symbol} price={price} />
+      <Typography variant="caption" color="textSecondary">
+        {t(`vaults.risk.${vault.riskReason}`)}
       </Typography>
-      <PoolFacts
-        facts={[
-          { term: t('defi.tvl'), value: formatUsdCompact(pool.tvl) },
-          { term: t('defi.tokens'), value: pool.tokens.join(', ') },
-          { term: t('defi.risk'), value: <RiskChip risk={pool.risk} /> },
-        ]}
-      />
-      <Box sx={{ mt: 'auto' }}>{children}</Box>
+      <PoolStatusAlert state={state} />
+      {sums.hasSome && <OwnPoolFacts pool={pool} sums={sums} price={price} own={own} />}
+      {children}
+      <Box sx={{ mt: 'auto', display: 'flex', gap: 1 }}>
+        <Button
+          variant={vault.kind === 'staking' ? 'contained' : 'outlined'}
+          fullWidth
+          disabled={isBusy || !canSign || !isOpen}
+          onClick={onDeposit}
+          sx={{ minHeight: 44 }}
+        >
+          {t(vault.kind === 'staking' ? 'defi.stake' : 'defi.lend')}
+        </Button>
+        {sums.hasSome && onWithdraw && (
+          <Button
+            variant="outlined"
+            fullWidth
+            disabled={isBusy || !canSign || !asset}
+            onClick={onWithdraw}
+            sx={{ minHeight: 44 }}
+          >
+            {t('pools.withdraw')}
+          </Button>
+        )}
+      </Box>
     </Card>
+  );
+}
+
+/** Reason why a pool takes no deposits now. */
+function PoolStatusAlert({ state }: Pick<Pool, 'state'>) {
+  const t = useText();
+  if (!state || state.status === 'open') return null;
+  const { status, agreement } = state;
+  return (
+    <Alert severity="warning">
+      {t(
+        status === 'unknown' && agreement === 'unconfirmed'
+          ? 'pools.unconfirmed'
+          : `vaults.refused.${status}`,
+      )}
+    </Alert>
   );
 }

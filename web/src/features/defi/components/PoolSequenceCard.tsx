@@ -14,7 +14,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { mayLeaveApproval } from '../sequence/mayLeaveApproval.ts';
 import type { PoolSequence, PoolStep } from '../sequence/PoolSequence.ts';
 import { poolSequences } from '../sequence/poolSequences.ts';
-import { amountWords } from '../sequence/lendingPoolWords.ts';
+import { amountWords } from '../sequence/erc4626Words.ts';
 import { poolAt } from '../poolAt.ts';
 import { PoolSequenceActions } from './PoolSequenceActions.tsx';
 

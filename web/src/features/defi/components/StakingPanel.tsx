@@ -1,5 +1,5 @@
 import { stakingPools } from '../../../catalogue/defiPools.ts';
-import { PoolCard } from './PoolCard.tsx';
+import { SamplePoolCard } from './SamplePoolCard.tsx';
 import { PoolGrid } from './PoolGrid.tsx';
 import { StakeForm } from './StakeForm.tsx';
 
@@ -8,9 +8,9 @@ export function StakingPanel() {
   return (
     <PoolGrid>
       {stakingPools.map((pool) => (
-        <PoolCard key={pool.id} pool={pool}>
+        <SamplePoolCard key={pool.id} pool={pool}>
           <StakeForm pool={pool} />
-        </PoolCard>
+        </SamplePoolCard>
       ))}
     </PoolGrid>
   );

@@ -9,7 +9,7 @@ import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { PoolSequence } from '../sequence/PoolSequence.ts';
-import { amountWords } from '../sequence/lendingPoolWords.ts';
+import { amountWords } from '../sequence/erc4626Words.ts';
 import { poolAt } from '../poolAt.ts';
 
 /** Returns a function that refreshes the pools and shows a toast once a sequence is done. */

@@ -3,7 +3,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
 import type { PoolPosition } from '@everything-wallet/core/schemas/poolsAnswer';
 import { sharesToLeave } from '@everything-wallet/core/pools/sharesToLeave';
-import type { LendingStep } from '@everything-wallet/core/pools/LendingStep';
+import type { Erc4626Step } from '@everything-wallet/core/pools/Erc4626Step';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch, type Control, type UseFormHandleSubmit } from 'react-hook-form';
@@ -25,7 +25,7 @@ import { usePoolFunds } from './usePoolFunds.ts';
 import { usePoolPreview, type PoolPreview } from './usePoolPreview.ts';
 
 /** Step that the user asks for. */
-export interface WantedStep extends LendingStep {
+export interface WantedStep extends Erc4626Step {
   readonly account: PoolAccount;
   /** Amount that is deposited or withdrawn, in the asset's smallest unit; undefined where it is not known. */
   readonly assets: bigint | undefined;
@@ -58,7 +58,7 @@ export interface PoolFormState extends PoolPreview {
   readonly setIsAll: (isAll: boolean) => void;
   readonly position: PoolPosition | undefined;
   readonly budget: PoolBudget;
-  readonly step: LendingStep | undefined;
+  readonly step: Erc4626Step | undefined;
   readonly shortage: PoolShortage | undefined;
   /** Coin that is left where it is too little for the fees. */
   readonly tightCoin: bigint | undefined;
@@ -157,12 +157,12 @@ function isAccepted({ judgement }: PoolPreview): boolean {
   return judgement !== undefined && judgement.refusal === undefined;
 }
 
-function typedStep(isLeaving: boolean, amount: bigint | undefined): LendingStep | undefined {
+function typedStep(isLeaving: boolean, amount: bigint | undefined): Erc4626Step | undefined {
   return amount === undefined ? undefined : { action: isLeaving ? 'withdraw' : 'deposit', amount };
 }
 
 /** All shares of an account that may be redeemed, so that nothing stays that is worth less than its fee. */
-function wholeOf({ state }: Pool, position: PoolPosition | undefined): LendingStep | undefined {
+function wholeOf({ state }: Pool, position: PoolPosition | undefined): Erc4626Step | undefined {
   const amount = state && position && sharesToLeave(position, state);
   return amount === undefined ? undefined : { action: 'redeem', amount };
 }

@@ -1,6 +1,6 @@
 import type { PoolPreviewAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
 import type { PoolJudgement } from '@everything-wallet/core/pools/judgePoolStep';
-import type { LendingStep } from '@everything-wallet/core/pools/LendingStep';
+import type { Erc4626Step } from '@everything-wallet/core/pools/Erc4626Step';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { askPoolStep } from '../sequence/askPoolStep.ts';
@@ -25,7 +25,7 @@ export interface PoolPreview {
 export function usePoolPreview(
   { network, vault }: Pick<Pool, 'network' | 'vault'>,
   account: string | undefined,
-  step: LendingStep | undefined,
+  step: Erc4626Step | undefined,
 ): PoolPreview {
   const typed = step && account !== undefined ? `${account} ${step.action} ${step.amount}` : undefined;
   const [settled, setSettled] = useState<string>();

@@ -4,7 +4,7 @@ import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { amountWords, refusalProblem, warningWords } from '../sequence/lendingPoolWords.ts';
+import { amountWords, refusalProblem, warningWords } from '../sequence/erc4626Words.ts';
 import type { PoolShortage } from '../poolBudget.ts';
 import type { PoolFormOptions, PoolFormState } from './usePoolForm.ts';
 

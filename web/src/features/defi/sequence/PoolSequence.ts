@@ -42,17 +42,17 @@ const sequenceShape = z.object({
 });
 
 /** A sequence with a vault. */
-const lendingSequenceSchema = sequenceShape.extend({ action: z.enum(['deposit', 'withdraw', 'redeem']) });
+const erc4626SequenceSchema = sequenceShape.extend({ action: z.enum(['deposit', 'withdraw', 'redeem']) });
 
 /** A sequence with Lido. */
 const lidoSequenceSchema = sequenceShape.extend({ action: z.enum(lidoActions) });
 
 /** A sequence with a pool, started on this device. Stored once a step is signed, so that a reload or another tab continues it. */
-export const poolSequenceSchema = z.union([lendingSequenceSchema, lidoSequenceSchema]);
+export const poolSequenceSchema = z.union([erc4626SequenceSchema, lidoSequenceSchema]);
 
-export type LendingSequence = z.infer<typeof lendingSequenceSchema>;
+export type Erc4626Sequence = z.infer<typeof erc4626SequenceSchema>;
 export type LidoSequence = z.infer<typeof lidoSequenceSchema>;
-export type PoolSequence = LendingSequence | LidoSequence;
+export type PoolSequence = Erc4626Sequence | LidoSequence;
 export type PoolStep = (typeof stepNames)[number];
 
 /** Returns true for a sequence with Lido. */

@@ -8,14 +8,14 @@ import type {
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { judgePoolStep, type PoolJudgement } from '@everything-wallet/core/pools/judgePoolStep';
 import { sharesToLeave } from '@everything-wallet/core/pools/sharesToLeave';
-import type { LendingStep } from '@everything-wallet/core/pools/LendingStep';
+import type { Erc4626Step } from '@everything-wallet/core/pools/Erc4626Step';
 import { askPools } from '../api/askPools.ts';
 
 /** Preview of a step, and its judgement. */
 export interface AskedStep {
   readonly answer: PoolsAnswer;
   /** The step; when redeeming everything, with the shares redeemable now. */
-  readonly step: LendingStep;
+  readonly step: Erc4626Step;
   readonly state: PoolState | undefined;
   readonly preview: PoolPreviewAnswer | undefined;
   /** Undefined if the pool's state is unknown. */
@@ -31,7 +31,7 @@ export interface AskedStep {
  */
 export async function askPoolStep(
   network: Network,
-  { vault, account, action, amount }: LendingStep & { readonly vault: string; readonly account: string },
+  { vault, account, action, amount }: Erc4626Step & { readonly vault: string; readonly account: string },
 ): Promise<AskedStep> {
   const ask = async (units: bigint) => {
     const answer = await askPools({

@@ -21,7 +21,7 @@ import { askPoolFunds } from '../hooks/usePoolFunds.ts';
 import type { StepContext } from './StepContext.ts';
 import type { LidoSequence, PoolStep } from './PoolSequence.ts';
 import { requestOf } from './requestOf.ts';
-import { amountWords } from './lendingPoolWords.ts';
+import { amountWords } from './erc4626Words.ts';
 
 /** Checks whether an account has the amount of a step; if that is unknown, its simulation decides. */
 type Cover = ReturnType<typeof problemStep> | { readonly isUnsure: boolean };

@@ -23,9 +23,9 @@ import { askPoolFunds } from '../hooks/usePoolFunds.ts';
 import { askPoolStep } from './askPoolStep.ts';
 import type { StepContext } from './StepContext.ts';
 import { nextLidoStep } from './nextLidoStep.ts';
-import { isLidoSequence, type PoolSequence, type PoolStep, type LendingSequence } from './PoolSequence.ts';
+import { isLidoSequence, type PoolSequence, type PoolStep, type Erc4626Sequence } from './PoolSequence.ts';
 import { requestOf } from './requestOf.ts';
-import { amountWords, refusalProblem, warningWords } from './lendingPoolWords.ts';
+import { amountWords, refusalProblem, warningWords } from './erc4626Words.ts';
 
 interface Judged {
   readonly vault: PoolDescription;
@@ -60,7 +60,7 @@ export async function nextPoolStep(
 }
 
 async function judge(
-  sequence: LendingSequence,
+  sequence: Erc4626Sequence,
   vault: PoolDescription,
   network: Network,
   { t, mask }: StepContext,
@@ -94,7 +94,7 @@ function decimalsIn({ tokens }: PoolsAnswer, asset: string): number | null | und
 }
 
 async function nextOfDeposit(
-  sequence: LendingSequence,
+  sequence: Erc4626Sequence,
   judged: Judged,
   { sender, t, mask, justMade }: StepContext,
 ): Promise<NextStep<PoolStep>> {
@@ -164,7 +164,7 @@ function allowed(need: 'covered' | 'approve' | 'revokeFirst', assets: bigint): b
   return need === 'approve' ? 0n : 1n;
 }
 
-function leaveRequest(sequence: LendingSequence, judged: Judged, { sender, t }: StepContext): CallRequest {
+function leaveRequest(sequence: Erc4626Sequence, judged: Judged, { sender, t }: StepContext): CallRequest {
   const { vault, network, amount, preview } = judged;
   const { account: owner, action } = sequence;
   const terms = { chainId: network.chainId, vault: vault.address, receiver: owner, owner };
@@ -178,7 +178,7 @@ function leaveRequest(sequence: LendingSequence, judged: Judged, { sender, t }: 
 
 /** Returns the fields of a request that bind its simulation to the preview. */
 function promised(
-  { action, symbol, decimals }: LendingSequence,
+  { action, symbol, decimals }: Erc4626Sequence,
   { vault, amount, preview, notices, doubt }: Judged,
   t: Text,
   maxLossBps?: bigint,

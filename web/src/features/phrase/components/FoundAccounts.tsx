@@ -47,7 +47,7 @@ export function FoundAccounts({
   onToggle,
 }: FoundAccountsProps) {
   const t = useText();
-  const { status, found, checkedCount, unanswered, searchAgain, stop } = search;
+  const { status, found, scannedCount, unanswered, searchAgain, stop } = search;
   const isDone = status === 'done';
   const summary = found.length === 0 ? 'import.noneFound' : 'import.found';
   const switchedOn = useSwitchedOnNetworks();
@@ -74,11 +74,11 @@ export function FoundAccounts({
         >
           <Typography role="status" variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
             {isDone
-              ? t(summary, { found: found.length, count: checkedCount })
+              ? t(summary, { found: found.length, count: scannedCount })
               : t(status === 'waiting' ? 'import.waiting' : 'import.searching', {
-                  count: checkedCount,
+                  count: scannedCount,
                 })}
-            {isDone && checkedCount === MAX_SCANNED && ` ${t('import.limit', { count: checkedCount })}`}
+            {isDone && scannedCount === MAX_SCANNED && ` ${t('import.limit', { count: scannedCount })}`}
           </Typography>
           {!isDone && (
             <Button size="small" onClick={stop}>
@@ -121,7 +121,7 @@ export function FoundAccounts({
               account={account}
               isChosen={isFixed || (has ? !has.watch_only : !left.has(account.index))}
               disabled={disabled || isFixed || has !== undefined}
-              isUnused={isDone && unanswered.length === 0 && checkedCount > account.index}
+              isUnused={isDone && unanswered.length === 0 && scannedCount > account.index}
               remark={remarkOf(isFixed, has)}
               onToggle={() => onToggle(account.index)}
             />

@@ -33,7 +33,7 @@ interface ImportWalletProps {
   /** Accounts that could not be added to the wallet, which is set up. */
   unadded: readonly ImportedAccount[];
   onTryAgain: () => void;
-  onGoOn: () => void;
+  onContinue: () => void;
   onBack: () => void;
 }
 
@@ -53,7 +53,7 @@ export function ImportWallet({
   onFinish,
   unadded,
   onTryAgain,
-  onGoOn,
+  onContinue,
   onBack,
 }: ImportWalletProps) {
   const t = useText();
@@ -112,7 +112,7 @@ export function ImportWallet({
                         {t(isFinishing ? 'phrase.finishing' : isDone ? 'import.tryAgain' : 'import.finish')}
                       </Button>
                       {isDone ? (
-                        <Button disabled={isFinishing} onClick={onGoOn}>
+                        <Button disabled={isFinishing} onClick={onContinue}>
                           {t('import.continueWithout')}
                         </Button>
                       ) : (

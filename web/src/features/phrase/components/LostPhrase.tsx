@@ -7,16 +7,16 @@ import { useText } from '../../../lib/text/useText.ts';
 
 interface LostPhraseProps {
   /** True if the words were imported: they are of use elsewhere, and must not be discarded. */
-  isBrought: boolean;
+  isImported: boolean;
 }
 
 /** Explains that another tab was first: these words are not the wallet's, and are no longer on the page. */
-export function LostPhrase({ isBrought }: LostPhraseProps) {
+export function LostPhrase({ isImported }: LostPhraseProps) {
   const t = useText();
   return (
     <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
       <Alert severity="warning" sx={{ mb: 3 }}>
-        {t(isBrought ? 'phrase.lost.broughtText' : 'phrase.lost.text')}
+        {t(isImported ? 'phrase.lost.importedText' : 'phrase.lost.text')}
       </Alert>
       <Button fullWidth variant="contained" size="large" component={Link} to={paths.wallet} replace>
         {t('phrase.lost.continue')}

@@ -9,11 +9,11 @@ interface NotStoredProps {
   problem: TextId;
   isOfferIncomplete: boolean;
   onTryAgain: () => void;
-  onGoOn: () => void;
+  onContinue: () => void;
 }
 
 /** Reason why the phrase could not be stored on this device, while its words are still shown: the user decides. */
-export function NotStored({ problem, isOfferIncomplete, onTryAgain, onGoOn }: NotStoredProps) {
+export function NotStored({ problem, isOfferIncomplete, onTryAgain, onContinue }: NotStoredProps) {
   const t = useText();
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -24,7 +24,7 @@ export function NotStored({ problem, isOfferIncomplete, onTryAgain, onGoOn }: No
       <Button variant="contained" size="large" disabled={isOfferIncomplete} onClick={onTryAgain}>
         {t('device.notStored.again')}
       </Button>
-      <Button onClick={onGoOn}>{t('device.notStored.continue')}</Button>
+      <Button onClick={onContinue}>{t('device.notStored.continue')}</Button>
     </Box>
   );
 }

@@ -44,32 +44,31 @@ export function RecoveryPhrasePage({
   const logout = useLogout();
   const { phrase, isLoading, retry } = useShownPhrase();
   const [isShown, setIsShown] = useState(true);
-  const [isBringing, setIsBringing] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
   const wallet = useWalletSetup({ userId, isVerified, onFinished, onAddAccounts });
   const { finishing, isLost, isFinishing, begin } = wallet;
 
   const left = leftTo(
-    { isVerified, isSessionOver, isBringing, finishing, hasPhrase: phrase !== '' },
+    { isVerified, isSessionOver, isImporting, finishing, hasPhrase: phrase !== '' },
     readWantedPath(location.state),
   );
   if (left !== undefined) return <Navigate to={left} replace />;
-  if (isLoading && !isBringing) return <PageLoading text={t('phrase.loading')} />;
-  const { unstored } = wallet;
-  const notStored = unstored && (
+  if (isLoading && !isImporting) return <PageLoading text={t('phrase.loading')} />;
+  const notStored = wallet.notStored && (
     <NotStored
-      problem={unstored.problem}
+      problem={wallet.notStored.problem}
       isOfferIncomplete={isOfferIncomplete}
-      onTryAgain={unstored.retry}
-      onGoOn={unstored.goOn}
+      onTryAgain={wallet.notStored.retry}
+      onContinue={wallet.notStored.proceed}
     />
   );
 
   return (
     <Container component="main" maxWidth="sm" sx={{ py: { xs: 3, sm: 7 }, px: { xs: 2, sm: 3 } }}>
-      <SetupHeading isLost={isLost} isBringing={isBringing} />
+      <SetupHeading isLost={isLost} isImporting={isImporting} />
       {isSessionOver && <SessionOver />}
-      {isLost && <LostPhrase isBrought={isBringing} />}
-      {!isLost && isBringing && (
+      {isLost && <LostPhrase isImported={isImporting} />}
+      {!isLost && isImporting && (
         <LoadedImportWallet
           isFinishing={isFinishing}
           notStored={notStored}
@@ -79,11 +78,11 @@ export function RecoveryPhrasePage({
           onFinish={(own, accounts) => begin({ phrase: own, accounts })}
           unadded={wallet.unadded}
           onTryAgain={wallet.retryAccounts}
-          onGoOn={wallet.finish}
-          onBack={() => setIsBringing(false)}
+          onContinue={wallet.finish}
+          onBack={() => setIsImporting(false)}
         />
       )}
-      {!isLost && !isBringing && (
+      {!isLost && !isImporting && (
         <NewPhraseCard
           phrase={phrase}
           isShown={isShown}
@@ -98,8 +97,8 @@ export function RecoveryPhrasePage({
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>
         {/* After an attempt the wallet may already use these words, so they are not replaced. */}
-        {finishing === 'no' && !isLost && !isBringing && !isSessionOver && (
-          <Button onClick={() => setIsBringing(true)}>{t('phrase.import')}</Button>
+        {finishing === 'no' && !isLost && !isImporting && !isSessionOver && (
+          <Button onClick={() => setIsImporting(true)}>{t('phrase.import')}</Button>
         )}
         <Button disabled={isFinishing} onClick={() => void logout()}>
           {t('header.signOut')}
@@ -110,30 +109,30 @@ export function RecoveryPhrasePage({
 }
 
 /** Title of the setup; the import has its own. */
-function SetupHeading({ isLost, isBringing }: { isLost: boolean; isBringing: boolean }) {
+function SetupHeading({ isLost, isImporting }: { isLost: boolean; isImporting: boolean }) {
   const t = useText();
   if (isLost) return <PhraseHeading title={t('phrase.lost.title')} subtitle="" />;
-  return isBringing ? null : <PhraseHeading title={t('phrase.title')} subtitle={t('phrase.subtitle')} />;
+  return isImporting ? null : <PhraseHeading title={t('phrase.title')} subtitle={t('phrase.subtitle')} />;
 }
 
 interface SetupState {
   readonly isVerified: boolean;
   readonly isSessionOver: boolean;
-  readonly isBringing: boolean;
+  readonly isImporting: boolean;
   readonly finishing: Finishing;
   readonly hasPhrase: boolean;
 }
 
 /** Path to open after the setup; undefined until then. */
 function leftTo(
-  { isVerified, isSessionOver, isBringing, finishing, hasPhrase }: SetupState,
+  { isVerified, isSessionOver, isImporting, finishing, hasPhrase }: SetupState,
   wantedPath: string | undefined,
 ): string | undefined {
   // Waits for the verified profile: before that the wallet's guard would redirect back here.
-  if (isVerified && (finishing === 'finished' || (!hasPhrase && !isBringing)))
+  if (isVerified && (finishing === 'finished' || (!hasPhrase && !isImporting)))
     return wantedPath ?? paths.wallet;
   // The user has an imported phrase elsewhere, so closing the page does not lose it.
-  return isSessionOver && (!hasPhrase || isBringing) ? paths.auth : undefined;
+  return isSessionOver && (!hasPhrase || isImporting) ? paths.auth : undefined;
 }
 
 /** Import of a phrase, loaded on demand: a new wallet does not need it. */

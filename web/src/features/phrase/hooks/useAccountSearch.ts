@@ -14,7 +14,7 @@ export interface AccountSearch extends Search {
 
 type State = Omit<AccountSearch, 'searchAgain' | 'stop'>;
 
-const START: State = { status: 'searching', found: [], checkedCount: 0, unanswered: [] };
+const START: State = { status: 'searching', found: [], scannedCount: 0, unanswered: [] };
 
 /**
  * Finds the used accounts of a phrase on every network, including disabled ones, while the component is mounted.

@@ -25,10 +25,10 @@ export interface WalletSetupOptions {
  * Progress of the setup: not begun, pending, failed with an unknown outcome, set up without being stored on this device or without all
  * accounts that were to be added, or decided.
  */
-export type Finishing = 'no' | 'underWay' | 'failed' | 'unkept' | 'incomplete' | SetupOutcome;
+export type Finishing = 'no' | 'underWay' | 'failed' | 'notStored' | 'incomplete' | SetupOutcome;
 
 /** Phrase and accounts of a wallet. */
-interface Brought {
+interface Setup {
   readonly phrase: string;
   readonly accounts: readonly ImportedAccount[];
 }
@@ -38,33 +38,33 @@ export function useWalletSetup({ userId, isVerified, onFinished, onAddAccounts }
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const [finishing, setFinishing] = useState<Finishing>('no');
-  const [brought, setBrought] = useState<Brought>();
-  const [keepingProblem, setKeepingProblem] = useState<TextId>();
+  const [setup, setSetup] = useState<Setup>();
+  const [storingProblem, setStoringProblem] = useState<TextId>();
 
   /** Begins with a phrase: the one that is shown, or an imported one. */
-  function begin(next: Brought) {
+  function begin(next: Setup) {
     setFinishing('underWay');
-    setBrought(next);
+    setSetup(next);
     void finish(next);
   }
 
-  async function addAccounts({ phrase: own, accounts }: Brought) {
+  async function addAccounts({ phrase: own, accounts }: Setup) {
     setFinishing('underWay');
     const unadded = await onAddAccounts(accounts);
-    setBrought({ phrase: own, accounts: unadded });
+    setSetup({ phrase: own, accounts: unadded });
     setFinishing(unadded.length > 0 ? 'incomplete' : 'finished');
   }
 
   /** Stores the phrase on this device where that was wanted, and continues; a phrase that could not be stored stays shown. */
-  async function store(next: Brought) {
+  async function store(next: Setup) {
     setFinishing('underWay');
     const problem = await onFinished(next.phrase);
-    setKeepingProblem(problem);
-    if (problem) setFinishing('unkept');
+    setStoringProblem(problem);
+    if (problem) setFinishing('notStored');
     else await addAccounts(next);
   }
 
-  async function finish(next: Brought) {
+  async function finish(next: Setup) {
     try {
       const outcome = await setUpWallet(userId, next.phrase, () =>
         enqueueSnackbar(t('phrase.fallback'), { variant: 'info' }),
@@ -84,7 +84,7 @@ export function useWalletSetup({ userId, isVerified, onFinished, onAddAccounts }
 
   // An answer was lost, and the wallet is set up now: the server knows if it is with these words.
   const settle = useEffectEvent(() => {
-    if (finishing === 'failed' && brought) void finish(brought);
+    if (finishing === 'failed' && setup) void finish(setup);
   });
   useEffect(() => {
     if (!isVerified) return undefined;
@@ -99,18 +99,18 @@ export function useWalletSetup({ userId, isVerified, onFinished, onAddAccounts }
     isFinishing: finishing === 'underWay' || finishing === 'finished',
     begin,
     /** Set where the phrase could not be stored on this device. */
-    unstored:
-      finishing === 'unkept' && keepingProblem && brought
+    notStored:
+      finishing === 'notStored' && storingProblem && setup
         ? {
-            problem: keepingProblem,
-            retry: () => void store(brought),
-            goOn: () => void addAccounts(brought),
+            problem: storingProblem,
+            retry: () => void store(setup),
+            proceed: () => void addAccounts(setup),
           }
         : undefined,
     /** Accounts that could not be added. */
-    unadded: finishing === 'incomplete' && brought ? brought.accounts : [],
+    unadded: finishing === 'incomplete' && setup ? setup.accounts : [],
     retryAccounts: () => {
-      if (brought) void addAccounts(brought);
+      if (setup) void addAccounts(setup);
     },
     finish: () => setFinishing('finished'),
   };

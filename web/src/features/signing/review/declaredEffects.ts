@@ -61,13 +61,13 @@ function permissionLine(permission: Permission, names: CallNames, t: Text): Effe
   const spender = names.nameOf(permission.spender);
   const token = contractOf(asset, names);
   const marks = [
-    ...(owner === undefined ? [] : [t('calls.allowanceOwner', { owner: names.nameOf(owner) })]),
-    ...(until === undefined ? [] : [t('calls.allowanceUntil', { time: momentOf(until) })]),
+    ...(owner === undefined ? [] : [t('calls.permissionOwner', { owner: names.nameOf(owner) })]),
+    ...(until === undefined ? [] : [t('calls.permissionUntil', { time: momentOf(until) })]),
     ...names.marksOf(token),
   ];
   const line = (text: string): EffectLine => ({ direction: 'permission', text, marks });
   if (amount === 0n && change === 'set' && asset.type !== 'tokenOrNft') {
-    return line(t('calls.allowanceRevoked', { spender, what: names.assetOf(token, idOf(asset)) }));
+    return line(t('calls.permissionRevoked', { spender, what: names.assetOf(token, idOf(asset)) }));
   }
   const what =
     amount === 'all'
@@ -77,10 +77,10 @@ function permissionLine(permission: Permission, names: CallNames, t: Text): Effe
       : amountText(asset, amount, names, t);
   const text =
     change === 'set'
-      ? 'calls.allowance'
+      ? 'calls.permission'
       : change === 'increase'
-        ? 'calls.allowanceIncrease'
-        : 'calls.allowanceDecrease';
+        ? 'calls.permissionIncrease'
+        : 'calls.permissionDecrease';
   return line(t(text, { spender, what }));
 }
 

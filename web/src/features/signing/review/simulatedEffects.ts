@@ -64,18 +64,18 @@ function approvalLine(approval: SimulatedApproval, names: CallNames, t: Text): E
   const isCounted = kind === 'allowance' || kind === 'permit2';
   const marks = [
     ...(isCounted && unitsBefore !== null && unitsBefore !== '0'
-      ? [t('calls.allowanceBefore', { before: written(BigInt(unitsBefore)) })]
+      ? [t('calls.permissionBefore', { before: written(BigInt(unitsBefore)) })]
       : []),
     ...(endsAt === null || endsAt === '0'
       ? []
-      : [t('calls.allowanceUntil', { time: momentOf(BigInt(endsAt)) })]),
+      : [t('calls.permissionUntil', { time: momentOf(BigInt(endsAt)) })]),
     ...wordMarks(approval, t),
     ...names.marksOf(contract),
   ];
   if (units === 0n || approval.spender === null) {
-    return { direction: 'permission', text: t('calls.allowanceRevoked', { spender, what: asset }), marks };
+    return { direction: 'permission', text: t('calls.permissionRevoked', { spender, what: asset }), marks };
   }
-  return { direction: 'permission', text: t('calls.allowance', { spender, what: written(units) }), marks };
+  return { direction: 'permission', text: t('calls.permission', { spender, what: written(units) }), marks };
 
   function written(amount: bigint): string {
     if (kind === 'operator') return t('calls.everything', { asset });

@@ -10,7 +10,7 @@ import { readUnits } from '../readUnits.ts';
 import { PoolFacts } from './PoolFacts.tsx';
 import { RiskChip } from './RiskChip.tsx';
 
-interface LendingPoolFactsProps {
+interface Erc4626FactsProps {
   pool: Pool;
   /** Asset's symbol. */
   symbol: string;
@@ -19,7 +19,7 @@ interface LendingPoolFactsProps {
 }
 
 /** Facts of a pool: assets, risk, audits and contract. */
-export function LendingPoolFacts({ pool, symbol, price }: LendingPoolFactsProps) {
+export function Erc4626Facts({ pool, symbol, price }: Erc4626FactsProps) {
   const t = useText();
   const everyones = usePoolAmount(pool, price, 'everyones');
   const explorer = useExplorer(pool.network);

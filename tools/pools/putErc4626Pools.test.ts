@@ -5,8 +5,8 @@ import { exchangeContracts } from '../exchanges/exchangeContracts.ts';
 import { putExchange } from '../exchanges/putExchange.ts';
 import { sampleChain } from '../testing/sampleChain.ts';
 import { testFamily } from '../testing/testFamily.ts';
-import { putLendingPools } from './putLendingPools.ts';
-import { sampleLendingPools, type SampleLendingPool } from './sampleLendingPools.ts';
+import { putErc4626Pools } from './putErc4626Pools.ts';
+import { sampleErc4626Pools, type SampleErc4626Pool } from './sampleErc4626Pools.ts';
 
 const { vault } = localContracts;
 const { token } = exchangeContracts;
@@ -14,10 +14,10 @@ const { token } = exchangeContracts;
 const YEAR = 31_536_000;
 
 /** Starts a network's chain and puts an exchange and the vaults there. */
-async function startWithLendingPools(id: 'ethereum' | 'polygon') {
+async function startWithErc4626Pools(id: 'ethereum' | 'polygon') {
   const chain = await sampleChain(testFamily(), id);
   await putExchange(chain.url, chain.network);
-  await putLendingPools(chain.url, chain.network);
+  await putErc4626Pools(chain.url, chain.network);
   return chain;
 }
 
@@ -28,10 +28,10 @@ async function waitFor(url: string, seconds: number): Promise<void> {
 }
 
 test.each(['ethereum', 'polygon'] as const)('%s has its vaults where they are, and no block', async (id) => {
-  const { url, network, account, read } = await startWithLendingPools(id);
+  const { url, network, account, read } = await startWithErc4626Pools(id);
   expect(await callRpc(url, 'eth_blockNumber')).toBe('0x0');
   expect(await callRpc(url, 'eth_getTransactionCount', [account, 'latest'])).toBe('0x0');
-  const vaults = sampleLendingPools(network);
+  const vaults = sampleErc4626Pools(network);
   expect(vaults).toHaveLength(3);
   for (const { address, asset, name, symbol, assetDecimals, moreDecimals } of vaults) {
     expect(await read(vault, address, 'asset')).toBe(asset);
@@ -48,13 +48,13 @@ test.each(['ethereum', 'polygon'] as const)('%s has its vaults where they are, a
   }
   const wrapped = BigInt(String(await callRpc(url, 'eth_getBalance', [network.wrappedCoin, 'latest'])));
   expect(await read(token, network.wrappedCoin, 'totalSupply')).toBe(wrapped);
-  await putLendingPools(url, network);
+  await putErc4626Pools(url, network);
 });
 
 test('in a year a share is worth more by the rate, and all of it can be taken out', async () => {
-  const { url, network, account, read, write } = await startWithLendingPools('ethereum');
-  const vaults = sampleLendingPools(network);
-  const wholeShare = ({ assetDecimals, moreDecimals }: SampleLendingPool) =>
+  const { url, network, account, read, write } = await startWithErc4626Pools('ethereum');
+  const vaults = sampleErc4626Pools(network);
+  const wholeShare = ({ assetDecimals, moreDecimals }: SampleErc4626Pool) =>
     10n ** BigInt(assetDecimals + moreDecimals);
   for (const each of vaults) {
     const one = 10n ** BigInt(each.assetDecimals);
@@ -75,8 +75,8 @@ test('in a year a share is worth more by the rate, and all of it can be taken ou
 });
 
 test("interest ends when its source is used up, and a gift raises no share's price", async () => {
-  const { url, network, account, read, write } = await startWithLendingPools('polygon');
-  const { address, asset } = sampleLendingPools(network)[1] ?? expect.unreachable();
+  const { url, network, account, read, write } = await startWithErc4626Pools('polygon');
+  const { address, asset } = sampleErc4626Pools(network)[1] ?? expect.unreachable();
   const total = BigInt(String(await read(vault, address, 'totalAssets')));
   await write(token, asset, 'transfer', [address, total]);
   const after = BigInt(String(await read(vault, address, 'totalAssets')));

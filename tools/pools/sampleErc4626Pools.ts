@@ -4,7 +4,7 @@ import { listedPools } from '@everything-wallet/core/pools/listedPools';
 import { sampleTokens } from '../exchanges/sampleTokens.ts';
 
 /** A vault that a local chain begins with, at the address of one that the network has. */
-export interface SampleLendingPool extends PoolDescription {
+export interface SampleErc4626Pool extends PoolDescription {
   readonly symbol: string;
   /** Decimals that its shares have beyond those of the asset, as the real one's. */
   readonly moreDecimals: number;
@@ -13,7 +13,7 @@ export interface SampleLendingPool extends PoolDescription {
 }
 
 /** By the vaults' names. */
-const MADE_WITH: Readonly<Record<string, Pick<SampleLendingPool, 'symbol' | 'moreDecimals' | 'yearlyBps'>>> =
+const MADE_WITH: Readonly<Record<string, Pick<SampleErc4626Pool, 'symbol' | 'moreDecimals' | 'yearlyBps'>>> =
   {
     'Yearn WETH-1': { symbol: 'yvWETH-1', moreDecimals: 0, yearlyBps: 320n },
     'Savings Dai': { symbol: 'sDAI', moreDecimals: 0, yearlyBps: 450n },
@@ -24,7 +24,7 @@ const MADE_WITH: Readonly<Record<string, Pick<SampleLendingPool, 'symbol' | 'mor
   };
 
 /** The vaults of a network's local chain, whose assets are on it; none where it has no exchange. */
-export function sampleLendingPools(network: Network): readonly SampleLendingPool[] {
+export function sampleErc4626Pools(network: Network): readonly SampleErc4626Pool[] {
   const tokens = sampleTokens(network);
   if (tokens.length === 0) return [];
   const assets = [network.wrappedCoin, ...tokens.map(({ contract }) => contract)];

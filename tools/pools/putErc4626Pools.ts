@@ -7,7 +7,7 @@ import { refuseOthers } from '../chains/refuseOthers.ts';
 import { sendTransactions, type LocalTransaction } from '../chains/sendTransactions.ts';
 import { localContracts } from '../contracts/localContracts.ts';
 import { exchangeContracts } from '../exchanges/exchangeContracts.ts';
-import { sampleLendingPools, type SampleLendingPool } from './sampleLendingPools.ts';
+import { sampleErc4626Pools, type SampleErc4626Pool } from './sampleErc4626Pools.ts';
 
 /** Dollars that the faucet's account has in each, and adds to each for interest. */
 const DOLLARS = 250_000;
@@ -21,8 +21,8 @@ const WHOLE_BPS = 10_000n;
  *
  * @throws {LocalError} When the chain refuses a part of it, or has another contract at one of the addresses.
  */
-export async function putLendingPools(url: string, network: Network): Promise<void> {
-  const vaults = sampleLendingPools(network);
+export async function putErc4626Pools(url: string, network: Network): Promise<void> {
+  const vaults = sampleErc4626Pools(network);
   const sign = vaults.at(-1)?.address;
   if (sign === undefined) return;
   if ((await callRpc(url, 'eth_getCode', [sign, 'latest'])) !== '0x') return;
@@ -33,7 +33,7 @@ export async function putLendingPools(url: string, network: Network): Promise<vo
       await sendTransactions(
         url,
         account,
-        vaults.flatMap((vault) => fillLendingPool(vault, network, account)),
+        vaults.flatMap((vault) => fillErc4626Pool(vault, network, account)),
       );
     },
     sign,
@@ -41,7 +41,7 @@ export async function putLendingPools(url: string, network: Network): Promise<vo
 }
 
 /** A sample vault as it is made. */
-function placeOf({ address, asset, name, symbol, moreDecimals, yearlyBps, boundsLoss }: SampleLendingPool) {
+function placeOf({ address, asset, name, symbol, moreDecimals, yearlyBps, boundsLoss }: SampleErc4626Pool) {
   const ratePerSecond = (yearlyBps * 10n ** 18n) / (WHOLE_BPS * SECONDS_OF_YEAR);
   const args = [asset, name, symbol, moreDecimals, ratePerSecond];
   return { address, contract: boundsLoss ? localContracts.boundedVault : localContracts.vault, args };
@@ -51,8 +51,8 @@ function placeOf({ address, asset, name, symbol, moreDecimals, yearlyBps, bounds
  * Builds the transactions of the chain's own account that deposit into a vault, and add the same amount to
  * pay interest from.
  */
-function fillLendingPool(
-  vault: SampleLendingPool,
+function fillErc4626Pool(
+  vault: SampleErc4626Pool,
   network: Network,
   account: string,
 ): readonly LocalTransaction[] {

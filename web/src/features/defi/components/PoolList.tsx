@@ -15,9 +15,9 @@ import type { PoolSnapshot } from '../PoolSnapshot.ts';
 import type { PriceOfPool } from '../poolTotals.ts';
 import { LidoCard, type LidoCardProps } from './LidoCard.tsx';
 import { PoolGrid } from './PoolGrid.tsx';
-import { LendingPoolCard } from './LendingPoolCard.tsx';
+import { PoolCard } from './PoolCard.tsx';
 
-interface LendingPoolListProps {
+interface PoolListProps {
   snapshot: PoolSnapshot;
   /** Pools of one kind. */
   pools: readonly Pool[];
@@ -35,7 +35,7 @@ interface LendingPoolListProps {
 }
 
 /** The pools of a network, or the reason why no pools are shown. */
-export function LendingPoolList(props: LendingPoolListProps) {
+export function PoolList(props: PoolListProps) {
   const { snapshot, pools, kind, priceOf, canSign, isBusy, onDeposit, onWithdraw, onLido, nameOf, onRetry } =
     props;
   const t = useText();
@@ -97,7 +97,7 @@ export function LendingPoolList(props: LendingPoolListProps) {
           return pool.lido ? (
             <LidoCard key={pool.vault.address} {...shown} lido={pool.lido} nameOf={nameOf} onStep={onLido} />
           ) : (
-            <LendingPoolCard
+            <PoolCard
               key={pool.vault.address}
               {...shown}
               onDeposit={() => onDeposit(pool)}
