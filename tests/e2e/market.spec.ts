@@ -7,11 +7,11 @@ import { test } from './support/test.ts';
 import { fund } from './support/walletUser.ts';
 
 /*
- * /nft-marketplace and an NFT's price: docs/product.md §2 NFT screens, §4 NFT purchase; decision 54. On Polygon's chain, whose listings no
- * other test counts. States and refusals are in MarketplacePage.test.tsx and TradePanel.test.tsx.
+ * /nft-marketplace and an NFT's price: docs/product.md §2 NFT screens, §4 NFT purchase; decision 54. On Ethereum's chain: Polygon's is
+ * stopped by chainDown.spec.ts. States and refusals are in MarketplacePage.test.tsx and TradePanel.test.tsx.
  */
 
-const polygon = new Chain('polygon-mainnet');
+const ethereum = new Chain('mainnet');
 /** The collection of the local chains (decision 52). */
 const LANTERNS = '0xF468F8C60C337a7068390f8B21EbfAE1506dfBBA';
 const SEAPORT = '0x0000000000000068F116a894984e2DB1123eB395';
@@ -22,15 +22,15 @@ const erc721 = new Interface([
 
 async function ask(name: 'ownerOf' | 'getApproved', tokenId: string): Promise<string> {
   const data = erc721.encodeFunctionData(name, [tokenId]);
-  const answer = await polygon.ask<string>('eth_call', { to: LANTERNS, data }, 'latest');
+  const answer = await ethereum.ask<string>('eth_call', { to: LANTERNS, data }, 'latest');
   return String(erc721.decodeFunctionResult(name, answer)[0]);
 }
 
 test('an NFT is bought, listed, and its listing cancelled', async ({ page, returningUser, consoleGuard }) => {
   const { address, phrase } = returningUser;
   const main = page.getByRole('main');
-  await fund(address, 'polygon-mainnet', '100');
-  await page.addInitScript(() => window.localStorage.setItem('selectedNetwork', 'polygon'));
+  await fund(address, 'mainnet', '100');
+  await page.addInitScript(() => window.localStorage.setItem('selectedNetwork', 'ethereum'));
 
   const tokenId = await test.step('the marketplace shows listings, without a mark of a demo', async () => {
     await page.goto('/nft-marketplace');
@@ -42,13 +42,13 @@ test('an NFT is bought, listed, and its listing cancelled', async ({ page, retur
     await page.getByRole('searchbox').fill('no such thing');
     await expect(page.getByText('No NFTs found')).toBeVisible();
     await page.getByRole('searchbox').fill('LANTERN');
-    await expect(cards.first()).toContainText('MATIC');
+    await expect(cards.first()).toContainText('ETH');
     await expectUsable(page);
     await cards
       .first()
       .getByRole('link', { name: /^Buy Now/ })
       .click();
-    await expect(page).toHaveURL(/\/nft\/polygon-mainnet:/);
+    await expect(page).toHaveURL(/\/nft\/mainnet:/);
     const [, id = ''] = /:(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
     return id;
   });
@@ -66,10 +66,10 @@ test('an NFT is bought, listed, and its listing cancelled', async ({ page, retur
   });
 
   await test.step('it is listed: the NFT alone approved, signed as shown, and for sale', async () => {
-    await page.goto(`/nft/polygon-mainnet:${LANTERNS}:${tokenId}`);
+    await page.goto(`/nft/mainnet:${LANTERNS}:${tokenId}`);
     await page.getByRole('button', { name: 'List for sale' }).click();
     const form = page.getByRole('dialog', { name: /for sale$/ });
-    await form.getByLabel('Price in MATIC').fill('50');
+    await form.getByLabel('Price in ETH').fill('50');
     await expectUsable(page);
     const next = form.getByRole('button', { name: 'Continue' });
     // Where no other listing of the collection is known, the price is requested.
@@ -85,8 +85,8 @@ test('an NFT is bought, listed, and its listing cancelled', async ({ page, retur
     await order.getByLabel('Recovery Phrase').fill(phrase);
     await expectUsable(page);
     await order.getByRole('button', { name: 'Sign', exact: true }).click();
-    await expect(page.getByText(/ is listed for 50 MATIC\.$/)).toBeVisible();
-    await expect(main).toContainText('You are selling it for 50 MATIC');
+    await expect(page.getByText(/ is listed for 50 ETH\.$/)).toBeVisible();
+    await expect(main).toContainText('You are selling it for 50 ETH');
     await expectUsable(page);
   });
 

@@ -32,8 +32,12 @@ export interface GasEstimation {
  * Refreshes the fee of a transfer or a call: debounced, and an answer to an earlier question is never shown.
  *
  * @param question undefined without one
+ * @param isPaused true during a signature: once it is sent, the same call may no longer succeed
  */
-export function useGasQuestion(question: z.input<typeof contract.input> | undefined): GasEstimation {
+export function useGasQuestion(
+  question: z.input<typeof contract.input> | undefined,
+  isPaused = false,
+): GasEstimation {
   const key = question ? JSON.stringify(question) : '';
   const restedKey = useDebounced(key, DEBOUNCE_MS);
   const isRested = key === restedKey;
@@ -47,7 +51,7 @@ export function useGasQuestion(question: z.input<typeof contract.input> | undefi
       return { estimate: await estimateGas(question), msSinceQuoted };
     },
     enabled: question !== undefined && isRested,
-    refetchInterval: signingLimits.FEE_REFRESH_MS,
+    refetchInterval: isPaused ? false : signingLimits.FEE_REFRESH_MS,
     retry: false,
     gcTime: 0,
     // An answer with the same numbers is still a newer one.

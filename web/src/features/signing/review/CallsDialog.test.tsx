@@ -797,7 +797,7 @@ describe('signing', () => {
     await previewShown();
     const password = screen.getByLabelText(texts['device.password']);
     await userEvent.type(password, 'correct horse battery{Enter}');
-    expect(signButton().disabled).toBe(false);
+    await waitFor(() => expect(signButton().disabled).toBe(false));
     await promisesSettled();
     expect(sendCall).not.toHaveBeenCalled();
   });

@@ -24,7 +24,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const { network, to, value } = request;
   const { transaction, call, about, description, unsendable } = useDecodedCall(request);
 
-  const gas = useGasQuestion(callGasQuestion(request));
+  const gas = useGasQuestion(callGasQuestion(request), isPaused);
   const feeChoice = useFeeChoice(gas.estimate, useNumberStyle(), network);
   const { preview, show, refresh } = useCallPreview(request, {
     fees: feeChoice.fees,
