@@ -43,8 +43,8 @@ export default [
   // 160 kB while a visitor waited for it; in one file it holds a few parts of MUI's base that only other screens use. With the
   // outline that shows where the keyboard is, and how the build divides what the home of a wallet has gained, pictures of the wallet,
   // and what the screens of NFTs and pools have in common with the others.
-  // The link that skips to the content, and where a sign-in returns to (0.4 kB).
-  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '169.6 kB', gzip: true },
+  // The link that skips to the content, and where a sign-in returns to (0.4 kB). One group that opens and closes, for all screens (0.1 kB).
+  { name: 'Landing page, once it is used', path: scripts(...landing), limit: '169.7 kB', gzip: true },
   {
     name: 'Sign in',
     path: scripts(...landing, ...session, 'src/features/auth/components/AuthPage.tsx'),

@@ -102,7 +102,7 @@ test('without an estimate nothing is signed, and the input remains', async ({
   thaw();
   await expectNoTransfer(signedInUser, polygon, '10');
   await expect(sendDialog.fee).toBeVisible();
-  await sendDialog.sendButton.click();
+  await sendDialog.pressSend();
   await sendDialog.untilSending(sendDialog.expectSent());
   await expectOnlyTransfer(signedInUser, polygon, fields);
 });
@@ -121,6 +121,9 @@ test('a transfer that the chain may have accepted is shown as pending, and never
   await walletPage.expectBalance('10 MATIC');
   await sendDialog.open();
   await sendDialog.fill(fields);
+  await expect(sendDialog.sendButton).toBeEnabled();
+  // The next refresh of the fee is seconds away: the held answer is that of the press.
+  await page.waitForResponse(/estimateGas/);
   await expect(sendDialog.sendButton).toBeEnabled();
   const held = await holdNextAnswer(page, 'estimateGas');
   await sendDialog.sendButton.click();

@@ -70,6 +70,23 @@ export class SendDialog {
     await this.expectSent();
   }
 
+  /**
+   * Presses Send until the press counts: one that meets a changing fee does nothing, as a new fee often comes
+   * just after a chain answers again.
+   */
+  async pressSend(): Promise<void> {
+    const isSending = this.dialog.getByRole('button', { name: /^Sending/ });
+    const counts = isSending.or(this.uncertainty).or(this.#feeGrewOld).first();
+    await expect(async () => {
+      if (await this.dialog.isHidden()) return;
+      await this.sendButton.click({ timeout: 2_000 });
+      await Promise.any([
+        counts.waitFor({ timeout: 2_000 }),
+        this.dialog.waitFor({ state: 'hidden', timeout: 2_000 }),
+      ]);
+    }).toPass({ timeout: 30_000 });
+  }
+
   async expectSent(): Promise<void> {
     await expect(toast(this.page, 'Transaction sent successfully!')).toBeVisible();
     await expect(this.dialog).toBeHidden();
