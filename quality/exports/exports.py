@@ -119,7 +119,8 @@ def history(transactions):
         "time_utc recorded_utc block_time_utc type status network chain_id is_test_network amount amount_units "
         "is_amount_in_units token_symbol contract_address standard token_id is_unverified from_address "
         "to_address transaction_hash nonce block_number is_final failure_reason fee_paid fee_estimated fee_currency "
-        "coin_price_usd token_price_usd price_source replaces replaced_by call_kind spender allowed_units left came"
+        "coin_price_usd token_price_usd price_source replaces replaced_by call_kind spender allowed_units left came "
+        "is_unverified_call is_contract_creation requested_by"
     ).split()
     rows = []
     for record in sorted(transactions, key=lambda r: (when(r) or "~", code_units(r["id"]))):
@@ -136,6 +137,8 @@ def history(transactions):
             "recorded_utc": moment(record.get("time")),
             "block_time_utc": since_1970(record.get("block_time")),
             "is_unverified": boolean[record.get("is_unverified")],
+            "is_unverified_call": boolean[record.get("is_unverified_call")],
+            "is_contract_creation": boolean[record.get("is_contract_creation")],
             "is_amount_in_units": boolean[record.get("is_amount_in_units")],
             "chain_id": None if chain is None else str(chain),
             "is_test_network": boolean[is_test],

@@ -31,6 +31,7 @@ export function purchaseOf(chain: OrderChain, listing: NftListing, nft: TestNft,
 /** Tries a purchase out as the functions do. */
 export function tryOut(chain: OrderChain, { request }: ReturnType<typeof purchaseOf>, buyer: Wallet) {
   const { to, value, data, watched = [] } = request;
+  if (to === null) throw new TypeError('A purchase calls a contract');
   return chain.simulator.simulate({
     from: buyer.address,
     to,

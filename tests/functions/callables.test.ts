@@ -62,6 +62,10 @@ const cases = [
         { from: ADDRESS, to: ADDRESS, value: '1.5', network: 'sepolia' },
         "The field 'value' must be a hex quantity such as 0xde0b6b3a7640000.",
       ],
+      [
+        { from: ADDRESS, to: null, value: '0x0', network: 'sepolia' },
+        "The field 'to' must be an address, unless data creates a contract.",
+      ],
       [{ from: ADDRESS, to: ADDRESS, value: 1, network: 'sepolia' }, "The field 'value' must be a string."],
       [
         { from: ADDRESS, to: ADDRESS, value: '0x0', data: '0xd0e', network: 'sepolia' },
@@ -82,6 +86,14 @@ const cases = [
         "The field 'signedTransaction' must be the signed transaction as 0x-prefixed hex.",
       ],
       [{ signedTransaction: '0x02', network: 'mainnet' }, "The field 'signedTransaction' is malformed."],
+      [
+        { signedTransaction: '0x02', network: 'mainnet', origin: 'app.example' },
+        "The field 'origin' must be the origin of a site: https://host, or http://localhost.",
+      ],
+      [
+        { signedTransaction: '0x02', network: 'mainnet', consent: true },
+        "The field 'consent' must be 'unknownCall'.",
+      ],
     ],
   },
   {

@@ -11,7 +11,7 @@ import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
 import { transactionSchema, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
-import { Interface } from 'ethers';
+import { getCreateAddress, Interface } from 'ethers';
 import { describe, expect, it, vi } from 'vitest';
 import { transactionsOf } from './support/documents.ts';
 import { LocalChain } from './support/LocalChain.ts';
@@ -195,5 +195,45 @@ describe('calls', () => {
     }
     expect(await transactionsOf(wallet.user.uid)).toEqual({});
     expect(await chain.nonceOf(wallet.address)).toBe(0);
+  });
+
+  it('that cannot be decoded are sent with consent, and so is the creation of a contract', async () => {
+    const wallet = await createWallet();
+    await chain.setBalance(wallet.address, 10n * COIN);
+    // A name that the wallet has no reader for, and code that returns one byte of code.
+    const unread = new Interface(['function name()']).encodeFunctionData('name');
+    const creation = { chainId, to: null, value: 0n, data: '0x600160005360016000f3' };
+    for (const call of [{ chainId, to: USDC, value: 0n, data: unread }, creation]) {
+      const signedTransaction = await sign(wallet, call, 200_000n);
+      const question = { signedTransaction, network: 'mainnet' };
+      expect(await wallet.user.refusal(sendTransaction, question)).toMatchObject({
+        status: 'INVALID_ARGUMENT',
+      });
+      await wallet.user.call(sendTransaction, {
+        ...question,
+        consent: 'unknownCall',
+        origin: 'https://app.example',
+      });
+    }
+    await vi.waitFor(
+      async () => {
+        await wallet.user.call(reconcileTransactions, {});
+        const records = Object.values(await transactionsOf(wallet.user.uid));
+        expect(records.map(({ status }) => status)).toEqual(['completed', 'completed']);
+      },
+      { timeout: BLOCK_MS, interval: 1_000 },
+    );
+    const [called, created] = Object.values(await transactionsOf(wallet.user.uid))
+      .map((record) => transactionSchema.parse(record))
+      .toSorted((one, other) => one.nonce - other.nonce);
+    expect(called).toMatchObject({
+      call_kind: 'other',
+      is_unverified_call: true,
+      to_address: USDC,
+      requested_by: 'https://app.example',
+    });
+    const address = getCreateAddress({ from: wallet.address, nonce: 1 });
+    expect(created).toMatchObject({ is_contract_creation: true, to_address: address });
+    expect(await chain.rpc('eth_getCode', address, 'latest')).toBe('0x01');
   });
 });

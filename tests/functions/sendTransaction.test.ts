@@ -1,8 +1,9 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
+import { walletAddressId } from '@everything-wallet/core/documents/walletAddress';
 import { keccak256, Wallet } from 'ethers';
 import { describe, expect, it } from 'vitest';
-import { transactionsOf } from './support/documents.ts';
+import { transactionsOf, writeDocument } from './support/documents.ts';
 import { LocalChain } from './support/LocalChain.ts';
 import { createWallet, signTransfer, type TestWallet } from './support/TestWallet.ts';
 
@@ -79,7 +80,7 @@ describe('sendTransaction', () => {
     expect(Object.keys(await transactionsOf(wallet.user.uid))).toHaveLength(1);
   });
 
-  it('refuses a sender who is not the primary address', async () => {
+  it('refuses a sender who is none of the own accounts', async () => {
     const wallet = await fundedWallet();
     const other = await fundedWallet();
     const { bytes } = await signTransfer(other, chain, recipient(), QUARTER);
@@ -89,6 +90,34 @@ describe('sendTransaction', () => {
     });
     expect(await transactionsOf(wallet.user.uid)).toEqual({});
     expect(await chain.nonceOf(other.address)).toBe(0);
+  });
+
+  it('sends from another own account than the primary one, and not from a watched one', async () => {
+    const wallet = await createWallet();
+    const second = await fundedWallet();
+    const addAccount = (fields: { derivation_index: number | null; watch_only: boolean }) =>
+      writeDocument(`wallet_addresses/${walletAddressId(wallet.user.uid, second.address)}`, {
+        user_id: wallet.user.uid,
+        address: second.address,
+        network: 'ethereum',
+        is_primary: false,
+        ...fields,
+      });
+    const { bytes } = await signTransfer(second, chain, recipient(), QUARTER);
+    await addAccount({ derivation_index: null, watch_only: true });
+    expect(await refusal(wallet, bytes)).toEqual({
+      status: 'PERMISSION_DENIED',
+      message: 'This account is watch-only: the wallet has no key to send with.',
+    });
+    await addAccount({ derivation_index: 1, watch_only: false });
+    const { txHash } = await send(wallet, bytes);
+    const records = await transactionsOf(wallet.user.uid);
+    expect(records[`${wallet.user.uid}_1_${txHash}`]).toMatchObject({
+      user_id: wallet.user.uid,
+      from_address: second.address,
+      status: 'pending',
+    });
+    expect(await transactionsOf(second.user.uid)).toEqual({});
   });
 
   it('refuses a watch-only address, and a user who has not finished setup', async () => {

@@ -25,8 +25,10 @@ import { transactionRecords } from '../data/transactionRecords.ts';
 import { UnconfirmedAllowance } from '../services/apiAccess/UnconfirmedAllowance.ts';
 import { approvalsOf } from '../services/approvals/approvalsOf.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { clientOf } from '../services/chain/clientOf.ts';
 import { holdingsOf } from '../services/holdings/holdingsOf.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
+import { SiteReadAllowance } from '../services/limits/SiteReadAllowance.ts';
 import { addressNftsOf } from '../services/nfts/addressNftsOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
 import { receivedTokensOf } from '../services/transfers/receivedTokensOf.ts';
@@ -44,9 +46,16 @@ const unconfirmed = new UnconfirmedAllowance({
   perDay: () => apiUnconfirmedPerDayParam.value(),
 });
 
+const siteReads = new SiteReadAllowance({
+  counter: attempts,
+  nameOf: (text) => addressKey(counterKeySecret.value(), text),
+});
+
 const app = createApi({
   store: accessStore,
   chainOf,
+  relay: (rpcName) => (questions, options) => clientOf(rpcName).relay(questions, options),
+  siteReads,
   findRecordedNonces,
   simulate: (question) => simulatorOf(question.network).simulate(question),
   readApprovals: (question) => approvalsOf(question.network).read(question),
@@ -82,7 +91,7 @@ const listener = getRequestListener(
   { errorHandler: answerUnreadable },
 );
 
-/** The REST API, which Hosting shows at /api/v1. */
+/** The REST API, which Hosting shows at /api/v1, and the reads of sites at /api/rpc. */
 export const api = onRequest(
   {
     serviceAccount: serviceAccounts.api,

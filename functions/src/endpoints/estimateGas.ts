@@ -27,13 +27,15 @@ export const estimateGas = callable(
     const about = networkByRpcName(network);
     const owner = { userId, chainId: about.chainId, address: from };
     const findTaken = (nonces: readonly number[]) => beforeSending(findRecordedNonces(owner, nonces));
-    const sent = { from, to, value: BigInt(value) };
+    const coin = BigInt(value);
+    if (to === null || (data !== undefined && !tokenTransferSchema.safeParse(data).success)) {
+      const call = { from, to, value: coin, data: data ?? '0x' };
+      return { ...(await estimateCall(chain, about, call, findTaken)), answeredAt: Date.now() };
+    }
     const estimate =
       data === undefined
-        ? await estimateTransfer(chain, about, sent, findTaken)
-        : tokenTransferSchema.safeParse(data).success
-          ? await estimateTokenTransfer(chain, about, { from, to, data }, findTaken)
-          : await estimateCall(chain, about, { ...sent, data }, findTaken);
+        ? await estimateTransfer(chain, about, { from, to, value: coin }, findTaken)
+        : await estimateTokenTransfer(chain, about, { from, to, data }, findTaken);
     return { ...estimate, answeredAt: Date.now() };
   },
 );

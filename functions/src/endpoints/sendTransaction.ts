@@ -16,7 +16,7 @@ import { requireAdmitted } from '../services/transactions/requireAdmitted.ts';
 import { sendTransfer } from '../services/transactions/sendTransfer.ts';
 import { callable } from './callable.ts';
 
-/** send-transaction: records and broadcasts a transfer that the caller's primary address signed. */
+/** send-transaction: records and broadcasts a transaction that one of the caller's own accounts signed. */
 export const sendTransaction = callable(
   contract,
   {
@@ -40,14 +40,21 @@ export const sendTransaction = callable(
 );
 
 async function send(
-  { signedTransaction, network: rpcName, validUntil, replaces }: z.output<typeof contract.input>,
+  {
+    signedTransaction,
+    network: rpcName,
+    validUntil,
+    replaces,
+    consent,
+    origin,
+  }: z.output<typeof contract.input>,
   userId: string,
 ): Promise<z.input<typeof contract.output>> {
   const network = networkByRpcName(rpcName);
-  const transfer = await decodeTransfer(signedTransaction, network);
+  const transfer = await decodeTransfer(signedTransaction, network, consent);
   const id = transactionId(userId, network.chainId, transfer.txHash);
   await requireAdmitted({
-    sender: await beforeSending(findSender(userId)),
+    sender: await beforeSending(findSender(userId, transfer.from)),
     from: transfer.from,
     validUntil,
     hasRecord: async () => (await beforeSending(transactionRecords.find(id))) !== undefined,
@@ -57,6 +64,7 @@ async function send(
     records: transactionRecords,
     validUntil,
     replaces: replaces?.toLowerCase(),
+    origin,
     priceNow,
   });
   return { txHash };

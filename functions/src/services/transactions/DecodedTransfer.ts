@@ -4,7 +4,9 @@ import type { Call } from '@everything-wallet/core/calls/Call';
 export interface DecodedTransfer {
   /** The signer, a checksum address (EIP-55). */
   readonly from: string;
-  /** The recipient, or of another call the contract that is called: a checksum address (EIP-55). */
+  /**
+   * The recipient, or of another call the contract that is called or created: a checksum address (EIP-55).
+   */
   readonly to: string;
   /** The token's contract, a checksum address (EIP-55); absent where native coin moves, and of another call. */
   readonly contract?: string;
@@ -12,6 +14,8 @@ export interface DecodedTransfer {
   readonly amount: bigint;
   /** The call, if it is no transfer of coin or of an ERC-20 token. */
   readonly call?: Call;
+  /** Call, or creation of a contract, that only the signer's consent admits; absent for any other transaction. */
+  readonly unverified?: 'call' | 'creation';
   /** Bytes of its data. */
   readonly dataLength: number;
   /** Units of gas. */

@@ -16,7 +16,8 @@ const WORDS = 2;
  *
  * @param receipt that of the accepted block
  * @param responses each configured node's response
- * @returns undefined if they do not agree, or the signed bytes are not stored any more
+ * @returns undefined if they do not agree, the signed bytes are not stored any more, or the call cannot be
+ * read: coin that it pays out or returns is in no log
  */
 export function agreedMoves(
   record: TransactionRecord,
@@ -26,8 +27,14 @@ export function agreedMoves(
     responses,
   }: { readonly receipt: BlockReceipt; readonly responses: readonly (NodeResponse | undefined)[] },
 ): MovedUnits | undefined {
-  const { call_kind: kind, signed_transaction: signed, from_address: sender } = record;
-  if (kind === undefined || signed === undefined || !receipt.succeeded) return undefined;
+  const {
+    call_kind: kind,
+    signed_transaction: signed,
+    from_address: sender,
+    is_unverified_call: isUnverified,
+  } = record;
+  if (isUnverified === true || kind === undefined || signed === undefined || !receipt.succeeded)
+    return undefined;
   const exchange = exchangeOf(network.id);
   const routers = exchange ? [exchange.v2.router, exchange.v3.router] : [];
   const { to, value, data } = readEnvelope(signed);

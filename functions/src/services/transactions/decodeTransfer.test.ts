@@ -1,6 +1,15 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
-import { concat, encodeRlp, Interface, keccak256, Transaction, Wallet, type TransactionLike } from 'ethers';
+import {
+  concat,
+  encodeRlp,
+  getCreateAddress,
+  Interface,
+  keccak256,
+  Transaction,
+  Wallet,
+  type TransactionLike,
+} from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { decodeTransfer } from './decodeTransfer.ts';
 
@@ -115,6 +124,61 @@ describe('decodeTransfer', () => {
     );
     const delegation = { ...transfer, type: 4, authorizationList: [] };
     expect(await refusal(await wallet.signTransaction(delegation))).toContain('must be a legacy');
+  });
+
+  describe('with consent', () => {
+    const decode = async (changes: TransactionLike) =>
+      decodeTransfer(await sign(changes), ethereum, 'unknownCall');
+
+    it('admits a call that it cannot read, as its bytes state it, and marks it', async () => {
+      const unknown = await decode({ to: token, data: '0xdeadbeef', value: 5n });
+      expect(unknown).toMatchObject({ from: wallet.address, to: token, amount: 5n, unverified: 'call' });
+      expect(unknown).not.toHaveProperty('contract');
+      const inside = MULTICALL.encodeFunctionData('multicall', [['0xdeadbeef']]);
+      expect(await decode({ to: token, data: inside, value: 0n })).toMatchObject({
+        to: token,
+        unverified: 'call',
+      });
+    });
+
+    it('admits coin with a transfer of tokens, and records no transfer', async () => {
+      const along = await decode({ to: token, data: encodeTokenTransfer(to, 7n), value: 5n });
+      expect(along).toMatchObject({ to: token, amount: 5n, unverified: 'call' });
+      expect(along).not.toHaveProperty('contract');
+    });
+
+    it('admits the creation of a contract, by the address that it gets', async () => {
+      expect(await decode({ to: null, data: '0x6000', value: 5n })).toMatchObject({
+        to: getCreateAddress({ from: wallet.address, nonce: 3 }),
+        amount: 5n,
+        unverified: 'creation',
+      });
+    });
+
+    it('changes nothing for what the wallet can read', async () => {
+      const bytes = await sign();
+      expect(await decodeTransfer(bytes, ethereum, 'unknownCall')).toEqual(
+        await decodeTransfer(bytes, ethereum),
+      );
+    });
+
+    it.each<[string, TransactionLike]>([
+      ['an access list', { accessList: [{ address: token, storageKeys: [] }] }],
+      ['a delegation', { type: 4, authorizationList: [] }],
+      ['a blob', { type: 3, maxFeePerBlobGas: 1n, blobVersionedHashes: [`0x01${'00'.repeat(31)}`] }],
+      ['another chain', { chainId: 137 }],
+      ['any chain', { ...legacy, chainId: 0 }],
+    ])('still refuses %s', async (_, changes) => {
+      await expect(decode({ to: token, data: '0xdeadbeef', ...changes })).rejects.toMatchObject({
+        code: 'invalid-argument',
+      });
+    });
+
+    it('does not take over to the next bytes', async () => {
+      await decode({ to: token, data: '0xdeadbeef' });
+      expect(await refusal(await sign({ to: token, data: '0xdeadbeef' }))).toContain(unexplained);
+      expect(await refusal(await sign({ to: null, data: '0x6000' }))).toContain('creates a contract');
+    });
   });
 
   it('reads a transfer of tokens: whose they become, how many, and of which contract', async () => {

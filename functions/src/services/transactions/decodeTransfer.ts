@@ -1,11 +1,12 @@
 import type { Call } from '@everything-wallet/core/calls/Call';
-import type { UnknownCall } from '@everything-wallet/core/calls/types/UnknownCall';
+import { createdAddress } from '@everything-wallet/core/calls/createdAddress';
 import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import type { CallConsent } from '@everything-wallet/core/schemas/callConsent';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
-import { readSignedTransaction } from './readSignedTransaction.ts';
+import { readSignedTransaction, type SignedTransaction } from './readSignedTransaction.ts';
 import { SignedTransactionError } from './SignedTransactionError.ts';
 
 const refusals = {
@@ -16,21 +17,26 @@ const refusals = {
 
 /**
  * Decodes signed bytes, and refuses everything on the given network except a transfer of coin and calls of
- * the kinds that `decodeCall` knows: a call that cannot be explained was not shown to the signer.
+ * the kinds that `decodeCall` knows: a call that cannot be explained was not shown to the signer. With the
+ * signer's consent, such a call is admitted and marked. Transactions of other types and access lists never are.
  *
  * @param signedTransaction 0x-prefixed hex
  * @throws SignedTransactionError
  */
-export async function decodeTransfer(signedTransaction: string, network: Network): Promise<DecodedTransfer> {
+export async function decodeTransfer(
+  signedTransaction: string,
+  network: Network,
+  consent?: CallConsent,
+): Promise<DecodedTransfer> {
   const read = ({ to, value, data }: Sent) =>
-    readCall({ to, value, data, chainId: network.chainId }, network);
+    readCall({ to, value, data, chainId: network.chainId }, network, consent);
   // Before anything is hashed, so that long meaningless data costs nothing; and once more for the recovered
   // transaction.
   const transaction = await readSignedTransaction(signedTransaction, network, read);
   const { from, hash, nonce, gasLimit, maxFeePerGas, maxPriorityFeePerGas } = transaction;
   return {
     from,
-    ...moved(read(transaction)),
+    ...moved(read(transaction), transaction),
     gasLimit,
     gasPrice: maxFeePerGas ?? transaction.gasPrice ?? 0n,
     ...(maxFeePerGas !== null && maxPriorityFeePerGas !== null && { maxPriorityFeePerGas }),
@@ -43,18 +49,34 @@ export async function decodeTransfer(signedTransaction: string, network: Network
 
 type Sent = Pick<CallTransaction, 'to' | 'value' | 'data'>;
 
-/** Decodes the call; only this decides what may be signed. */
-function readCall(transaction: CallTransaction, { wrappedCoin }: Network): Exclude<Call, UnknownCall> {
+interface ReadCall {
+  readonly call: Call;
+  /** True if only the signer's consent admits it. */
+  readonly isUnverified: boolean;
+}
+
+/** Decodes the call; only this and the signer's consent decide what may be signed. */
+function readCall(
+  transaction: CallTransaction,
+  { wrappedCoin }: Network,
+  consent: CallConsent | undefined,
+): ReadCall {
   const call = decodeCall(transaction);
   const refusal = callRefusal(call, wrappedCoin);
-  if (refusal === undefined && call.kind !== 'unknown') return call;
-  throw new SignedTransactionError('unsupported', refusals[refusal ?? 'unknown']);
+  if (refusal === undefined) return { call, isUnverified: false };
+  if (consent === undefined) throw new SignedTransactionError('unsupported', refusals[refusal]);
+  return { call, isUnverified: true };
 }
 
 /** Returns the movement and its recipient, or the call. */
 function moved(
-  call: Exclude<Call, UnknownCall>,
-): Pick<DecodedTransfer, 'to' | 'amount' | 'contract' | 'call'> {
+  { call, isUnverified }: ReadCall,
+  { from, to, nonce }: Pick<SignedTransaction, 'from' | 'to' | 'nonce'>,
+): Pick<DecodedTransfer, 'to' | 'amount' | 'contract' | 'call' | 'unverified'> {
+  if (isUnverified || call.kind === 'unknown') {
+    const unverified = to === null ? 'creation' : 'call';
+    return { to: to ?? createdAddress(from, nonce), amount: call.value, call, unverified };
+  }
   switch (call.kind) {
     case 'nativeTransfer':
       return { to: call.to, amount: call.value };

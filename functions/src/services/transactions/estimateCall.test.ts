@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import type { Chain } from '../chain/Chain.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
-import { estimateCall } from './estimateCall.ts';
+import { estimateCall, type CallQuestion } from './estimateCall.ts';
 
 const from = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const to = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const call = { from, to, value: 5n, data: '0xd0e30db0' };
 const ethereum = networkById('ethereum');
 
-const estimate = (chain: Partial<Chain> = {}, changes: Partial<typeof call> = {}) =>
+const estimate = (chain: Partial<Chain> = {}, changes: Partial<CallQuestion> = {}) =>
   estimateCall(
     fakeChain({
       hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
@@ -34,6 +34,14 @@ describe('estimateCall', () => {
       balance: '1000000000000000000',
     });
     expect(estimateGas).toHaveBeenCalledWith(call);
+  });
+
+  it('estimates the creation of a contract without a recipient', async () => {
+    const estimateGas = vi.fn<Chain['estimateGas']>(() => Promise.resolve(100_001n));
+    const hasCode = vi.fn<Chain['hasCode']>();
+    expect(await estimate({ estimateGas, hasCode }, { to: null })).toMatchObject({ toIsContract: false });
+    expect(estimateGas).toHaveBeenCalledWith({ from, value: 5n, data: '0xd0e30db0' });
+    expect(hasCode).not.toHaveBeenCalled();
   });
 
   it('reports whether the target is a contract', async () => {

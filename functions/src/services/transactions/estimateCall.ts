@@ -10,8 +10,8 @@ import { writeEstimate } from './writeEstimate.ts';
 /** A call to be estimated. */
 export interface CallQuestion {
   readonly from: string;
-  /** The contract that is called. */
-  readonly to: string;
+  /** The contract that is called; null creates one. */
+  readonly to: string | null;
   /** Wei sent along. */
   readonly value: bigint;
   /** 0x-prefixed hex. */
@@ -19,7 +19,7 @@ export interface CallQuestion {
 }
 
 /**
- * Estimates the maximum cost of a contract call, and the nonce to sign it with. Its effects are for a
+ * Estimates the maximum cost of a contract call or creation, and the nonce to sign it with. Its effects are for a
  * simulation.
  *
  * @param findTaken reads nonces from records
@@ -35,13 +35,14 @@ export async function estimateCall(
 ): Promise<GasEstimate> {
   const { from, to, value, data } = call;
   const [code, fees, nonce, balance] = await Promise.all([
-    chain.hasCode(to),
+    // A contract that does not exist yet has no code.
+    to === null ? { value: false, isAgreed: true } : chain.hasCode(to),
     estimateFees(chain),
     chain.getPendingNonce(from, findTaken),
     chain.getBalance(from, { needed: value }),
   ]);
   if (value > balance) throw new RefusedTransferError('insufficientFunds');
-  const gasNeeded = await chain.estimateGas(call);
+  const gasNeeded = await chain.estimateGas({ from, ...(to !== null && { to }), value, data });
   if (gasNeeded === 'insufficientFunds') throw new RefusedTransferError(gasNeeded);
   if (gasNeeded === 'reverted') throw new RefusedTransferError('callReverts');
   const gasLimit = withReserve(gasNeeded);

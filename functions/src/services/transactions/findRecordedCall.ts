@@ -43,7 +43,7 @@ export async function findRecordedCall(
   findRecord: (id: string) => Promise<TransactionRecord | undefined>,
 ): Promise<RecordedCall | undefined> {
   const record = await soon(findRecord(transactionId(userId, network.chainId, txHash)));
-  // A kind that another version of this code has written.
+  // A call that cannot be read, or a kind that another version of this code has written.
   if (record?.call_kind === undefined || record.call_kind === 'other') return undefined;
   const { call_kind: kind, spender, allowed_units: allowedUnits, left, came } = record;
   return {

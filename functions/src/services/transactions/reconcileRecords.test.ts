@@ -115,6 +115,21 @@ describe('reconcileRecords', () => {
       });
     });
 
+    it('settles one that cannot be read by its receipt, without moves: coin that it pays out is in no log', async () => {
+      const unknown = { ...(await swapRecord()), call_kind: 'other' as const, is_unverified_call: true };
+      const open = { one: unknown, two: { ...unknown, is_contract_creation: true } };
+      const node = included({ logs: moves(77n) });
+      const { stored } = await reconcile({ mainnet: chainWith(node, node) }, open);
+      for (const id of ['one', 'two']) {
+        expect(stored.get(id)?.status).toBe('completed');
+        expect(stored.get(id)).not.toHaveProperty('left');
+        expect(stored.get(id)).not.toHaveProperty('came');
+      }
+      const reverted = included({ succeeded: false });
+      const failed = await reconcile({ mainnet: chainWith(reverted, reverted) }, open);
+      expect(failed.stored.get('two')).toMatchObject({ status: 'failed', failure_reason: 'reverted' });
+    });
+
     it('writes amounts with labels if known, and does not request recorded ones again', async () => {
       const swap = await swapRecord();
       const node = included({ logs: moves(77n) }, 1);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { requireAdmitted } from './requireAdmitted.ts';
 
 const signer = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-const primary = {
+const account = {
   user_id: 'user',
   address: signer,
   network: 'ethereum',
@@ -15,9 +15,9 @@ const hasRecord = (has: boolean) => vi.fn(() => Promise.resolve(has));
 
 describe('requireAdmitted', () => {
   const admit = (from: string, validUntil: number | undefined, has: ReturnType<typeof hasRecord>) =>
-    requireAdmitted({ sender: { isVerified: true, primary }, from, validUntil, hasRecord: has });
+    requireAdmitted({ sender: { isVerified: true, account }, from, validUntil, hasRecord: has });
 
-  it('lets the primary address send without asking for a record', async () => {
+  it('lets an own account send without asking for a record', async () => {
     const has = hasRecord(false);
     await admit(signer, undefined, has);
     expect(has).not.toHaveBeenCalled();
@@ -31,10 +31,10 @@ describe('requireAdmitted', () => {
   );
 
   // Regression: once another account was primary, a transfer of unknown outcome stayed unknown forever.
-  it('admits a lookup of a recorded transfer, whichever account is primary now', async () => {
+  it('admits a lookup of a recorded transfer, whichever accounts the user has now', async () => {
     await admit(another, undefined, hasRecord(true));
-    const watched = { ...primary, watch_only: true };
-    const sender = { isVerified: true, primary: watched };
+    const watched = { ...account, watch_only: true };
+    const sender = { isVerified: true, account: watched };
     await requireAdmitted({ sender, from: signer, validUntil: undefined, hasRecord: hasRecord(true) });
     await requireAdmitted({
       sender: { isVerified: true },

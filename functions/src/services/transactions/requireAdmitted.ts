@@ -12,11 +12,11 @@ interface Admission {
 }
 
 /**
- * Refuses a transfer that the user's own primary address did not sign (docs/product.md §6), unless it was
- * admitted already.
+ * Refuses a transaction that none of the user's own accounts with a key signed, unless it was admitted
+ * already.
  *
- * The outcome of a transfer is requested with its bytes, and must be returned even if the primary account has
- * changed: with a record it was admitted when that was made, and without one it can no longer begin once its
+ * The outcome of a transfer is requested with its bytes, and must be returned even if the account was
+ * deleted since: with a record it was admitted when that was made, and without one it can no longer begin once its
  * time is over.
  *
  * @throws ServiceError as requireSender

@@ -3,19 +3,19 @@ import type { Sender } from '../../data/findSender.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
 /**
- * Refuses a transfer that the user's own primary address did not sign (docs/product.md §6).
+ * Refuses a transaction that none of the user's own accounts with a key signed (docs/deviations.md).
  *
  * @param from the signer
  * @throws ServiceError 'failed-precondition' before setup is finished, else 'permission-denied'
  */
-export function requireSender({ isVerified, primary }: Sender, from: string): void {
+export function requireSender({ isVerified, account }: Sender, from: string): void {
   if (!isVerified) {
     throw new ServiceError('failed-precondition', 'server.setupUnfinished');
   }
-  if (primary?.watch_only === true) {
-    throw new ServiceError('permission-denied', 'send.error.watchOnly');
-  }
-  if (!primary || !sameAddress(primary.address, from)) {
+  if (!account || !sameAddress(account.address, from)) {
     throw new ServiceError('permission-denied', 'send.error.phraseMismatch');
+  }
+  if (account.watch_only || account.derivation_index === null) {
+    throw new ServiceError('permission-denied', 'send.error.watchOnly');
   }
 }

@@ -72,6 +72,13 @@ describe('sendTransfer', () => {
     expect(Object.fromEntries(records.stored)).toEqual({ [id]: expected });
   });
 
+  it('records the site that requested it', async () => {
+    const records = fakeRecords();
+    const chain = chainThat({ outcome: 'accepted' });
+    await sendTransfer('user', network, transfer, { chain, records, origin: 'https://app.example' });
+    expect(records.stored.get(id)).toEqual({ ...expected, requested_by: 'https://app.example' });
+  });
+
   it("records a call's kind, permission and contract", async () => {
     const records = fakeRecords();
     const decimals = `0x${'0'.repeat(63)}6`;
@@ -102,6 +109,32 @@ describe('sendTransfer', () => {
       signed_transaction: '0x02',
     });
   });
+
+  it.each([
+    ['call', { is_unverified_call: true }],
+    ['creation', { is_unverified_call: true, is_contract_creation: true }],
+  ] as const)(
+    'records a %s that only consent admits as such, and asks nodes nothing about it',
+    async (unverified, marks) => {
+      const records = fakeRecords();
+      const callUnanimous = vi.fn<Chain['callUnanimous']>(() => Promise.reject(new ChainUnavailableError()));
+      const unknown: DecodedTransfer = {
+        ...transfer,
+        call: {
+          kind: 'unknown',
+          reason: 'selector',
+          contract: transfer.to,
+          selector: '0xdeadbeef',
+          data: '0xdeadbeef',
+          value: transfer.amount,
+        },
+        unverified,
+      };
+      await sendTransfer('user', network, unknown, { chain: fakeChain({ callUnanimous }), records });
+      expect(records.stored.get(id)).toEqual({ ...expected, call_kind: 'other', ...marks });
+      expect(callUnanimous).not.toHaveBeenCalled();
+    },
+  );
 
   // Regression: a slow node made an approval of a revoke, and nothing of a transfer, in the record forever.
   it('reads nothing about a listed token', async () => {
@@ -433,28 +466,35 @@ describe('sendTransfer of tokens', () => {
 });
 
 describe('requireSender', () => {
-  const primary = {
+  const account = {
     user_id: 'user',
     address: transfer.from,
     network: 'ethereum',
-    is_primary: true,
-    derivation_index: 0,
+    is_primary: false,
+    derivation_index: 3,
     watch_only: false,
   };
 
-  it('lets the primary address send, whatever the case of its digits', () => {
-    requireSender({ isVerified: true, primary }, transfer.from.toLowerCase());
+  it('lets any own account send, whatever the case of its digits, and whether it is primary', () => {
+    requireSender({ isVerified: true, account }, transfer.from.toLowerCase());
+    requireSender({ isVerified: true, account: { ...account, is_primary: true } }, transfer.from);
   });
 
   it('refuses everybody else', () => {
-    expect(() => requireSender({ isVerified: false, primary }, transfer.from)).toThrow('Finish setting up');
+    expect(() => requireSender({ isVerified: false, account }, transfer.from)).toThrow('Finish setting up');
     expect(() => requireSender({ isVerified: true }, transfer.from)).toThrow("doesn't match your wallet");
-    expect(() => requireSender({ isVerified: true, primary }, transfer.to)).toThrow(
+    expect(() => requireSender({ isVerified: true, account }, transfer.to)).toThrow(
       "doesn't match your wallet",
     );
-    const watched = { ...primary, watch_only: true };
-    expect(() => requireSender({ isVerified: true, primary: watched }, transfer.from)).toThrow('watch-only');
   });
+
+  it.each([{ watch_only: true }, { derivation_index: null }])(
+    'refuses an account without a key: %j',
+    (fields) => {
+      const sender = { isVerified: true, account: { ...account, ...fields } };
+      expect(() => requireSender(sender, transfer.from)).toThrow('watch-only');
+    },
+  );
 });
 
 describe('sendTransfer beside other transfers, and with prices,', () => {

@@ -22,6 +22,7 @@ import { callFields } from './callFields.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import { readL1Fee } from './readL1Fee.ts';
 import type { Opening, TransferRecords } from './TransferRecords.ts';
+import { unverifiedFields } from './unverifiedFields.ts';
 
 const refusals: Record<Exclude<Refusal, 'unknown'>, RefusalTextId> = {
   insufficientFunds: 'send.error.insufficientFunds',
@@ -53,6 +54,8 @@ interface SendingOptions {
   readonly validUntil?: number | undefined;
   /** Hash of the user's transfer that this one was signed to replace. */
   readonly replaces?: string | undefined;
+  /** Origin of the site that requested it. */
+  readonly origin?: string | undefined;
   /** Returns the current price of one unit of a market symbol; undefined if unknown. */
   readonly priceNow?: (symbol: string | undefined) => Promise<PriceOfNow | undefined>;
 }
@@ -83,6 +86,7 @@ export async function sendTransfer(
     records,
     validUntil = Infinity,
     replaces,
+    origin,
     priceNow = () => Promise.resolve(undefined),
   }: SendingOptions,
 ): Promise<string> {
@@ -100,13 +104,8 @@ export async function sendTransfer(
     ),
     soon(priceNow(pricedSymbolOf(network))),
   ]);
-  const record = {
-    ...recordOf(userId, network, transfer, moved, l1Fee),
-    ...(replaces !== undefined && { replaces }),
-    ...(coinPrice && { coin_price_usd: coinPrice.usd }),
-    ...(tokenPrice && { token_price_usd: tokenPrice.usd }),
-    ...((coinPrice ?? tokenPrice) && { price_source: (coinPrice ?? tokenPrice)?.source }),
-  };
+  const about = { l1Fee, replaces, origin, coinPrice, tokenPrice };
+  const record = recordOf(userId, network, transfer, moved, about);
   const attempt = randomBytes(9).toString('base64url');
   const opening = await reserve();
   if (opening.outcome === 'expired') throw expired(replaces);
@@ -242,14 +241,12 @@ const REVOKE_TIMEOUT_MS = 4_000;
 /** Name in a record for tokens that have none. */
 const UNNAMED_TOKEN = 'ERC-20';
 
-type MovedFields = Awaited<ReturnType<typeof callFields>>;
+type MovedFields = Awaited<ReturnType<typeof callFields>> & Partial<ReturnType<typeof unverifiedFields>>;
 
 /** Returns the record's fields of the movement, or of the call; only the chain knows a token's decimals. */
-async function movedFields(
-  network: Network,
-  { from, to, contract, amount, call }: DecodedTransfer,
-  chain: Chain,
-): Promise<MovedFields> {
+async function movedFields(network: Network, transfer: DecodedTransfer, chain: Chain): Promise<MovedFields> {
+  const { from, to, contract, amount, call } = transfer;
+  if (transfer.unverified !== undefined) return unverifiedFields(network, transfer);
   if (call) {
     const known = await withStandard(call, network, chain);
     const readLabel = (token: string) => soon(readTokenLabel(chain, token), LABEL_TIMEOUT_MS);
@@ -305,12 +302,19 @@ async function withStandard(call: Call, { rpcName }: Network, chain: Chain): Pro
   return { ...call, standard: await soon(readTokenStandard(chain, call.contract), timeoutMs) };
 }
 
+/** Facts of a record that the bytes do not have. */
+interface RecordedFacts extends Pick<SendingOptions, 'replaces' | 'origin'> {
+  readonly l1Fee: bigint | undefined;
+  readonly coinPrice: PriceOfNow | undefined;
+  readonly tokenPrice: PriceOfNow | undefined;
+}
+
 function recordOf(
   userId: string,
   network: Network,
   transfer: DecodedTransfer,
   moved: MovedFields,
-  l1Fee: bigint | undefined,
+  { l1Fee, replaces, origin, coinPrice, tokenPrice }: RecordedFacts,
 ): TransactionRecord {
   // Without the L1 data fee there is no bound: a required '0' (docs/product.md §3) means that there is no
   // estimate.
@@ -331,5 +335,10 @@ function recordOf(
       max_priority_fee_per_gas: transfer.maxPriorityFeePerGas.toString(),
     }),
     signed_transaction: transfer.signedTransaction,
+    ...(replaces !== undefined && { replaces }),
+    ...(origin !== undefined && { requested_by: origin }),
+    ...(coinPrice && { coin_price_usd: coinPrice.usd }),
+    ...(tokenPrice && { token_price_usd: tokenPrice.usd }),
+    ...((coinPrice ?? tokenPrice) && { price_source: (coinPrice ?? tokenPrice)?.source }),
   };
 }

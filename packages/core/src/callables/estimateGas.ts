@@ -7,7 +7,8 @@ import { gasEstimateSchema } from '../schemas/gasEstimate.ts';
 /**
  * estimate-gas: the present cost of a transfer or a call, and the values needed to sign it.
  *
- * With `data` it is a call of the contract `to` with `value` in coin. For a token transfer `value` is 0x0,
+ * With `data` it is a call of the contract `to` with `value` in coin; with null for `to`, it creates a
+ * contract from `data`. For a token transfer `value` is 0x0,
  * the transfer is simulated, and `toIsContract` is about the recipient in the call data; otherwise it is
  * about `to`.
  *
@@ -21,14 +22,21 @@ export const estimateGas = callableContract({
   input: z
     .strictObject({
       from: addressSchema,
-      to: addressSchema,
+      to: addressSchema.nullable(),
       value: hexQuantitySchema,
       data: callDataSchema.optional(),
       network: rpcNameSchema,
     })
-    .refine(({ value, data }) => value === '0x0' || !tokenTransferSchema.safeParse(data).success, {
-      path: ['value'],
-      message: 'must be 0x0 in a transfer of tokens',
-    }),
+    .refine(({ to, data }) => to !== null || data !== undefined, {
+      path: ['to'],
+      message: 'must be an address, unless data creates a contract',
+    })
+    .refine(
+      ({ to, value, data }) => to === null || value === '0x0' || !tokenTransferSchema.safeParse(data).success,
+      {
+        path: ['value'],
+        message: 'must be 0x0 in a transfer of tokens',
+      },
+    ),
   output: gasEstimateSchema,
 });

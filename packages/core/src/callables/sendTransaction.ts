@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { callableContract } from './CallableContract.ts';
+import { callConsentSchema } from '../schemas/callConsent.ts';
+import { siteOriginSchema } from '../schemas/siteOrigin.ts';
 import { rpcNameSchema, transactionHashSchema } from '../schemas/fields.ts';
 
 /**
  * send-transaction: broadcasts a signed transfer or call and records it as pending.
  *
  * Accepts transfers of native coin, and calls of the kinds that `decodeCall` knows; rejects calls that cannot
- * be explained. Idempotent by hash: the same bytes can be sent again after a lost answer. At most 128 kB of
+ * be explained, unless the signer consented. Idempotent by hash: the same bytes can be sent again after a lost answer. At most 128 kB of
  * hex, the limit of nodes for a transaction.
  */
 export const sendTransaction = callableContract({
@@ -27,6 +29,13 @@ export const sendTransaction = callableContract({
      * one signed with that nonce: of two replacements for the same transfer, the second is rejected.
      */
     replaces: transactionHashSchema.optional(),
+    /**
+     * The signer's explicit consent to a call that this wallet would refuse (`callRefusal`). Its record says so.
+     * Changes nothing for any other call.
+     */
+    consent: callConsentSchema.optional(),
+    /** Origin of the site that requested it, according to the caller. Its record says so; nothing depends on it. */
+    origin: siteOriginSchema.optional(),
   }),
   output: z.object({ txHash: transactionHashSchema }),
 });

@@ -4,7 +4,7 @@ import { callKindOf } from './kinds/callKindOf.ts';
 import { unusedCoin } from './unusedCoin.ts';
 
 /**
- * Reason why a signed call is not broadcast:
+ * Reason why a signed call is not broadcast without the signer's explicit consent:
  * - 'createsContract': it has no recipient and creates a contract;
  * - 'unknown': the call, or one inside it, cannot be decoded;
  * - 'coinAlong': it sends coin to a call that uses none, or more than it uses, which would be lost.
@@ -12,7 +12,7 @@ import { unusedCoin } from './unusedCoin.ts';
 type CallRefusal = 'createsContract' | 'unknown' | 'coinAlong';
 
 /**
- * Returns the reason why this wallet does not send a call; undefined if it does.
+ * Returns the reason why this wallet does not send a call without consent; undefined if it does.
  *
  * @param wrappedCoin the contract of the network's wrapped coin, which v3 routers use in place of coin
  */

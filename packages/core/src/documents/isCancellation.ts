@@ -8,9 +8,11 @@ export function isCancellation({
   contract_address: contract,
   from_address: from,
   to_address: to,
+  call_kind: kind,
 }: Pick<
   TransactionRecord,
-  'replaces' | 'amount' | 'contract_address' | 'from_address' | 'to_address'
+  'replaces' | 'amount' | 'contract_address' | 'from_address' | 'to_address' | 'call_kind'
 >): boolean {
-  return replaces !== undefined && amount === '0' && contract === undefined && sameAddress(from, to);
+  const isEmpty = amount === '0' && contract === undefined && kind === undefined;
+  return replaces !== undefined && isEmpty && sameAddress(from, to);
 }

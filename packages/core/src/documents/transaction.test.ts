@@ -36,3 +36,9 @@ test('a record without a kind is a transfer, and a known kind stays', () => {
   expect(recipientsOf([read(undefined)])).toHaveLength(1);
   expect(read('approve').call_kind).toBe('approve');
 });
+
+test('an origin that is none is dropped, and not shown', () => {
+  const by = (origin: unknown) => transactionSchema.parse({ ...record, requested_by: origin }).requested_by;
+  expect(by('https://app.example')).toBe('https://app.example');
+  for (const other of ['app.example', 'javascript:alert(1)', 7]) expect(by(other)).toBeUndefined();
+});

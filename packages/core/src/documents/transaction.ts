@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteOriginSchema } from '../schemas/siteOrigin.ts';
 import { recordedKinds } from './recordedKinds.ts';
 
 export const transactionTypes = ['send', 'receive', 'swap'] as const;
@@ -116,6 +117,15 @@ export const transactionSchema = z.object({
     .enum([...recordedKinds, 'other'])
     .optional()
     .catch('other'),
+  /**
+   * True if the wallet could not read the call, or would have refused it, and its signer consented. Its
+   * `call_kind` is 'other', and nothing is recorded of what it moves but the coin in it.
+   */
+  is_unverified_call: z.boolean().optional(),
+  /** True if it creates a contract: `to_address` is then the new contract's address. */
+  is_contract_creation: z.boolean().optional(),
+  /** Origin of the site that requested it, according to the browser that signed it; for display only. */
+  requested_by: siteOriginSchema.optional().catch(undefined),
   /** Spender it approves, a checksum address. */
   spender: z.string().optional(),
   /** Approved amount in the smallest unit, as signed; absent if it is not an amount, or may be an id. */

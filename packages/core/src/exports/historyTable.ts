@@ -50,6 +50,9 @@ const columns: readonly (readonly [name: string, cell: Cell])[] = [
   ['allowed_units', ({ allowed_units: units }) => units],
   ['left', ({ left }) => writeMoved(left)],
   ['came', ({ came }) => writeMoved(came)],
+  ['is_unverified_call', ({ is_unverified_call: isUnverified }) => isUnverified?.toString()],
+  ['is_contract_creation', ({ is_contract_creation: isCreation }) => isCreation?.toString()],
+  ['requested_by', ({ requested_by: origin }) => origin],
 ];
 
 /** Builds the table of the history, oldest first; records without a time are last. */

@@ -35,7 +35,7 @@ function toSign(transaction: CallTransaction, changes: Partial<CallToSign> = {})
 /** The same call signed by other code. */
 function signElsewhere({ to, value, data, chainId: chain }: CallTransaction, usedFees: TransferFees): string {
   const common = {
-    to: to ?? '',
+    to: to ?? '0x',
     value,
     data,
     nonce: BigInt(usedFees.nonce),
@@ -175,7 +175,8 @@ describe('refuses', () => {
     await expectRefused(signCall(account, call), 'call.error.notAccepted');
     const ofAnother: CallWarning = { type: 'unlimitedApproval', contract: TOKEN, spender: TOKEN };
     await expectRefused(signCall(account, { ...call, accepted: [ofAnother] }), 'call.error.notAccepted');
-    const { signedTransaction } = await signCall(account, { ...call, accepted: [warning] });
+    const consent = warning.type === 'unknownCall' ? 'unknownCall' : undefined;
+    const { signedTransaction } = await signCall(account, { ...call, accepted: [warning], consent });
     expect(Transaction.from(signedTransaction).data).toBe(data.toLowerCase());
   });
 
@@ -183,9 +184,33 @@ describe('refuses', () => {
     const withCoinLeft = { ...swapOf(5n, { path: [TOKEN, SPENDER], paysCoin: false }), value: 3n };
     await expectRefused(signCall(account, toSign(withCoinLeft)), 'call.error.notAccepted');
     const accepted: CallWarning[] = [{ type: 'coinLeft', amount: 3n }];
-    const { signedTransaction } = await signCall(account, toSign(withCoinLeft, { accepted }));
+    await expectRefused(signCall(account, toSign(withCoinLeft, { accepted })), 'call.error.notAccepted');
+    const consented = toSign(withCoinLeft, { accepted, consent: 'unknownCall' });
+    const { signedTransaction } = await signCall(account, consented);
     expect(Transaction.from(signedTransaction).value).toBe(3n);
   });
+
+  test.each<[string, CallTransaction, CallWarning]>([
+    ['an unknown call', { ...revoke, data: '0x12345678' }, { type: 'unknownCall' }],
+    ['a contract', { to: null, value: 4n, data: '0x6000', chainId }, { type: 'unknownCall' }],
+    ['coin beside an approval', { ...revoke, value: 4n }, { type: 'coinLeft', amount: 4n }],
+  ])(
+    '%s without consent, whatever is accepted, and consent without the warning',
+    async (_, transaction, warning) => {
+      const call = toSign(transaction);
+      await expectRefused(signCall(account, { ...call, accepted: [warning] }), 'call.error.notAccepted');
+      await expectRefused(signCall(account, { ...call, consent: 'unknownCall' }), 'call.error.notAccepted');
+      for (const usedFees of [fees, legacy]) {
+        const consented = toSign(transaction, {
+          accepted: [warning],
+          consent: 'unknownCall',
+          fees: usedFees,
+        });
+        const { signedTransaction } = await signCall(account, consented);
+        expect(signedTransaction).toBe(signElsewhere(transaction, usedFees));
+      }
+    },
+  );
 
   test('an account that signs another call', async () => {
     const liar = new Wallet(account.privateKey);

@@ -4,6 +4,7 @@ import type { Call } from '../calls/Call.ts';
 import type { CallFacts } from '../calls/CallFacts.ts';
 import type { CallTransaction } from '../calls/CallTransaction.ts';
 import { areAccepted } from '../calls/areAccepted.ts';
+import { callRefusal } from '../calls/callRefusal.ts';
 import { callWarnings } from '../calls/callWarnings.ts';
 import type { CallWarning } from '../calls/CallWarning.ts';
 import { decodeCall } from '../calls/decodeCall.ts';
@@ -12,6 +13,7 @@ import { mistakenNft } from '../calls/mistakenNft.ts';
 import { sameCall } from '../calls/sameCall.ts';
 import { WalletError } from '../errors/WalletError.ts';
 import { networks } from '../networks/networks.ts';
+import type { CallConsent } from '../schemas/callConsent.ts';
 import type { FindToken } from '../tokens/FindToken.ts';
 import { namedToken } from '../tokens/namedToken.ts';
 import type { SignedTransfer } from './signTransfer.ts';
@@ -19,13 +21,15 @@ import { maxFee, type TransferFees } from './transferFees.ts';
 
 /** A call before it is signed. */
 export interface CallToSign {
-  /** Sender: the user's primary address. */
+  /** Sender: one of the user's own accounts. */
   readonly from: string;
   readonly transaction: CallTransaction;
   /** Call that was shown: the same bytes decoded. */
   readonly shown: Call;
   /** Warnings that the user accepted. */
   readonly accepted: readonly CallWarning[];
+  /** Consent to a call that this wallet would refuse; undefined for any other call. */
+  readonly consent?: CallConsent | undefined;
   /** Facts it was decoded with. */
   readonly facts?: CallFacts | undefined;
   readonly fees: TransferFees;
@@ -39,12 +43,14 @@ export interface CallToSign {
  * shown one.
  *
  * An unlimited approval, a whole collection, a call without a bound or with coin left over, and an unknown
- * call are signed only if that warning was accepted.
+ * call are signed only if that warning was accepted; a call that the wallet would refuse (`callRefusal`) only
+ * with consent as well.
  *
  * @param findToken finds a token's facts; by default among the known tokens
  * @throws WalletError 'send.error.phraseMismatch' when the account is not the sender
  * @throws WalletError 'send.error.feeRose' when value plus fee is above the shown total
- * @throws WalletError 'call.error.notAccepted' when a warning of a possible total loss is not accepted
+ * @throws WalletError 'call.error.notAccepted' when a warning of a possible total loss, or a call that would be
+ * refused, is not accepted
  * @throws WalletError 'call.error.otherStandard' when a known token is treated as an NFT
  * @throws WalletError 'call.error.notShown' when the bytes differ from the shown call, or are for an unknown
  * network
@@ -60,6 +66,9 @@ export async function signCall(
   const network = networks.find(({ chainId }) => chainId === transaction.chainId);
   if (!network || !isShown(transaction, call)) throw new WalletError('call.error.notShown');
   refuseOtherStandard(call, network, findToken);
+  // As the server reads it, which has no facts beside the bytes.
+  const refusal = callRefusal(decodeCall(transaction), network.wrappedCoin);
+  if (refusal !== undefined && call.consent === undefined) throw new WalletError('call.error.notAccepted');
   // None of these warnings depends on the time or on an existing allowance.
   const wrappedCoin = call.facts?.wrappedCoin ?? network.wrappedCoin;
   const warnings = callWarnings(call.shown, { sender: from, network: network.id, now: 0n, wrappedCoin });

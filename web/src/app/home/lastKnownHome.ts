@@ -44,6 +44,8 @@ const transactionRowSchema = transactionSchema
     token_id: true,
     is_amount_in_units: true,
     call_kind: true,
+    is_unverified_call: true,
+    is_contract_creation: true,
     spender: true,
     allowed_units: true,
     left: true,

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Wallet } from 'ethers';
 import type { ContextType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { useOwnAccount } from '../../features/accounts/hooks/useOwnAccount.ts';
 import { askReplacement } from '../../features/signing/replace/askReplacement.ts';
 import { replaceTransfer } from '../../features/signing/replace/replaceTransfer.ts';
 import { sendAgain } from '../../features/signing/replace/sendAgain.ts';
@@ -25,7 +25,7 @@ vi.mock(
   '../../lib/signing/useSettledSummary.ts',
   () => import('../../lib/signing/testing/settledSummary.ts'),
 );
-vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({ usePrimaryAddress: vi.fn() }));
+vi.mock('../../features/accounts/hooks/useOwnAccount.ts', () => ({ useOwnAccount: vi.fn() }));
 vi.mock('../../features/transactions/hooks/usePendingTransactions.ts', () => ({
   usePendingTransactions: vi.fn(),
 }));
@@ -40,14 +40,14 @@ const fees = { ...signedFees, gasPrice: 33_750_000_000n };
 const retry = () => undefined;
 
 beforeEach(() => {
-  vi.mocked(usePrimaryAddress).mockReturnValue({
+  vi.mocked(useOwnAccount).mockReturnValue({
     status: 'ready',
     retry,
     data: {
       user_id: 'alice',
       address: waiting.from_address,
       network: 'ethereum',
-      is_primary: true,
+      is_primary: false,
       derivation_index: 0,
       watch_only: false,
     },

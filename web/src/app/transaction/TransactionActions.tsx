@@ -1,3 +1,4 @@
+import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
@@ -6,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useId, useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
-import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { useOwnAccount } from '../../features/accounts/hooks/useOwnAccount.ts';
 import { sendAgain } from '../../features/signing/replace/sendAgain.ts';
 import { sendFailureText } from '../../features/signing/pipeline/sendFailureText.ts';
 import { usePendingTransactions } from '../../features/transactions/hooks/usePendingTransactions.ts';
@@ -34,13 +35,13 @@ export function TransactionActions({ userId, transaction }: TransactionActionsPr
   const [dialog, setDialog] = useState<'speedUp' | 'cancel'>();
   const [isSending, setIsSending] = useState(false);
   const reasonId = useId();
-  const primary = usePrimaryAddress(userId);
+  const own = useOwnAccount(userId, transaction.from_address);
   const pending = usePendingTransactions(userId);
-  const address = primary.status === 'ready' ? primary.data : undefined;
+  const account = own.status === 'ready' ? (own.data ?? 'none') : undefined;
   const isKnown = pending.status === 'ready';
   const hindrance = replacementHindrance(transaction, {
     pending: isKnown ? pending.data.records : [],
-    primary: address && isKnown ? { address: address.address, isWatchOnly: address.watch_only } : undefined,
+    account: isKnown ? signerOf(account) : undefined,
   });
   const { dropped_at, replaced_by, signed_transaction } = transaction;
   const isDropped = dropped_at !== undefined && replaced_by === undefined && signed_transaction !== undefined;
@@ -93,11 +94,11 @@ export function TransactionActions({ userId, transaction }: TransactionActionsPr
           {t(hindrance)}
         </Typography>
       )}
-      {dialog && address && (
+      {dialog && typeof account === 'object' && (
         <ReplaceDialog
           kind={dialog}
           userId={userId}
-          sender={senderOf(address)}
+          sender={senderOf(account)}
           network={networkById(transaction.network as NetworkId)}
           record={transaction}
           hindrance={hindrance && t(hindrance)}
@@ -106,6 +107,10 @@ export function TransactionActions({ userId, transaction }: TransactionActionsPr
       )}
     </Box>
   );
+}
+
+function signerOf(account: WalletAddress | 'none' | undefined) {
+  return typeof account === 'object' ? { isWatchOnly: senderOf(account).derivationIndex === null } : account;
 }
 
 /**

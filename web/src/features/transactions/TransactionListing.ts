@@ -24,6 +24,8 @@ export type TransactionListing = Pick<
   | 'token_id'
   | 'is_amount_in_units'
   | 'call_kind'
+  | 'is_unverified_call'
+  | 'is_contract_creation'
   | 'spender'
   | 'allowed_units'
   | 'left'

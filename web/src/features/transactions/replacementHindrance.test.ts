@@ -4,7 +4,7 @@ import { replacementHindrance } from './replacementHindrance.ts';
 import { transaction } from './testing/transaction.ts';
 
 const waiting = transaction({ status: 'pending', nonce: 7, signed_transaction: '0x02' });
-const primary = { address: waiting.from_address.toLowerCase(), isWatchOnly: false };
+const account = { isWatchOnly: false };
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 test('nothing blocks the lowest nonce of an account on its network', () => {
@@ -15,7 +15,7 @@ test('nothing blocks the lowest nonce of an account on its network', () => {
     { ...waiting, nonce: 3, from_address: other },
     { ...waiting, nonce: 3, type: 'receive' as const },
   ];
-  expect(replacementHindrance(waiting, { pending, primary })).toBeUndefined();
+  expect(replacementHindrance(waiting, { pending, account })).toBeUndefined();
 });
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   ['replace.no.foreign', { signed_transaction: undefined }, {}, []],
   ['replace.no.foreign', { type: 'receive' }, {}, []],
   ['replace.no.replaced', { replaced_by: `0x${'cd'.repeat(32)}` }, {}, []],
-  ['replace.no.unknown', {}, { primary: undefined }, []],
-  ['replace.no.account', {}, { primary: { address: other, isWatchOnly: false } }, []],
-  ['replace.no.watchOnly', {}, { primary: { ...primary, isWatchOnly: true } }, []],
+  ['replace.no.unknown', {}, { account: undefined }, []],
+  ['replace.no.account', {}, { account: 'none' }, []],
+  ['replace.no.watchOnly', {}, { account: { isWatchOnly: true } }, []],
 ] as const)('%s', (reason, fields, circumstances, pending) => {
-  const given = { primary, pending, ...circumstances };
+  const given = { account, pending, ...circumstances };
   expect(replacementHindrance({ ...waiting, ...fields }, given)).toBe(reason);
 });
 
@@ -44,7 +44,7 @@ test.each([
     ],
   ],
 ])('a lower nonce no longer blocks once %s is in a block', (_, others) => {
-  expect(replacementHindrance(waiting, { pending: [waiting, ...others], primary })).toBeUndefined();
+  expect(replacementHindrance(waiting, { pending: [waiting, ...others], account })).toBeUndefined();
 });
 
 test('a lower nonce blocks while both transactions with it are pending', () => {
@@ -55,5 +55,5 @@ test('a lower nonce blocks while both transactions with it are pending', () => {
     // Another network does not matter.
     { ...waiting, nonce: 6, network: 'polygon', replaces: `0x${'44'.repeat(32)}` },
   ];
-  expect(replacementHindrance(waiting, { pending, primary })).toBe('replace.no.lowerNonce');
+  expect(replacementHindrance(waiting, { pending, account })).toBe('replace.no.lowerNonce');
 });

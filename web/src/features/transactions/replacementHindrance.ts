@@ -2,31 +2,25 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { TextId } from '../../texts/texts.ts';
 import type { Transaction } from './Transaction.ts';
 
-/** The user's primary account. */
-interface PrimaryAccount {
-  readonly address: string;
-  readonly isWatchOnly: boolean;
-}
-
 interface Circumstances {
   /** The user's pending transactions. */
   readonly pending: readonly Transaction[];
-  /** Undefined while unknown. */
-  readonly primary: PrimaryAccount | undefined;
+  /** The account that sent it: 'none' if it is none of the user's, undefined while unknown. */
+  readonly account: { readonly isWatchOnly: boolean } | 'none' | undefined;
 }
 
 /** Returns the reason why a transaction cannot be sped up or cancelled, as a text id; undefined if it can. */
 export function replacementHindrance(
   transaction: Transaction,
-  { pending, primary }: Circumstances,
+  { pending, account }: Circumstances,
 ): TextId | undefined {
   const { status, type, nonce, network, from_address: from } = transaction;
   if (status !== 'pending') return 'replace.no.inBlock';
   if (type === 'receive' || transaction.signed_transaction === undefined) return 'replace.no.foreign';
   if (transaction.replaced_by !== undefined) return 'replace.no.replaced';
-  if (!primary) return 'replace.no.unknown';
-  if (!sameAddress(primary.address, from)) return 'replace.no.account';
-  if (primary.isWatchOnly) return 'replace.no.watchOnly';
+  if (account === undefined) return 'replace.no.unknown';
+  if (account === 'none') return 'replace.no.account';
+  if (account.isWatchOnly) return 'replace.no.watchOnly';
   const ofAccount = pending.filter(
     (other) => other.type !== 'receive' && other.network === network && sameAddress(other.from_address, from),
   );

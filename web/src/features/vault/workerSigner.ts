@@ -1,4 +1,3 @@
-import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { CallToSign } from '@everything-wallet/core/transactions/signCall';
 import type { Transfer } from '@everything-wallet/core/transactions/signTransfer';
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
@@ -51,7 +50,6 @@ async function signCall(
   { from, transaction, fees, facts, ...call }: CallToSign,
 ) {
   const { to, value, data, chainId } = transaction;
-  if (to === null) throw new WalletError('call.error.notShown');
   return open().ask('signCall', {
     index,
     call: {
@@ -59,6 +57,7 @@ async function signCall(
       transaction: { to, value, data, chainId },
       shown: call.shown,
       accepted: [...call.accepted],
+      consent: call.consent,
       facts: facts && { standard: facts.standard, wrappedCoin: facts.wrappedCoin },
       fees: feesOf(fees),
       shownTotal: call.shownTotal,

@@ -5,16 +5,11 @@ import type { TextId } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ComponentType } from 'react';
 
-/**
- * A call that a screen requests a signature for. The signer decodes it from its bytes and trusts no other
- * description of it.
- */
-export interface CallRequest {
+/** Fields of a request beside its target. */
+interface CallRequestFields {
   readonly network: Network;
   /** Sender: a checksum address (EIP-55), and its BIP-44 index, null for a watch-only account. */
   readonly sender: { readonly address: string; readonly derivationIndex: number | null };
-  /** Target contract, a checksum address (EIP-55). */
-  readonly to: string;
   /** Amount sent, in wei. */
   readonly value: bigint;
   /** 0x-prefixed hex. */
@@ -23,6 +18,8 @@ export interface CallRequest {
   readonly facts?: CallFacts | undefined;
   /** True if the contract is a router or a pool that the wallet knows by address. */
   readonly isKnownContract?: boolean | undefined;
+  /** Origin of the site that requests it, as the browser reports it; undefined for the wallet's own screens. */
+  readonly origin?: string | undefined;
   /**
    * Balances and allowances to measure in every simulation. Where nodes return no logs, they are the only
    * evidence.
@@ -66,6 +63,29 @@ export interface CallRequest {
    */
   readonly isDone?: (() => boolean) | undefined;
 }
+
+/** A call of a contract. */
+interface TargetedCall {
+  /** Target contract, a checksum address (EIP-55). */
+  readonly to: string;
+  /**
+   * True for a call that a site requests: one that the wallet would refuse (`callRefusal`) can then be signed
+   * with consent. The wallet's own screens never set it.
+   */
+  readonly mayBeUnknown?: boolean | undefined;
+}
+
+/** The creation of a contract, which only a site requests. */
+interface ContractCreation {
+  readonly to: null;
+  readonly mayBeUnknown: true;
+}
+
+/**
+ * A call that a screen requests a signature for. The signer decodes it from its bytes and trusts no other
+ * description of it.
+ */
+export type CallRequest = CallRequestFields & (TargetedCall | ContractCreation);
 
 /** Props of the component that reviews calls, signs them and broadcasts them. */
 export interface ReviewCallsProps {

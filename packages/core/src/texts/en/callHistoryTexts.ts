@@ -21,6 +21,12 @@ export const callHistoryTexts = {
   'callHistory.takenOut': 'Withdrawal claimed',
   'callHistory.transferFrom': 'Transfer',
   'callHistory.other': 'Contract call',
+  'callHistory.unread': 'Unknown call',
+  'callHistory.unreadText':
+    'You agreed to sign this although the wallet can’t read it. Its record has the coins sent with it and the fee, but not what else it moved.',
+  'callHistory.created': 'Contract creation',
+  'callHistory.at': 'At {address}',
+  'callHistory.newContract': 'Contract created',
   'callHistory.for': 'For {address}',
   'callHistory.with': 'With {address}',
   'callHistory.amount': '{amount} {symbol}',
@@ -43,5 +49,6 @@ export const callHistoryTexts = {
     'This sends exactly the same contract call with a higher fee to replace the pending one.',
   'callHistory.cancel':
     'This sends 0 to yourself with a higher fee to replace the original. If it goes through first, the contract call is cancelled. You pay the fee either way.',
+  'callHistory.notRead': 'Unknown: this wallet can’t read the call',
   'callHistory.notKnown': 'Unknown: the nodes did not report it, or they disagree',
 } as const;

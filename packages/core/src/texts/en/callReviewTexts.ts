@@ -4,6 +4,7 @@ export const callReviewTexts = {
   'calls.network': 'Network',
   'calls.account': 'Account',
   'calls.contract': 'Contract',
+  'calls.recipient': 'To',
   'calls.deadline': 'Until',
   'calls.maxLoss': 'Fails if the loss is more than',
   'calls.limits': 'Limits in the transaction',
@@ -63,6 +64,20 @@ export const callReviewTexts = {
   'calls.accept.disputed': 'I understand that the result is uncertain and want to continue',
   'calls.accept.unknown': 'I understand that this could not be simulated and want to continue',
   'calls.accept.warning': 'I understand the risk and want to continue',
+  'calls.state.unseen':
+    'This could not be simulated, and this wallet can’t read it in full. Nothing shows what it would do.',
+  'calls.accept.unseen': 'I understand that nothing shows what this would do and want to continue',
+  'calls.consent.unknown':
+    'This wallet can’t read this call. It may take everything that the contract can take from you, including what you have approved for it. Sign it only if you trust the site that asks for it.',
+  'calls.consent.accept.unknown': 'I understand that the wallet cannot read this call and want to sign it',
+  'calls.consent.createsContract':
+    'This creates a contract whose code this wallet can’t read. Coins sent with it go to the new contract, and may stay there.',
+  'calls.consent.accept.createsContract':
+    'I understand that the wallet cannot read this contract and want to create it',
+  'calls.consent.coinAlong':
+    'This sends coins to a function that is known to accept none, or more than it uses. You may lose them.',
+  'calls.consent.accept.coinAlong': 'I understand that I may lose these coins and want to sign it',
+  'calls.newContract': 'created by this transaction',
   'calls.refused.unknown':
     'This wallet doesn’t sign calls that it can’t explain. You can read this one, but not sign it.',
   'calls.refused.coinAlong':
@@ -104,6 +119,7 @@ export const callReviewTexts = {
   'calls.unknownReason.notCanonical': 'The call data is not encoded the way the function requires.',
   'calls.unknownReason.tooDeep': 'The call nests too many other calls.',
   'calls.summary': 'Contract: {contract}, on {network}',
+  'calls.summary.transfer': 'To {contract}, on {network}',
   'calls.sign': 'Sign and send',
   'calls.signing': 'Signing…',
   'calls.sent': 'Transaction submitted: {title}',

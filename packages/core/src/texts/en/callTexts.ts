@@ -31,6 +31,7 @@ export const callTexts = {
   'call.title.claimWithdrawal': 'Claim a withdrawal',
   'call.title.multicall': 'Several steps in one',
   'call.title.unknown': 'Unknown call',
+  'call.title.create': 'Contract creation',
   'call.title.signedPermit': 'Sign an approval',
   'call.title.signedTransfer': 'Sign a transfer for someone else to submit',
   'call.title.signedOrder': 'Sign a marketplace order',

@@ -50,14 +50,14 @@ async function failureCode(broadcasting: Promise<void>): Promise<string> {
 
 test('sends the bytes to the network, once', async () => {
   failFirst();
-  await broadcast(SIGNED, SEPOLIA, 1_800_000_000_000);
+  await broadcast(SIGNED, SEPOLIA, { validUntil: 1_800_000_000_000 });
   expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION]);
 });
 
 describe('when the answer is lost', () => {
   test.each(UNSPOKEN)('(%s) sends the same bytes again', async (code) => {
     failFirst(code);
-    await broadcast(SIGNED, SEPOLIA, 1_800_000_000_000);
+    await broadcast(SIGNED, SEPOLIA, { validUntil: 1_800_000_000_000 });
     expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
   });
 
@@ -65,7 +65,7 @@ describe('when the answer is lost', () => {
     'and the second attempt fails (%s), reports that the transfer may be pending',
     async (code) => {
       failFirst('internal', code);
-      await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
+      await expect(broadcast(SIGNED, SEPOLIA, { validUntil: 1_800_000_000_000 })).rejects.toMatchObject({
         textId: 'send.error.uncertain',
       });
       expect(fakeServer.asked('sendTransaction')).toHaveLength(2);
@@ -74,13 +74,13 @@ describe('when the answer is lost', () => {
 
   test('because a gateway answered without a message, sends the same bytes again', async () => {
     failOnce(fakeServer.failure('unavailable'));
-    await broadcast(SIGNED, SEPOLIA, 1_800_000_000_000);
+    await broadcast(SIGNED, SEPOLIA, { validUntil: 1_800_000_000_000 });
     expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
   });
 
   test('because a gateway answered with a message of its own, sends the same bytes again', async () => {
     failOnce(new FirebaseError('functions/unavailable', 'The upstream is busy: try again. [503]'));
-    await broadcast(SIGNED, SEPOLIA, 1_800_000_000_000);
+    await broadcast(SIGNED, SEPOLIA, { validUntil: 1_800_000_000_000 });
     expect(fakeServer.asked('sendTransaction')).toEqual([QUESTION, QUESTION]);
   });
 
@@ -93,7 +93,9 @@ describe('when the answer is lost', () => {
           ? fakeServer.failure('internal')
           : fakeServer.failure('failed-precondition', 'Too little.', reason);
       });
-      expect(await failureCode(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000))).toBe('failed-precondition');
+      expect(await failureCode(broadcast(SIGNED, SEPOLIA, { validUntil: 1_800_000_000_000 }))).toBe(
+        'failed-precondition',
+      );
     },
   );
 
@@ -105,14 +107,14 @@ describe('when the answer is lost', () => {
         ? fakeServer.failure('internal')
         : fakeServer.failure('failed-precondition', 'Taken.', 'nonceTaken');
     });
-    await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
+    await expect(broadcast(SIGNED, SEPOLIA, { validUntil: 1_800_000_000_000 })).rejects.toMatchObject({
       textId: 'send.error.uncertain',
     });
   });
 
   test('and the second is refused for a reason unrelated to a network, reports that it may be pending', async () => {
     failFirst('internal', 'failed-precondition');
-    await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
+    await expect(broadcast(SIGNED, SEPOLIA, { validUntil: 1_800_000_000_000 })).rejects.toMatchObject({
       textId: 'send.error.uncertain',
     });
   });
@@ -128,7 +130,7 @@ describe('a definite refusal is not retried', () => {
     'unavailable',
   ])('%s', async (code) => {
     failFirst(code);
-    expect(await failureCode(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000))).toBe(code);
+    expect(await failureCode(broadcast(SIGNED, SEPOLIA, { validUntil: 1_800_000_000_000 }))).toBe(code);
     expect(fakeServer.asked('sendTransaction')).toHaveLength(1);
   });
 });

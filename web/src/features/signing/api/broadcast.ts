@@ -1,6 +1,7 @@
 import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import type { CallConsent } from '@everything-wallet/core/schemas/callConsent';
 import type { SignedTransfer } from '@everything-wallet/core/transactions/signTransfer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { sendSigned } from './sendSigned.ts';
@@ -11,24 +12,33 @@ const NOT_SENT_REASONS: ReadonlySet<string | undefined> = new Set<FailureReason>
   'expired',
 ]);
 
+/** What the server is told beside the bytes. */
+interface BroadcastConditions {
+  /** By the server's clock, in ms: a copy that arrives later is refused. */
+  readonly validUntil: number | undefined;
+  /** Hash of the transfer to replace. */
+  readonly replaces?: string | undefined;
+  /** Consent to a call that the wallet would refuse. */
+  readonly consent?: CallConsent | undefined;
+  /** Origin of the site that requested it. */
+  readonly origin?: string | undefined;
+}
+
 /**
  * Broadcasts a signed transfer through the server, which records it.
  *
  * If the outcome is unknown, the same bytes are sent once more: the server knows them by their hash, so nothing can be paid twice. After
  * that only a refusal by the network, or an expired time, is an answer; anything else leaves open whether the first attempt is pending.
  *
- * @param validUntil by the server's clock, in ms: a copy that arrives later is refused
- * @param replaces hash of the transfer to replace
  * @throws CallableError when the server refused with a reason
  * @throws WalletError 'send.error.uncertain' when the transfer may be pending
  */
 export async function broadcast(
   { signedTransaction }: SignedTransfer,
   network: Network,
-  validUntil: number | undefined,
-  replaces?: string,
+  conditions: BroadcastConditions,
 ): Promise<void> {
-  const question = { signedTransaction, network: network.rpcName, validUntil, replaces };
+  const question = { signedTransaction, network: network.rpcName, ...conditions };
   try {
     await sendSigned(question);
   } catch (error) {

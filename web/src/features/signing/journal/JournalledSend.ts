@@ -1,4 +1,6 @@
+import { callConsentSchema } from '@everything-wallet/core/schemas/callConsent';
 import { rpcNameSchema } from '@everything-wallet/core/schemas/fields';
+import { siteOriginSchema } from '@everything-wallet/core/schemas/siteOrigin';
 import { z } from 'zod';
 
 /** Signed transfer with an unknown outcome. */
@@ -24,6 +26,11 @@ export const journalledSendSchema = z.object({
   valid_until: z.number().optional(),
   /** Hash of the transfer it was signed to replace, with the same nonce. */
   replaces: z.string().optional(),
+  // A value of another version must not lose the entry.
+  /** Consent to a call that the wallet would refuse: without it the server does not broadcast it. */
+  consent: callConsentSchema.optional().catch(undefined),
+  /** Origin of the site that requested it. */
+  origin: siteOriginSchema.optional().catch(undefined),
   /** True if it was refused: the server may still have the signature, so nothing is signed with another nonce. */
   is_refused: z.boolean().optional(),
   /** True if the server has named another nonce since: it must be settled before any other signature. */

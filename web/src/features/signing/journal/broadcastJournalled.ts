@@ -34,7 +34,12 @@ export async function broadcastJournalled(
     throw new WalletError('send.error.unnoted');
   }
   try {
-    await broadcast(signed, network, entry.valid_until, entry.replaces);
+    await broadcast(signed, network, {
+      validUntil: entry.valid_until,
+      replaces: entry.replaces,
+      consent: entry.consent,
+      origin: entry.origin,
+    });
   } catch (error) {
     // The server that refused it may still have the signature.
     if (error instanceof CallableError && !isUncertain(error)) await recordRefusal(entry);

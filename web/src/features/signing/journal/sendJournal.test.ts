@@ -69,6 +69,17 @@ describe('the journal', () => {
     await vi.waitFor(() => expect(listener).toHaveBeenCalled());
   });
 
+  test('has consent and site, and loses no entry for those of another version', async () => {
+    const send = journalledSend({ consent: 'unknownCall', origin: 'https://app.example' });
+    await (await openTab()).write(send);
+    expect(await (await openTab()).ofUser('alice')).toEqual([send]);
+    const newer = { ...send, consent: 'anotherCall', origin: 'app:example' };
+    await (await openTab()).write(newer as unknown as typeof send);
+    expect(await (await openTab()).ofUser('alice')).toEqual([
+      journalledSend({ written_at: send.written_at }),
+    ]);
+  });
+
   test('ignores malformed entries', async () => {
     const journal = await openTab();
     await journal.write(journalledSend());

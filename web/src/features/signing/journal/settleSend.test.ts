@@ -234,3 +234,12 @@ test('during a send from the account, nothing is requested', async () => {
   await held;
   await sendJournal.remove(send.id);
 });
+
+test('a call that the wallet cannot read is broadcast again with its consent and its site, and no other one', async () => {
+  for (const consent of ['unknownCall', undefined] as const) {
+    const fields = consent && { consent, origin: 'https://app.example' };
+    const send = { ...(await interrupted(SOON, 'pending')), ...fields };
+    expect(await settleSend(send)).toBe('sent');
+    expect(broadcasts().at(-1)).toEqual({ ...IDENTICAL[0], ...fields });
+  }
+});

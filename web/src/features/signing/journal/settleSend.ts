@@ -57,6 +57,8 @@ async function outcomeOf(send: JournalledSend): Promise<SendOutcome> {
       network: send.network,
       validUntil: send.valid_until,
       replaces: send.replaces,
+      consent: send.consent,
+      origin: send.origin,
     });
     return 'sent';
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Account a transfer is sent from: the user's primary address. */
+/** Account that signs: for a send the primary one, for a call or a replacement any own account. */
 export interface Sender {
   /** Checksum address (EIP-55). */
   readonly address: string;

@@ -1,4 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import type { CallConsent } from '@everything-wallet/core/schemas/callConsent';
 import type { OpenSigner, TransferSigner } from '../../../lib/vault/Signer.ts';
 import type { Sender } from './Sender.ts';
 import type { PreparedTransaction } from './PreparedTransaction.ts';
@@ -15,6 +16,10 @@ export interface TransactionRequest<Opened extends TransferSigner> {
    * with a held one, and a refusal by the server removes it from the journal.
    */
   readonly replaces?: string | undefined;
+  /** Consent to a call that the wallet would refuse: broadcast and journal carry it; undefined for any other one. */
+  readonly consent?: CallConsent | undefined;
+  /** Origin of the site that requested it; broadcast and journal carry it. */
+  readonly origin?: string | undefined;
   /** Age of what was shown; undefined where `prepare` alone compares it with the network. */
   readonly shown?: ShownAge | undefined;
   /** True if the user accepts that this browser cannot store it. */

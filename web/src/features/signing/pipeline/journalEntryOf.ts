@@ -12,7 +12,9 @@ export function journalEntryOf(
     sender,
     network,
     replaces,
-  }: Pick<TransactionRequest<never>, 'userId' | 'sender' | 'network' | 'replaces'>,
+    consent,
+    origin,
+  }: Pick<TransactionRequest<never>, 'userId' | 'sender' | 'network' | 'replaces' | 'consent' | 'origin'>,
   { answeredAt, description }: Pick<PreparedTransaction<never>, 'answeredAt' | 'description'>,
   { signedTransaction, txHash }: SignedTransfer,
 ): JournalledSend {
@@ -25,6 +27,8 @@ export function journalEntryOf(
     signed_transaction: signedTransaction,
     written_at: Date.now(),
     ...(replaces !== undefined && { replaces }),
+    ...(consent !== undefined && { consent }),
+    ...(origin !== undefined && { origin }),
     ...(answeredAt !== undefined && { valid_until: answeredAt + signingLimits.VALIDITY_MS }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Call } from '@everything-wallet/core/calls/Call';
+import { createdAddress } from '@everything-wallet/core/calls/createdAddress';
 import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
@@ -17,6 +18,7 @@ import {
   readSignedTransfer,
   type ReadTransfer,
 } from '@everything-wallet/core/transactions/readSignedTransfer';
+import type { CallConsent } from '@everything-wallet/core/schemas/callConsent';
 import { replacementFees } from '@everything-wallet/core/transactions/replacementFees';
 import {
   atPrices,
@@ -58,6 +60,8 @@ export interface Replacement {
 interface ReadCall {
   readonly transaction: CallTransaction;
   readonly decoded: Call;
+  /** Consent of the signer of these bytes, if the wallet would refuse them; undefined for any other call. */
+  readonly consent: CallConsent | undefined;
   /** Seconds since 1970, after which it fails; undefined without a deadline. */
   readonly deadline: bigint | undefined;
 }
@@ -83,7 +87,8 @@ interface Question {
  */
 export async function askReplacement({ kind, network, record }: Question): Promise<Replacement> {
   const bytes = record.signed_transaction ?? '';
-  const signed: ReadSigned | undefined = readSignedTransfer(bytes) ?? readSignedCall(bytes, network);
+  const signed: ReadSigned | undefined =
+    readSignedTransfer(bytes) ?? readSignedCall(bytes, network, record.is_unverified_call === true);
   const isIt =
     signed?.txHash === record.tx_hash.toLowerCase() &&
     signed.chainId === network.chainId &&
@@ -136,25 +141,31 @@ export async function askReplacement({ kind, network, record }: Question): Promi
  * The gas price does not depend on the transfer: an empty one to oneself is always accepted. The L1 data fee depends on the bytes of a
  * call.
  */
-function questionOf(kind: ReplacementKind, { from, to, call }: ReadSigned, network: Network) {
+function questionOf(kind: ReplacementKind, { from, call }: ReadSigned, network: Network) {
   if (kind === 'speedUp' && call && network.feeModel === 'gasPlusL1') {
-    const { value, data } = call.transaction;
-    return { from, to, value: `0x${value.toString(16)}`, data, network: network.rpcName };
+    const { to: target, value, data } = call.transaction;
+    return { from, to: target, value: `0x${value.toString(16)}`, data, network: network.rpcName };
   }
   return gasQuestion({ from, to: from, amount: 0n }, network);
 }
 
-/** Reads a call of the kinds that this wallet sends from its bytes. */
-function readSignedCall(bytes: string, network: Network): ReadSigned | undefined {
+/**
+ * Reads a call of the kinds that this wallet sends from its bytes.
+ *
+ * @param mayBeUnknown true if the record says that its signer consented to a call that the wallet would refuse
+ */
+function readSignedCall(bytes: string, network: Network, mayBeUnknown: boolean): ReadSigned | undefined {
   const read = readSignedBytes(bytes);
-  const to = read?.transaction.to ?? null;
-  if (!read || to === null) return undefined;
+  if (!read) return undefined;
   const { txHash, from, fees, transaction } = read;
   const decoded = decodeCall(transaction);
-  if (callRefusal(decoded, network.wrappedCoin) !== undefined) return undefined;
+  const isRefused = callRefusal(decoded, network.wrappedCoin) !== undefined;
+  if (isRefused && !mayBeUnknown) return undefined;
+  const consent = isRefused ? ('unknownCall' as const) : undefined;
+  const to = transaction.to ?? createdAddress(from, fees.nonce);
   const { deadline } = describeCall(decoded, { sender: from, wrappedCoin: network.wrappedCoin });
   const { value: amount, chainId } = transaction;
-  return { txHash, from, fees, to, amount, chainId, call: { transaction, decoded, deadline } };
+  return { txHash, from, fees, to, amount, chainId, call: { transaction, decoded, consent, deadline } };
 }
 
 /**

@@ -6,7 +6,7 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { readSignedTransfer } from '@everything-wallet/core/transactions/readSignedTransfer';
 import { signTransfer } from '@everything-wallet/core/transactions/signTransfer';
 import { maxFee, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
-import { Transaction, Wallet } from 'ethers';
+import { getCreateAddress, Transaction, Wallet } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import type { OpenSigner } from '../../../lib/vault/Signer.ts';
@@ -443,5 +443,76 @@ describe('a call', () => {
     for (const kind of ['speedUp', 'cancel'] as const) {
       await expect(replace(kind, record)).rejects.toMatchObject({ textId: 'send.error.failed' });
     }
+  });
+
+  describe('that the wallet cannot read', () => {
+    const NEW_CONTRACT = getCreateAddress({ from: account.address, nonce: 7 });
+
+    async function waitingUnknown(to: string | null, changes: Partial<WaitingTransfer> = {}) {
+      const bytes = await account.signTransaction({
+        type: 2,
+        to,
+        value: 7n,
+        data: '0xdeadbeef',
+        chainId,
+        nonce: 7,
+        gasLimit: 200_000n,
+        maxFeePerGas: 30n * GWEI,
+        maxPriorityFeePerGas: 2n * GWEI,
+      });
+      const hash = Transaction.from(bytes).hash ?? '';
+      const record: WaitingTransfer = {
+        ...(await waiting()),
+        id: transactionId('alice', 1, hash),
+        call_kind: 'other',
+        is_unverified_call: true,
+        tx_hash: hash,
+        to_address: to ?? NEW_CONTRACT,
+        signed_transaction: bytes,
+        ...changes,
+      };
+      return record;
+    }
+
+    test.each([ROUTER, null])('is sped up to the last byte, with the consent to it: to %s', async (to) => {
+      market(1n, 1n);
+      taken();
+      const record = await waitingUnknown(to, { requested_by: 'https://app.example' });
+      await replace('speedUp', record);
+      const [sent] = given();
+      expect(sent).toMatchObject({
+        replaces: record.tx_hash,
+        consent: 'unknownCall',
+        origin: 'https://app.example',
+      });
+      const signed = Transaction.from(sent?.signedTransaction ?? '');
+      expect(signed).toMatchObject({ to, value: 7n, data: '0xdeadbeef', nonce: 7 });
+      expect(signed.gasLimit).toBe(200_000n);
+    });
+
+    test('is cancelled without consent: a cancellation is a transfer', async () => {
+      market(1n, 1n);
+      taken();
+      await replace('cancel', await waitingUnknown(ROUTER));
+      const [sent] = given();
+      expect(sent).not.toMatchObject({ consent: 'unknownCall' });
+      expect(readSignedTransfer(sent?.signedTransaction ?? '')).toMatchObject({
+        to: account.address,
+        amount: 0n,
+      });
+    });
+
+    test.each<[string, string | null, Partial<WaitingTransfer>]>([
+      ['no mark of consent', ROUTER, { is_unverified_call: undefined }],
+      ['another contract', ROUTER, { to_address: TO }],
+      ['another new contract', null, { to_address: TO }],
+    ])('is not signed again where its record has %s', async (_, to, changes) => {
+      market(1n, 1n);
+      const record = await waitingUnknown(to, changes);
+      for (const kind of ['speedUp', 'cancel'] as const) {
+        await expect(replace(kind, record)).rejects.toMatchObject({ textId: 'send.error.failed' });
+      }
+      expect(given()).toEqual([]);
+    });
   });
 });

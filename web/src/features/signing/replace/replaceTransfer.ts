@@ -41,7 +41,7 @@ export interface ConfirmedReplacement {
  * @throws CallableError when broadcasting fails
  */
 export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<void> {
-  const { userId, sender, network, record, openSigner, maySkipJournal } = confirmed;
+  const { kind, userId, sender, network, record, openSigner, maySkipJournal } = confirmed;
   await signAndBroadcast({
     userId,
     sender,
@@ -49,6 +49,9 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
     openSigner,
     maySkipJournal,
     replaces: record.tx_hash,
+    // Only for the same bytes, which their signer consented to: a cancellation is a transfer.
+    consent: kind === 'speedUp' && record.is_unverified_call === true ? 'unknownCall' : undefined,
+    origin: kind === 'speedUp' ? record.requested_by : undefined,
     refuseEarly: () => {
       if (!sameAddress(record.from_address, sender.address)) {
         throw new WalletError('send.error.senderChanged');
@@ -99,6 +102,7 @@ function sign(
     ...common,
     transaction: call.transaction,
     shown: call.decoded,
+    consent: call.consent,
     // The same bytes were signed with each of them accepted, and may be made as they are.
     accepted: callWarnings(call.decoded, {
       sender: sender.address,

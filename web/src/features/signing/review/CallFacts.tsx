@@ -19,9 +19,11 @@ interface CallFactsProps {
 /** Network, sender and called contract of a call: the contract with all of its digits. */
 export function CallFacts({ request, names, deadline, maxLossBps }: CallFactsProps) {
   const t = useText();
-  const { network, sender, to } = request;
+  const { network, sender, to, data } = request;
+  // Without data it only receives coin, whatever it is.
+  const label = t(to !== null && data === '0x' ? 'calls.recipient' : 'calls.contract');
   const digits = (address: string) => addressGroups(address).join(' ');
-  const contract = names.knownNameOf(to);
+  const contract = to === null ? t('calls.newContract') : names.knownNameOf(to);
   return (
     <Box
       component="dl"
@@ -29,8 +31,8 @@ export function CallFacts({ request, names, deadline, maxLossBps }: CallFactsPro
     >
       <Fact label={t('calls.network')} value={network.name} />
       <Fact label={t('calls.account')} value={names.nameOf(sender.address)} />
-      <Fact label={t('calls.contract')} value={contract ?? digits(to)} isDigits={contract === undefined} />
-      {contract !== undefined && <Fact label="" value={digits(to)} isDigits />}
+      {contract !== undefined && <Fact label={label} value={contract} />}
+      {to !== null && <Fact label={contract === undefined ? label : ''} value={digits(to)} isDigits />}
       {deadline !== undefined && <Fact label={t('calls.deadline')} value={momentOf(deadline)} />}
       {maxLossBps !== undefined && (
         <Fact label={t('calls.maxLoss')} value={`${formatAmount(maxLossBps, 2)}%`} />

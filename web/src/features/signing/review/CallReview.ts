@@ -3,6 +3,7 @@ import type { callRefusal } from '@everything-wallet/core/calls/callRefusal';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 import type { CallDescription } from '@everything-wallet/core/calls/describeCall';
+import type { CallConsent } from '@everything-wallet/core/schemas/callConsent';
 import type { TokenRefusal } from '../../../lib/calls/tokenRefusal.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import type { FeeChoice } from '../fees/useFeeChoice.ts';
@@ -40,6 +41,10 @@ export interface CallReview {
   readonly shortage: TextId | undefined;
   /** Reason why the server broadcasts it to no network, or why its tokens forbid it; then nothing is signed. */
   readonly refusal: ReturnType<typeof callRefusal> | TokenRefusal;
+  /** Reason why the server broadcasts it with consent alone; undefined for any other call. */
+  readonly consentTo: ReturnType<typeof callRefusal>;
+  /** Consent to it, once given. */
+  readonly consent: CallConsent | undefined;
   /** Promise that it breaks by its simulation; then nothing is signed. */
   readonly broken: TextId | undefined;
   /** Boxes that have to be ticked before it is signed. */

@@ -7,6 +7,7 @@ import { FeePicker } from '../fees/FeePicker.tsx';
 import { CallFacts } from './CallFacts.tsx';
 import { CallWarningList } from './CallWarningList.tsx';
 import { ClearWords } from './ClearWords.tsx';
+import { ConsentBox } from './ConsentBox.tsx';
 import { simulatedEffects } from './simulatedEffects.ts';
 import { EffectList } from './EffectList.tsx';
 import { RawCall } from './RawCall.tsx';
@@ -47,6 +48,7 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
           testId="call-does"
         />
       )}
+      <ConsentBox review={review} disabled={disabled} />
       <CallWarningList review={review} disabled={disabled} />
       <EffectList
         title={t('calls.limits')}

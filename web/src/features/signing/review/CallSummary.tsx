@@ -11,7 +11,7 @@ import type { CallReview } from './CallReview.ts';
 
 interface CallSummaryProps {
   ref: Ref<HTMLElement>;
-  request: Pick<CallRequest, 'network' | 'to' | 'value'>;
+  request: Pick<CallRequest, 'network' | 'to' | 'value' | 'data'>;
   review: Pick<
     CallReview,
     'names' | 'fee' | 'l1Fee' | 'total' | 'isEstimating' | 'isFeeFailed' | 'isFeeDisputed' | 'preview'
@@ -20,15 +20,19 @@ interface CallSummaryProps {
 }
 
 /** Summary of a call: contract, network, coin sent with it, fee and maximum total. */
-export function CallSummary({ ref, request: { network, to, value }, review, price }: CallSummaryProps) {
+export function CallSummary({ ref, request: { network, to, value, data }, review, price }: CallSummaryProps) {
   const t = useText();
   const { currency } = network;
   const { names, fee, l1Fee, total, isEstimating, isFeeFailed, isFeeDisputed, preview } = review;
+  const contract = to === null ? t('calls.newContract') : (names.knownNameOf(to) ?? shortenAddress(to));
   const isCosted = fee !== undefined && total !== undefined;
   return (
     <SigningSummary ref={ref} testId="call-summary">
       <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {t('calls.summary', { contract: names.knownNameOf(to) ?? shortenAddress(to), network: network.name })}
+        {t(to !== null && data === '0x' ? 'calls.summary.transfer' : 'calls.summary', {
+          contract,
+          network: network.name,
+        })}
       </Typography>
       {isCosted && value > 0n && (
         <AmountRow label={t('calls.sentAlong')} amount={value} symbol={currency} price={price} />

@@ -301,6 +301,100 @@ describe('the review of a call', () => {
   });
 });
 
+describe('a call that a site requests and the wallet cannot read', () => {
+  const unknown = requestOf({ chainId, to: SPENDER, value: 0n, data: '0x12345678' }, { mayBeUnknown: true });
+  const creation: CallRequest = {
+    network: networks[0],
+    sender: junk.sender,
+    to: null,
+    value: 0n,
+    data: '0x6000',
+    mayBeUnknown: true,
+  };
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+  test('needs consent, beside a simulation that nodes agree on', async () => {
+    vi.mocked(simulateCall).mockResolvedValue(simulated(unknown, FEES));
+    open({ requests: [unknown] });
+    await previewShown();
+    expect(screen.queryByText(texts['calls.refused.unknown'])).toBeNull();
+    expect(screen.getByText(texts['calls.consent.unknown'])).toBeTruthy();
+    // One box says it, not two.
+    expect(boxes()).toHaveLength(1);
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+    fireEvent.click(box(texts['calls.consent.accept.unknown']));
+    await sign();
+    await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({
+      consent: 'unknownCall',
+      accepted: [{ type: 'unknownCall' }],
+      mayBeUnsure: false,
+    });
+  });
+
+  test('needs a second box where it cannot be simulated', async () => {
+    vi.mocked(simulateCall).mockRejectedValue(new CallableError('unavailable', 'No node'));
+    open({ requests: [unknown] });
+    await screen.findByText(texts['calls.state.unseen']);
+    typePhrase();
+    fireEvent.click(box(texts['calls.consent.accept.unknown']));
+    await promisesSettled();
+    expect(signButton().disabled).toBe(true);
+    fireEvent.click(box(texts['calls.accept.unseen']));
+    await waitFor(() => expect(signButton().disabled).toBe(false));
+    fireEvent.click(box(texts['calls.consent.accept.unknown']));
+    expect(signButton().disabled).toBe(true);
+    expect(problems()).not.toEqual([]);
+  });
+
+  test('is not signed where it would fail, whatever is accepted', async () => {
+    vi.mocked(simulateCall).mockResolvedValue(simulated(unknown, FEES, { succeeds: false }));
+    open({ requests: [unknown] });
+    await screen.findByText(texts['calls.state.fails']);
+    fireEvent.click(box(texts['calls.consent.accept.unknown']));
+    typePhrase();
+    await promisesSettled();
+    expect(signButton().disabled).toBe(true);
+  });
+
+  test('with coin for a function that takes none warns of the coin, and needs consent too', async () => {
+    const along = { ...approveRequest, value: 1n, mayBeUnknown: true };
+    vi.mocked(simulateCall).mockResolvedValue(simulated(along, FEES, { approvals: [allowed('100')] }));
+    open({ requests: [along] });
+    await previewShown();
+    expect(screen.getByText(texts['calls.consent.coinAlong'])).toBeTruthy();
+    expect(screen.getByText(texts['call.warning.coinLeft'])).toBeTruthy();
+    expect(signButton().disabled).toBe(true);
+  });
+
+  test('creates a contract with consent, without asking for a simulation', async () => {
+    open({ requests: [creation] });
+    expect(screen.getByRole('heading', { name: 'Contract creation' })).toBeTruthy();
+    await screen.findByText(texts['calls.state.unseen']);
+    expect(screen.getByText(texts['calls.newContract'])).toBeTruthy();
+    expect(vi.mocked(estimateGas).mock.lastCall?.[0]).toMatchObject({ to: null, data: '0x6000' });
+    fireEvent.click(box(texts['calls.accept.unseen']));
+    fireEvent.click(box(texts['calls.consent.accept.createsContract']));
+    await sign();
+    await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({
+      consent: 'unknownCall',
+      mayBeUnsure: true,
+    });
+    expect(simulateCall).not.toHaveBeenCalled();
+  });
+
+  test('changes nothing for a call that the wallet can read', async () => {
+    open({ requests: [{ ...approveRequest, mayBeUnknown: true }] });
+    await previewShown();
+    expect(screen.queryByTestId('call-consent')).toBeNull();
+    await sign();
+    await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({ consent: undefined, accepted: [] });
+  });
+});
+
 describe('a simulation', () => {
   test('that is still running prevents a signature', async () => {
     const answer = deferred<SimulationAnswer>();

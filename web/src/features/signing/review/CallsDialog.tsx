@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { compiledTexts } from 'virtual:compiled-texts/calls';
+import { RequestedBy } from '../../../components/RequestedBy.tsx';
 import { fillsSmallWindow, SMALL_WINDOW } from '../../../components/smallWindow.ts';
 import type { CallRequest, ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
@@ -77,6 +78,7 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
             {t('calls.ofSeveral', { number: place + 1, count: requests.length })}
           </Typography>
         )}
+        {request.origin !== undefined && <RequestedBy origin={request.origin} />}
       </DialogTitle>
       <CallForm
         // Accepted warnings of one call do not apply to the next one.
@@ -88,7 +90,10 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
         signing={signing}
         price={price}
         onCancel={close}
-        onSkip={place + 1 < requests.length ? () => setPlace(place + 1) : undefined}
+        // The transactions of a website are one request, in order.
+        onSkip={
+          request.origin === undefined && place + 1 < requests.length ? () => setPlace(place + 1) : undefined
+        }
         onSigningChange={setIsSigning}
         onSigned={(txHash) => onSigned?.(txHash, request)}
         onSent={(txHash) => {

@@ -2,6 +2,7 @@ import type { Call } from '@everything-wallet/core/calls/Call';
 import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
+import type { CallConsent } from '@everything-wallet/core/schemas/callConsent';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import type { CallPreview } from './CallPreview.ts';
@@ -18,6 +19,8 @@ export interface ConfirmedCall {
   readonly title: string;
   /** Warnings of the call itself that the user accepted. */
   readonly accepted: readonly CallWarning[];
+  /** Consent to a call that the wallet would refuse; undefined for any other call. */
+  readonly consent?: CallConsent | undefined;
   /** Preview: fees and simulation. */
   readonly preview: CallPreview;
   /** True if the user accepts that fewer than two nodes agree on the simulation. */

@@ -28,10 +28,11 @@ export function SignedCall({ network, signedTransaction }: SignedCallProps) {
   const t = useText();
   const names = useCallNames(network, []);
   const read = useMemo(() => readSignedBytes(signedTransaction), [signedTransaction]);
-  if (!read || read.transaction.to === null) return null;
+  if (!read) return null;
   const { from: sender, transaction } = read;
   const { wrappedCoin } = network;
-  const isKnownContract = isKnownRouter(network, read.transaction.to);
+  const { to } = transaction;
+  const isKnownContract = to !== null && isKnownRouter(network, to);
   const call = decodeCall(transaction);
   const description = describeCall(call, { sender, wrappedCoin, isKnownContract });
   return (
@@ -43,7 +44,7 @@ export function SignedCall({ network, signedTransaction }: SignedCallProps) {
         <EffectList
           title={t('calls.limits')}
           lines={declaredEffects(description, names, t)}
-          none={t('calls.noLimits')}
+          none={t(call.kind === 'unknown' ? 'call.warning.unknownCall' : 'calls.noLimits')}
           testId="signed-effects"
         />
         <RawCall data={transaction.data} call={call} />

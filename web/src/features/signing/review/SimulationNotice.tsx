@@ -10,14 +10,14 @@ import type { CallReview } from './CallReview.ts';
 import { unsureKey } from './unsureKey.ts';
 
 interface SimulationNoticeProps {
-  review: Pick<CallReview, 'preview' | 'state' | 'accepted' | 'accept'>;
+  review: Pick<CallReview, 'preview' | 'state' | 'accepted' | 'accept' | 'consentTo'>;
   disabled: boolean;
 }
 
 /** State of a simulation and its meaning; an uncertain one must be accepted. */
 export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
   const t = useText();
-  const { preview, state, accepted, accept } = review;
+  const { preview, state, accepted, accept, consentTo } = review;
   if (!preview || !state) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
@@ -40,6 +40,8 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
       </Alert>
     );
   }
+  // Neither the wallet nor the nodes say anything about it.
+  const isUnseen = state === 'unknown' && consentTo !== undefined && consentTo !== 'coinAlong';
   return (
     <>
       {state === 'succeeds' && answer && (
@@ -52,9 +54,9 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
       )}
       {state !== 'succeeds' && (
         <Alert severity="warning">
-          {t(`calls.state.${state}`)}
+          {t(isUnseen ? 'calls.state.unseen' : `calls.state.${state}`)}
           <AcceptBox
-            label={t(`calls.accept.${state}`)}
+            label={t(isUnseen ? 'calls.accept.unseen' : `calls.accept.${state}`)}
             isAccepted={accepted.has(unsureKey(state))}
             onChange={(isAccepted) => accept(unsureKey(state), isAccepted, true)}
             disabled={disabled}

@@ -1,3 +1,4 @@
+import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { judgeSimulation } from '@everything-wallet/core/simulation/judgeSimulation';
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
@@ -7,8 +8,8 @@ import type { ConfirmedCall } from './ConfirmedCall.ts';
 import { isCovered } from './isCovered.ts';
 import { refuseBroken } from './refuseBroken.ts';
 import { refuseTokens } from './refuseTokens.ts';
-import { simulateCall } from './simulateCall.ts';
-import { simulatedCallOf, simulationQuestionOf } from './simulatedCallOf.ts';
+import { simulatedCallOf } from './simulatedCallOf.ts';
+import { simulateRequest } from './simulateRequest.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
 
 /**
@@ -21,19 +22,18 @@ export async function checkSimulation(
   { request, shown, effects, preview }: ConfirmedCall,
   fees: TransferFees,
 ): Promise<void> {
-  const call = simulatedCallOf(request, fees);
-  const isCurrent =
-    preview.answer && judgeSimulation(preview.answer, call, 0, preview.msSinceAsked()) === 'current';
-  if (isCurrent) return;
+  const isOfCall = (answer: SimulationAnswer, ageMs: number) =>
+    request.to !== null && judgeSimulation(answer, simulatedCallOf(request, fees), 0, ageMs) === 'current';
+  if (preview.answer && isOfCall(preview.answer, preview.msSinceAsked())) return;
   const msSinceAsked = startStopwatch();
   let wait: number | undefined;
-  const answer = await simulateCall(simulationQuestionOf(request, fees)).catch((error: unknown) => {
+  const answer = await simulateRequest(request, fees).catch((error: unknown) => {
     logProblem('A call could not be simulated', error);
     wait = secondsToWait(error);
     return undefined;
   });
   refuseTokens(request, effects, answer);
-  const isOfThis = !answer || judgeSimulation(answer, call, 0, msSinceAsked()) === 'current';
+  const isOfThis = !answer || isOfCall(answer, msSinceAsked());
   // A rate limit must be waited for, even after uncertainty was accepted.
   if (wait !== undefined || !isOfThis || !isCovered(preview.answer, answer, { call: shown, effects })) {
     const next = { fees, answer: isOfThis ? answer : undefined, secondsToWait: wait, msSinceAsked };

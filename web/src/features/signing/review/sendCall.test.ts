@@ -7,7 +7,7 @@ import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { maxFee, transferFees, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
-import { Transaction } from 'ethers';
+import { getCreateAddress, Transaction } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
@@ -65,7 +65,8 @@ function confirmed(circumstances: Circumstances = {}, fields: Partial<ConfirmedC
   const { network, sender, to, value, data, facts } = request;
   const transaction = { chainId: network.chainId, to, value, data };
   const shown = decodeCall(transaction, facts);
-  const answer = 'answer' in circumstances ? circumstances.answer : simulated(request, fees, SHOWN);
+  const usual = request.to === null ? undefined : simulated(request, fees, SHOWN);
+  const answer = 'answer' in circumstances ? circumstances.answer : usual;
   return {
     userId: 'alice',
     request,
@@ -162,6 +163,78 @@ describe('signs what was shown, to the last byte', () => {
     });
     const hash = await sendCall(confirmed());
     expect(noted).toMatchObject([{ title: 'Allow spending', to: TOKEN, amount: '0', id: `alice_1_${hash}` }]);
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+});
+
+describe('a call that the wallet cannot read', () => {
+  const unknown = requestOf(
+    { chainId: 1, to: SPENDER, value: 0n, data: '0x12345678' },
+    { mayBeUnknown: true },
+  );
+  const creation: CallRequest = {
+    network: unknown.network,
+    sender: unknown.sender,
+    to: null,
+    value: 3n,
+    data: '0x6000',
+    mayBeUnknown: true,
+  };
+  const consented = { consent: 'unknownCall', accepted: [{ type: 'unknownCall' }] } as const;
+
+  test('is sent with consent, which the server gets', async () => {
+    startChain();
+    await sendCall(confirmed({ request: unknown }, consented));
+    expect(broadcastTransaction()).toMatchObject({ to: SPENDER, data: '0x12345678', value: 0n });
+    expect(fakeServer.asked('sendTransaction')).toMatchObject([{ consent: 'unknownCall' }]);
+  });
+
+  test('keeps its consent in the journal until its outcome is known', async () => {
+    startChain();
+    fakeServer.answer('sendTransaction', () => {
+      throw fakeServer.failure('internal');
+    });
+    await sendCall(confirmed({ request: unknown }, consented)).catch(() => undefined);
+    const sends = await sendJournal.ofUser('alice');
+    expect(sends).toMatchObject([{ consent: 'unknownCall', to: SPENDER }]);
+  });
+
+  test.each([
+    ['https://app.example', 'https://app.example'],
+    ['chrome-extension://abc', undefined],
+  ])('is sent with the origin of the site, if the server takes such a one: %s', async (origin, given) => {
+    startChain();
+    await sendCall(confirmed({ request: { ...unknown, origin } }, consented));
+    expect(fakeServer.asked('sendTransaction')).toMatchObject([{ consent: 'unknownCall' }]);
+    expect((fakeServer.asked('sendTransaction') as { origin?: string }[])[0]?.origin).toBe(given);
+  });
+
+  test('creates a contract, under the address that it gets', async () => {
+    startChain({ nonce: 9 });
+    fakeServer.answer('sendTransaction', () => {
+      throw fakeServer.failure('internal');
+    });
+    const fields = { ...consented, mayBeUnsure: true };
+    await sendCall(confirmed({ request: creation }, fields)).catch(() => undefined);
+    const [{ to, signed_transaction: bytes } = expect.unreachable()] = await sendJournal.ofUser('alice');
+    expect(to).toBe(getCreateAddress({ from: junk.sender.address, nonce: 9 }));
+    expect(Transaction.from(bytes)).toMatchObject({ to: null, data: '0x6000', value: 3n, nonce: 9 });
+    expect(fakeServer.asked('refreshWallet')).toEqual([]);
+  });
+
+  test.each<[string, CallRequest, Partial<ConfirmedCall>, TextId]>([
+    ['without consent', unknown, { accepted: consented.accepted }, 'call.error.notAccepted'],
+    ['without the accepted warning', unknown, { consent: 'unknownCall' }, 'call.error.notAccepted'],
+    [
+      "of the wallet's own screens, with consent",
+      { ...unknown, mayBeUnknown: undefined },
+      consented,
+      'call.error.refused',
+    ],
+    ['without a simulation, unless that was accepted', creation, consented, 'call.error.notAccepted'],
+  ])('is not sent %s', async (_, request, fields, textId) => {
+    startChain();
+    await expectRefused(sendCall(confirmed({ request }, fields)), textId);
     expect(await sendJournal.ofUser('alice')).toEqual([]);
   });
 });

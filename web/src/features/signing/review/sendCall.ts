@@ -1,9 +1,11 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { createdAddress } from '@everything-wallet/core/calls/createdAddress';
 import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { wrappedCoinOf } from '@everything-wallet/core/calls/wrappedCoinOf';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { SignedTransfer } from '@everything-wallet/core/transactions/signTransfer';
+import { siteOriginSchema } from '@everything-wallet/core/schemas/siteOrigin';
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import { knownCallFacts } from '../../../lib/calls/knownCallFacts.ts';
 import { unstoredLists } from '../../../lib/storage/unstoredLists.ts';
@@ -33,7 +35,7 @@ import { simulationState } from './simulationState.ts';
  * @throws CallableError when broadcasting fails
  */
 export function sendCall(confirmed: ConfirmedCall): Promise<string> {
-  const { userId, request, openSigner, preview, maySkipJournal, onSigned } = confirmed;
+  const { userId, request, openSigner, preview, consent, maySkipJournal, onSigned } = confirmed;
   const { network, sender } = request;
   return signAndBroadcast({
     userId,
@@ -41,6 +43,9 @@ export function sendCall(confirmed: ConfirmedCall): Promise<string> {
     network,
     openSigner,
     maySkipJournal,
+    consent,
+    // A broadcast must not fail for an origin that the server does not take.
+    origin: siteOriginSchema.safeParse(request.origin).data,
     shown: { msSinceAsked: preview.msSinceAsked, maxAgeMs: signingLimits.MAX_PREVIEW_AGE_MS },
     refuseEarly: () => refuseEarly(confirmed),
     prepare: () => prepareCall(confirmed),
@@ -58,11 +63,16 @@ async function refuseEarly(confirmed: ConfirmedCall): Promise<void> {
   refuseUnshown(confirmed);
 }
 
-/** Refuses a call that the server would not send or that would fail, and an uncertain one unless accepted. */
-function refuseUnshown({ request, transaction, preview, effects, mayBeUnsure }: ConfirmedCall): void {
+/**
+ * Refuses a call that the server would not send without consent, unless a site requested it and the user gave
+ * consent; one that would fail; and an uncertain one unless accepted.
+ */
+function refuseUnshown(confirmed: ConfirmedCall): void {
+  const { request, transaction, preview, effects, consent, mayBeUnsure } = confirmed;
   refuseTokens(request, effects, preview.answer);
-  if (callRefusal(decodeCall(transaction), wrappedCoinOf(transaction.chainId)))
-    throw new WalletError('call.error.refused');
+  const isRefused = callRefusal(decodeCall(transaction), wrappedCoinOf(transaction.chainId)) !== undefined;
+  if (isRefused && !request.mayBeUnknown) throw new WalletError('call.error.refused');
+  if (isRefused && consent === undefined) throw new WalletError('call.error.notAccepted');
   const state = simulationState(preview.answer);
   if (state === 'fails') throw new WalletError('call.error.fails');
   if (state !== 'succeeds' && !mayBeUnsure) throw new WalletError('call.error.notAccepted');
@@ -71,21 +81,26 @@ function refuseUnshown({ request, transaction, preview, effects, mayBeUnsure }: 
 
 async function prepareCall(confirmed: ConfirmedCall): Promise<PreparedTransaction<Signer>> {
   const { request, preview, title, mayWait } = confirmed;
-  const { network, to, value } = request;
+  const { network, sender, value } = request;
   const estimate = await estimateForSigning(callGasQuestion(request));
   const fees = feesToSign(estimate, { network, shownFees: preview.fees, mayWait });
   await checkSimulation(confirmed, fees);
   return {
     nonce: fees.nonce,
     answeredAt: estimate.answeredAt,
-    description: { to, amount: formatAmount(value), symbol: network.currency, title },
+    description: {
+      to: request.to ?? createdAddress(sender.address, fees.nonce),
+      amount: formatAmount(value),
+      symbol: network.currency,
+      title,
+    },
     sign: (signer) => sign(signer, confirmed, fees),
   };
 }
 
 function sign(
   signer: Signer,
-  { request, transaction, shown, accepted, shownTotal }: ConfirmedCall,
+  { request, transaction, shown, accepted, consent, shownTotal }: ConfirmedCall,
   fees: TransferFees,
 ): Promise<SignedTransfer> {
   if (isPriceOld(priceMinutes(request))) throw new WalletError('call.error.priceOld');
@@ -96,7 +111,11 @@ function sign(
     transaction,
     shown,
     accepted,
-    facts: knownCallFacts(request.facts, knownToken(transaction.chainId, request.to)),
+    consent,
+    facts:
+      request.to === null
+        ? request.facts
+        : knownCallFacts(request.facts, knownToken(transaction.chainId, request.to)),
     fees,
     shownTotal,
   });

@@ -108,6 +108,7 @@ export function useCallForm({
           effects: review.description,
           title,
           accepted: review.acceptedOfCall,
+          consent: review.consent,
           preview,
           mayBeUnsure: review.accepted.has(unsureKey(state)),
           shownTotal: total,

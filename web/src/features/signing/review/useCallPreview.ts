@@ -7,8 +7,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { signingLimits } from '../pipeline/signingLimits.ts';
 import type { CallPreview } from './CallPreview.ts';
-import { simulateCall } from './simulateCall.ts';
-import { simulationQuestionOf } from './simulatedCallOf.ts';
+import { simulateRequest } from './simulateRequest.ts';
 
 interface PreviewOptions {
   /** Fees to sign with; undefined if unknown. */
@@ -56,7 +55,7 @@ export function useCallPreview(
       const previewFees = latest.current;
       const msSinceAsked = startStopwatch();
       try {
-        const answer = await simulateCall(simulationQuestionOf(request, previewFees));
+        const answer = await simulateRequest(request, previewFees);
         return { fees: previewFees, answer, msSinceAsked };
       } catch (error) {
         logProblem('A call could not be simulated', error);

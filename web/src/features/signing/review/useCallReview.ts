@@ -8,7 +8,9 @@ import { useGasQuestion } from '../fees/useGasQuestion.ts';
 import { brokenPromise } from './brokenPromise.ts';
 import { callCosts, type CallCosts } from './callCosts.ts';
 import { callGasQuestion } from './callGasQuestion.ts';
+import type { CallNames } from './CallNames.ts';
 import type { CallReview } from './CallReview.ts';
+import { judgeConsent } from './judgeConsent.ts';
 import { shownWarnings } from './shownWarnings.ts';
 import { simulationSurety } from './simulationSurety.ts';
 import { useAccepted } from './useAccepted.ts';
@@ -22,7 +24,7 @@ import { useReviewClock } from './useReviewClock.ts';
 export function useCallReview(request: CallRequest, isPaused: boolean): CallReview {
   const t = useText();
   const { network, to, value } = request;
-  const { transaction, call, about, description, unsendable } = useDecodedCall(request);
+  const { transaction, call, about, description, unsendable, consentTo } = useDecodedCall(request);
 
   const gas = useGasQuestion(callGasQuestion(request), isPaused);
   const feeChoice = useFeeChoice(gas.estimate, useNumberStyle(), network);
@@ -43,7 +45,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     call,
     effects: description,
     about,
-    isOfKnown: about.isKnownContract || names.marksOf(to).length === 0,
+    isOfKnown: about.isKnownContract || isListed(to, names),
     now,
     // A call that the balance cannot pay shows the shortage instead.
     funds: costs.funds,
@@ -51,12 +53,12 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     notices: noticesOf(request, isClockWrong, t),
     ofOutcome: outcome && request.warnsOf?.(outcome),
   };
-  const warnings = shownWarnings(judged, names, t);
   const { accepted, accept } = useAccepted(answer, judged);
   const isWorse = useIsWorse(preview, judged);
   const { state, isSure, isToAccept } = simulationSurety(preview, accepted);
-  const unaccepted = warnings.filter((warning) => warning.isToAccept && !accepted.has(warning.key)).length;
-  const unread = refusal === undefined ? unaccepted + Number(isToAccept) : 0;
+  const judgedConsent = judgeConsent({ call, consentTo }, shownWarnings(judged, names, t), accepted);
+  const { consent, warnings, acceptedOfCall } = judgedConsent;
+  const unread = refusal === undefined ? judgedConsent.unread + Number(isToAccept) : 0;
   const broken = brokenPromise(request, state, outcome);
   const isRefused = refusal !== undefined || broken !== undefined || state === 'fails';
 
@@ -74,12 +76,14 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     warnings,
     accepted,
     accept,
-    acceptedOfCall: warnings.flatMap(({ key, ofCall }) => (ofCall && accepted.has(key) ? [ofCall] : [])),
+    acceptedOfCall,
     fee: costs.fee,
     l1Fee: costs.l1Fee,
     total: costs.total,
     shortage: costs.isShort ? 'send.error.insufficientFunds' : undefined,
     refusal,
+    consentTo,
+    consent,
     broken,
     unread,
     isWorse,
@@ -87,6 +91,11 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     show,
     refresh,
   };
+}
+
+/** True for a listed contract; a new one is on no list. */
+function isListed(contract: string | null, names: CallNames): boolean {
+  return contract !== null && names.marksOf(contract).length === 0;
 }
 
 /** Key of the chosen fees: another choice is simulated again. */

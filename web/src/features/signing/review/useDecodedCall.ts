@@ -20,13 +20,15 @@ interface DecodedCall {
   readonly description: CallDescription;
   /** Reason why the server broadcasts it to no network. */
   readonly unsendable: ReturnType<typeof callRefusal>;
+  /** The same reason where the request lets the user consent to it. */
+  readonly consentTo: ReturnType<typeof callRefusal>;
 }
 
 /** Decodes a call by the facts the wallet knows of its contract. */
 export function useDecodedCall(request: CallRequest): DecodedCall {
   const { network, sender, to, value, data } = request;
   // Loads the list, and draws again once it is known what the contract is.
-  const { known } = useKnownToken(network, to);
+  const { known } = useKnownToken(network, to ?? undefined);
   const facts = useMemo(() => knownCallFacts(request.facts, known), [request.facts, known]);
   useSyncExternalStore(contradictedTokens.subscribe, contradictedTokens.count);
   const transaction = useMemo(
@@ -35,7 +37,7 @@ export function useDecodedCall(request: CallRequest): DecodedCall {
   );
   const call = useMemo(() => decodeCall(transaction, facts), [transaction, facts]);
   // As the server reads it, which knows the network's own wrapped coin alone.
-  const unsendable = useMemo(
+  const refusal = useMemo(
     () => callRefusal(decodeCall(transaction), network.wrappedCoin),
     [transaction, network.wrappedCoin],
   );
@@ -44,10 +46,11 @@ export function useDecodedCall(request: CallRequest): DecodedCall {
       sender: sender.address,
       network: network.id,
       wrappedCoin: facts?.wrappedCoin ?? network.wrappedCoin,
-      isKnownContract: request.isKnownContract ?? isKnownRouter(network, to),
+      isKnownContract: request.isKnownContract ?? (to !== null && isKnownRouter(network, to)),
     }),
     [sender.address, facts, network, request.isKnownContract, to],
   );
   const description = useMemo(() => describeCall(call, about), [call, about]);
-  return { transaction, call, about, description, unsendable };
+  const [unsendable, consentTo] = request.mayBeUnknown ? [undefined, refusal] : [refusal, undefined];
+  return { transaction, call, about, description, unsendable, consentTo };
 }

@@ -10,11 +10,13 @@ export const SPENDER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 const { chainId, wrappedCoin } = defaultNetwork;
 
+type TargetedRequest = Extract<CallRequest, { readonly to: string }>;
+
 /** Request of a screen to sign a transaction of the usual account. */
 export function requestOf(
   { to, value, data }: CallTransaction,
-  fields: Partial<CallRequest> = {},
-): CallRequest {
+  fields: Partial<TargetedRequest> = {},
+): TargetedRequest {
   if (to === null) throw new TypeError('The call has no contract');
   return { network: defaultNetwork, sender: junk.sender, to, value, data, ...fields };
 }

@@ -18,7 +18,7 @@ const quietOutcome: SimulationOutcome = {
 
 /** Simulation on which two nodes agree, for a call with these fees. */
 export function simulated(
-  request: CallRequest,
+  request: Extract<CallRequest, { readonly to: string }>,
   fees: TransferFees | undefined,
   outcome: Partial<SimulationOutcome> = {},
   fields: Partial<SimulationAnswer> = {},

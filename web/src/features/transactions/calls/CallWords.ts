@@ -7,7 +7,7 @@ export interface CallWords {
     /** The wallet's own name for a contract; undefined for an unknown one. */
     readonly name: string | undefined;
     /** Text around it. */
-    readonly around: 'callHistory.for' | 'callHistory.with' | 'transaction.to';
+    readonly around: 'callHistory.for' | 'callHistory.with' | 'callHistory.at' | 'transaction.to';
   };
   /** Amounts paid and received with their signs, or the approved amount; each with its symbol. */
   readonly amounts: readonly string[];

@@ -285,3 +285,33 @@ describe('the detail of a call', () => {
     );
   });
 });
+
+describe('a call that the wallet could not read', () => {
+  const unread = {
+    call_kind: 'other',
+    is_unverified_call: true,
+    amount: '0.5',
+    to_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+  } as const satisfies Partial<Transaction>;
+
+  test('is called so, never a transfer', async () => {
+    const { party, amounts } = await rowOf(unread, 'Unknown call');
+    expect(party).toContain('With 0x5FbD');
+    expect(amounts).toEqual(['−0.5 ETH']);
+  });
+
+  test('is the creation of a contract, at its address', async () => {
+    const { party } = await rowOf({ ...unread, is_contract_creation: true }, 'Contract creation');
+    expect(party).toContain('At 0x5FbD');
+  });
+
+  test('has a note in its detail, and no moves', () => {
+    const created = { ...unread, status: 'completed', is_contract_creation: true } as const;
+    render(<TransactionDetail transaction={transaction(created)} />, { wrapper: AppShell });
+    const { textContent } = screen.getByRole('article');
+    expect(textContent).toContain('You agreed to sign this although the wallet can’t read it.');
+    expect(textContent).toContain('Contract created0x5FbDB231');
+    expect(textContent).toContain('You paidUnknown: this wallet can’t read the call');
+    expect(textContent).not.toContain('Sent');
+  });
+});

@@ -36,7 +36,7 @@ export function wordsOfCall(
   const { spender, to_address: to } = transaction;
   const network = findNetworkById(transaction.network);
   const address = spender ?? to;
-  const around = spender === undefined && !isTransferKind(kind) ? 'callHistory.with' : undefined;
+  const around = spender === undefined && !isTransferKind(kind) ? aroundCalled(transaction) : undefined;
   return {
     title: callTitle(transaction, kind, t),
     party: {
@@ -48,9 +48,16 @@ export function wordsOfCall(
   };
 }
 
+/** Text around the address of a contract that was called, or created. */
+function aroundCalled({ is_contract_creation: isCreation }: TransactionListing) {
+  return isCreation ? 'callHistory.at' : 'callHistory.with';
+}
+
 /** Returns the title of a call, in a word or two. */
 function callTitle(transaction: TransactionListing, kind: CallKind, t: Text): string {
   const { type, allowed_units: units, token_id: id } = transaction;
+  if (transaction.is_contract_creation) return t('callHistory.created');
+  if (transaction.is_unverified_call) return t('callHistory.unread');
   if (kind === 'vault') return t(poolTitle(transaction));
   // Unknown whether its number is an amount, which may be 0, or an NFT's id.
   if (kind === 'approve' && units === undefined && id === undefined) return t('callHistory.approveOrRevoke');

@@ -27,7 +27,9 @@ export function CallRows({ transaction, kind }: CallRowsProps) {
   return (
     <>
       {!isTransferKind(kind) && (
-        <DetailRow label={t('callHistory.called')}>
+        <DetailRow
+          label={t(transaction.is_contract_creation ? 'callHistory.newContract' : 'callHistory.called')}
+        >
           <Named address={called} copyLabel={t('callHistory.copyCalled')} network={transaction.network} />
         </DetailRow>
       )}
@@ -82,10 +84,11 @@ interface MovedProps {
 }
 
 /** Movements in one direction, one per line; unknown ones with a reason. */
-function Moved({ moved, rounding, transaction: { status } }: MovedProps) {
+function Moved({ moved, rounding, transaction: { status, is_unverified_call: isUnread } }: MovedProps) {
   const t = useText();
   const mask = useMask();
   if (status === 'failed') return t('callHistory.nothing');
+  if (isUnread) return t('callHistory.notRead');
   if (status === 'pending') return t('callHistory.notYet');
   if (moved === undefined) return t('callHistory.notKnown');
   if (moved.length === 0) return t('callHistory.nothing');

@@ -166,6 +166,20 @@ test('links to its replacement, and to the one it replaces', () => {
   expect(on?.textContent).toContain('Only one of the two');
 });
 
+test.each([
+  ['https://app.example', 'app.example'],
+  ['https://app.example:8443', 'app.example:8443'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+])('names the site that requested it: %s', (origin, name) => {
+  open({ requested_by: origin });
+  expect(valueOf('Requested by')).toBe(name);
+});
+
+test('names no site for what was requested here', () => {
+  open();
+  expect(screen.queryByText('Requested by')).toBeNull();
+});
+
 describe('an incoming transfer', () => {
   const received = { type: 'receive', block_number: 5, standard: 'erc20' } as const;
 

@@ -69,6 +69,11 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
           {t('transaction.unverifiedText')}
         </Alert>
       )}
+      {transaction.is_unverified_call === true && (
+        <Alert severity="info" role="note" sx={{ mb: 2.5 }}>
+          {t('callHistory.unreadText')}
+        </Alert>
+      )}
       {transaction.is_amount_in_units === true && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2.5 }}>
           {t('transaction.inUnits')}

@@ -18,6 +18,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 import { transactionFee } from '../transactionFee.ts';
 import { depthOf } from '../transactionState.ts';
+import { siteName } from '../siteName.ts';
 import { CallRows } from './CallRows.tsx';
 import { CopyableText } from './CopyableText.tsx';
 import { DetailRow } from './DetailRow.tsx';
@@ -32,7 +33,15 @@ interface TransactionFactsProps {
 export function TransactionFacts({ transaction, priceNow }: TransactionFactsProps) {
   const t = useText();
   const mask = useMask();
-  const { type, tx_hash, from_address, to_address, time, call_kind: kind } = transaction;
+  const {
+    type,
+    tx_hash,
+    from_address,
+    to_address,
+    time,
+    call_kind: kind,
+    requested_by: requestedBy,
+  } = transaction;
   const network = findNetworkById(transaction.network);
   const hasFee = transactionFee(transaction, formatShort) !== undefined;
   const at = depthOf(transaction);
@@ -53,6 +62,9 @@ export function TransactionFacts({ transaction, priceNow }: TransactionFactsProp
         <DetailRow label={t('transaction.detail.to')}>
           <CopyableText value={to_address} copyLabel={t('transaction.copyTo')} />
         </DetailRow>
+      )}
+      {requestedBy !== undefined && (
+        <DetailRow label={t('transaction.detail.requestedBy')}>{siteName(requestedBy)}</DetailRow>
       )}
       {kind !== undefined && <CallRows transaction={transaction} kind={kind} />}
       {/* A token is what its contract is, whatever the contract calls itself. */}

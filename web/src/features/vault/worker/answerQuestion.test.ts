@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
 import { getBytes, hashMessage, Transaction, TypedDataEncoder, verifyMessage, verifyTypedData } from 'ethers';
@@ -86,6 +87,16 @@ test('verifies everything signed with the second decoder, and withholds it on a 
   expect(signing.checkSignedBytes).toHaveBeenCalledTimes(2);
 });
 
+function unknownCall(target: { readonly to?: null }) {
+  const transaction = { ...approval.transaction, ...target, data: '0xdeadbeef' };
+  return {
+    transaction,
+    facts: undefined,
+    shown: decodeCall(transaction),
+    accepted: [{ type: 'unknownCall' }],
+  };
+}
+
 test('signs a call as shown, verified with the second decoder', async () => {
   await made();
   vi.mocked(signing.checkSignedBytes).mockClear();
@@ -108,11 +119,25 @@ test.each([
   ['has an unaccepted warning', unlimited([]), 'call.error.notAccepted'],
   ['costs more than shown', { shownTotal: approval.shownTotal - 1n }, 'send.error.feeRose'],
   ['is of another account', { from: transfer.to }, 'send.error.phraseMismatch'],
-  ['creates a contract', { transaction: { ...approval.transaction, to: null } }, 'vault.error.failed'],
+  [
+    'creates a contract that was not shown',
+    { transaction: { ...approval.transaction, to: null } },
+    'call.error.notShown',
+  ],
+  ['is unknown, without consent', unknownCall({}), 'call.error.notAccepted'],
+  ['creates a contract, without consent', unknownCall({ to: null }), 'call.error.notAccepted'],
+  ['has another consent', { consent: 'anything' }, 'vault.error.failed'],
   ['has unknown fields', { gas: 1n }, 'vault.error.failed'],
 ])('signs no call that %s', async (_, fields, failure) => {
   await made();
   expect(await ask('signCall', { index: 0, call: { ...approval, ...fields } })).toBe(failure);
+});
+
+test.each([{}, { to: null }])('signs a call that it cannot read with consent: %j', async (target) => {
+  await made();
+  const call = { ...approval, ...unknownCall(target), consent: 'unknownCall' };
+  const { signedTransaction } = (await ask('signCall', { index: 0, call })) as { signedTransaction: string };
+  expect(Transaction.from(signedTransaction)).toMatchObject({ data: '0xdeadbeef', ...target });
 });
 
 test('signs what was accepted', async () => {

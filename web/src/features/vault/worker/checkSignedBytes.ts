@@ -7,7 +7,8 @@ import { Transaction } from 'micro-eth-signer';
 export interface ExpectedBytes {
   readonly from: string;
   readonly chainId: number;
-  readonly to: string;
+  /** Null creates a contract. */
+  readonly to: string | null;
   /** Wei. */
   readonly value: bigint;
   /** 0x-prefixed hex. */
@@ -47,7 +48,8 @@ function fieldsOf({ from, chainId, to, value, data, fees }: ExpectedBytes) {
     from,
     chainId: BigInt(chainId),
     nonce: BigInt(fees.nonce),
-    to,
+    // As the library writes an empty recipient.
+    to: to ?? '0x',
     value,
     data,
     gasLimit: fees.gasLimit,

@@ -3,6 +3,7 @@ import type { TokenStandard } from '@everything-wallet/core/tokens/TokenStandard
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 import type { SignatureWarning } from '@everything-wallet/core/calls/typedData/SignatureWarning';
 import { networks, type NetworkId } from '@everything-wallet/core/networks/networks';
+import { callConsentSchema } from '@everything-wallet/core/schemas/callConsent';
 import { z } from 'zod';
 
 const password = z.string();
@@ -40,9 +41,15 @@ const hex = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 /** A call; its shown content and warnings are compared with what the worker decodes from the bytes, to the last field. */
 const call = z.strictObject({
   from: address,
-  transaction: z.strictObject({ to: address, value: amount, data: hex, chainId: z.int().positive() }),
+  transaction: z.strictObject({
+    to: address.nullable(),
+    value: amount,
+    data: hex,
+    chainId: z.int().positive(),
+  }),
   shown: z.custom<Call>(isRecord),
   accepted: z.array(z.custom<CallWarning>(isRecord)),
+  consent: callConsentSchema.optional(),
   facts: z
     .strictObject({
       standard: z.enum(['erc20', 'erc721', 'erc1155'] satisfies TokenStandard[]).optional(),

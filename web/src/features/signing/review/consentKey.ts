@@ -1,0 +1,2 @@
+/** Key under which the user consents to a call that the wallet would refuse. */
+export const CONSENT_KEY = 'consent';
