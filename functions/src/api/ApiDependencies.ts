@@ -12,7 +12,9 @@ import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
 import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedAllowance.ts';
 import type { Chain, RecordedNonces } from '../services/chain/Chain.ts';
+import type { SiteReadAllowance } from '../services/limits/SiteReadAllowance.ts';
 import type { AddressNftsAnswer, AddressNftsQuestion } from '../services/nfts/AddressNfts.ts';
+import type { Relay } from '../services/siteReads/answerRequest.ts';
 import type {
   ReceivedTokensAnswer,
   ReceivedTokensCursor,
@@ -23,6 +25,9 @@ import type { TransfersAnswer, TransfersQuestion } from '../services/transfers/T
 export interface ApiDependencies {
   readonly store: AccessStore;
   readonly chainOf: (rpcName: RpcName) => Chain;
+  /** Returns what passes the reads of sites on to a network's nodes. */
+  readonly relay: (rpcName: RpcName) => Relay;
+  readonly siteReads: Pick<SiteReadAllowance, 'waitBefore' | 'consume'>;
   /** Reads some nonces of a user's account from records (EIP-155 chain id). */
   readonly findRecordedNonces: (
     owner: { readonly userId: string | undefined; readonly chainId: number; readonly address: string },

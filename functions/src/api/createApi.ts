@@ -18,6 +18,7 @@ import { checkRequest } from './checkRequest.ts';
 import { costsNothing } from './costsNothing.ts';
 import { countGuards } from './countGuards.ts';
 import { cacheable } from './cacheable.ts';
+import { installRpc, rpcCors } from './installRpc.ts';
 import { keyGuards } from './keyGuards.ts';
 import { API_BASE_PATH, openApiDocument } from './openApiDocument.ts';
 import { requireActiveOwner } from './requireActiveOwner.ts';
@@ -25,7 +26,8 @@ import { toProblem } from './toProblem.ts';
 import { writeProblem } from './writeProblem.ts';
 
 /**
- * Creates the REST API: its routes, and around them authentication, responses and the request log.
+ * Creates the REST API: its routes, and around them authentication, responses and the request log. The reads of sites
+ * (`installRpc`) stand beside it.
  *
  * Every failure is answered with a problem of the error table (RFC 9457).
  */
@@ -35,6 +37,7 @@ export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiE
   root.onError((error, context) => answerProblem(context, toProblem(error), dependencies));
   root.notFound((context) => answerProblem(context, new ApiProblem('route_not_found'), dependencies));
   root.use(nameRequest);
+  root.use(...rpcCors);
   root.use(
     cors({
       origin: '*',
@@ -79,6 +82,7 @@ export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiE
       throw new ApiProblem('method_not_allowed', { headers: { Allow: methods.join(', ') } });
     });
   }
+  installRpc(root, dependencies);
   return root;
 }
 

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Cost of a user's question: requests to nodes, and documents read. */
+/** Cost of a user's question: requests to nodes, documents read, and units where those are counted afterwards. */
 export interface Usage {
   readonly questions?: number;
   readonly documents?: number;
+  readonly units?: number;
 }
 
 const meters = new AsyncLocalStorage<(usage: Usage) => void>();

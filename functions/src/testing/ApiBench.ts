@@ -9,8 +9,11 @@ import type { Chain } from '../services/chain/Chain.ts';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
 import { createApiKey } from '../services/keys/createApiKey.ts';
 import { keyIdOf } from '../services/keys/keyIdOf.ts';
+import { SiteReadAllowance } from '../services/limits/SiteReadAllowance.ts';
+import type { Relay } from '../services/siteReads/answerRequest.ts';
 import { fakeChain } from './fakeChain.ts';
 import { MemoryAccessStore } from './MemoryAccessStore.ts';
+import { MemoryAttempts } from './MemoryAttempts.ts';
 
 /** The first account of the mnemonic 'test test … junk', which every development chain knows. */
 export const API_WALLET = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
@@ -20,6 +23,14 @@ export const HASH = `0x${'ab'.repeat(32)}`;
 export const API_NOW = Date.parse('2026-11-21T12:00:00Z');
 
 const LIMITS: Limits = { perMinute: 300, perDay: 20_000, userPerMinute: 600, userPerDay: 40_000 };
+
+interface RpcRequest {
+  readonly chainId?: string;
+  readonly address?: string;
+  readonly method?: string;
+  readonly body?: null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
 
 /** Environment of a REST API test: keys, records and chains of its own. */
 export class ApiBench {
@@ -39,6 +50,18 @@ export class ApiBench {
   takeUnconfirmed: ApiDependencies['takeUnconfirmed'] = () => Promise.resolve({ waitMs: 0, counted: 0 });
   giveBackUnconfirmed: ApiDependencies['giveBackUnconfirmed'] = () => Promise.resolve();
   addressPerMinute = 1_200;
+
+  /** Counts of sites. */
+  readonly attempts = new MemoryAttempts();
+  /** The API's time, in ms since 1970. */
+  now = API_NOW;
+  readonly siteReads = new SiteReadAllowance({
+    counter: this.attempts,
+    nameOf: (text) => `named-${text}`,
+    now: () => this.now,
+  });
+  /** Passes the reads of sites on; no node answers unless a test overrides it. */
+  relay: Relay = (questions) => Promise.resolve(questions.map(() => undefined));
 
   /** Calls, approvals and addresses fail unless a test overrides them. */
   simulate: ApiDependencies['simulate'] = () => Promise.reject(new ChainUnavailableError());
@@ -66,11 +89,33 @@ export class ApiBench {
       app.request(`https://wallet.example/api/v1${path}`, init, { address });
   }
 
+  /** Creates `/api/rpc` over the test's relay; `body` is sent as JSON unless it is a text. */
+  rpc() {
+    const app = createApi(this.dependencies(fakeChain()));
+    return (body: unknown, { chainId = '1', address = '192.0.2.1', ...init }: RpcRequest = {}) =>
+      app.request(
+        `https://wallet.example/api/rpc/${chainId}`,
+        {
+          method: 'POST',
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+          ...init,
+          headers: {
+            origin: 'https://site.example',
+            'content-type': 'application/json',
+            ...init.headers,
+          },
+        },
+        { address },
+      );
+  }
+
   /** Returns what the API asks: this environment's stores, its readers and a chain. */
   dependencies(chain: Chain, limits: Partial<Limits> = {}): ApiDependencies {
     return {
       store: this.store,
       chainOf: () => chain,
+      relay: () => (questions, options) => this.relay(questions, options),
+      siteReads: this.siteReads,
       findRecordedNonces: (_owner, nonces) =>
         Promise.resolve({ taken: new Set(nonces.filter((nonce) => this.takenNonces.has(nonce))), next: 0 }),
       simulate: (question) => this.simulate(question),
@@ -88,7 +133,7 @@ export class ApiBench {
       isUserActive: (userId) => this.isActive(userId),
       findRecord: (id) => Promise.resolve(this.recorded.get(id)),
       origin: () => 'https://wallet.example',
-      now: () => API_NOW,
+      now: () => this.now,
     };
   }
 

@@ -25,12 +25,23 @@ export class MemoryLimit {
    * @param now milliseconds since 1970
    */
   take(name: string, now: number): boolean {
+    return this.waitBefore(name, 1, now) === 0;
+  }
+
+  /**
+   * Counts units if all of them are allowed.
+   *
+   * @param now milliseconds since 1970
+   * @returns 0 if they are, else the milliseconds until the window ends
+   */
+  waitBefore(name: string, units: number, now: number): number {
     let window = this.#windows.get(name);
     if (!window || now - window.startedAt >= this.#windowMs) {
       window = { startedAt: now, count: 0 };
       this.#windows.set(name, window);
     }
-    window.count += 1;
-    return window.count <= this.#most;
+    if (window.count + units > this.#most) return window.startedAt + this.#windowMs - now;
+    window.count += units;
+    return 0;
   }
 }

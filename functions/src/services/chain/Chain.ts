@@ -168,13 +168,13 @@ export interface Chain {
    * Returns the units of gas a transfer needs, or why it would not succeed, from two nodes where two respond;
    * doubles the estimate of a single node among several (`askGas`).
    *
-   * Some nodes ignore the balance: an estimate does not prove that there are funds.
+   * Without `to`, it creates a contract. Some nodes ignore the balance: an estimate does not prove that there are funds.
    *
    * @throws NodesDisagreeError if no two nodes give about the same estimate
    */
   estimateGas(transfer: {
     from: string;
-    to: string;
+    to?: string;
     value: bigint;
     data?: string;
   }): Promise<bigint | 'insufficientFunds' | 'reverted'>;

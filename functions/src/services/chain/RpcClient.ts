@@ -24,11 +24,14 @@ import type {
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { agreesOnCoverage } from './agreesOnCoverage.ts';
 import { broadcastToNodes } from './broadcastToNodes.ts';
+import { clientLimits } from './clientLimits.ts';
 import { findLogs } from './findLogs.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
 import type { AccountState, BlockPayments, FoundLogs, Head, Ledger, TransactionResponse } from './Ledger.ts';
 import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
+import { relayToNodes, type RelayAnswer, type RelayOptions } from './relayToNodes.ts';
+import type { RpcQuestion } from './postJsonRpc.ts';
 import { RpcError } from './RpcError.ts';
 import { RpcNodes, type Ask } from './RpcNodes.ts';
 import { isCallRevert } from './isCallRevert.ts';
@@ -43,22 +46,6 @@ import {
   receiptSchemaOf,
   transactionSchema,
 } from './rpcSchemas.ts';
-
-/** Timeouts in ms, below the callable's own. */
-const defaultLimits = {
-  /** One request to one node. */
-  perUrlMs: 4_000,
-  /** A question to all nodes together. */
-  totalMs: 8_000,
-  /** Time for refused or rejected bytes to appear at a node nevertheless. */
-  propagationMs: 1_000,
-  /** Wait for the other nodes once one has answered. */
-  stragglersMs: 700,
-  /** Wait for the other nodes while too few of them agree. */
-  secondNodeMs: 2_500,
-  /** Wait for a second node's past block; shorter, because a scan reads many blocks. */
-  secondBlockNodeMs: 1_500,
-};
 
 /** Seconds between blocks on networks without a known block time: Ethereum's. */
 const BLOCK_SECONDS = 12;
@@ -77,6 +64,8 @@ export class RpcClient implements Chain, Ledger {
    * balances, where a single other one would then decide.
    */
   readonly #pastNodes: RpcNodes;
+  /** The same nodes for the reads of sites, which can ask for anything. */
+  readonly #siteNodes: RpcNodes;
   readonly #propagationMs: number;
   readonly #secondBlockNodeMs: number;
   readonly #blockSeconds: number;
@@ -90,12 +79,13 @@ export class RpcClient implements Chain, Ledger {
   constructor(
     chainId: number,
     urls: readonly string[],
-    limits: Partial<typeof defaultLimits> = {},
+    limits: Partial<typeof clientLimits> = {},
     blockSeconds = BLOCK_SECONDS,
   ) {
-    const { propagationMs, secondBlockNodeMs, ...ofNodes } = { ...defaultLimits, ...limits };
+    const { propagationMs, secondBlockNodeMs, ...ofNodes } = { ...clientLimits, ...limits };
     this.#nodes = RpcNodes.of(chainId, urls, ofNodes);
     this.#pastNodes = this.#nodes.withOwnHealth();
+    this.#siteNodes = this.#nodes.withOwnHealth({ ...ofNodes, perUrlMs: ofNodes.perSiteUrlMs });
     this.#propagationMs = propagationMs;
     this.#secondBlockNodeMs = secondBlockNodeMs;
     this.#blockSeconds = blockSeconds;
@@ -115,6 +105,11 @@ export class RpcClient implements Chain, Ledger {
 
   async getPendingNonce(address: string, findTaken?: FindTaken): Promise<Reported<number>> {
     return askNonce(this.#nodes, address, { blockSeconds: this.#blockSeconds, findTaken });
+  }
+
+  /** Passes the reads of a site on to the nodes, each answered by one of them (`relayToNodes`). */
+  async relay(questions: readonly RpcQuestion[], options: RelayOptions): Promise<readonly RelayAnswer[]> {
+    return relayToNodes(this.#siteNodes, questions, options);
   }
 
   async hasCode(address: string): Promise<Reported<boolean>> {
@@ -222,7 +217,7 @@ export class RpcClient implements Chain, Ledger {
     ...call
   }: {
     from: string;
-    to: string;
+    to?: string;
     value: bigint;
     data?: string;
   }): Promise<bigint | 'insufficientFunds' | 'reverted'> {

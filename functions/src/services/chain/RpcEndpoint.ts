@@ -42,6 +42,7 @@ export class RpcEndpoint {
    * Queries the node and checks the result's shape.
    *
    * @param timeoutMs milliseconds in total, including the chain id
+   * @param maxBytes of the response
    * @throws RpcError if the node answers with an error
    * @throws EndpointError if there is no usable response
    */
@@ -50,11 +51,12 @@ export class RpcEndpoint {
     params: readonly unknown[],
     schema: z.ZodType<Result>,
     timeoutMs: number,
+    maxBytes?: number,
   ): Promise<Result> {
     const deadline = performance.now() + timeoutMs;
     await this.#checkChain(timeoutMs);
     return this.#counted(async () => {
-      const answer = await postJsonRpc(this.#url, method, params, deadline - performance.now());
+      const answer = await postJsonRpc(this.#url, method, params, deadline - performance.now(), maxBytes);
       this.#countHead({ method, params }, answer);
       const result = schema.safeParse(answer);
       if (!result.success) throw new EndpointError('unknown', 'malformed result', { cause: result.error });

@@ -17,10 +17,13 @@ export class RpcError extends ChainUnavailableError {
   readonly rpcCode: number;
   /** The node's own words. They may quote addresses and amounts: not for logs, and not for people. */
   readonly text: string;
+  /** Data that the node adds, such as a contract's revert data; absent where it adds nothing. Not for logs either. */
+  readonly data: unknown;
 
-  constructor(rpcCode: number, text: string) {
+  constructor(rpcCode: number, text: string, data?: unknown) {
     super();
     this.rpcCode = rpcCode;
     this.text = text;
+    this.data = data;
   }
 }

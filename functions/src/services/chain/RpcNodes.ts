@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { neededOf } from './neededOf.ts';
+import type { NodeAnswer } from './NodeAnswer.ts';
+import type { NodeLimits } from './NodeLimits.ts';
 import { NotAskedError } from './NotAskedError.ts';
 import { Deadline } from './Deadline.ts';
 import type { RpcQuestion } from './postJsonRpc.ts';
@@ -12,23 +14,12 @@ import { RpcError } from './RpcError.ts';
 /** Milliseconds for which a node that failed is tried last, so that a dead first node does not delay every call. */
 const REST_AFTER_FAILURE_MS = 30_000;
 
-/** In milliseconds. */
-interface NodeLimits {
-  /** Milliseconds for one node's answer. */
-  readonly perUrlMs: number;
-  /** Milliseconds for all requests behind one response of ours. */
-  readonly totalMs: number;
-  /** Milliseconds to wait for the other nodes once one has answered a request to all. */
-  readonly stragglersMs: number;
-  /** Milliseconds to wait for a second response once one node has answered a request to two. */
-  readonly secondNodeMs?: number;
-}
-
-/** Queries one node. */
+/** Queries one node; `maxBytes` as for `BatchQuery`. */
 export type Ask = <Result>(
   method: string,
   params: readonly unknown[],
   schema: z.ZodType<Result>,
+  maxBytes?: number,
 ) => Promise<Result>;
 
 /**
@@ -39,12 +30,6 @@ export type BatchQuery = (
   questions: readonly RpcQuestion[],
   maxBytes?: number,
 ) => Promise<readonly ({ readonly result: unknown } | RpcError)[]>;
-
-/** One node's response, with its index in the list. */
-export interface NodeAnswer<Answer> {
-  readonly node: number;
-  readonly answer: Answer;
-}
 
 interface Node {
   readonly endpoint: RpcEndpoint;
@@ -58,10 +43,6 @@ function isResting({ failedAt }: Node): boolean {
 function noteLate(node: Node): void {
   node.failedAt = performance.now();
   node.endpoint.count('late');
-}
-
-interface AskOptions {
-  readonly isAnswer?: (error: RpcError) => boolean;
 }
 
 /** The nodes of a network: asked in turn until one answers, or all at once. */
@@ -85,9 +66,9 @@ export class RpcNodes {
   }
 
   /** Returns the same nodes for questions that may fail at a node that otherwise works: only these rest then. */
-  withOwnHealth(): RpcNodes {
+  withOwnHealth(limits = this.#limits): RpcNodes {
     const endpoints = this.#nodes.map(({ endpoint }) => endpoint);
-    return new RpcNodes(endpoints, this.#limits);
+    return new RpcNodes(endpoints, limits);
   }
 
   /** Number of nodes. */
@@ -130,7 +111,7 @@ export class RpcNodes {
     method: string,
     params: readonly unknown[],
     schema: z.ZodType<Result>,
-    { isAnswer = () => false }: AskOptions = {},
+    { isAnswer = () => false }: { readonly isAnswer?: (error: RpcError) => boolean } = {},
   ): Promise<Result> {
     const deadline = performance.now() + this.#limits.totalMs;
     const failures: (RpcError | EndpointError)[] = [];
@@ -150,6 +131,22 @@ export class RpcNodes {
     const [first, ...others] = failures;
     if (first instanceof RpcError && others.every((failure) => failure instanceof RpcError)) throw first;
     throw new ChainUnavailableError({ cause: first });
+  }
+
+  /**
+   * Asks the nodes in order, one after the other, until one gives a response other than undefined.
+   *
+   * @param until deadline, by `performance.now()`
+   */
+  async askFirst<Result>(
+    question: (ask: Ask, batchQuery: BatchQuery) => Promise<Result | undefined>,
+    until: number,
+  ): Promise<Result | undefined> {
+    for (const node of this.#inOrder()) {
+      const answer = await this.#askOne(node, question, until);
+      if (answer !== undefined) return answer;
+    }
+    return undefined;
   }
 
   /**
@@ -333,7 +330,8 @@ export class RpcNodes {
     };
     try {
       return await question(
-        async (method, params, schema) => node.endpoint.ask(method, params, schema, timeLeft()),
+        async (method, params, schema, maxBytes) =>
+          node.endpoint.ask(method, params, schema, timeLeft(), maxBytes),
         async (questions, maxBytes) => node.endpoint.batchQuery(questions, timeLeft(), maxBytes),
       );
     } catch (error) {

@@ -3,7 +3,8 @@ import { dropLaggingNodes } from './dropLaggingNodes.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { refusalOf } from './refusalOf.ts';
 import { REVERTED, RpcError } from './RpcError.ts';
-import type { Ask, RpcNodes, NodeAnswer } from './RpcNodes.ts';
+import type { NodeAnswer } from './NodeAnswer.ts';
+import type { Ask, RpcNodes } from './RpcNodes.ts';
 import { quantitySchema } from './rpcSchemas.ts';
 
 /** Units of gas, or why a transfer would not succeed. */

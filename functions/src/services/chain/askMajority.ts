@@ -3,7 +3,8 @@ import { commonBlock } from './commonBlock.ts';
 import { isShownCurrent } from './isShownCurrent.ts';
 import { dropLaggingNodes } from './dropLaggingNodes.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
-import type { Ask, RpcNodes, NodeAnswer } from './RpcNodes.ts';
+import type { NodeAnswer } from './NodeAnswer.ts';
+import type { Ask, RpcNodes } from './RpcNodes.ts';
 import type { IsStillValid } from './IsStillValid.ts';
 
 /** Value compared between nodes; null if code fails. */

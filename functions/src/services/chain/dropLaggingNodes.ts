@@ -1,7 +1,8 @@
 import { headsOf, type Head } from './headsOf.ts';
 import { headSchema } from './rpcSchemas.ts';
 import { isCurrent } from './isCurrent.ts';
-import type { RpcNodes, NodeAnswer } from './RpcNodes.ts';
+import type { NodeAnswer } from './NodeAnswer.ts';
+import type { RpcNodes } from './RpcNodes.ts';
 
 /**
  * Returns the responses of current nodes; all of them if none is current, as on a chain that makes no blocks.

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { RpcNodes, NodeAnswer } from './RpcNodes.ts';
+import type { NodeAnswer } from './NodeAnswer.ts';
+import type { RpcNodes } from './RpcNodes.ts';
 import { headSchema } from './rpcSchemas.ts';
 
 /** See `headSchema`. */

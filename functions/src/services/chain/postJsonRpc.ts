@@ -28,11 +28,14 @@ const BEFORE_SENDING = new Set([
  */
 const TURNED_AWAY = new Set([401, 403, 404, 405, 413, 429]);
 
+/** An error object; `data` may hold what a contract reverted with. */
+const errorSchema = z.object({ code: z.number(), message: z.string(), data: z.unknown().optional() });
+
 const envelopeSchema = z.union([
   z.object({
     jsonrpc: z.literal('2.0'),
     id: z.number(),
-    error: z.object({ code: z.number(), message: z.string() }),
+    error: errorSchema,
   }),
   z.object({ jsonrpc: z.literal('2.0'), id: z.number(), result: z.unknown(), error: z.null().optional() }),
 ]);
@@ -50,6 +53,7 @@ export interface RpcQuestion {
  * Sends one request to a node over HTTP (JSON-RPC 2.0).
  *
  * @param timeoutMs milliseconds for the whole exchange
+ * @param maxBytes of the response
  * @returns the result, unchecked
  * @throws RpcError if the node answers with an error
  * @throws EndpointError if there is no usable response
@@ -59,14 +63,15 @@ export async function postJsonRpc(
   method: string,
   params: readonly unknown[],
   timeoutMs: number,
+  maxBytes?: number,
 ): Promise<unknown> {
   const question = asRequest({ method, params });
-  const { status, delivery, body } = await exchangeJson(url, question, timeoutMs);
+  const { status, delivery, body } = await exchangeJson(url, question, timeoutMs, maxBytes);
   const envelope = envelopeSchema.safeParse(body);
   if (!envelope.success || envelope.data.id !== question.id) {
     throw new EndpointError(delivery, 'malformed answer');
   }
-  if (envelope.data.error) throw new RpcError(envelope.data.error.code, envelope.data.error.message);
+  if (envelope.data.error) throw toRpcError(envelope.data.error);
   if (status >= 300 || !('result' in envelope.data)) throw new EndpointError(delivery, `status ${status}`);
   return envelope.data.result;
 }
@@ -93,12 +98,12 @@ export async function postJsonRpcBatch(
   const isLarge = requests.length > 1;
   if (isLarge && status === PAYLOAD_TOO_LARGE) throw new BatchRefusedError();
   if (refusal.success) {
-    const error = new RpcError(refusal.data.error.code, refusal.data.error.message);
+    const error = toRpcError(refusal.data.error);
     if (isLarge && isBatchTooLarge(error)) throw new BatchRefusedError();
     if (status < 500) throw error;
   }
   const answers = envelopesSchema.safeParse(body);
-  const errors = answers.data?.flatMap(({ error }) => (error ? new RpcError(error.code, error.message) : []));
+  const errors = answers.data?.flatMap(({ error }) => (error ? toRpcError(error) : []));
   // Some answer as many as they take, and leave the others out.
   const isShort = answers.success && answers.data.length > 0 && answers.data.length < requests.length;
   if (isLarge && (isShort || errors?.some(isBatchTooLarge) === true)) throw new BatchRefusedError();
@@ -107,7 +112,7 @@ export async function postJsonRpcBatch(
   const byId = new Map(answers.data.map((answer) => [answer.id, answer]));
   return requests.map(({ id }) => {
     const answer = byId.get(id);
-    if (answer?.error) return new RpcError(answer.error.code, answer.error.message);
+    if (answer?.error) return toRpcError(answer.error);
     if (!answer || !('result' in answer)) throw new EndpointError(delivery, 'malformed answer');
     return { result: answer.result };
   });
@@ -116,11 +121,14 @@ export async function postJsonRpcBatch(
 /**
  * Error in place of a list if a batch is refused; its id is null, and some gateways write the error alone.
  */
-const errorSchema = z.object({ code: z.number(), message: z.string() });
 const refusalSchema = z.union([
   z.object({ error: errorSchema }),
   errorSchema.transform((error) => ({ error })),
 ]);
+
+function toRpcError({ code, message, data }: z.output<typeof errorSchema>): RpcError {
+  return new RpcError(code, message, data);
+}
 
 function asRequest({ method, params }: RpcQuestion) {
   lastId += 1;

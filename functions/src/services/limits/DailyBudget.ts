@@ -14,24 +14,24 @@ const TIMEOUT_MS = 3_000;
  * Use that an instance collects per user before it counts it for all instances: a write for each use would
  * cost as much as the use.
  */
-const COUNTED_IN = { questions: 500, documents: 500 } as const;
+const COUNTED_IN = { questions: 500, documents: 500, units: 100 } as const;
 
 /** Maximum users that an instance remembers; the least recently used go first. */
 const MAX_REMEMBERED = 10_000;
 
 type Kind = keyof typeof COUNTED_IN;
-const kinds = ['questions', 'documents'] as const satisfies readonly Kind[];
+const kinds = ['questions', 'documents', 'units'] as const satisfies readonly Kind[];
 
 interface Dependencies {
   readonly counter: { takeAll(takes: readonly Take[], now: number): Promise<number> };
-  /** Daily quota of each kind per user. */
-  readonly perDay: () => Readonly<Record<Kind, number>>;
+  /** Daily quota of each kind per user; a kind without one is not counted. */
+  readonly perDay: () => Readonly<Partial<Record<Kind, number>>>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /**
- * Daily quotas of node requests and database documents per user, whatever their questions were charged in
+ * Daily quotas of node requests, database documents and units per user, whatever their questions were charged in
  * advance. Use is counted afterwards, in steps: a user may exceed the quota by one question, and by a step
  * for each instance.
  */
@@ -46,9 +46,14 @@ export class DailyBudget {
     this.#dependencies = { now: Date.now, ...dependencies };
   }
 
+  /** Returns 0, or the milliseconds until a user who has used up a budget has another one. */
+  waitBefore(userId: string): number {
+    return Math.max(0, (this.#overUntil.get(userId) ?? 0) - this.#dependencies.now());
+  }
+
   /** @throws ServiceError 'resource-exhausted' where a user has used up a budget */
   require(userId: string): void {
-    const leftMs = (this.#overUntil.get(userId) ?? 0) - this.#dependencies.now();
+    const leftMs = this.waitBefore(userId);
     if (leftMs > 0) throw tooManyRequests('server.tooManyRequests', leftMs);
   }
 
@@ -62,9 +67,10 @@ export class DailyBudget {
   }
 
   #note(userId: string, usage: Usage): void {
+    const quotas = this.#dependencies.perDay();
     for (const kind of kinds) {
       const used = usage[kind] ?? 0;
-      if (used > 0) add(this.#uncounted, `${userId} ${kind}`, used);
+      if (used > 0 && quotas[kind] !== undefined) add(this.#uncounted, `${userId} ${kind}`, used);
     }
   }
 
@@ -74,7 +80,9 @@ export class DailyBudget {
     if (units < COUNTED_IN[kind]) return;
     this.#uncounted.delete(name);
     const { counter, perDay, now } = this.#dependencies;
-    const limit: AttemptLimit = { action: `daily_${kind}`, attempts: perDay()[kind], windowMs: DAY_MS };
+    const quota = perDay()[kind];
+    if (quota === undefined) return;
+    const limit: AttemptLimit = { action: `daily_${kind}`, attempts: quota, windowMs: DAY_MS };
     try {
       const waitMs = await withDeadline(counter.takeAll([{ who: userId, limit, units }], now()), TIMEOUT_MS);
       if (waitMs > 0) this.#end(userId, now() + waitMs);

@@ -40,6 +40,16 @@ export const documentationTexts = {
   'documentation.reference': 'API reference',
   'documentation.reference.text':
     'Generated from the API’s OpenAPI document. You can try every call here, against this deployment.',
+  'documentation.reads.websites': 'How your website connects to the wallet',
+  'documentation.reads': 'Reads for connected sites',
+  'documentation.reads.text':
+    'A site that connects to the wallet can read a network here, without a key: JSON-RPC 2.0, from any origin, by the network’s decimal chain id. It is not part of the OpenAPI document, because Ethereum libraries already speak it.',
+  'documentation.reads.methods':
+    'Methods that read, such as eth_call, eth_getLogs (1,000 blocks at most) and eth_getTransactionReceipt. Sending, filters and subscriptions are refused with 4200.',
+  'documentation.reads.limits':
+    'At most 20 calls in a batch, and 1 MB for a request and its answers. A site can use 60 units in 10 seconds and 20,000 a day for each IP address: most calls cost 1, eth_call 2, eth_getLogs 5. Above that, the answer is -32005 with data.retryAfter in seconds.',
+  'documentation.reads.nodes':
+    'One node answers, and a revert keeps its data. What you sign in the wallet does not depend on these reads.',
   'documentation.errors': 'Errors',
   'documentation.errors.text':
     'A failed request returns problem details (RFC 9457): a stable code for programs, a sentence for people, a remedy, a request id for support, and the address of the page that explains the code.',
@@ -75,7 +85,7 @@ export const documentationTexts = {
   'documentation.functions.estimateGas':
     'The maximum cost of a transfer or a contract call, and the next nonce.',
   'documentation.functions.sendTransaction':
-    'Checks and broadcasts a transaction signed by your primary address, and records it in your history.',
+    'Checks and broadcasts a transaction signed by one of your accounts, and records it in your history.',
   'documentation.values': 'Values of a deployment',
   'documentation.values.name': 'Value',
   'documentation.values.where': 'Source',
