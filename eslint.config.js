@@ -105,6 +105,26 @@ const zones = [
     except: ['./calls/explainCall.ts', './tokens'],
     message: 'the CLI takes what decodes calls and knows tokens from core, and nothing else',
   },
+  {
+    target: './clients/connect/src',
+    from: [
+      './web',
+      './functions',
+      './tools',
+      './quality',
+      './tests',
+      './clients/typescript',
+      './clients/cli',
+    ],
+    message: 'the connector imports nothing of the repository but the protocol',
+  },
+  {
+    target: './clients/connect/src',
+    from: './packages/core/src',
+    // What every site loads; the build puts it into the one file.
+    except: ['./connect/connectProtocol.ts'],
+    message: 'the connector takes the protocol from core, and nothing else',
+  },
 ];
 
 /** Components that put an exact amount beside a short one, or beside what is signed. */
@@ -153,6 +173,8 @@ export const ignored = [
   'clients/typescript/src/generated/api.ts',
   // Samples for the developer pages, run by tests/clients.
   'docs/samples/sdk/',
+  // Samples for websites, run or type-checked by web/src/features/site/connectSamples.test.tsx.
+  'docs/samples/connect/',
 ];
 
 /** Faults that Oxlint does not find in every form (decision 35). */
@@ -209,6 +231,8 @@ export default tseslint.config(
             'functions/tsconfig.json',
             'clients/typescript/tsconfig.json',
             'clients/cli/tsconfig.json',
+            'clients/cli/src/page/tsconfig.json',
+            'clients/connect/tsconfig.json',
           ],
         }),
       ],

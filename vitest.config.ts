@@ -63,6 +63,7 @@ export default defineConfig({
           include: [
             ...mocking.filter((file) => !withoutDom.includes(file)),
             'clients/cli/src/**/*.test.ts',
+            'clients/connect/*.test.ts',
             '{tools,web/prerender}/**/*.test.ts',
             'web/*.test.ts',
           ],
@@ -73,7 +74,7 @@ export default defineConfig({
         plugins: [compiledTexts(), writtenHelp(), trimmedTokenList()],
         test: {
           name: 'unit-web',
-          include: webTests,
+          include: [...webTests, 'clients/connect/src/**/*.test.ts'],
           exclude: [...hashing, ...sharing],
           environment: 'jsdom',
           // A realm per file takes a third of the time of a process per file, which would load jsdom each time.

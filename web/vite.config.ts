@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledTexts } from './compiledTexts.ts';
 import { chunkGroups } from './chunkGroups.ts';
+import { connectScript } from './connectScript.ts';
 import { trimmedTokenList } from './trimmedTokenList.ts';
 import { firestoreWithoutPing } from './withoutPing.ts';
 import { writtenHelp } from './writtenHelp.ts';
@@ -11,7 +12,14 @@ import { writtenHelp } from './writtenHelp.ts';
 export default defineConfig({
   // One region for functions and pages: that of the deployment.
   define: { DEPLOYED_REGION: JSON.stringify(process.env['DEPLOYED_REGION'] ?? DEFAULT_REGION) },
-  plugins: [react(), compiledTexts(), writtenHelp(), firestoreWithoutPing(), trimmedTokenList()],
+  plugins: [
+    react(),
+    compiledTexts(),
+    writtenHelp(),
+    firestoreWithoutPing(),
+    trimmedTokenList(),
+    connectScript(),
+  ],
   resolve: {
     alias: [
       { find: 're2js', replacement: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)) },
@@ -33,6 +41,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The window for websites is a document of its own: it loads no more than it needs, under its own headers.
+      input: ['index.html', 'connect.html'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
       output: {
         codeSplitting: { groups: [chunkGroups()], includeDependenciesRecursively: false },
         // The frame, which every visitor loads, lists the files of all screens: 42 bits of a hash distinguish

@@ -16,6 +16,8 @@ const SHARED_SOURCES = ['packages/core', 'docs', 'package-lock.json', 'tsconfig.
 /** Likewise of one workspace alone: the site serves the packages of the clients. */
 const OWN_SOURCES = { web: ['clients', 'tools/downloads', 'tools/clients'], functions: [] } as const;
 
+const CLIENT_OUTPUTS = ['clients/typescript/dist', 'clients/cli/dist', 'clients/connect/dist'];
+
 /**
  * Builds a workspace, unless its output was built from the current sources.
  *
@@ -34,7 +36,7 @@ export async function buildWorkspace(
     const sources = hashFiles(
       repositoryRoot,
       [workspace, ...SHARED_SOURCES, ...OWN_SOURCES[workspace]],
-      ['node_modules', ...Object.values(outputs), 'clients/typescript/dist', 'clients/cli/dist'],
+      ['node_modules', ...Object.values(outputs), ...CLIENT_OUTPUTS],
     );
     if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
     mkdirSync(directory, { recursive: true });

@@ -21,15 +21,22 @@ const ON_STACK: Readonly<Record<string, 'stack' | 'browser'>> = {
  * compute, while the stack starts, then those that need the stack and the machine.
  */
 export function listChecks(): Check[] {
-  const types = ['.', 'packages/core', 'web', 'functions', 'clients/typescript', 'clients/cli'].map(
-    (project) => ({
-      name: `types:${project === '.' ? 'root' : project.replace('packages/', '')}`,
-      // The native compiler; `tsc` is that of the library which ESLint and the OpenAPI generator need (decision 19).
-      command: 'node',
-      args: [join('node_modules', 'typescript-native', 'bin', 'tsc'), '--project', project],
-      share: 'core' as const,
-    }),
-  );
+  const types = [
+    '.',
+    'packages/core',
+    'web',
+    'functions',
+    'clients/typescript',
+    'clients/cli',
+    'clients/cli/src/page',
+    'clients/connect',
+  ].map((project) => ({
+    name: `types:${project === '.' ? 'root' : project.replace('packages/', '')}`,
+    // The native compiler; `tsc` is that of the library which ESLint and the OpenAPI generator need (decision 19).
+    command: 'node',
+    args: [join('node_modules', 'typescript-native', 'bin', 'tsc'), '--project', project],
+    share: 'core' as const,
+  }));
   const benchmarks = readdirSync(join(repositoryRoot, 'bench'))
     .filter((file) => file.endsWith('.ts'))
     .map((file) => ({

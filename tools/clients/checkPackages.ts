@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { addCounts } from '../checks/addCounts.ts';
 import { asOneTest } from '../checks/asOneTest.ts';
@@ -17,6 +17,12 @@ const USE = `import { EverythingWallet } from '@everything-wallet/sdk';
 await new EverythingWallet({ apiKey: 'ew_live_key', baseUrl: 'http://127.0.0.1:1', maxRetries: 0 }).getHealth().then(
   () => process.exit(1),
   ({ name }) => console.log(name),
+);`;
+
+const CONNECT = `import { createProvider } from '@everything-wallet/connect';
+await createProvider().request({ method: 'eth_accounts' }).then(
+  () => process.exit(1),
+  ({ code }) => console.log(code),
 );`;
 
 /**
@@ -41,7 +47,7 @@ export async function checkPackages(run: CheckRun): Promise<Counts> {
   writeDownloads(downloads);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   await installOrSkip(family, {
-    title: 'Installing the SDK and the command line',
+    title: 'Installing the packages',
     command: 'npm',
     args: [
       ...['install', '--no-audit', '--no-fund', '--prefer-offline'],
@@ -67,6 +73,8 @@ export async function checkPackages(run: CheckRun): Promise<Counts> {
       // Names outside the scope would be requested from the registry.
       if (ours.length > 0) throw new LocalError(`The command line depends on ${ours.join(' and ')}`);
       if (stated !== version) throw new LocalError(`ew --version says ${stated}`);
+      const page = join(project, 'node_modules', '@everything-wallet', 'cli', 'dist', 'page.js');
+      if (!existsSync(page)) throw new LocalError('The command line lacks the page of ew connect');
     }),
     await asOneTest(run, 'clients/typescript: the types, installed', async () => {
       copyFileSync(join(repositoryRoot, 'docs', 'samples', 'sdk', 'balance.ts'), join(project, 'balance.ts'));
@@ -83,6 +91,11 @@ export async function checkPackages(run: CheckRun): Promise<Counts> {
       const args = ['--input-type=module', '--eval', USE];
       const stated = await runHere('clients/typescript: node', project, process.execPath, ...args);
       if (stated !== 'ConnectionError') throw new LocalError(`The installed SDK fails with ${stated}`);
+    }),
+    await asOneTest(run, 'clients/connect: the provider, installed', async () => {
+      const args = ['--input-type=module', '--eval', CONNECT];
+      const stated = await runHere('clients/connect: node', project, process.execPath, ...args);
+      if (stated !== '4900') throw new LocalError(`The installed provider fails with ${stated}`);
     }),
     await asOneTest(run, 'clients/python: the wheel, installed', () => installWheel(runHere, downloads)),
     await asOneTest(run, 'clients/go: the module, from the proxy', () => fetchGoModule(runHere, downloads)),

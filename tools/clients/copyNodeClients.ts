@@ -8,7 +8,7 @@ const NOT_COPIED = ['dist', 'node_modules'];
 const SCOPE = '@everything-wallet';
 
 /**
- * Copies the TypeScript SDK and the command line to where a build disturbs no other process, with the
+ * Copies the TypeScript SDK, the command line and the connector to where a build disturbs no other process, with the
  * packages of the repository.
  *
  * @param copy Replacement of the repository's directory; it is created.
@@ -22,11 +22,13 @@ export function copyNodeClients(copy: string): void {
     if (name !== SCOPE) symlinkSync(join(ours, name), join(theirs, name));
   }
   symlinkSync(join(copy, 'clients', 'typescript'), join(theirs, SCOPE, 'sdk'));
-  // The command line bundles the decoder of calls when it is built.
+  // The page of `ew connect` bundles the connector.
+  symlinkSync(join(copy, 'clients', 'connect'), join(theirs, SCOPE, 'connect'));
+  // The command line bundles the decoder of calls when it is built, the connector the protocol.
   symlinkSync(join(repositoryRoot, 'packages', 'core'), join(theirs, SCOPE, 'core'));
 
   cpSync(join(repositoryRoot, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
-  for (const name of ['typescript', 'cli']) {
+  for (const name of ['typescript', 'cli', 'connect']) {
     const from = join(repositoryRoot, 'clients', name);
     const to = join(copy, 'clients', name);
     cpSync(from, to, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });

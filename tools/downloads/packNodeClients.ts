@@ -5,10 +5,10 @@ import { delimiter, dirname, join } from 'node:path';
 import { copyNodeClients } from '../clients/copyNodeClients.ts';
 
 /** In packing order: the second is built with the output of the first. */
-const PACKAGES = ['typescript', 'cli'];
+const PACKAGES = ['typescript', 'cli', 'connect'];
 
 /**
- * Packs the TypeScript SDK and the command line as npm would publish them; nothing is fetched.
+ * Packs the TypeScript SDK, the command line and the connector as npm would publish them; nothing is fetched.
  *
  * @param into the directory that gets the tarballs, an absolute path
  */
