@@ -29,6 +29,8 @@ import { callReviewTexts } from '@everything-wallet/core/texts/en/callReviewText
 import { chatTexts } from '@everything-wallet/core/texts/en/chatTexts';
 import { cliTexts } from '@everything-wallet/core/texts/en/cliTexts';
 import { deviceWalletTexts } from '@everything-wallet/core/texts/en/deviceWalletTexts';
+import { connectTexts } from '@everything-wallet/core/texts/en/connectTexts';
+import { connectWebsitesTexts } from '@everything-wallet/core/texts/en/connectWebsitesTexts';
 import { connectionTexts } from '@everything-wallet/core/texts/en/connectionTexts';
 import { developersTexts } from '@everything-wallet/core/texts/en/developersTexts';
 import { documentationTexts } from '@everything-wallet/core/texts/en/documentationTexts';
@@ -84,6 +86,8 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server.unexpected': serverTexts['server.unexpected'],
   },
   cli: cliTexts,
+  connect: connectTexts,
+  connectWebsites: connectWebsitesTexts,
   connections: connectionTexts,
   developers: developersTexts,
   documentation: documentationTexts,

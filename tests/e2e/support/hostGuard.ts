@@ -13,6 +13,9 @@ const ofStack = new Set(
   ),
 );
 
+/** Origins of the websites that a test serves itself. */
+export const servedSites = new Set<string>();
+
 /** Records the hosts that the pages of a context contact. */
 export interface HostGuard {
   /** Fails on requests to hosts that are not on the app's list (core's hosts). */
@@ -24,7 +27,8 @@ export function guardHosts(context: BrowserContext): HostGuard {
   const strangers = new Set<string>();
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (!/^(https?|wss?):$/.test(url.protocol) || ofStack.has(url.origin)) return;
+    if (!/^(https?|wss?):$/.test(url.protocol) || ofStack.has(url.origin) || servedSites.has(url.origin))
+      return;
     const isFollowed = request.isNavigationRequest() && isListedHost(url.host, ['person']);
     if (!isFollowed && !isListedHost(url.host, ['page'])) strangers.add(url.origin);
   });

@@ -45,6 +45,11 @@ export const publicPages: readonly WrittenPage[] = [
   ),
   page('sdk', paths.sdk, async () => (await import('../features/site/pages/SdkPage.tsx')).SdkPage),
   page('cli', paths.cli, async () => (await import('../features/site/pages/CliPage.tsx')).CliPage),
+  page(
+    'connectWebsites',
+    paths.connectWebsites,
+    async () => (await import('../features/site/pages/ConnectWebsitesPage.tsx')).ConnectWebsitesPage,
+  ),
   page('help', paths.help, async () => (await import('../features/site/pages/HelpPage.tsx')).HelpPage),
   page('support', paths.support, async () => (await import('./routes/SupportRoute.tsx')).SupportRoute),
   page(

@@ -55,6 +55,7 @@ test.each([
   paths.settings,
   paths.networkSettings,
   paths.approvals,
+  paths.connectedSites,
   paths.qrScanner,
   paths.contacts,
   paths.accounts,

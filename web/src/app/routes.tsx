@@ -66,6 +66,10 @@ const walletRoutes: RouteObject[] = [
         lazy: behindGuard(async () => (await import('./routes/SignRoute.tsx')).SignRoute),
       },
       {
+        path: paths.connectedSites,
+        lazy: behindGuard(async () => (await import('./routes/ConnectedSitesRoute.tsx')).ConnectedSitesRoute),
+      },
+      {
         path: paths.approvals,
         lazy: behindGuard(async () => (await import('./routes/ApprovalsRoute.tsx')).ApprovalsRoute),
       },

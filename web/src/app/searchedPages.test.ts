@@ -124,6 +124,9 @@ describe('typical queries find it among the first three', () => {
     ['insufficient funds', '/documentation/errors#insufficient_funds'],
     ['429', '/documentation/errors#status-429'],
     ['python', '/sdk-libraries'],
+    ['headers your site needs', '/connect-websites#headers'],
+    ['wagmi', '/connect-websites'],
+    ['disconnect a website', '/help#connected-sites'],
     ['exit codes', '/cli-tools#exit-codes'],
     ['privacy policy', '/privacy'],
   ])('%s', (query, url) => {

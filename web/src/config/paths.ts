@@ -8,6 +8,8 @@ export const paths = {
   apiErrors: '/documentation/errors',
   sdk: '/sdk-libraries',
   cli: '/cli-tools',
+  /** Guide for developers whose websites connect to the wallet. */
+  connectWebsites: '/connect-websites',
   help: '/help',
   support: '/support',
   privacy: '/privacy',
@@ -35,6 +37,10 @@ export const paths = {
   qrScanner: '/qr-scanner',
   networkSettings: '/network-settings',
   sign: '/sign',
+  /** Websites that use this wallet. */
+  connectedSites: '/connected-sites',
+  /** Window that websites open: a document of its own (docs/connect-protocol.md). */
+  connect: '/connect',
   approvals: '/approvals',
   /** Approvals of one token. */
   approvalsOf: (networkId: string, contract: string) => `/approvals?token=${networkId}:${contract}`,

@@ -13,6 +13,7 @@ import { compiledTexts as importTexts } from 'virtual:compiled-texts/import';
 import { compiledTexts as callHistoryTexts } from 'virtual:compiled-texts/callHistory';
 import { compiledTexts as chatServerTexts } from 'virtual:compiled-texts/chatServer';
 import { compiledTexts as callTexts } from 'virtual:compiled-texts/calls';
+import { compiledTexts as connectTexts } from 'virtual:compiled-texts/connect';
 import { compiledTexts as emailTexts } from 'virtual:compiled-texts/email';
 import { compiledTexts as exportTexts } from 'virtual:compiled-texts/exports';
 import { compiledTexts as historyTexts } from 'virtual:compiled-texts/history';
@@ -42,6 +43,7 @@ for (const texts of [
   callHistoryTexts,
   callTexts,
   chatServerTexts,
+  connectTexts,
   emailTexts,
   exportTexts,
   historyTexts,

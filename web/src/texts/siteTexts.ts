@@ -1,6 +1,7 @@
 import { aboutTexts } from '@everything-wallet/core/texts/en/aboutTexts';
 import { chatTexts } from '@everything-wallet/core/texts/en/chatTexts';
 import { cliTexts } from '@everything-wallet/core/texts/en/cliTexts';
+import { connectWebsitesTexts } from '@everything-wallet/core/texts/en/connectWebsitesTexts';
 import { connectionTexts } from '@everything-wallet/core/texts/en/connectionTexts';
 import { developersTexts } from '@everything-wallet/core/texts/en/developersTexts';
 import { documentationTexts } from '@everything-wallet/core/texts/en/documentationTexts';
@@ -23,6 +24,7 @@ export const siteTexts = {
   ...errorsTexts,
   ...sdkTexts,
   ...cliTexts,
+  ...connectWebsitesTexts,
   ...supportTexts,
   ...helpTexts,
   ...searchTexts,

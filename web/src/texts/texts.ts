@@ -14,6 +14,7 @@ import { approvalTexts } from '@everything-wallet/core/texts/en/approvalTexts';
 import { importTexts } from '@everything-wallet/core/texts/en/importTexts';
 import { callHistoryTexts } from '@everything-wallet/core/texts/en/callHistoryTexts';
 import { callReviewTexts } from '@everything-wallet/core/texts/en/callReviewTexts';
+import { connectTexts } from '@everything-wallet/core/texts/en/connectTexts';
 import { deviceWalletTexts } from '@everything-wallet/core/texts/en/deviceWalletTexts';
 import { emailTexts } from '@everything-wallet/core/texts/en/emailTexts';
 import { exportTexts } from '@everything-wallet/core/texts/en/exportTexts';
@@ -53,6 +54,7 @@ export const texts = {
   ...liveSwapTexts,
   ...nftTexts,
   ...nftMarketTexts,
+  ...connectTexts,
   ...emailTexts,
   ...exportTexts,
   ...vaultTexts,

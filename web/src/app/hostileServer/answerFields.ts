@@ -42,6 +42,9 @@ export function answerFields(): readonly AnswerField[] {
   return [...byPath].map(([path, schemas]) => ({ path, schemas }));
 }
 
+/** Names of schemas that differ from that of their part, whose name on the wire stays. */
+const schemaNames: Readonly<Record<string, string>> = { vaults: 'pools' };
+
 type Found = readonly [path: string, schema: z.ZodType];
 
 /**
@@ -57,7 +60,8 @@ function partsOf(output: z.ZodType): readonly Found[] {
       const { answer, failure } = definitionOf(option).shape ?? {};
       if (failure) return walk(failure, 'refreshWallet.failure');
       if (!answer) throw new TypeError(`${path} is neither an answer nor a failure`);
-      return walk(definitionOf(answer).type === 'custom' ? schemaNamed(`${part}AnswerSchema`) : answer, path);
+      const name = schemaNames[part] ?? part;
+      return walk(definitionOf(answer).type === 'custom' ? schemaNamed(`${name}AnswerSchema`) : answer, path);
     });
   });
 }

@@ -103,6 +103,7 @@ function exceedsSequence(action: Action, next: NextStep<PoolStep> | undefined): 
   const [request] = next.requests;
   if (!request || next.requests.length > 1) return ['signs none or several calls'];
   const { to, value, data } = request;
+  if (to === null) return ['creates a contract'];
   if (allowed[action].includes(`${to.toLowerCase()} ${value} ${data.toLowerCase()}`)) return [];
   const read = action === 'redeem' ? calls.parseTransaction({ data }) : null;
   if (read?.name !== 'redeem') return [`calls ${to} with ${value} and ${data}`];

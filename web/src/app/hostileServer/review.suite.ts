@@ -92,7 +92,7 @@ async function tryDeposit() {
     displayed,
     ending: `${sentBytes().length} signed${stopped === undefined ? '' : `, ${stopped}`}`,
     problems: exceedsConfirmed(
-      confirmed.map(({ total }) => ({ from: junk.sender.address, to, value, data, total })),
+      confirmed.map(({ total }) => ({ from: junk.sender.address, to: to ?? '', value, data, total })),
     ),
   };
 }

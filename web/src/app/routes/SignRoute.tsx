@@ -5,12 +5,12 @@ import { PageLoading } from '../../components/PageLoading.tsx';
 import { paths } from '../../config/paths.ts';
 import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
-import { accountName } from '../../lib/names/accountName.ts';
 import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { loadedPart } from '../loadedPart.tsx';
+import { signingAccounts } from '../wallet/signingAccounts.ts';
 import { useAddressNames } from '../wallet/useAddressNames.ts';
 
 // Every visitor loads the file names of a route; these are many, and imported only here.
@@ -36,23 +36,9 @@ function Messages({ userId }: { userId: string }) {
   if (accounts.status === 'loading') return <PageLoading />;
   if (accounts.status === 'failed')
     return <ErrorState title={t('accounts.error.load')} onRetry={accounts.retry} />;
-  const withKeys = accounts.data.flatMap((account, place) =>
-    account.watch_only || account.derivation_index === null
-      ? []
-      : [
-          {
-            address: account.address,
-            index: account.derivation_index,
-            name: accountName(account, place + 1, t),
-            isPrimary: account.is_primary,
-          },
-        ],
-  );
   return (
     <AddressNamesContext value={names}>
-      <MessagesPage
-        accounts={withKeys.toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))}
-      />
+      <MessagesPage accounts={signingAccounts(accounts.data, t)} />
     </AddressNamesContext>
   );
 }

@@ -35,6 +35,12 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     poolSequences.forget(userId);
   },
   async (userId) => {
+    const { connectedSites } = await import('../../features/connect/connectedSites.ts');
+    const { siteLog } = await import('../../features/connect/siteLog.ts');
+    connectedSites.forget(userId);
+    siteLog.forget(userId);
+  },
+  async (userId) => {
     // The vault on this device remains, and a tab in which it is unlocked locks it.
     const { VaultTabs } = await import('../../features/vault/VaultTabs.ts');
     const tabs = new VaultTabs(userId, () => undefined);

@@ -17,7 +17,7 @@ import { typedDataWarnings } from '@everything-wallet/core/calls/typedData/typed
 import { networks } from '@everything-wallet/core/networks/networks';
 import { cutText } from '@everything-wallet/core/strings/cutText';
 import type { TextId } from '../../texts/texts.ts';
-import { visibleText } from './visibleText.ts';
+import { visibleText } from '../../lib/text/visibleText.ts';
 
 /** Meaning of hex, bytes or letters; undefined until chosen. */
 export type HexForm = PersonalMessage['form'] | undefined;
@@ -75,6 +75,11 @@ export function readMessage({ text, form, chainId, signer }: TypedMessage): Read
   if (isHex(text) && form === undefined) return { kind: 'formOpen' };
   const message: PersonalMessage =
     isHex(text) && form === 'hex' ? { form: 'hex', hex: text.trim() } : { form: 'text', text };
+  return readPersonalMessage(message);
+}
+
+/** Reads a message that is signed as text or bytes, whatever it contains. */
+export function readPersonalMessage(message: PersonalMessage): ReadPersonalMessage {
   return {
     kind: 'personal',
     message,

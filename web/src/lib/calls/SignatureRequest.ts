@@ -1,3 +1,5 @@
+import type { PersonalMessage } from '@everything-wallet/core/calls/typedData/hashPersonalMessage';
+import type { SiweMessage } from '@everything-wallet/core/connect/SiweMessage';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ComponentType } from 'react';
 import type { CallRequest } from './CallRequest.ts';
@@ -12,6 +14,17 @@ export interface SignatureRequest {
   readonly signer: CallRequest['sender'];
   /** JSON. The review is read from it, and only this text is signed. */
   readonly text: string;
+  /** Origin of the website that asks for it. */
+  readonly origin?: string | undefined;
+}
+
+/** Personal message (EIP-191) that a website requests a signature for; it is valid on every network. */
+interface MessageRequest {
+  readonly signer: CallRequest['sender'];
+  readonly message: PersonalMessage;
+  /** Fields of the message, where it is a sign-in for this very website (ERC-4361). */
+  readonly siwe?: SiweMessage | undefined;
+  readonly origin: string;
 }
 
 /** Props of the component that shows typed data and signs it. */
@@ -24,6 +37,11 @@ export interface ReviewSignatureProps {
   readonly onSigned: (signature: string) => void;
   /** Called when the dialog is closed, or after signing. */
   readonly onClose: () => void;
+}
+
+/** Props of the same component, where it signs messages as well. */
+export interface ReviewMessageProps extends Omit<ReviewSignatureProps, 'request'> {
+  readonly request: SignatureRequest | MessageRequest;
 }
 
 /**

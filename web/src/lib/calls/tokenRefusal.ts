@@ -26,10 +26,10 @@ export function tokenRefusal(
 ): TokenRefusal | undefined {
   const { chainId } = network;
   const standardOf = (contract: string) => knownToken(chainId, contract)?.standard;
-  const own = standardOf(to);
+  const own = to === null ? undefined : standardOf(to);
   const isOther = own !== undefined && facts?.standard !== undefined && facts.standard !== own;
   if (isOther || mistakenNft(effects, standardOf) !== undefined) return 'otherStandard';
-  const involved = [to, ...contractsOf(effects), ...seen];
+  const involved = [...(to === null ? [] : [to]), ...contractsOf(effects), ...seen];
   const assets = listedPools(network.id)
     .filter(({ address }) => involved.some((contract) => sameAddress(contract, address)))
     .map(({ asset }) => asset);

@@ -55,6 +55,19 @@ test('is settled after one second in view, and not a moment sooner', async () =>
 });
 
 describe('is not settled', () => {
+  test('for a second after the window came to the front, while it is watched', async () => {
+    const { watch } = open();
+    show(1);
+    await pass(SETTLE_MS);
+    window.dispatchEvent(new Event('focus'));
+    expect(watch.isSettled()).toBe(false);
+    await pass(SETTLE_MS);
+    expect(watch.isSettled()).toBe(true);
+    watch.stop();
+    window.dispatchEvent(new Event('focus'));
+    expect(watch.isSettled()).toBe(true);
+  });
+
   test('while it has not been in view', async () => {
     const { watch } = open();
     await pass(10 * SETTLE_MS);

@@ -29,7 +29,7 @@ export interface WatchedSummary {
 
 /**
  * Watches a summary before a signature: it is settled once it has been visible for one second in which
- * neither it nor its details changed, and the field for a secret has been visible too, since a button must
+ * neither it nor its details changed, nor the window came to the front, and the field for a secret has been visible too, since a button must
  * not sign before the user has seen that a secret is required.
  *
  * @returns `isSettled`, which reads the page again, so that a change that is not painted yet counts; and
@@ -92,6 +92,8 @@ export function watchSummary({ summary, details, secret, onChange, onSecretUnsee
   // Part of a field that is taller than the space in a low window is always outside it.
   const onInput = () => noteSecret(true);
   secret?.addEventListener('input', onInput);
+  // The press that brings the window to the front was meant for another one, or for what was shown before.
+  window.addEventListener('focus', begin);
 
   return {
     isSettled: () => isSettled && read() === text,
@@ -101,6 +103,7 @@ export function watchSummary({ summary, details, secret, onChange, onSecretUnsee
       views.disconnect();
       secretViews.disconnect();
       secret?.removeEventListener('input', onInput);
+      window.removeEventListener('focus', begin);
     },
   };
 }

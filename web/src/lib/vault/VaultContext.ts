@@ -73,6 +73,8 @@ export interface VaultAccess {
   readonly vault: DeviceVault | undefined;
   /** Button of the header, where there is a vault: browsers without one do not load it. */
   readonly LockButton?: ComponentType;
+  /** True where nothing else signs, and no form asks for the phrase: in a window that a website has opened. */
+  readonly isOnlySigner?: boolean;
 }
 
 /** Without a provider there is no vault, as in a browser that never stored one. */

@@ -18,9 +18,12 @@ export interface SigningChoice {
  * @param isPhraseAlone true where the vault is of no use
  */
 export function useSigningKey(isPhraseAlone = false): SigningChoice {
-  const { state, vault } = use(VaultContext);
+  const { state, vault, isOnlySigner = false } = use(VaultContext);
   // A vault that is found later must not remove a field in use.
   const [wantsPhrase, setWantsPhrase] = useState(state.status === 'unknown');
+  if (isOnlySigner) {
+    return { key: state.status === 'unlocked' ? 'unlocked' : 'password', vault, choose: undefined };
+  }
   const hasVault = vault !== undefined && (state.status === 'locked' || state.status === 'unlocked');
   if (!hasVault || isPhraseAlone) return { key: 'phrase', vault: undefined, choose: undefined };
   if (wantsPhrase) return { key: 'phrase', vault: undefined, choose: setWantsPhrase };

@@ -34,6 +34,8 @@ export const cliTexts = {
   'cli.command.sendToken':
     'Sends an ERC-20 token. For tokens that ew does not know, give the decimals with --decimals; they are compared with the nodes.',
   'cli.command.get': 'Prints a transaction and its status.',
+  'cli.command.connect':
+    'Lets tools such as cast, Hardhat and web3.py sign with the wallet in your browser, without a key. Runs until Ctrl-C.',
   'cli.command.networks': 'Lists the networks.',
   'cli.command.config': 'Shows and changes the configuration file.',
   'cli.command.completion': 'Prints a script that completes commands in your shell.',

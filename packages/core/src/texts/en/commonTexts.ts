@@ -2,6 +2,7 @@
 export const commonTexts = {
   'app.name': 'Everything Wallet',
   'common.cancel': 'Cancel',
+  'common.requestedBy': 'Requested by {host}',
   'common.retry': 'Try again',
   'common.copied': 'Copied to clipboard',
   'common.copyFailed': 'The browser did not allow copying. Select the text and copy it yourself.',

@@ -22,6 +22,7 @@ export const developersTexts = {
   'developers.quickStart.text':
     'Reads the balance of an address with an API key from the developer portal. Our tests run this file and compare its answer with the chain.',
   'developers.quickStart.next': 'The documentation explains each step and lists every endpoint.',
+  'developers.quickStart.websites': 'Connect your website to the wallet',
   'developers.key': 'API keys',
   'developers.key.text': 'Sign in, name a key, choose its scopes, and send your first request.',
   'developers.key.get': 'Get API Key',

@@ -2,7 +2,7 @@
 export const helpTexts = {
   'help.meta.title': 'Help · Everything Wallet',
   'help.meta.description':
-    'Answers about Everything Wallet: sign-up, recovery phrase, sending, fees, pending transactions, networks, tokens, safety and the API.',
+    'Answers about Everything Wallet: sign-up, recovery phrase, sending, fees, pending transactions, networks, tokens, websites, safety and the API.',
   'help.title': 'Help',
   'help.lead':
     'Answers to common questions. No answer needs your recovery phrase: never share it with anyone, including us.',
@@ -14,6 +14,7 @@ export const helpTexts = {
   'help.topic.transactions': 'Transactions and balance',
   'help.topic.networks': 'Networks and fees',
   'help.topic.tokens': 'Coins, tokens and prices',
+  'help.topic.websites': 'Websites',
   'help.topic.account': 'Accounts and settings',
   'help.topic.safety': 'Safety and privacy',
   'help.topic.developers': 'For developers',
@@ -25,6 +26,7 @@ export const helpTexts = {
   'help.link.activity': 'Open the activity dashboard',
   'help.link.approvals': 'Open your approvals',
   'help.link.auth': 'Sign in or sign up',
+  'help.link.connectedSites': 'Open your connected websites',
   'help.link.contacts': 'Open your contacts',
   'help.link.defi': 'Open DeFi',
   'help.link.documentation': 'Read the documentation',

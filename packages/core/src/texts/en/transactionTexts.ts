@@ -5,6 +5,7 @@ export const transactionTexts = {
   'transaction.error.loadText': 'Your coins are not affected. Check your connection and try again.',
   'transaction.error.notFound': 'Transaction not found',
   'transaction.detail.hash': 'Hash',
+  'transaction.detail.requestedBy': 'Requested by',
   'transaction.detail.from': 'From',
   'transaction.detail.to': 'To',
   'transaction.detail.contract': 'Contract',
@@ -72,7 +73,7 @@ export const transactionTexts = {
     'Another transaction was already signed to replace this one. Open that one to speed it up or cancel it.',
   'replace.no.unknown': 'Your accounts are still loading.',
   'replace.no.account':
-    'It was sent from another account. Make that account your primary account to speed it up or cancel it.',
+    'It was sent from an account that is no longer in your wallet. Add that account again to speed it up or cancel it.',
   'replace.no.watchOnly': 'This account is watch-only: the wallet has no key to sign with.',
   'replace.no.lowerNonce':
     'An earlier transaction of this account is still pending. Speed up or cancel that one first.',

@@ -81,6 +81,11 @@ export function SettingsPage({
           text={t('settings.approvalsText')}
           control={<SettingLink to={paths.approvals}>{t('settings.approvalsOpen')}</SettingLink>}
         />
+        <SettingRow
+          label={t('settings.sites')}
+          text={t('settings.sitesText')}
+          control={<SettingLink to={paths.connectedSites}>{t('settings.sitesOpen')}</SettingLink>}
+        />
         {biometricRow}
         <SettingRow
           label={t('settings.sign')}

@@ -3,7 +3,7 @@ import { elementType } from '@everything-wallet/core/calls/typedData/memberType'
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
-import { visibleText } from '../visibleText.ts';
+import { visibleText } from '../../../lib/text/visibleText.ts';
 
 interface FieldTreeProps {
   fields: readonly TypedField[];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
-import { visibleText } from '../visibleText.ts';
+import { visibleText } from '../../../lib/text/visibleText.ts';
 
 interface ShownTextProps {
   /** Label for screen readers. */

@@ -1,7 +1,7 @@
 import { networks } from '@everything-wallet/core/networks/networks';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { verifyTypedData, Wallet } from 'ethers';
+import { verifyMessage, verifyTypedData, Wallet } from 'ethers';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignatureRequest } from '../../../lib/calls/SignatureRequest.ts';
@@ -125,4 +125,71 @@ test.each<[string, Partial<SignatureRequest>, RegExp]>([
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onSigned).not.toHaveBeenCalled();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('signs what a website asks for as the message that it is, whatever it looks like, with its origin above', async () => {
+  const { onSigned } = open({
+    text: undefined,
+    origin: 'https://app.example:8443',
+    message: { form: 'text', text: text(1) },
+  } as object);
+  expect(screen.getByTestId('requested-by').textContent).toBe('Requested by app.example:8443');
+  screen.getByText(/\(EIP-191\)$/);
+  for (const box of screen.queryAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+  expect(verifyMessage(text(1), onSigned.mock.calls[0]?.[0] as string)).toBe(key.address);
+});
+
+test('shows a sign-in to a website as fields', () => {
+  open({
+    origin: 'https://app.example',
+    message: { form: 'text', text: 'app.example wants you to sign in' },
+    siwe: {
+      domain: 'app.example',
+      address: key.address,
+      statement: 'Welcome\u202e',
+      uri: 'https://app.example/login',
+      version: '1',
+      chainId: 137,
+      nonce: 'abcdefgh',
+      issuedAt: '2026-11-28T10:00:00Z',
+      resources: ['https://app.example/terms'],
+    },
+  } as object);
+  screen.getByRole('heading', { name: 'Sign in to app.example' });
+  const fields = screen.getByTestId('sign-in-fields').textContent;
+  for (const part of [
+    'Welcome⟦U+202E⟧',
+    key.address,
+    'Polygon Mainnet',
+    '/login',
+    'It does not expire',
+    '/terms',
+  ]) {
+    expect(fields).toContain(part);
+  }
+});
+
+test('asks for the device password alone where only the vault signs', () => {
+  render(
+    <AppShell>
+      <MemoryRouter>
+        <VaultContext value={{ state: { status: 'locked' }, vault, isOnlySigner: true }}>
+          <SignatureDialog
+            request={{
+              origin: 'https://app.example',
+              signer: { address: key.address, derivationIndex: 0 },
+              message: { form: 'text', text: 'hello' },
+            }}
+            onSigned={vi.fn()}
+            onClose={vi.fn()}
+          />
+        </VaultContext>
+      </MemoryRouter>
+    </AppShell>,
+  );
+  screen.getByLabelText(/Device password/i);
+  expect(screen.queryByLabelText('Recovery Phrase')).toBeNull();
+  expect(screen.queryByRole('button', { name: /phrase/i })).toBeNull();
 });

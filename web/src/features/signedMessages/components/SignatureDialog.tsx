@@ -1,3 +1,4 @@
+import type { SiweMessage } from '@everything-wallet/core/connect/SiweMessage';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -9,35 +10,42 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/sign';
+import { RequestedBy } from '../../../components/RequestedBy.tsx';
 import { SignButton } from '../../../components/SignButton.tsx';
 import { fillsSmallWindow } from '../../../components/smallWindow.ts';
 import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
-import type { ReviewSignatureProps } from '../../../lib/calls/SignatureRequest.ts';
+import type { ReviewMessageProps } from '../../../lib/calls/SignatureRequest.ts';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { useMessageSigning } from '../hooks/useMessageSigning.ts';
-import { readMessage, type ReadTypedData } from '../readMessage.ts';
+import {
+  readMessage,
+  readPersonalMessage,
+  type ReadMessage,
+  type ReadPersonalMessage,
+  type ReadTypedData,
+} from '../readMessage.ts';
 import { MessageView } from './MessageView.tsx';
+import { SignInFields } from './SignInFields.tsx';
 import { SignatureSummary } from './SignatureSummary.tsx';
 import { SignatureWarnings } from './SignatureWarnings.tsx';
 
 loadTexts(compiledTexts);
 
 /**
- * Reviews typed data for a screen that needs it signed, as `/sign` does, and signs it. It cannot be closed while signing; the browser's
- * Back closes it first. Callers must use the text as the key, so that no accepted warning is carried over.
+ * Reviews typed data or a message for a screen that needs it signed, as `/sign` does, and signs it. It cannot be closed while signing; the browser's
+ * Back closes it first. Callers must use the request's content as the key, so that no accepted warning is carried over.
  */
-export function SignatureDialog({ request, onSigned, onClose }: ReviewSignatureProps) {
+export function SignatureDialog({ request, onSigned, onClose }: ReviewMessageProps) {
   const t = useText();
-  const { network, signer, text } = request;
+  const { signer, origin } = request;
   // Read once: what is signed is what is shown, even after a long time.
-  const [read] = useState(() =>
-    readMessage({ text, form: undefined, chainId: network.chainId, signer: signer.address }),
-  );
+  const [read] = useState(() => readRequest(request));
   const [isSigning, setIsSigning] = useState(false);
   const leaveHistory = useBackFirst(() => {
     if (isSigning) return 'stays';
@@ -51,7 +59,8 @@ export function SignatureDialog({ request, onSigned, onClose }: ReviewSignatureP
   }
 
   const { address, derivationIndex } = signer;
-  const isReadable = read.kind === 'typedData';
+  // Of a text that should be typed data and is not, nothing is signed.
+  const isReadable = read.kind === 'typedData' || (read.kind === 'personal' && 'message' in request);
   const account = derivationIndex === null ? undefined : { address, index: derivationIndex };
   return (
     <Dialog
@@ -63,11 +72,13 @@ export function SignatureDialog({ request, onSigned, onClose }: ReviewSignatureP
       slotProps={{ paper: { sx: fillsSmallWindow } }}
     >
       <DialogTitle id="signature-title">
-        {t(isReadable ? read.meaning.titleId : 'call.title.unknownSignature')}
+        {t(titleOf(read))}
+        {origin !== undefined && <RequestedBy origin={origin} />}
       </DialogTitle>
       {isReadable && account ? (
         <SignatureForm
           read={read}
+          siwe={'siwe' in request ? request.siwe : undefined}
           account={account}
           onSigningChange={setIsSigning}
           onCancel={close}
@@ -96,15 +107,27 @@ export function SignatureDialog({ request, onSigned, onClose }: ReviewSignatureP
   );
 }
 
+function readRequest(request: ReviewMessageProps['request']): ReadMessage {
+  if ('message' in request) return readPersonalMessage(request.message);
+  const { text, network, signer } = request;
+  return readMessage({ text, form: undefined, chainId: network.chainId, signer: signer.address });
+}
+
+function titleOf(read: ReadMessage): TextId {
+  if (read.kind === 'typedData') return read.meaning.titleId;
+  return read.kind === 'personal' ? 'sign.title' : 'call.title.unknownSignature';
+}
+
 interface SignatureFormProps {
-  read: ReadTypedData;
+  read: ReadTypedData | ReadPersonalMessage;
+  siwe: SiweMessage | undefined;
   account: SigningAccount;
   onSigningChange: (isSigning: boolean) => void;
   onSigned: (signature: string) => void;
   onCancel: () => void;
 }
 
-function SignatureForm({ read, account, onSigningChange, onSigned, onCancel }: SignatureFormProps) {
+function SignatureForm({ read, siwe, account, onSigningChange, onSigned, onCancel }: SignatureFormProps) {
   const t = useText();
   const form = useMessageSigning({ read, account, onSigned, onSigningChange });
   const { signing, isSubmitting } = form;
@@ -134,7 +157,10 @@ function SignatureForm({ read, account, onSigningChange, onSigned, onCancel }: S
         }
       >
         <Box ref={onDetails}>
-          <MessageView read={read} />
+          <Stack spacing={2.25}>
+            {siwe && <SignInFields siwe={siwe} />}
+            <MessageView read={read} />
+          </Stack>
         </Box>
         <SignatureWarnings
           warnings={form.warnings}

@@ -1,0 +1,87 @@
+import type { RequestedCall } from '@everything-wallet/core/connect/ReadSiteRequest';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { useRef, useState } from 'react';
+import type { Site } from '../../features/connect/SiteConnection.ts';
+import type { CallRequest } from '../../lib/calls/CallRequest.ts';
+import { mayBeSent } from '../../features/signing/journal/mayBeSent.ts';
+import { ReviewCallsDialog } from '../review/ReviewCallsDialog.tsx';
+import type { SigningAccount } from '../wallet/signingAccounts.ts';
+import type { SiteAnswer } from './useSiteAnswer.ts';
+
+interface TransactionsOfSiteProps {
+  userId: string;
+  site: Site;
+  signers: readonly SigningAccount[];
+  /** Checksum address of the sender. */
+  from: string;
+  chainId: number;
+  calls: readonly RequestedCall[];
+  /** The site's own id of a batch (EIP-5792). */
+  id?: string | undefined;
+  isBatch?: boolean;
+  answer: SiteAnswer;
+}
+
+/** Review of the transactions that a website wants sent, one after the other. */
+export function TransactionsOfSite(props: TransactionsOfSiteProps) {
+  const { userId, site, signers, from, chainId, calls, id, isBatch = false, answer } = props;
+  const [batchId] = useState(() => id ?? crypto.randomUUID());
+  // Made once: a review in progress must not lose its place when the accounts are read again.
+  const [requests] = useState((): readonly CallRequest[] => {
+    const network = networks.find((one) => one.chainId === chainId) ?? networks[0];
+    const index = signers.find(({ address }) => address === from)?.index ?? null;
+    return calls.map((call) => ({
+      network,
+      sender: { address: from, derivationIndex: index },
+      ...call,
+      mayBeUnknown: true,
+      origin: site.origin,
+    }));
+  });
+  /** Hash that was signed last for each request, null for none; and which of them were sent. */
+  const signed = useRef<(string | null)[]>(requests.map(() => null));
+  const sent = useRef<boolean[]>(requests.map(() => false));
+
+  /** Result and facts of those transactions that count. */
+  function outcomeOf(counts: (place: number) => boolean) {
+    // A batch that the user ended in the middle has a status of its own (EIP-5792, 600).
+    const hashes = signed.current.map((hash, place) => (counts(place) ? hash : null));
+    const hash = hashes.find((one) => one !== null);
+    const value = requests.reduce((sum, one, place) => sum + (hashes[place] ? one.value : 0n), 0n);
+    return {
+      hash,
+      result: isBatch ? { id: batchId, hashes } : hash,
+      facts: {
+        chain_id: chainId,
+        tx_hash: hash,
+        value: value.toString(),
+        ...(isBatch && { batch_id: batchId }),
+      },
+    };
+  }
+
+  function noteSigned(txHash: string, request: CallRequest) {
+    signed.current[requests.indexOf(request)] = txHash;
+    const { result, facts } = outcomeOf(() => true);
+    answer.noteSigned(result, facts);
+  }
+
+  /** Answers with what was sent, or may have been. */
+  async function finish() {
+    for (const [place, hash] of signed.current.entries()) {
+      if (!sent.current[place] && hash !== null) sent.current[place] = await mayBeSent(userId, hash);
+    }
+    const { hash, result, facts } = outcomeOf((place) => sent.current[place] ?? false);
+    if (hash === undefined) answer.reject();
+    else answer.approve(result, facts);
+  }
+
+  return (
+    <ReviewCallsDialog
+      requests={requests}
+      onSigned={noteSigned}
+      onSent={(_, request) => (sent.current[requests.indexOf(request)] = true)}
+      onClose={() => void finish()}
+    />
+  );
+}
