@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { addApprovalsCommand } from './commands/addApprovalsCommand.ts';
 import { addCompletionCommand } from './commands/addCompletionCommand.ts';
 import { addConfigCommand } from './commands/addConfigCommand.ts';
+import { addConnectCommand } from './commands/addConnectCommand.ts';
 import { addDecodeCommand } from './commands/addDecodeCommand.ts';
 import { addGasCommand } from './commands/addGasCommand.ts';
 import { addLoginCommand } from './commands/addLoginCommand.ts';
@@ -44,6 +45,7 @@ export function createProgram(isJson: boolean): Command {
   addDecodeCommand(program);
   addSimulateCommand(program);
   addTxCommand(program);
+  addConnectCommand(program);
   addNetworksCommand(program);
   addConfigCommand(program);
   addCompletionCommand(program);
