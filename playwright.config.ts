@@ -32,6 +32,13 @@ const suites: readonly (Project & { name: string })[] = [
     use: { actionTimeout: 60_000 },
   },
   {
+    name: 'connect',
+    testDir: 'quality/connect',
+    // Two windows at once would take the focus from each other, and rest their buttons.
+    workers: 1,
+    use: { actionTimeout: 30_000 },
+  },
+  {
     name: 'vault',
     testDir: 'quality/vault',
     // A passkey belongs to a host name, not to an address.

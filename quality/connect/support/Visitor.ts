@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { stack } from '../../../tests/e2e/support/stack.ts';
+import { startSite } from '../../../tests/e2e/support/startSite.ts';
+import type { Device } from './Device.ts';
+
+/** Outcome of an act on a page. */
+export interface Outcome {
+  readonly result?: unknown;
+  readonly error?: { readonly code?: number; readonly message: string };
+}
+
+/** Body of a website that has the wallet's script. */
+export const connectScript = `<button id="ask">Ask</button><script src="${stack.hostingUrl}/connect.js"></script>`;
+
+/** A website, and the person who uses it. */
+export class Visitor {
+  readonly page: Page;
+  readonly device: Device;
+  readonly origin: string;
+
+  constructor(page: Page, device: Device, origin: string) {
+    this.page = page;
+    this.device = device;
+    this.origin = origin;
+  }
+
+  /** Serves a website until the end of the test and opens it. */
+  static async open(
+    device: Device,
+    html: string = connectScript,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Visitor & AsyncDisposable> {
+    const served = await startSite(html, headers);
+    const page = await device.context.newPage();
+    await page.goto(served.origin);
+    return Object.assign(new Visitor(page, device, served.origin), {
+      [Symbol.asyncDispose]: async () => {
+        await device.closePages();
+        served.close();
+      },
+    });
+  }
+
+  /** Clicks the button of the page, which runs an expression; the outcome follows. */
+  async click(expression: string): Promise<Outcome> {
+    const name = `outcome${Math.random()}`;
+    await this.page.evaluate(
+      ([key, source]) => {
+        const button = document.querySelector<HTMLButtonElement>('#ask');
+        if (!button) throw new Error('no button');
+        // oxlint-disable-next-line typescript/no-implied-eval -- code of the test
+        const act = new Function(`return (${source})`) as () => unknown;
+        button.onclick = () => {
+          const settle = async () => {
+            try {
+              return { result: await act() };
+            } catch (thrown) {
+              const { code, message } = thrown as { code?: number; message: string };
+              return { error: { code, message } };
+            }
+          };
+          const settled = settle();
+          Object.assign(window, { [key]: settled });
+        };
+      },
+      [name, expression] as const,
+    );
+    await this.page.click('#ask');
+    return this.page.evaluate(
+      async (key) =>
+        JSON.parse(
+          JSON.stringify(
+            await (window as never as Record<string, Promise<unknown>>)[key],
+            (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+          ),
+        ) as Outcome,
+      name,
+    );
+  }
+
+  /** Asks the provider in a click. */
+  async ask(method: string, params: unknown = []): Promise<Outcome> {
+    return this.click(`everythingWallet.provider.request(${JSON.stringify({ method, params })})`);
+  }
+
+  /** Runs an expression in a click and approves in the window that opens. */
+  async approve(expression: string): Promise<Outcome> {
+    await this.closed();
+    const opening = this.device.context.waitForEvent('page');
+    const outcome = this.click(expression);
+    // It fails before a window opens.
+    const popup = await Promise.race([opening, outcome.then(() => undefined)]);
+    if (popup) await this.press(popup);
+    return outcome;
+  }
+
+  /** Waits for the wallet's window to close itself: for a moment after an answer it takes the next request. */
+  async closed(): Promise<void> {
+    await expect.poll(() => this.device.windows.length, 'windows of the wallet').toBe(0);
+  }
+
+  /** Approves what the window shows. */
+  async press(popup: Page): Promise<void> {
+    const connect = popup.getByRole('button', { name: 'Connect', exact: true });
+    const sign = popup.getByRole('dialog').getByRole('button', { name: /^(Sign|Sign and send)$/ });
+    await expect(connect.or(sign)).toBeVisible();
+    if (await connect.isVisible()) {
+      await connect.click();
+      return;
+    }
+    const dialog = popup.getByRole('dialog');
+    await dialog.getByLabel('Device password', { exact: true }).fill(this.device.password);
+    await expect(async () => {
+      for (const box of await dialog.getByRole('checkbox').all()) await box.check({ timeout: 1_000 });
+      await expect(sign).toBeEnabled({ timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    await sign.click();
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from '../../tools/browser/ensureChromium.ts';
+import { runTests } from '../../tools/checks/runTests.ts';
+import { FIGURES_FILE } from '../connect/support/recordFigure.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/** Websites use the wallet in a browser, on the whole stack: hostile pages, libraries, tabs, redirects, figures. */
+export const connect: QualitySuite = {
+  claim:
+    'A hostile page gets no signature and no account that was not shared. Unmodified viem, wagmi, ethers 5 and 6 and web3.js connect, sign and send. Each event arrives once in each tab. Pages without windows use redirects.',
+  gaps: [
+    'The suite runs in Chromium only.',
+    'The window does not notice a page that leaves without a `bye`: Chromium has no close event for ports. Answers then reach no page.',
+  ],
+  needs: 'stack',
+  async work(run) {
+    await ensureChromium(run.family, run.log);
+    const file = join(run.directory, 'connectFigures.txt');
+    const counts = await runTests(
+      { ...run, environment: { ...run.environment, [FIGURES_FILE]: file } },
+      {
+        name: 'connect',
+        command: 'playwright',
+        args: ['test', '--project=connect'],
+        reporter: 'playwright',
+      },
+    );
+    const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+    return { ...counts, ...(text === '' ? {} : { figures: text.split('\n') }) };
+  },
+};
