@@ -21,6 +21,7 @@ const publicPaths = [
   '/documentation/errors',
   '/sdk-libraries',
   '/cli-tools',
+  '/connect-websites',
   '/help',
   '/support',
   '/privacy',

@@ -228,6 +228,20 @@ const pages: readonly PublicPage[] = [
     texts: [/not in the public registry yet/, 'ew balance <address>', 'apiKey', 'EW_API_KEY', '130'],
   },
   {
+    path: '/connect-websites',
+    title: 'Connect your website',
+    parts: [
+      'Installation',
+      'First connection',
+      'With your library',
+      'Requests that open the window',
+      'Headers your site needs',
+      'Limits',
+      'Error codes',
+    ],
+    texts: [/everything-wallet-connect-0\.1\.0\.tgz/, 'plain.html', 'Cross-Origin-Opener-Policy', '4001'],
+  },
+  {
     path: '/help',
     title: 'Help',
     parts: [
@@ -238,6 +252,7 @@ const pages: readonly PublicPage[] = [
       'Transactions and balance',
       'Networks and fees',
       'Coins, tokens and prices',
+      'Websites',
       'Accounts and settings',
       'Safety and privacy',
       'For developers',

@@ -20,6 +20,7 @@ const PAGES = [
   '/documentation/errors',
   '/sdk-libraries',
   '/cli-tools',
+  '/connect-websites',
   '/help',
   '/support',
   '/privacy',

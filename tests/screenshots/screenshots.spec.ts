@@ -43,6 +43,7 @@ test('public pages', async ({ page, consoleGuard }) => {
     'documentation/errors',
     'sdk-libraries',
     'cli-tools',
+    'connect-websites',
     'help',
     'support',
     'privacy',

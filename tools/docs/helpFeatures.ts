@@ -24,6 +24,7 @@ export const helpFeatures: Readonly<Record<string, HelpFeature>> = {
   approvals: { screens: ['approvals', 'approvalsOf'] },
   'backup-file': { screens: ['settings'] },
   chat: { screens: ['support'] },
+  'connected-sites': { screens: ['connectedSites', 'connect'] },
   contacts: { screens: ['contacts'] },
   defi: {
     screens: ['defi'],
@@ -46,7 +47,7 @@ export const helpFeatures: Readonly<Record<string, HelpFeature>> = {
   'qr-scanner': { screens: ['qrScanner'] },
   receive: { screens: ['wallet', 'receiveAtHome'] },
   'recovery-phrase': { screens: ['recoveryPhrase'] },
-  sdk: { screens: ['sdk', 'cli'] },
+  sdk: { screens: ['sdk', 'cli', 'connectWebsites'] },
   search: { screens: ['help'] },
   send: { screens: ['wallet', 'sendFromHome'] },
   settings: { screens: ['settings'] },

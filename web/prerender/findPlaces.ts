@@ -24,6 +24,7 @@ const PAGES: Readonly<Record<string, SearchGroup>> = {
   '/documentation/errors': 'errors',
   '/sdk-libraries': 'documentation',
   '/cli-tools': 'documentation',
+  '/connect-websites': 'documentation',
 };
 
 /**

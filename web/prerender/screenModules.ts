@@ -10,6 +10,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '/documentation/errors': [`${pages}/ErrorsPage.tsx`],
   '/sdk-libraries': [`${pages}/SdkPage.tsx`],
   '/cli-tools': [`${pages}/CliPage.tsx`],
+  '/connect-websites': [`${pages}/ConnectWebsitesPage.tsx`],
   '/help': [`${pages}/HelpPage.tsx`],
   '/support': ['src/app/routes/SupportRoute.tsx'],
   '/privacy': [`${pages}/PrivacyPage.tsx`],

@@ -33,6 +33,7 @@ export const commandLine: CommandLine = {
     ['ew tx send', 'cli.command.send'],
     ['ew tx send --token <contract>', 'cli.command.sendToken'],
     ['ew tx get <hash>', 'cli.command.get'],
+    ['ew connect', 'cli.command.connect'],
     ['ew networks', 'cli.command.networks'],
     ['ew config get|set|unset|list|path', 'cli.command.config'],
     ['ew completion <shell>', 'cli.command.completion'],

@@ -46,7 +46,7 @@ export const documentedFunctions: readonly DocumentedFunction[] = [
   {
     name: 'sendTransaction',
     text: 'documentation.functions.sendTransaction',
-    input: ['signedTransaction', 'network', 'validUntil', 'replaces'],
+    input: ['signedTransaction', 'network', 'validUntil', 'replaces', 'consent', 'origin'],
     output: ['txHash'],
   },
 ];

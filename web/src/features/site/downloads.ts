@@ -14,6 +14,7 @@ export const installCommands = {
   go: (origin: string) =>
     '{ test -f go.mod || go mod init my-project; }' +
     ` && GOPROXY="${origin}/downloads/go,$(go env GOPROXY)" GONOSUMDB=${GO_MODULE} go get ${GO_MODULE}@v${VERSION}`,
+  connector: (origin: string) => `npm install ${origin}/downloads/everything-wallet-connect-${VERSION}.tgz`,
   commandLine: (origin: string) =>
     `npm install --global ${origin}/downloads/everything-wallet-cli-${VERSION}.tgz`,
 } as const;

@@ -9,6 +9,7 @@ export const helpLinks: Readonly<Record<string, TextId>> = {
   [paths.addToken]: 'help.link.addToken',
   [paths.approvals]: 'help.link.approvals',
   [paths.auth]: 'help.link.auth',
+  [paths.connectedSites]: 'help.link.connectedSites',
   [paths.contacts]: 'help.link.contacts',
   [paths.defi]: 'help.link.defi',
   [paths.documentation]: 'help.link.documentation',

@@ -123,7 +123,6 @@ export const helpTopics: readonly HelpTopic[] = [
       'defi',
       'defi-risk',
       'lido',
-      'dapps',
       'tax',
       'token-versions',
       'wrapped',
@@ -140,6 +139,11 @@ export const helpTopics: readonly HelpTopic[] = [
       'swap-failed',
       'swap-route',
     ],
+  },
+  {
+    id: 'websites',
+    title: 'help.topic.websites',
+    entries: ['dapps', 'connected-sites', 'connect-problem'],
   },
   {
     id: 'account',

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commandLine } from './commandLine.ts';
+import { connector } from './connector.ts';
 import { sdkPackages } from './sdkPackages.ts';
 
 const ORIGIN = 'https://wallet.example';
-const commands = [...sdkPackages, commandLine].map(
+const commands = [...sdkPackages, commandLine, connector].map(
   ({ install, plannedName }) => [plannedName, install(ORIGIN)] as const,
 );
 
@@ -20,7 +21,7 @@ test('they name the version of the packages', () => {
   const clients = new URL('../../../../clients/', import.meta.url);
   const read = (file: string) => readFileSync(new URL(file, clients), 'utf8');
   const versions = [
-    ...['typescript', 'cli'].map(
+    ...['typescript', 'cli', 'connect'].map(
       (name) => (JSON.parse(read(`${name}/package.json`)) as { version: string }).version,
     ),
     /"([\d.]+)"/.exec(read('python/src/everything_wallet/_version.py'))?.[1],

@@ -1,4 +1,4 @@
-const REGION = /^[^\n]*#region shown\n(.*?)\n[^\n]*#endregion/ms;
+const REGION = /^[^\n]*#region shown(?: -->)?\n(.*?)\n[^\n]*#endregion/ms;
 
 /**
  * Returns the part of a sample that pages show: between the marks '#region shown' and '#endregion'.

@@ -7,6 +7,14 @@ const sources = import.meta.glob<string>('../../../../docs/samples/**/balance.*'
   import: 'default',
   eager: true,
 });
+const connectSources = import.meta.glob<string>(
+  ['../../../../docs/samples/connect/*', '!**/next.config.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const functionSources = import.meta.glob<string>('../../../../docs/samples/readBalance.sh', {
   query: '?raw',
   import: 'default',
@@ -14,7 +22,7 @@ const functionSources = import.meta.glob<string>('../../../../docs/samples/readB
 });
 
 // Regression: a sample copied on a local stack called the product's deployment, or used variables it did not define.
-test.each(Object.entries({ ...sources, ...functionSources }))(
+test.each(Object.entries({ ...sources, ...connectSources, ...functionSources }))(
   '%s names the current deployment',
   (_, source) => {
     const shown = shownSample(source, { origin: 'http://localhost:5000' });

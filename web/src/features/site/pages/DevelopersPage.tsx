@@ -2,6 +2,7 @@ import CodeRounded from '@mui/icons-material/CodeRounded';
 import MenuBookRounded from '@mui/icons-material/MenuBookRounded';
 import TerminalRounded from '@mui/icons-material/TerminalRounded';
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -96,7 +97,10 @@ export function DevelopersPage() {
           <Typography color="textSecondary" sx={{ mt: 2 }}>
             {t('developers.quickStart.next')}
           </Typography>
-          <TextLink to={paths.documentation}>{t('site.readDocumentation')}</TextLink>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+            <TextLink to={paths.documentation}>{t('site.readDocumentation')}</TextLink>
+            <TextLink to={paths.connectWebsites}>{t('developers.quickStart.websites')}</TextLink>
+          </Box>
         </PageSection>
         <ClosingCall title={t('developers.key')} text={t('developers.key.text')}>
           {/* /auth continues to the keys; signed-in users go straight there. */}

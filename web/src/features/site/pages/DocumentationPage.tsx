@@ -30,6 +30,7 @@ const contents = [
   ['example', 'documentation.example'],
   ['rest-api', 'documentation.endpoints'],
   ['reference', 'documentation.reference'],
+  ['reads', 'documentation.reads'],
   ['errors', 'documentation.errors'],
   ['limits', 'documentation.limits'],
   ['networks', 'documentation.networks'],
@@ -114,6 +115,7 @@ export function DocumentationPage({ endpoints, reference }: DocumentationPagePro
           >
             {reference}
           </PageSection>
+          <ReadsSection />
           <PageSection id="errors" title={t('documentation.errors')} text={t('documentation.errors.text')}>
             <CodeSample name="problem.json" code={problemExample} />
             <TextLink to={paths.apiErrors}>{t('documentation.errors.all')}</TextLink>
@@ -132,6 +134,26 @@ export function DocumentationPage({ endpoints, reference }: DocumentationPagePro
         </ContentsLayout>
       </Container>
     </ToastProvider>
+  );
+}
+
+/** Reads of connected sites, which are JSON-RPC and so not part of the reference. */
+function ReadsSection() {
+  const t = useText();
+  return (
+    <PageSection id="reads" title={t('documentation.reads')} text={t('documentation.reads.text')}>
+      <InlineCode>{'POST /api/rpc/{chainId}'}</InlineCode>
+      <Box sx={{ mt: 2 }}>
+        <TextList
+          texts={[
+            t('documentation.reads.methods'),
+            t('documentation.reads.limits'),
+            t('documentation.reads.nodes'),
+          ]}
+        />
+        <TextLink to={paths.connectWebsites}>{t('documentation.reads.websites')}</TextLink>
+      </Box>
+    </PageSection>
   );
 }
 
