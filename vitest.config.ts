@@ -77,6 +77,7 @@ export default defineConfig({
           include: [...webTests, 'clients/connect/src/**/*.test.ts'],
           exclude: [...hashing, ...sharing],
           environment: 'jsdom',
+          setupFiles: ['tools/testing/separateChannels.ts'],
           // A realm per file takes a third of the time of a process per file, which would load jsdom each time.
           pool: 'vmThreads',
           testTimeout: UNIT_TIMEOUT_MS,
