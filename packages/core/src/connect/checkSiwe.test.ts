@@ -17,6 +17,15 @@ function check(text: string, changed: Partial<SiweCircumstances> = {}) {
   return checkSiwe(message, { ...circumstances, ...changed });
 }
 
+// An unencrypted page can be written by anyone on the network, and its https backend takes such a message.
+test.each([
+  ['app.example', 'https'],
+  ['https://app.example', 'https'],
+])('refuses %s from an unencrypted page of that name', (domain, scheme) => {
+  const problem = check(siweText({ first: firstLine(domain) }), { origin: 'http://app.example' });
+  expect(problem).toEqual({ type: 'otherScheme', scheme, expected: 'http' });
+});
+
 describe('takes a message for', () => {
   test.each([
     ['app.example', 'https://app.example'],
