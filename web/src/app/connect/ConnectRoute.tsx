@@ -11,6 +11,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 import { SiteRequests } from './SiteRequests.tsx';
+import { useRefusalAtSignOut } from './useRefusalAtSignOut.ts';
 
 loadTexts(compiledTexts);
 
@@ -20,6 +21,7 @@ export function ConnectRoute() {
   const { state } = useSiteConnection();
   const { status, user, profile, retryProfile } = useAuth();
   const { state: vault } = use(VaultContext);
+  useRefusalAtSignOut();
 
   if (state.status === 'waiting') return <PageLoading text={t('connect.waiting')} />;
   if (state.status === 'refused') {
