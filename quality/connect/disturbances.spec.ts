@@ -118,7 +118,7 @@ test('a window that the browser blocks is opened by a button, or the request is 
   const approved = visitor.click(connect);
   await dialog.getByRole('button', { name: 'Open Everything Wallet' }).click();
   await visitor.press(await opening);
-  expect(await approved).toEqual({ result: [device.address.toLowerCase()] });
+  expect(await approved).toEqual({ result: [device.address] });
   await expect(dialog).toHaveCount(0);
 });
 
@@ -151,8 +151,8 @@ for (const [name, disturb] of [
       device,
       connectScript.replace('<script', `<script>(${String(disturb)})()</script><script`),
     );
-    expect(await visitor.approve(connect)).toEqual({ result: [device.address.toLowerCase()] });
-    expect(await visitor.ask('eth_accounts')).toEqual({ result: [device.address.toLowerCase()] });
+    expect(await visitor.approve(connect)).toEqual({ result: [device.address] });
+    expect(await visitor.ask('eth_accounts')).toEqual({ result: [device.address] });
     const signed = await visitor.approve(request('personal_sign', ['0x61', device.address]));
     expect(signed.result).toMatch(/^0x/);
     await visitor.page.reload();
@@ -185,14 +185,14 @@ for (const [name, text] of hostile) {
         for (const one of names) localStorage.setItem(one, value);
         return names.length;
       },
-      [text, device.address.toLowerCase()] as const,
+      [text, device.address] as const,
     );
     expect(key).toBe(1);
     await visitor.page.reload();
     expect(await visitor.ask('eth_accounts')).toEqual({ result: [] });
     await visitor.closed();
     // The wallet knows that they are connected, and answers without a question.
-    expect(await visitor.ask('eth_requestAccounts')).toEqual({ result: [device.address.toLowerCase()] });
+    expect(await visitor.ask('eth_requestAccounts')).toEqual({ result: [device.address] });
   });
 }
 
