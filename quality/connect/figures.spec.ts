@@ -18,8 +18,11 @@ const FLOOD = 1_000;
 const FLOOD_MS = 1_000;
 const ROUNDS = 9;
 const MAX_REVOKE_MS = 20;
-/** Milliseconds from the click until Sign can be pressed, the password being typed at once. */
-const MAX_PRESSABLE_MS = { message: 1_000, call: 2_500 };
+/**
+ * Milliseconds from the click until Sign can be pressed, the password being typed at once. A summary has to be in view for one
+ * second of them (ADR 27), so a message does not reach the goal of 1,000.
+ */
+const MAX_PRESSABLE_MS = { message: 1_500, call: 2_500 };
 const MAX_READ_MS = 60;
 const READS = 40;
 /** Maximum ratio of the time until the host is on the screen to that of an empty window. */
@@ -153,7 +156,10 @@ test('a disconnection by the site takes no longer than a library waits', async (
   await using visitor = await Visitor.open(device);
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await visitor.approve(request('eth_requestAccounts'));
+    // The wallet still knows the site, and answers a further request without a question.
+    await visitor.closed();
+    const asked = request('eth_requestAccounts');
+    await (round === 0 ? visitor.approve(asked) : visitor.click(asked));
     const { result } = await visitor.click(
       `(async () => { const started = performance.now();
         await ${request('wallet_revokePermissions', [{ eth_accounts: {} }])};
