@@ -14,8 +14,8 @@ import { Visitor } from './support/Visitor.ts';
 const MAX_CLOSED_MS = 300;
 /** A task that takes longer is felt. */
 const MAX_TASK_MS = 50;
-const FLOOD = 1_000;
-const FLOOD_MS = 1_000;
+const FLOOD = 10_000;
+const FLOOD_MS = 10_000;
 const ROUNDS = 9;
 const MAX_REVOKE_MS = 20;
 /**
@@ -270,7 +270,7 @@ test('the host is on the screen soon after the click, beside an empty window', a
   expect(ratio).toBeLessThanOrEqual(MAX_SHOWN_RATIO);
 });
 
-test('a flood of 1,000 requests keeps the window usable', async ({ device }) => {
+test('a flood of 1,000 requests a second keeps the window usable', async ({ device }) => {
   const served = await startSite('');
   const site = await HostilePage.open(device, served.origin);
   const popup = await site.greet();
