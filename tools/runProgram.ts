@@ -24,7 +24,10 @@ export interface ProgramOptions {
  * Runs a program to its end as a member of the family.
  * @throws {LocalError} When it cannot be started or fails, with the end of its output.
  */
-export async function runProgram(family: ProcessFamily, options: ProgramOptions): Promise<void> {
+export async function runProgram(
+  family: Pick<ProcessFamily, 'spawn'>,
+  options: ProgramOptions,
+): Promise<void> {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = openSync(options.logFile, 'w');
   const child = family.spawn(options.command, options.args, {

@@ -7,8 +7,9 @@ import { verifyMessage, verifyTypedData } from 'ethers';
 import { Chain } from '../../tests/e2e/support/Chain.ts';
 import { newAddress } from '../../tests/e2e/support/walletUser.ts';
 import { test } from './support/connectTest.ts';
-import { installLibraries } from './support/installLibraries.ts';
+import { installPackages } from './support/installPackages.ts';
 import { libraryPages, type LibraryPage, type TypedData } from './support/libraryPages.ts';
+import { orSkip } from './support/orSkip.ts';
 import { connectScript, Visitor } from './support/Visitor.ts';
 
 /* Unmodified libraries of websites, in the versions of libraries/package.json, use the wallet. */
@@ -29,8 +30,8 @@ const order: TypedData = {
 };
 
 let folder = '';
-test.beforeAll(() => {
-  folder = installLibraries();
+test.beforeAll(async () => {
+  folder = await orSkip(installPackages('libraries'));
 });
 
 async function bundle(script: string): Promise<string> {

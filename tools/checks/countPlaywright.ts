@@ -7,6 +7,8 @@ interface Suite {
     readonly ok: boolean;
     readonly tests: readonly {
       readonly status: string;
+      /** A skipped test has one of the type 'skip', whose description is the reason, if the test states one. */
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[];
       /** Its attempts, in ms. */
       readonly results: readonly { readonly duration: number }[];
     }[];
@@ -39,6 +41,7 @@ export function countPlaywright(json: string): Counts {
     skipped: stats.skipped,
     failures: all.filter(({ ok }) => !ok).map(nameOf),
     unsteady: all.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf),
+    lacking: [...new Set(all.flatMap(reasonsOf))],
     times: all.map((spec) => ({ name: nameOf(spec), seconds: secondsOf(spec) })),
   };
 }
@@ -51,6 +54,12 @@ function specsOf(suites: readonly Suite[]): Spec[] {
 
 function nameOf({ file, title }: Spec): string {
   return `tests/e2e/${file}: ${title}`;
+}
+
+function reasonsOf({ tests }: Spec): string[] {
+  return tests
+    .flatMap(({ annotations = [] }) => annotations)
+    .flatMap(({ type, description }) => (type === 'skip' && description ? [description] : []));
 }
 
 /** All attempts together. */

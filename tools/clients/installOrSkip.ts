@@ -10,7 +10,10 @@ import { MissingToolError } from './MissingToolError.ts';
  * @throws {MissingToolError} When they cannot be reached from this machine.
  * @throws {LocalError} When they can, and it fails all the same.
  */
-export async function installOrSkip(family: ProcessFamily, options: ProgramOptions): Promise<void> {
+export async function installOrSkip(
+  family: Pick<ProcessFamily, 'spawn'>,
+  options: ProgramOptions,
+): Promise<void> {
   try {
     await runProgram(family, options);
   } catch (cause) {

@@ -94,6 +94,14 @@ export class Visitor {
     return outcome;
   }
 
+  /** Acts, and approves in the window that opens. */
+  async approveAfter(act: () => Promise<unknown>): Promise<void> {
+    await this.closed();
+    const opening = this.device.context.waitForEvent('page');
+    await act();
+    await this.press(await opening);
+  }
+
   /** Waits for the wallet's window to close itself: for a moment after an answer it takes the next request. */
   async closed(): Promise<void> {
     await expect.poll(() => this.device.windows.length, 'windows of the wallet').toBe(0);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { servedSites } from './hostGuard.ts';
 
@@ -11,18 +11,23 @@ export interface ServedSite {
 /**
  * Serves a website on a port of its own, which makes it another origin than the wallet's.
  *
- * @param html body of every page
- * @param headers sent with every page
+ * @param content body of every page, or what answers the requests
+ * @param headers sent with every page that is a text
  */
 export async function startSite(
-  html: string,
+  content: string | RequestListener,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ServedSite> {
-  const page = `<!doctype html><meta charset="utf-8"><title>Test shop</title><link rel="icon" href="data:,">${html}`;
-  const server: Server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
-    response.end(page);
-  });
+  const server: Server = createServer(
+    typeof content === 'string'
+      ? (_, response) => {
+          response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
+          response.end(
+            `<!doctype html><meta charset="utf-8"><title>Test shop</title><link rel="icon" href="data:,">${content}`,
+          );
+        }
+      : content,
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   servedSites.add(origin);
