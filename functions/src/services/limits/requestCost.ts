@@ -11,6 +11,8 @@ export const requestCost = {
   swapQuote: 6,
   /** A simulation: the latest block, the call, and the call with its reads; for the accounts it names the latest block, codes and token facts. */
   simulation: 6,
+  /** Each further call of a simulation. */
+  simulatedCall: 1,
   /** Approvals: the latest block, logs of a few ranges, and the contracts. */
   approvals: 8,
   /** Pools: the latest block, the vaults twice, their past prices and logs. */

@@ -1,5 +1,6 @@
 import type { SimulationQuestion } from '@everything-wallet/core/schemas/simulation';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { sequenceDigests } from '@everything-wallet/core/simulation/sequenceDigests';
 import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
 import { id, Interface, zeroPadValue } from 'ethers';
 import type { ServerResponse } from 'node:http';
@@ -49,6 +50,8 @@ interface NodeState {
   /** Logged amount, and decrease of the balance. */
   readonly logged?: bigint;
   readonly taken?: bigint;
+  /** Decrease of the balance by a second call; the same by default. */
+  readonly takenLater?: bigint;
   readonly revert?: string;
   readonly poor?: boolean;
   readonly head?: bigint;
@@ -139,7 +142,7 @@ async function startNode(state: NodeState): Promise<string> {
   function simulated({ blockStateCalls: [{ calls }] }: Simulated, block: string) {
     const taken = block.startsWith('0x') ? (state.takenBefore ?? state.taken) : state.taken;
     const { logged = 5n, coinTaken = 0n } = state;
-    const isWatched = calls.length === 3;
+    const isWatched = 'to' in (calls[0] ?? {}) && calls[0]?.['to'] !== token;
     const own = () => {
       if (state.revert !== undefined)
         return { status: '0x0', returnData: state.revert, gasUsed: state.gasUsed ?? '0x5208' };
@@ -161,14 +164,17 @@ async function startNode(state: NodeState): Promise<string> {
         .join('')}`;
       return { status: '0x1', returnData, gasUsed: '0x5208', logs: [] };
     };
-    const all = isWatched
-      ? [
-          expectedOutcome(1_000n, 10n ** 9n),
-          own(),
-          expectedOutcome(1_000n - (taken ?? logged), 10n ** 9n - coinTaken),
-        ]
-      : [own()];
-    return [{ baseFeePerGas: '0x7', calls: all }];
+    if (!isWatched) return [{ baseFeePerGas: '0x7', calls: calls.map(own) }];
+    const first = taken ?? logged;
+    const later = state.takenLater ?? first;
+    const all = [
+      expectedOutcome(1_000n, 10n ** 9n),
+      own(),
+      expectedOutcome(1_000n - first, 10n ** 9n - coinTaken),
+      own(),
+      expectedOutcome(1_000n - first - later, 10n ** 9n - 2n * coinTaken),
+    ];
+    return [{ baseFeePerGas: '0x7', calls: all.slice(0, calls.length) }];
   }
 
   function traced({ tracer }: { tracer: string }) {
@@ -331,6 +337,49 @@ describe('a measured effect', () => {
   it('is one node’s alone beside one that sees nothing', async () => {
     const { agreement, nodes } = await simulate([{}, { methods: ['eth_call'] }]);
     expect([agreement, nodes.answered, nodes.agreeing]).toEqual(['unconfirmed', 2, 1]);
+  });
+});
+
+describe('several calls', () => {
+  const next = [{ to: token, value: '0', data }];
+  const ask = (states: readonly NodeState[]) => simulate(states, blockTime, data, [], { next });
+
+  it('have an answer each, the later ones bound to those before', async () => {
+    const { agreement, outcome, next: later, digest } = await ask([{}, {}]);
+    const call = { chainId: 1, from, to: token, value: 0n, data };
+    expect([agreement, outcome?.movements]).toEqual(['agreed', [movement]]);
+    expect(later).toEqual([
+      {
+        digest: sequenceDigests([call, call])[1],
+        nodes: { configured: 2, answered: 2, needed: 2, agreeing: 2 },
+        agreement: 'agreed',
+        outcome: expect.objectContaining({ succeeds: true, movements: [movement] }) as unknown,
+      },
+    ]);
+    expect(digest).toBe(simulatedDigest(call));
+  });
+
+  it('are disputed where a node lies about one of them, which two of three outvote', async () => {
+    const lie = { takenLater: 4n };
+    const two = await ask([lie, {}]);
+    expect([two.agreement, two.next?.[0]?.agreement, two.next?.[0]?.outcome]).toEqual([
+      'agreed',
+      'disputed',
+      null,
+    ]);
+    const three = await ask([lie, {}, {}]);
+    expect(three.next?.[0]).toMatchObject({ agreement: 'agreed', outcome: { movements: [movement] } });
+  });
+
+  it('are one question to each node, without and with reads', async () => {
+    const asked: Simulated[] = [];
+    await ask([{ asked }]);
+    expect(asked.map(({ blockStateCalls: [{ calls }] }) => calls.length)).toEqual([2, 5]);
+  });
+
+  it('of which one cannot be run have no outcome at all', async () => {
+    const { agreement, next: later } = await ask([{ methods: ['eth_call'] }]);
+    expect([agreement, later?.[0]?.agreement]).toEqual(['unknown', 'unknown']);
   });
 });
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { SimulationQuestion, Watched } from '@everything-wallet/core/schemas/simulation';
-import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
+import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
-import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
+import { sequenceDigests } from '@everything-wallet/core/simulation/sequenceDigests';
 import { getAddress } from 'ethers/address';
 import { EndpointError } from '../chain/EndpointError.ts';
 import type { NodeResponses } from '../chain/NodeResponses.ts';
@@ -18,6 +17,7 @@ import { judgeSimulations, type SimulationJudgement } from './judgeSimulations.t
 import { namedIn } from './namedIn.ts';
 import { outcomeOf } from './outcomeOf.ts';
 import { runOnNode, watchOnNode, type NodeRun } from './runOnNode.ts';
+import type { SimulatedSequence } from './SimulatedSequence.ts';
 import { watchKey } from './watchKey.ts';
 
 /** Milliseconds for a request to the nodes; the user waits for the review. */
@@ -49,7 +49,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Simulates calls on one network, and decides how sure the result is (decision 48). */
+/** Simulates calls on one network, alone or one after the other, and decides how sure the result is (decision 48). */
 export class CallSimulator {
   readonly #network: Network;
   readonly #nodes: QuorumClient;
@@ -74,24 +74,28 @@ export class CallSimulator {
 
   /** @returns an answer also where no node gives one: then it could not be simulated */
   async simulate(question: Omit<SimulationQuestion, 'network'>): Promise<SimulationAnswer> {
-    const call = callIn(question, this.#network.chainId);
+    const calls = callsIn(question, this.#network.chainId);
     const begun = performance.now();
-    const [nodeResponses, result] = await this.#settled(
-      call,
+    const [nodeResponses, results] = await this.#settled(
+      calls,
       question.watched,
       begun + this.#ends.simulatedMs,
     );
-    const outcome = outcomeOf(result.agreeing, this.#nodes.needed, call.gasLimit);
+    const digests = sequenceDigests(calls);
+    const answerOf = ({ agreement, agreeing, confirming }: SimulationJudgement, index: number) => ({
+      digest: digests[index] ?? '',
+      nodes: { ...nodeResponses.totals, agreeing: confirming },
+      agreement,
+      outcome: outcomeOf(agreeing, this.#nodes.needed, calls[index]?.gasLimit),
+    });
+    const [first, ...next] = results.map(answerOf);
+    if (!first) throw new TypeError('A question without a call');
+    const outcomes = [first, ...next].flatMap(({ outcome }) => outcome ?? []);
     return {
-      digest: simulatedDigest(call),
-      block: medianHead(nodeResponses.valuesOf(({ head }) => head)),
-      nodes: {
-        ...nodeResponses.totals,
-        agreeing: result.confirming,
-      },
-      agreement: result.agreement,
-      outcome,
-      ...(await this.#facts(call, question.watched, outcome, begun + this.#ends.allMs)),
+      ...first,
+      ...(next.length > 0 && { next }),
+      block: medianHead(nodeResponses.valuesOf(([response]) => response?.head)),
+      ...(await this.#facts(calls, question.watched, outcomes, begun + this.#ends.allMs)),
     };
   }
 
@@ -100,60 +104,78 @@ export class CallSimulator {
    * state differs.
    */
   async #settled(
-    call: SimulatedCall,
+    calls: SimulatedSequence,
     watched: readonly Watched[],
     until: number,
-  ): Promise<readonly [NodeResponses<NodeResponse>, SimulationJudgement]> {
+  ): Promise<readonly [NodeResponses<readonly NodeResponse[]>, readonly SimulationJudgement[]]> {
     const isRecent = ({ head }: NodeResponse) =>
       head !== undefined && Math.abs(this.#now() - head.time) <= this.#maxAgeMs;
-    const first = await this.#simulateOnce(call, watched, until);
-    const result = judgeSimulations(first.given, first.needed, isRecent);
-    const recent = first.given.filter(isRecent).flatMap(({ head }) => head?.number ?? []);
+    const judge = ({ given, needed }: NodeResponses<readonly NodeResponse[]>) =>
+      calls.map((_, index) =>
+        judgeSimulations(
+          given.flatMap((one) => one[index] ?? []),
+          needed,
+          isRecent,
+        ),
+      );
+    const first = await this.#simulateOnce(calls, watched, until);
+    const results = judge(first);
+    const heads = first.given.flatMap(([response]) => response ?? []);
+    const recent = heads.filter(isRecent).flatMap(({ head }) => head?.number ?? []);
     const common = this.#nodes.commonBlock(recent);
     const isOver = performance.now() > until - MIN_MS;
-    if (result.agreement !== 'disputed' || common === undefined || isOver) return [first, result];
-    const second = await this.#simulateOnce(call, watched, until, `0x${common.toString(16)}`);
-    const again = judgeSimulations(second.given, second.needed, isRecent);
-    return again.agreement === 'agreed' ? [second, again] : [first, result];
+    const isDisputed = results.some(({ agreement }) => agreement === 'disputed');
+    if (!isDisputed || common === undefined || isOver) return [first, results];
+    const second = await this.#simulateOnce(calls, watched, until, `0x${common.toString(16)}`);
+    const again = judge(second);
+    return again.every(({ agreement }) => agreement === 'agreed') ? [second, again] : [first, results];
   }
 
-  /** Has each node run the call, and then reads from each everything that any of them reports as changed. */
+  /** Has each node run the calls, and then reads from each everything that any of them reports as changed. */
   async #simulateOnce(
-    call: SimulatedCall,
+    calls: SimulatedSequence,
     named: readonly Watched[],
     until: number,
     block?: string,
-  ): Promise<NodeResponses<NodeResponse>> {
+  ): Promise<NodeResponses<readonly NodeResponse[]>> {
     const surroundings = { randomness: `0x${randomBytes(32).toString('hex')}` };
     const runs = await this.#nodes.ask(
-      async (ask) => runOnNode(ask, call, this.#network, surroundings, block),
+      async (ask) => runOnNode(ask, calls, this.#network, surroundings, block),
       { until },
     );
-    const watched = allWatched(named, call, runs.given);
+    const watched = allWatched(named, calls, runs.given);
     return this.#nodes.ask(
-      async (ask, _, node): Promise<NodeResponse> => {
+      async (ask, _, node): Promise<readonly NodeResponse[]> => {
         const before = runs.all[node];
         // It rests: a request for what it did not report is unnecessary.
         if (!before) throw new EndpointError('no', 'no answer before');
-        return watchOnNode(ask, call, before, watched);
+        return watchOnNode(ask, calls, before, watched);
       },
       { until },
     );
   }
 
-  /** Returns the facts of every party and token that the question, its call, or the result names. */
+  /** Returns the facts of every party and token that the question, its calls, or the results name. */
   async #facts(
-    call: SimulatedCall,
+    calls: SimulatedSequence,
     watched: readonly Watched[],
-    outcome: SimulationAnswer['outcome'],
+    outcomes: readonly SimulationOutcome[],
     until: number,
   ): Promise<Pick<SimulationAnswer, 'tokens' | 'parties'>> {
-    const named = namedIn(call);
-    const assets = [...watched, ...(outcome?.movements ?? []), ...(outcome?.approvals ?? [])];
+    const named = calls.map(namedIn);
+    const changes = outcomes.flatMap(({ movements, approvals }) => [...movements, ...approvals]);
+    const assets = [...watched, ...changes];
     const spenders = assets.flatMap((one) => ('spender' in one && one.spender !== null ? one.spender : []));
-    const contracts = unique([...assets.map(({ contract }) => contract), ...named.tokens]);
+    const contracts = unique([
+      ...assets.map(({ contract }) => contract),
+      ...named.flatMap(({ tokens }) => tokens),
+    ]);
     // Of many, the first are read: spenders come before recipients.
-    const addresses = unique([...named.spenders, ...spenders, ...named.recipients]);
+    const addresses = unique([
+      ...named.flatMap((one) => one.spenders),
+      ...spenders,
+      ...named.flatMap(({ recipients }) => recipients),
+    ]);
     const [parties, tokens] = await Promise.all([
       askParties(this.#nodes, this.#network, addresses, until),
       askTokenFacts(this.#nodes, await this.#tokenList(), contracts, until),
@@ -162,15 +184,20 @@ export class CallSimulator {
   }
 }
 
-function callIn(question: Omit<SimulationQuestion, 'network'>, chainId: number): SimulatedCall {
-  const { from, to, value, data, gasLimit, maxFeePerGas, maxPriorityFeePerGas, gasPrice } = question;
-  return {
-    ...{ chainId, from: getAddress(from), to: getAddress(to), value: BigInt(value), data },
-    ...(gasLimit !== undefined && { gasLimit: BigInt(gasLimit) }),
+function callsIn(question: Omit<SimulationQuestion, 'network'>, chainId: number): SimulatedSequence {
+  const { from, maxFeePerGas, maxPriorityFeePerGas, gasPrice, next = [] } = question;
+  const shared = {
+    ...{ chainId, from: getAddress(from) },
     ...(maxFeePerGas !== undefined && { maxFeePerGas: BigInt(maxFeePerGas) }),
     ...(maxPriorityFeePerGas !== undefined && { maxPriorityFeePerGas: BigInt(maxPriorityFeePerGas) }),
     ...(gasPrice !== undefined && { gasPrice: BigInt(gasPrice) }),
   };
+  const callOf = ({ to, value, data, gasLimit }: NonNullable<SimulationQuestion['next']>[number]) => ({
+    ...shared,
+    ...{ to: to === null ? null : getAddress(to), value: BigInt(value), data },
+    ...(gasLimit !== undefined && { gasLimit: BigInt(gasLimit) }),
+  });
+  return [callOf(question), ...next.map(callOf)];
 }
 
 /** Each address once, whatever its case, with its checksum. */
@@ -179,22 +206,25 @@ function unique(addresses: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the named assets, the sender's holdings of the called contract and of each that names the sender in
+ * Returns the named assets, the sender's holdings of the called contracts and of each that names the sender in
  * a log, and the changes in nodes' logs. Each once, up to the limit, and as much of each node as of the
  * others: one alone must not crowd out the others' reports.
  */
 function allWatched(
   named: readonly Watched[],
-  { to }: SimulatedCall,
+  calls: SimulatedSequence,
   runs: readonly NodeRun[],
 ): readonly Watched[] {
-  const lists = runs.map(({ logged }) => [
-    ...[...logged.effects.values()].flatMap(({ watched }) => (watched === 'coin' ? [] : watched)),
-    ...logged.contracts.map((contract): Watched => ({ kind: 'erc20', contract })),
-  ]);
+  const lists = runs.map(({ ran }) =>
+    ran.flatMap(({ logged }) => [
+      ...[...logged.effects.values()].flatMap(({ watched }) => (watched === 'coin' ? [] : watched)),
+      ...logged.contracts.map((contract): Watched => ({ kind: 'erc20', contract })),
+    ]),
+  );
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? []));
-  const all = [...named, { kind: 'erc20', contract: to } as const, ...inTurn.flat()];
+  const called = calls.flatMap(({ to }): Watched[] => (to === null ? [] : [{ kind: 'erc20', contract: to }]));
+  const all = [...named, ...called, ...inTurn.flat()];
   const byKey = new Map(all.map((watched) => [watchKey(watched), watched]));
   return [...byKey.values()].slice(0, 2 * MAX_EFFECTS);
 }

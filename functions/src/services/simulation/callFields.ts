@@ -16,10 +16,15 @@ export function gasOf({ gasLimit = CALL_GAS }: SimulatedCall): bigint {
   return gasLimit;
 }
 
-/** A call as JSON-RPC takes it, with gas and fees as they are going to be signed. */
+/** A call as JSON-RPC takes it, with gas and fees as they are going to be signed; a creation has no `to`. */
 export function callFields(call: SimulatedCall): Record<string, string> {
   const { from, to, value, data } = call;
-  return { from, to, value: toQuantity(value), data, gas: toQuantity(gasOf(call)), ...feeFields(call) };
+  return {
+    from,
+    ...(to !== null && { to }),
+    ...{ value: toQuantity(value), data, gas: toQuantity(gasOf(call)) },
+    ...feeFields(call),
+  };
 }
 
 /** Returns the fees of a call as in JSON-RPC; none if not chosen. */

@@ -23,7 +23,7 @@ export function namedIn(transaction: SimulatedCall): Named {
   const { movements, permissions } = effectsOf(call, { sender, wrappedCoin: wrappedCoinOf(chainId) });
   const others = (addresses: readonly string[]) => addresses.filter((one) => !sameAddress(one, sender));
   return {
-    spenders: others([to, ...permissions.map(({ spender }) => spender)]),
+    spenders: others([...(to === null ? [] : [to]), ...permissions.map(({ spender }) => spender)]),
     recipients: others(movements.flatMap((movement) => movement.to ?? [])),
     tokens: [...movements, ...permissions].flatMap(({ asset }) => contractOf(asset) ?? []),
   };

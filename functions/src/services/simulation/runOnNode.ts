@@ -1,20 +1,21 @@
 import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { refusalOf } from '../chain/refusalOf.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import { isCallRevert } from '../chain/isCallRevert.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import { askBlock, type SeenBlock } from './askBlock.ts';
 import { callFields } from './callFields.ts';
 import type { CallRun, Readings } from './CallRun.ts';
 import type { Effect, NodeResponse } from './Effect.ts';
 import { effectsInLogs, type LoggedEffects } from './effectsInLogs.ts';
 import { measure, type Measured } from './measure.ts';
-import { CALL_BYTES, probeCall } from './probeCall.ts';
-import { simulateCall, type Surroundings } from './simulateCall.ts';
-import { traceCall, type Traced } from './traceCall.ts';
+import { CALL_BYTES, probeCalls } from './probeCalls.ts';
+import type { SimulatedSequence } from './SimulatedSequence.ts';
+import { simulateCalls, type Surroundings } from './simulateCalls.ts';
+import { traceCalls, type Traced } from './traceCalls.ts';
 import { watchKey } from './watchKey.ts';
 import { readStates } from './readStates.ts';
 import { readOf } from './watchReads.ts';
@@ -29,12 +30,18 @@ const READ_DIGITS = 2 + 2 * CALL_BYTES;
 /** In the order of preference. */
 const ways = ['simulate', 'trace', 'call'] as const;
 
-/** Run of a call on a node: the method, its result, and the state it is based on. */
+/** Run of calls on a node: the method, the result of each, and the state they are based on. */
 export interface NodeRun {
   readonly way: (typeof ways)[number];
-  /** Block on top of which it was run, as in eth_call. */
+  /** Block on top of which they were run, as in eth_call. */
   readonly block: string;
   readonly seen: SeenBlock & Surroundings;
+  /** In the order of the calls. */
+  readonly ran: readonly RanCall[];
+}
+
+/** Result of one call on a node. */
+interface RanCall {
   readonly run: CallRun;
   /** State after a traced call; undefined if the node does not report it. */
   readonly traced: Traced | undefined;
@@ -48,7 +55,7 @@ const nothing = { output: undefined, gasUsed: undefined, logs: [] } as const;
 const noEffects: LoggedEffects = { effects: new Map(), contracts: [], isKnown: true };
 
 /**
- * Has a node run a call in the best way that it knows: `eth_simulateV1`, else `debug_traceCall`, else `eth_call`; on top of the pending
+ * Has a node run calls, one after the other, in the best way that it knows: `eth_simulateV1`, else `debug_traceCall`, else `eth_call`; on top of the pending
  * block where it has one, else of the latest.
  *
  * @param block its number as JSON-RPC takes it; undefined for the pending one
@@ -56,7 +63,7 @@ const noEffects: LoggedEffects = { effects: new Map(), contracts: [], isKnown: t
  */
 export async function runOnNode(
   ask: Ask,
-  call: SimulatedCall,
+  calls: SimulatedSequence,
   { wrappedCoin }: Pick<Network, 'wrappedCoin'>,
   surroundings: Surroundings,
   block?: string,
@@ -68,16 +75,21 @@ export async function runOnNode(
     for (const one of block === undefined && way !== 'trace' ? ['pending', seen.number] : [seen.number]) {
       const begun = { way, block: one, seen } as const;
       try {
-        const { run, traced, isWhole } = await runBy(way, ask, call, one, seen);
-        const logged = effectsInLogs(run.logs, call.from, wrappedCoin);
-        if (logged === undefined) throw new RpcError(0, 'more changes than can be told');
-        return { ...begun, run, traced, logged, isWhole, lacksCoin: false };
+        const runs = await runBy(way, ask, calls, one, seen);
+        const ran = runs.map(({ run, ...rest }): RanCall => {
+          const logged = effectsInLogs(run.logs, calls[0].from, wrappedCoin);
+          if (logged === undefined) throw new RpcError(0, 'more changes than can be told');
+          return { run, ...rest, logged };
+        });
+        return { ...begun, ran };
       } catch (error) {
         if (!(error instanceof RpcError)) throw error;
         // A contract's own error may use the same words.
         if (!isCallRevert(error) && refusalOf(error.text) === 'insufficientFunds') {
+          // Which of them lacks it is unknown: the sequence fails.
           const run = { ...nothing, succeeds: false };
-          return { ...begun, run, traced: undefined, logged: noEffects, isWhole: true, lacksCoin: true };
+          const ran = { run, traced: undefined, logged: noEffects, isWhole: true, lacksCoin: true };
+          return { ...begun, ran: calls.map(() => ran) };
         }
         refusals.push(error);
         if (error.rpcCode === NO_METHOD) break;
@@ -90,20 +102,32 @@ export async function runOnNode(
 async function runBy(
   way: NodeRun['way'],
   ask: Ask,
-  call: SimulatedCall,
+  calls: SimulatedSequence,
   block: string,
   seen: NodeRun['seen'],
-): Promise<Pick<NodeRun, 'run' | 'traced' | 'isWhole'>> {
-  if (way === 'simulate')
-    return { run: (await simulateCall(ask, call, block, seen)).run, traced: undefined, isWhole: true };
-  if (way === 'trace') return { ...(await traceCall(ask, call, seen)), isWhole: true };
+): Promise<readonly Omit<RanCall, 'logged'>[]> {
+  const [first, ...others] = calls;
+  const untraced = { traced: undefined, lacksCoin: false } as const;
+  if (way === 'simulate') {
+    const runs = await simulateCalls(ask, calls, block, seen);
+    return runs.map(({ run }) => ({ ...untraced, run, isWhole: true }));
+  }
+  if (way === 'trace') {
+    const runs = await traceCalls(ask, calls, seen);
+    return runs.map((one) => ({ ...one, isWhole: true, lacksCoin: false }));
+  }
+  if (others.length > 0) {
+    const probed = await probeCalls(ask, calls, block, seen, []);
+    if (!probed) throw new RpcError(0, 'no way to run calls one after the other');
+    // A failed call changes nothing.
+    return probed.map(({ run, lacksCoin }) => ({ ...untraced, run, lacksCoin, isWhole: !run.succeeds }));
+  }
   try {
-    const output = await ask('eth_call', [callFields(call), block], lowerBytesSchema);
-    return { run: { ...nothing, succeeds: true, output }, traced: undefined, isWhole: false };
+    const output = await ask('eth_call', [callFields(first), block], lowerBytesSchema);
+    return [{ ...untraced, run: { ...nothing, succeeds: true, output }, isWhole: false }];
   } catch (error) {
     if (!(error instanceof RpcError && isCallRevert(error))) throw error;
-    // A failed call changes nothing.
-    return { run: { ...nothing, succeeds: false }, traced: undefined, isWhole: true };
+    return [{ ...untraced, run: { ...nothing, succeeds: false }, isWhole: true }];
   }
 }
 
@@ -115,32 +139,48 @@ interface Again {
 }
 
 /**
- * Reads contracts from a node before and after the call, in place of what they log.
+ * Reads contracts from a node before and after each call, in place of what they log.
  *
  * @param watched besides the coin
+ * @returns in the order of the calls
  */
 export async function watchOnNode(
   ask: Ask,
-  call: SimulatedCall,
+  calls: SimulatedSequence,
   node: NodeRun,
   watched: readonly Watched[],
-): Promise<NodeResponse> {
-  const { run, logged, isWhole } = node;
-  const again = await runAgain(ask, call, node, watched);
-  const isSame = again === undefined || areSame(node, again);
+): Promise<readonly NodeResponse[]> {
+  const again = await runAgain(ask, calls, node, watched);
+  return node.ran.map((ran, index) =>
+    responseOf({ from: calls[0].from, node, ran, again: again?.[index], watched }),
+  );
+}
+
+interface Watching {
+  /** The sender. */
+  readonly from: string;
+  readonly node: NodeRun;
+  readonly ran: RanCall;
+  readonly again: Again | undefined;
+  readonly watched: readonly Watched[];
+}
+
+function responseOf({ from, node, ran, again, watched }: Watching): NodeResponse {
+  const { run, logged, isWhole } = ran;
+  const isSame = again === undefined || areSame(node.way, run, again);
   const fields = { head: node.seen.head, succeeds: run.succeeds, gasUsed: run.gasUsed, isWhole, isSame };
   if (!run.succeeds)
     return {
       ...fields,
       output: run.output ?? again?.run.output,
-      lacksCoin: node.lacksCoin || (again?.lacksCoin ?? false),
+      lacksCoin: ran.lacksCoin || (again?.lacksCoin ?? false),
       effects: new Map(),
       covered: new Set(),
       isKnown: true,
     };
   const readings = isSame ? again?.readings : undefined;
   const measured: Measured = readings
-    ? measure(watched, call.from, readings, logged.effects)
+    ? measure(watched, from, readings, logged.effects)
     : { covered: new Set(), effects: new Map() };
   const coin = readings?.coin;
   const unmeasured = [...logged.effects].filter(([key]) => !measured.covered.has(key));
@@ -164,32 +204,48 @@ function onlyRefused(error: unknown): undefined {
   if (!(error instanceof RpcError)) throw error;
 }
 
+/** @returns in the order of the calls; undefined for those that were not run again */
 async function runAgain(
   ask: Ask,
-  call: SimulatedCall,
-  { way, block, seen, run, traced, lacksCoin }: NodeRun,
+  calls: SimulatedSequence,
+  { way, block, seen, ran }: NodeRun,
   watched: readonly Watched[],
-): Promise<Again | undefined> {
-  const reads = watched.map((one) => readOf(one, call.from));
+): Promise<readonly (Again | undefined)[] | undefined> {
+  const reads = watched.map((one) => readOf(one, calls[0].from));
   try {
-    if (way === 'simulate' && run.succeeds)
-      return { ...(await simulateCall(ask, call, block, seen, reads)), lacksCoin: false };
-    if (way === 'trace' && traced && run.succeeds) {
-      const read = await readStates(ask, block, traced.after, reads).catch(onlyRefused);
-      return { run, readings: { coin: traced.coin, before: [], after: [], ...read }, lacksCoin: false };
+    // What fails changes nothing: there is nothing to read.
+    if (way === 'simulate' && ran.some(({ run }) => run.succeeds)) {
+      const runs = await simulateCalls(ask, calls, block, seen, reads);
+      return runs.map((one, index) => (ran[index]?.run.succeeds ? { ...one, lacksCoin: false } : undefined));
     }
-    if (way !== 'call' || lacksCoin) return undefined;
-    // A call of one's own address does nothing there, and would do something with code in its place.
-    if (sameAddress(call.from, call.to)) return undefined;
-    return await probeCall(ask, call, block, seen, reads);
+    if (way === 'trace') return await readTraced(ask, block, ran, reads);
+    if (way !== 'call' || ran.some(({ lacksCoin }) => lacksCoin)) return undefined;
+    return await probeCalls(ask, calls, block, seen, reads);
   } catch (error) {
     if (error instanceof RpcError) return undefined;
     throw error;
   }
 }
 
+/** Reads contracts on the states that traced calls leave, each compared with the state before it. */
+async function readTraced(
+  ask: Ask,
+  block: string,
+  ran: readonly RanCall[],
+  reads: readonly ContractCall[],
+): Promise<readonly (Again | undefined)[]> {
+  return Promise.all(
+    ran.map(async ({ run, traced }, index): Promise<Again | undefined> => {
+      if (!traced || !run.succeeds) return undefined;
+      const before = ran[index - 1]?.traced?.after ?? {};
+      const read = await readStates(ask, block, { before, after: traced.after }, reads).catch(onlyRefused);
+      return { run, readings: { coin: traced.coin, before: [], after: [], ...read }, lacksCoin: false };
+    }),
+  );
+}
+
 /** Returns true if a call did the same both times, as far as both report it. */
-function areSame({ way, run }: NodeRun, again: Again): boolean {
+function areSame(way: NodeRun['way'], run: CallRun, again: Again): boolean {
   if (run.succeeds !== again.run.succeeds) return false;
   if (run.output !== undefined && !isBeginning(again.run.output ?? run.output, run.output)) return false;
   return way !== 'simulate' || JSON.stringify(run.logs) === JSON.stringify(again.run.logs);

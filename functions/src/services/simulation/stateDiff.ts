@@ -7,6 +7,7 @@ const slotSchema = z.string().regex(/^0x[0-9a-fA-F]{64}$/);
 const addressSchema = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
 const accountSchema = z.object({
   balance: quantitySchema.nullish(),
+  nonce: z.number().int().nonnegative().nullish(),
   code: lowerBytesSchema.nullish(),
   storage: z.record(slotSchema, slotSchema).nullish(),
 });
@@ -23,6 +24,7 @@ export type StateOverrides = Readonly<
     string,
     {
       readonly balance?: string;
+      readonly nonce?: string;
       readonly code?: string;
       readonly stateDiff?: Readonly<Record<string, string>>;
     }
@@ -34,8 +36,43 @@ const ZERO = `0x${'0'.repeat(64)}`;
 /**
  * Returns the state after a call. Values not named after it are unchanged; a slot that is named only before
  * it is empty, as clients leave it out.
+ *
+ * @param before state that the call ran on; undefined for that of the block
  */
-export function stateAfter({ pre, post }: StateDiff): StateOverrides {
+export function stateAfter({ pre, post }: StateDiff, before: StateOverrides = {}): StateOverrides {
+  const [was, is] = [byLowerCase(pre), byLowerCase(post)];
+  const changes = changesOf({ pre: was, post: is });
+  const addresses = [...new Set([...Object.keys(before), ...Object.keys(changes)])];
+  return Object.fromEntries(
+    addresses.map((address) => {
+      const [earlier, now] = [before[address], changes[address]];
+      const stateDiff = { ...earlier?.stateDiff, ...now?.stateDiff };
+      return [address, { ...earlier, ...now, ...(Object.keys(stateDiff).length > 0 && { stateDiff }) }];
+    }),
+  );
+}
+
+/**
+ * Returns true if a call ran on a state: its sender has the nonce or the balance of that state. A node that ignores
+ * the state in a question would run the call on that of the block.
+ */
+export function startsWith({ pre }: StateDiff, state: StateOverrides, sender: string): boolean {
+  const address = sender.toLowerCase();
+  const { nonce, balance } = state[address] ?? {};
+  const found = byLowerCase(pre)[address];
+  const isSame = (known: string | undefined, value: bigint | number | null | undefined) =>
+    known === undefined || (value !== undefined && value !== null && BigInt(known) === BigInt(value));
+  if (nonce === undefined && balance === undefined) return false;
+  return isSame(nonce, found?.nonce) && isSame(balance, found?.balance);
+}
+
+function byLowerCase(accounts: StateDiff['pre']): StateDiff['pre'] {
+  return Object.fromEntries(
+    Object.entries(accounts).map(([address, account]) => [address.toLowerCase(), account]),
+  );
+}
+
+function changesOf({ pre, post }: StateDiff): StateOverrides {
   const addresses = [...new Set([...Object.keys(pre), ...Object.keys(post)])];
   return Object.fromEntries(
     addresses.map((address) => {
@@ -47,6 +84,7 @@ export function stateAfter({ pre, post }: StateDiff): StateOverrides {
         address,
         {
           ...(balance !== undefined && balance !== null && { balance: toQuantity(balance) }),
+          ...(typeof is?.nonce === 'number' && { nonce: toQuantity(BigInt(is.nonce)) }),
           ...(typeof is?.code === 'string' && { code: is.code }),
           ...(Object.keys(stateDiff).length > 0 && { stateDiff }),
         },

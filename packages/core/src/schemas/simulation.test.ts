@@ -34,6 +34,13 @@ describe('simulation question', () => {
     ['half a fee', { gasLimit: '60000', maxFeePerGas: '5' }],
     ['a tip alone', { gasLimit: '60000', maxPriorityFeePerGas: '5' }],
     ['a tip beside a gas price', { gasLimit: '60000', gasPrice: '5', maxPriorityFeePerGas: '1' }],
+    [
+      'a later call without gas beside a fee',
+      { gasLimit: '60000', gasPrice: '5', next: [{ to: question.to }] },
+    ],
+    ['a later call of its own sender', { next: [{ to: question.to, from: question.to }] }],
+    ['33 calls', { next: Array(32).fill({ to: question.to }) }],
+    ['more bytes in all', { next: Array(2).fill({ to: question.to, data: `0x${'00'.repeat(65_537)}` }) }],
   ])('is rejected with %s', (_, change) => {
     expect(simulationQuestionSchema.safeParse({ ...question, ...change }).success).toBe(false);
   });

@@ -84,12 +84,9 @@ const partySchema = z.object({
   isYoung: z.boolean().nullable(),
 });
 
-/** Effects of a call, and how sure they are (decision 48). */
-export const simulationAnswerSchema = z.object({
-  /** Digest of the exact call that was simulated (`simulatedDigest`). */
+const runFields = {
+  /** Digest of the exact call that was simulated (`simulatedDigest`); of a later one, `sequenceDigests`. */
   digest: transactionHashSchema,
-  /** Block the call ran on top of; pending transactions are included where the nodes have them. */
-  block: reachedBlockSchema,
   nodes: z.object({
     configured: z.number().int().nonnegative(),
     answered: z.number().int().nonnegative(),
@@ -101,7 +98,16 @@ export const simulationAnswerSchema = z.object({
   agreement: agreementSchema,
   /** Null if 'disputed' or 'unknown'. */
   outcome: outcomeSchema.nullable(),
-  /** One for each token contract in the question, its call or the outcome. */
+};
+
+/** Effects of a call, or of several in order, and how sure they are (decision 48). */
+export const simulationAnswerSchema = z.object({
+  ...runFields,
+  /** Block the call ran on top of; pending transactions are included where the nodes have them. */
+  block: reachedBlockSchema,
+  /** Later calls of the question, each with its own effects; absent without any. */
+  next: z.array(z.object(runFields)).optional(),
+  /** One for each token contract in the question, its calls or their outcomes. */
   tokens: z.array(tokenFactsSchema),
   /** Without the sender. Their facts need a quorum of two, like the outcome. */
   parties: z.array(partySchema),

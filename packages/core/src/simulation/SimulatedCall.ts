@@ -1,10 +1,11 @@
-/** Contract call, or transfer of coin, to simulate before it is signed. */
+/** Contract call, contract creation, or transfer of coin, to simulate before it is signed. */
 export interface SimulatedCall {
   /** EIP-155. */
   readonly chainId: number;
   /** Addresses, in any case. */
   readonly from: string;
-  readonly to: string;
+  /** Null creates a contract from the data. */
+  readonly to: string | null;
   /** Wei. */
   readonly value: bigint;
   /** 0x-prefixed hex. */

@@ -22,6 +22,11 @@ it('is keccak256 of chain id, sender, contract, value, gas and fees, and data, o
   );
 });
 
+it('is another one for the creation of a contract than for a call of the zero address', () => {
+  const toZero = simulatedDigest({ ...call, to: `0x${'0'.repeat(40)}` });
+  expect(simulatedDigest({ ...call, to: null })).toBe(solidityPackedKeccak256(['bytes32'], [toZero]));
+});
+
 it('distinguishes a value that is not chosen from 0', () => {
   const digests = [
     {},

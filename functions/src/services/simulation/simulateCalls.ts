@@ -1,4 +1,5 @@
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
+import type { SimulatedSequence } from './SimulatedSequence.ts';
 import { z } from 'zod';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
@@ -28,25 +29,30 @@ export interface Surroundings {
 }
 
 /**
- * Simulates a call on a node with `eth_simulateV1`, with its gas and fees, in a block with all fields of a real block.
+ * Simulates calls on a node with `eth_simulateV1`, one after the other, with their gas and fees, in a block with all
+ * fields of a real block.
  *
- * Reads before and after it use static calls, since a contract might write while it answers. Their code and their sender
- * have random addresses, so that no contract can recognise them.
+ * Reads before and after each use static calls, since a contract might write while it answers. Their code and their
+ * sender have random addresses, so that no contract can recognise them.
  *
+ * @param calls of one sender and with the same fees, in order
  * @param block as eth_call takes it
  * @param reads undefined to simulate without reads
+ * @returns for each call its run, and its readings where there are any
  * @throws RpcError | EndpointError if the node refuses, or gives no usable answer
  */
-export async function simulateCall(
+export async function simulateCalls(
   ask: Ask,
-  call: SimulatedCall,
+  calls: SimulatedSequence,
   block: string,
   about: SeenBlock & Surroundings,
   reads?: readonly ContractCall[],
-): Promise<{ readonly run: CallRun; readonly readings: Readings | undefined }> {
-  const question = reads && readingQuestion(call, reads);
-  const calls = question ? [question.call, callFields(call), question.call] : [callFields(call)];
-  const cheap = cheapBaseFee(call, about.baseFee);
+): Promise<readonly { readonly run: CallRun; readonly readings: Readings | undefined }[]> {
+  const [first] = calls;
+  const question = reads && readingQuestion(first, reads);
+  const own = calls.map(callFields);
+  const made = question ? [question.call, ...own.flatMap((fields) => [fields, question.call])] : own;
+  const cheap = cheapBaseFee(first, about.baseFee);
   const state = {
     blockOverrides: {
       prevRandao: about.randomness,
@@ -54,31 +60,34 @@ export async function simulateCall(
       ...(cheap !== undefined && { baseFeePerGas: toQuantity(cheap) }),
     },
     ...(question && { stateOverrides: question.stateOverrides }),
-    calls,
+    calls: made,
   };
   const blocksSchema = z
     .array(
-      z.object({ baseFeePerGas: quantitySchema.nullish(), calls: z.array(callSchema).length(calls.length) }),
+      z.object({ baseFeePerGas: quantitySchema.nullish(), calls: z.array(callSchema).length(made.length) }),
     )
     .length(1);
-  const validation = hasFee(call);
+  const validation = hasFee(first);
   const [answer] = await ask(
     'eth_simulateV1',
     [{ blockStateCalls: [state], validation }, block],
     blocksSchema,
   );
   const results = answer?.calls ?? [];
-  const own = results[question ? 1 : 0];
-  const run = runOf(own);
-  if (!question) return { run, readings: undefined };
-  const perGas = paidPerGas(call, answer?.baseFeePerGas ?? undefined);
-  const fee = perGas === undefined || !own ? undefined : perGas * own.gasUsed;
-  return { run, readings: readingsOf([results[0], results[2]], question.steps, fee) };
+  const perGas = paidPerGas(first, answer?.baseFeePerGas ?? undefined);
+  return calls.map((_, index) => {
+    if (!question) return { run: runOf(results[index]), readings: undefined };
+    const place = 2 * index + 1;
+    const result = results[place];
+    const fee = perGas === undefined || !result ? undefined : perGas * result.gasUsed;
+    const around = [results[place - 1], results[place + 1]];
+    return { run: runOf(result), readings: readingsOf(around, question.steps, fee) };
+  });
 }
 
 type CallResult = z.output<typeof callSchema>;
 
-/** Call that runs the reads, placed before and after the simulated one, and the accounts it needs. */
+/** Call that runs the reads, placed before and after each simulated one, and the accounts it needs. */
 function readingQuestion(call: SimulatedCall, reads: readonly ContractCall[]) {
   const steps = readingSteps(reads);
   const reader = randomAddress();

@@ -7,7 +7,8 @@ import type { Ask } from '../chain/RpcNodes.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { callFields, paidPerGas } from './callFields.ts';
 import { logSchema, MAX_LOGS, type CallRun } from './CallRun.ts';
-import { coinIn, stateAfter, stateDiffSchema, type StateOverrides } from './stateDiff.ts';
+import type { SimulatedSequence } from './SimulatedSequence.ts';
+import { coinIn, startsWith, stateAfter, stateDiffSchema, type StateOverrides } from './stateDiff.ts';
 import { lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Maximum depth of calls: the EVM goes no deeper, and no ordinary call makes more. */
@@ -31,30 +32,58 @@ export interface Traced {
   readonly coin: bigint | undefined;
 }
 
+/** Trace of a call: its run, and the state after it. */
+interface TracedRun {
+  readonly run: CallRun;
+  readonly traced: Traced | undefined;
+}
+
 /**
- * Traces a call on a node by `debug_traceCall` on top of a block: its logs by `callTracer`, and its changes
- * by `prestateTracer`.
+ * Traces calls on a node by `debug_traceCall` on top of a block, each on the state that the one before leaves: their
+ * logs by `callTracer`, and their changes by `prestateTracer`.
  *
- * @throws RpcError | EndpointError if the node refuses, or has no usable answer
+ * @throws RpcError | EndpointError if the node refuses, has no usable answer, or ignores the state before a call
  */
-export async function traceCall(
+export async function traceCalls(
+  ask: Ask,
+  calls: SimulatedSequence,
+  seen: SeenBlock,
+): Promise<readonly TracedRun[]> {
+  const runs: TracedRun[] = [];
+  let before: StateOverrides = {};
+  for (const [index, call] of calls.entries()) {
+    const isFirst = index === 0;
+    const one = await traceCall(ask, call, seen, isFirst ? undefined : before);
+    runs.push(one);
+    // Without the state after it, nothing can run on it.
+    if (!one.traced && index < calls.length - 1) throw new RpcError(0, 'no state after a call');
+    before = one.traced?.after ?? before;
+  }
+  return runs;
+}
+
+async function traceCall(
   ask: Ask,
   call: SimulatedCall,
   { number, baseFee }: SeenBlock,
-): Promise<{ readonly run: CallRun; readonly traced: Traced | undefined }> {
+  stateOverrides: StateOverrides | undefined,
+): Promise<TracedRun> {
   const fields = callFields(call);
+  const on = stateOverrides && { stateOverrides };
   const [root, diff] = await Promise.all([
     ask(
       'debug_traceCall',
-      [fields, number, { tracer: 'callTracer', tracerConfig: { withLog: true } }],
+      [fields, number, { tracer: 'callTracer', tracerConfig: { withLog: true }, ...on }],
       frameSchema,
     ),
     ask(
       'debug_traceCall',
-      [fields, number, { tracer: 'prestateTracer', tracerConfig: { diffMode: true } }],
+      [fields, number, { tracer: 'prestateTracer', tracerConfig: { diffMode: true }, ...on }],
       stateDiffSchema,
     ).catch(() => undefined),
   ]);
+  if (stateOverrides && !(diff && startsWith(diff, stateOverrides, call.from)))
+    throw new RpcError(0, 'ignores the state before a call');
   const succeeds = typeof root.error !== 'string';
   const gasUsed = root.gasUsed ?? undefined;
   const perGas = paidPerGas(call, baseFee);
@@ -63,7 +92,7 @@ export async function traceCall(
   const coin = diff === undefined || fee === undefined ? undefined : coinIn(diff, call.from) + fee;
   return {
     run: { succeeds, output: root.output ?? '0x', gasUsed, logs: succeeds ? logsOf(root) : [] },
-    traced: diff && { after: stateAfter(diff), coin },
+    traced: diff && { after: stateAfter(diff, stateOverrides), coin },
   };
 }
 
