@@ -368,7 +368,36 @@ describe('a call that a site requests and the wallet cannot read', () => {
     expect(signButton().disabled).toBe(true);
   });
 
-  test('creates a contract with consent, without asking for a simulation', async () => {
+  test('creates a contract with one consent, and shows its simulated effects', async () => {
+    const coin = { units: '-5', word: 'verified' } as const;
+    vi.mocked(simulateCall).mockResolvedValue(simulated(creation, FEES, { coin }));
+    open({ requests: [{ ...creation, value: 5n }] });
+    await previewShown();
+    expect(lines('call-does')).toEqual(['You pay 0.000000000000000005 ETH']);
+    expect(vi.mocked(simulateCall).mock.lastCall?.[0]).toMatchObject({ to: null, data: '0x6000' });
+    expect(boxes()).toHaveLength(1);
+    fireEvent.click(box(texts['calls.consent.accept.createsContract']));
+    await sign();
+    await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
+    expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({
+      consent: 'unknownCall',
+      mayBeUnsure: false,
+    });
+  });
+
+  test('does not create a contract whose code fails, whatever is accepted', async () => {
+    const reason = { id: 'simulation.fails.said', values: { text: 'No owner' }, data: '0x' } as const;
+    vi.mocked(simulateCall).mockResolvedValue(simulated(creation, FEES, { succeeds: false, reason }));
+    open({ requests: [creation] });
+    expect((await screen.findByText(/^This transaction would fail/)).textContent).toContain('No owner');
+    typePhrase();
+    fireEvent.click(box(texts['calls.consent.accept.createsContract']));
+    await promisesSettled();
+    expect(signButton().disabled).toBe(true);
+  });
+
+  test('needs a second box for a contract that cannot be simulated', async () => {
+    vi.mocked(simulateCall).mockRejectedValue(new CallableError('unavailable', 'No node'));
     open({ requests: [creation] });
     expect(screen.getByRole('heading', { name: 'Contract creation' })).toBeTruthy();
     await screen.findByText(texts['calls.state.unseen']);
@@ -382,7 +411,7 @@ describe('a call that a site requests and the wallet cannot read', () => {
       consent: 'unknownCall',
       mayBeUnsure: true,
     });
-    expect(simulateCall).not.toHaveBeenCalled();
+    expect(problems()).not.toEqual([]);
   });
 
   test('changes nothing for a call that the wallet can read', async () => {

@@ -23,7 +23,7 @@ export async function checkSimulation(
   fees: TransferFees,
 ): Promise<void> {
   const isOfCall = (answer: SimulationAnswer, ageMs: number) =>
-    request.to !== null && judgeSimulation(answer, simulatedCallOf(request, fees), 0, ageMs) === 'current';
+    judgeSimulation(answer, simulatedCallOf(request, fees), 0, ageMs) === 'current';
   if (preview.answer && isOfCall(preview.answer, preview.msSinceAsked())) return;
   const msSinceAsked = startStopwatch();
   let wait: number | undefined;

@@ -65,8 +65,7 @@ function confirmed(circumstances: Circumstances = {}, fields: Partial<ConfirmedC
   const { network, sender, to, value, data, facts } = request;
   const transaction = { chainId: network.chainId, to, value, data };
   const shown = decodeCall(transaction, facts);
-  const usual = request.to === null ? undefined : simulated(request, fees, SHOWN);
-  const answer = 'answer' in circumstances ? circumstances.answer : usual;
+  const answer = 'answer' in circumstances ? circumstances.answer : simulated(request, fees, SHOWN);
   return {
     userId: 'alice',
     request,
@@ -214,12 +213,23 @@ describe('a call that the wallet cannot read', () => {
     fakeServer.answer('sendTransaction', () => {
       throw fakeServer.failure('internal');
     });
-    const fields = { ...consented, mayBeUnsure: true };
-    await sendCall(confirmed({ request: creation }, fields)).catch(() => undefined);
+    await sendCall(confirmed({ request: creation }, consented)).catch(() => undefined);
     const [{ to, signed_transaction: bytes } = expect.unreachable()] = await sendJournal.ofUser('alice');
     expect(to).toBe(getCreateAddress({ from: junk.sender.address, nonce: 9 }));
     expect(Transaction.from(bytes)).toMatchObject({ to: null, data: '0x6000', value: 3n, nonce: 9 });
     expect(fakeServer.asked('refreshWallet')).toEqual([]);
+  });
+
+  test('creates no contract whose code would fail now', async () => {
+    startChain();
+    answerSimulation(simulated(creation, FEES, { succeeds: false }));
+    await expectChanged(sendCall(confirmed({ request: creation, age: 13_000 }, consented)));
+  });
+
+  test('creates no contract without a simulation, unless that was accepted', async () => {
+    startChain();
+    const unseen = { request: creation, answer: undefined };
+    await expectRefused(sendCall(confirmed(unseen, consented)), 'call.error.notAccepted');
   });
 
   test.each<[string, CallRequest, Partial<ConfirmedCall>, TextId]>([
@@ -231,7 +241,6 @@ describe('a call that the wallet cannot read', () => {
       consented,
       'call.error.refused',
     ],
-    ['without a simulation, unless that was accepted', creation, consented, 'call.error.notAccepted'],
   ])('is not sent %s', async (_, request, fields, textId) => {
     startChain();
     await expectRefused(sendCall(confirmed({ request }, fields)), textId);

@@ -5,14 +5,13 @@ import { simulateCall } from './simulateCall.ts';
 import { simulationQuestionOf } from './simulatedCallOf.ts';
 
 /**
- * Simulates the call of a request with the selected gas and fees; undefined for the creation of a contract, which
- * the server does not simulate.
+ * Simulates the call of a request with the selected gas and fees.
  *
  * @throws CallableError
  */
 export async function simulateRequest(
   request: CallRequest,
   fees: TransferFees | undefined,
-): Promise<SimulationAnswer | undefined> {
-  return request.to === null ? undefined : simulateCall(simulationQuestionOf(request, fees));
+): Promise<SimulationAnswer> {
+  return simulateCall(simulationQuestionOf(request, fees));
 }

@@ -3,11 +3,8 @@ import type { SimulatedCall } from '@everything-wallet/core/simulation/Simulated
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 
-/** Request to call a contract: the creation of one is not simulated. */
-type TargetedRequest = Extract<CallRequest, { readonly to: string }>;
-
 /** Returns the call to simulate: the bytes to be signed, with the selected gas and fees. */
-export function simulatedCallOf(request: TargetedRequest, fees: TransferFees | undefined): SimulatedCall {
+export function simulatedCallOf(request: CallRequest, fees: TransferFees | undefined): SimulatedCall {
   const { network, sender, to, value, data } = request;
   const call = { chainId: network.chainId, from: sender.address, to, value, data };
   if (!fees) return call;
@@ -19,7 +16,7 @@ export function simulatedCallOf(request: TargetedRequest, fees: TransferFees | u
 
 /** Returns the simulation request for it. */
 export function simulationQuestionOf(
-  request: TargetedRequest,
+  request: CallRequest,
   fees: TransferFees | undefined,
 ): SimulationQuestion {
   const { from, to, data, ...call } = simulatedCallOf(request, fees);

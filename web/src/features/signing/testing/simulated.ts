@@ -18,7 +18,7 @@ const quietOutcome: SimulationOutcome = {
 
 /** Simulation on which two nodes agree, for a call with these fees. */
 export function simulated(
-  request: Extract<CallRequest, { readonly to: string }>,
+  request: CallRequest,
   fees: TransferFees | undefined,
   outcome: Partial<SimulationOutcome> = {},
   fields: Partial<SimulationAnswer> = {},
