@@ -50,6 +50,7 @@ import { sdkTexts } from '@everything-wallet/core/texts/en/sdkTexts';
 import { searchTexts } from '@everything-wallet/core/texts/en/searchTexts';
 import { sendNftTexts } from '@everything-wallet/core/texts/en/sendNftTexts';
 import { sessionTexts } from './src/texts/sessionTexts.ts';
+import { siteLimitTexts } from '@everything-wallet/core/texts/en/siteLimitTexts';
 import { signTexts } from '@everything-wallet/core/texts/en/signTexts';
 import { siteTexts } from './src/texts/siteTexts.ts';
 import { supportTexts } from '@everything-wallet/core/texts/en/supportTexts';
@@ -86,7 +87,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server.unexpected': serverTexts['server.unexpected'],
   },
   cli: cliTexts,
-  connect: connectTexts,
+  connect: { ...connectTexts, ...siteLimitTexts },
   connectWebsites: connectWebsitesTexts,
   connections: connectionTexts,
   developers: developersTexts,

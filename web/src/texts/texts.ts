@@ -29,6 +29,7 @@ import { recipientTexts } from '@everything-wallet/core/texts/en/recipientTexts'
 import { scannerTexts } from '@everything-wallet/core/texts/en/scannerTexts';
 import { sendNftTexts } from '@everything-wallet/core/texts/en/sendNftTexts';
 import { sessionTexts } from './sessionTexts.ts';
+import { siteLimitTexts } from '@everything-wallet/core/texts/en/siteLimitTexts';
 import { signTexts } from '@everything-wallet/core/texts/en/signTexts';
 import { siteTexts } from './siteTexts.ts';
 import { visitorTexts } from './visitorTexts.ts';
@@ -70,6 +71,7 @@ export const texts = {
   ...recipientTexts,
   ...scannerTexts,
   ...sendNftTexts,
+  ...siteLimitTexts,
   ...signTexts,
   ...signatureTexts,
   ...simulationTexts,

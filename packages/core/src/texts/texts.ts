@@ -13,6 +13,7 @@ import { sendTexts } from './en/sendTexts.ts';
 import { serverTexts } from './en/serverTexts.ts';
 import { signatureTexts } from './en/signatureTexts.ts';
 import { simulationTexts } from './en/simulationTexts.ts';
+import { siteLimitTexts } from './en/siteLimitTexts.ts';
 import { swapTexts } from './en/swapTexts.ts';
 import { tokenTexts } from './en/tokenTexts.ts';
 import { vaultTexts } from './en/vaultTexts.ts';
@@ -38,6 +39,7 @@ export const texts = {
   ...serverTexts,
   ...signatureTexts,
   ...simulationTexts,
+  ...siteLimitTexts,
   ...swapTexts,
   ...tokenTexts,
   ...vaultTexts,

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReviewCallsProps } from '../../lib/calls/CallRequest.ts';
 import type { ReviewMessageProps } from '../../lib/calls/SignatureRequest.ts';
 import { connectedSites } from '../../features/connect/connectedSites.ts';
@@ -78,6 +78,7 @@ function open(
     refuse,
     isRedirect,
     noteSigned: (id: number, result: unknown) => noted.set(id, result),
+    forgetSigned: (id: number) => noted.delete(id),
     signedAnswer: (id: number) => noted.get(id),
   };
   const screenOf = () => (
@@ -296,6 +297,59 @@ test.each([true, false])(
     await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(7, FIRST_HASH, expect.anything()));
   },
 );
+
+describe('two windows of a website', () => {
+  const limits = { may_sign_messages: true, may_send: true, contracts: [], coin_a_day: '1' };
+  const half = [{ from: OWN, to: OTHER, value: '0x853a0d2313c0000' }]; // 0.6 of the coin
+
+  function openWindow() {
+    open('eth_sendTransaction', half, { limits });
+    const review = calls ?? expect.unreachable();
+    const [request = expect.unreachable()] = review.requests;
+    const { withinLimits = expect.unreachable() } = request;
+    const send = (txHash: string, broadcast = () => Promise.resolve(txHash)) =>
+      withinLimits(() => {
+        review.onSigned?.(txHash, request);
+        return broadcast();
+      });
+    return { review, request, send };
+  }
+
+  test('cannot use up a limit together', async () => {
+    const [one, other] = [openWindow(), openWindow()];
+    const results = await Promise.allSettled([one.send(FIRST_HASH), other.send(SECOND_HASH)]);
+    expect(results).toMatchObject([
+      { status: 'fulfilled', value: FIRST_HASH },
+      { status: 'rejected', reason: { textId: 'connect.limit.coin' } },
+    ]);
+    other.review.onClose();
+    await waitFor(() => expect(codeOf()).toBe(4100));
+    expect(siteLog.ofUser('alice').map(({ outcome, tx_hash: hash }) => [outcome, hash])).toEqual([
+      ['approved', FIRST_HASH],
+      ['refused', undefined],
+    ]);
+  });
+
+  test.each([
+    ['that failed, of which nothing was sent,', false, 'fulfilled'],
+    ['with an unknown outcome', true, 'rejected'],
+  ])('a transaction %s leaves the limit as it should', async (_, isOpen, status) => {
+    vi.mocked(mayBeSent).mockResolvedValue(isOpen);
+    const [one, other] = [openWindow(), openWindow()];
+    const failing = one.send(FIRST_HASH, () => Promise.reject(new Error('no node')));
+    const [first, second] = await Promise.allSettled([failing, other.send(SECOND_HASH)]);
+    expect([first.status, second.status]).toEqual(['rejected', status]);
+    const counted = siteLog.ofUser('alice').map(({ tx_hash: hash }) => hash);
+    expect(counted).toEqual([isOpen ? FIRST_HASH : SECOND_HASH]);
+  });
+
+  test('cannot send after the connection has ended', async () => {
+    const { send } = openWindow();
+    act(() => connectedSites.remove('alice', ORIGIN));
+    await expect(send(FIRST_HASH)).rejects.toMatchObject({ textId: 'connect.error.ended' });
+    expect(siteLog.ofUser('alice')).not.toMatchObject([{ outcome: 'approved' }]);
+  });
+});
 
 // Regression: where the session ended in the middle, the same request was asked for once more.
 test('a request that was signed is answered, and not reviewed again', async () => {

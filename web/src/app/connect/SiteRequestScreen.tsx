@@ -2,7 +2,8 @@ import { parseSiteRequest } from '@everything-wallet/core/connect/parseSiteReque
 import { useState } from 'react';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import type { Account } from '../../features/accounts/Account.ts';
-import { limitRefusal } from '../../features/connect/limitRefusal.ts';
+import { exceededLimit } from '../../features/connect/exceededLimit.ts';
+import { limitError } from '../../features/connect/limitError.ts';
 import { repeatedBatch } from '../../features/connect/repeatedBatch.ts';
 import type { Site, SiteRequest } from '../../features/connect/SiteConnection.ts';
 import { siteLog } from '../../features/connect/siteLog.ts';
@@ -44,7 +45,8 @@ export function SiteRequestScreen({ userId, site, request, accounts, signers }: 
     };
     const result = parseSiteRequest(request, granted, Date.now());
     const log = siteLog.ofUser(userId);
-    const error = permission && (limitRefusal(result, permission, log) ?? repeatedBatch(result, origin, log));
+    const limit = permission && exceededLimit(result, permission, log);
+    const error = limit ? limitError(limit) : permission && repeatedBatch(result, origin, log);
     return error ? ({ kind: 'refused', error } as const) : result;
   });
   // Another tab of the site, or the same one twice, need not ask again; but anyone can write a link.

@@ -3,6 +3,10 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { useRef, useState } from 'react';
 import type { Site } from '../../features/connect/SiteConnection.ts';
 import type { CallRequest } from '../../lib/calls/CallRequest.ts';
+import { SiteLimitError } from '../../features/connect/SiteLimitError.ts';
+import type { SiteLimit } from '../../features/connect/SiteLimit.ts';
+import { limitError } from '../../features/connect/limitError.ts';
+import { withinSiteLimits } from '../../features/connect/withinSiteLimits.ts';
 import { mayBeSent } from '../../features/signing/journal/mayBeSent.ts';
 import { ReviewCallsDialog } from '../review/ReviewCallsDialog.tsx';
 import type { SigningAccount } from '../wallet/signingAccounts.ts';
@@ -26,21 +30,24 @@ interface TransactionsOfSiteProps {
 export function TransactionsOfSite(props: TransactionsOfSiteProps) {
   const { userId, site, signers, from, chainId, calls, id, isBatch = false, answer } = props;
   const [batchId] = useState(() => id ?? crypto.randomUUID());
+  /** Hash that was signed last for each request, null for none; and which of them were sent. */
+  const signed = useRef<(string | null)[]>(calls.map(() => null));
+  const sent = useRef<boolean[]>(calls.map(() => false));
+  /** Limit that the last attempt was not within. */
+  const limit = useRef<SiteLimit>(undefined);
   // Made once: a review in progress must not lose its place when the accounts are read again.
   const [requests] = useState((): readonly CallRequest[] => {
     const network = networks.find((one) => one.chainId === chainId) ?? networks[0];
     const index = signers.find(({ address }) => address === from)?.index ?? null;
-    return calls.map((call) => ({
+    return calls.map((call, place) => ({
       network,
       sender: { address: from, derivationIndex: index },
       ...call,
       mayBeUnknown: true,
       origin: site.origin,
+      withinLimits: (work) => sendWithin(call, place, work),
     }));
   });
-  /** Hash that was signed last for each request, null for none; and which of them were sent. */
-  const signed = useRef<(string | null)[]>(requests.map(() => null));
-  const sent = useRef<boolean[]>(requests.map(() => false));
 
   /** Result and facts of those transactions that count. */
   function outcomeOf(counts: (place: number) => boolean) {
@@ -66,14 +73,46 @@ export function TransactionsOfSite(props: TransactionsOfSiteProps) {
     answer.noteSigned(result, facts);
   }
 
+  /** Sends a call if it is within the limits: other windows of the site may have used them up meanwhile. */
+  async function sendWithin<Result>(call: RequestedCall, place: number, work: () => Promise<Result>) {
+    limit.current = undefined;
+    const read = { kind: 'transaction', from, chainId, ...call } as const;
+    try {
+      return await withinSiteLimits({ userId, origin: site.origin, read, work: () => attempt(place, work) });
+    } catch (error) {
+      if (error instanceof SiteLimitError) limit.current = error.limit;
+      throw error;
+    }
+  }
+
+  async function attempt<Result>(place: number, work: () => Promise<Result>) {
+    try {
+      return await work();
+    } catch (error) {
+      await release(place);
+      throw error;
+    }
+  }
+
+  /** Takes a call that was signed, but not sent, out of the log, so that no limit counts it. */
+  async function release(place: number) {
+    const txHash = signed.current[place] ?? null;
+    if (txHash === null || (await mayBeSent(userId, txHash))) return;
+    signed.current[place] = null;
+    const { hash, result, facts } = outcomeOf(() => true);
+    if (hash === undefined) answer.forgetSigned();
+    else answer.noteSigned(result, facts);
+  }
+
   /** Answers with what was sent, or may have been. */
   async function finish() {
     for (const [place, hash] of signed.current.entries()) {
       if (!sent.current[place] && hash !== null) sent.current[place] = await mayBeSent(userId, hash);
     }
     const { hash, result, facts } = outcomeOf((place) => sent.current[place] ?? false);
-    if (hash === undefined) answer.reject();
-    else answer.approve(result, facts);
+    if (hash !== undefined) answer.approve(result, facts);
+    else if (limit.current) answer.refuse(limitError(limit.current));
+    else answer.reject();
   }
 
   return (

@@ -19,6 +19,8 @@ export interface SiteAnswer {
   readonly approveAtOnce: (result: unknown, site?: ConnectedSite) => void;
   /** Notes and logs what has been signed so far, before it is sent. */
   readonly noteSigned: (result: unknown, facts: Facts) => void;
+  /** Undoes `noteSigned`: nothing of it was sent. */
+  readonly forgetSigned: () => void;
   /** The user said no, or closed the screen. */
   readonly reject: () => void;
   /** The wallet says no. */
@@ -70,6 +72,10 @@ export function useSiteAnswer({ userId, origin, request, permission }: AnsweredR
     noteSigned: (result, facts) => {
       log('approved', facts);
       connection.noteSigned(id, result, siteState(permission));
+    },
+    forgetSigned: () => {
+      siteLog.remove(userId, logId);
+      connection.forgetSigned(id);
     },
     reject: () =>
       once(() => {

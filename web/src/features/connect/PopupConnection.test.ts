@@ -259,6 +259,13 @@ describe('a request that is signed', () => {
     ]);
   });
 
+  test('is answered like any other once it is known that nothing of it was sent', () => {
+    const { connection, scope, port } = sign();
+    connection.forgetSigned(1);
+    scope.dispatchEvent(new Event('pagehide'));
+    expect(port.sent).toEqual([{ type: 'closed' }]);
+  });
+
   test('stays when the page leaves, alone', () => {
     const { connection, port, requests } = sign();
     port.send({ type: 'bye' });

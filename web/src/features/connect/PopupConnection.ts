@@ -63,6 +63,8 @@ export class PopupConnection implements SiteConnection {
     this.#signed.set(id, { result, state });
   };
 
+  readonly forgetSigned = (id: number): void => void this.#signed.delete(id);
+
   readonly signedAnswer = (id: number): unknown => this.#signed.get(id)?.result;
 
   /** Answers what was signed: the site must not take a transaction that may be sent for a rejected one. */

@@ -58,6 +58,9 @@ export class RedirectConnection implements SiteConnection {
     if (this.#redirect) redirectNotes.noteDone(this.#redirect.id);
   };
 
+  // Its note stays: a reload asks for nothing that was signed, sent or not.
+  readonly forgetSigned = (): void => void (this.#signed = undefined);
+
   readonly signedAnswer = (): unknown => this.#signed;
 
   #return(outcome: object): void {

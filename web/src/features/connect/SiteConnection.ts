@@ -55,6 +55,8 @@ export interface SiteConnection {
    * answer if its screen or the window is closed.
    */
   readonly noteSigned: (id: number, result: unknown, state: SiteState) => void;
+  /** Undoes `noteSigned`: nothing of it was sent. */
+  readonly forgetSigned: (id: number) => void;
   /** Returns the noted answer; undefined if nothing has been signed. */
   readonly signedAnswer: (id: number) => unknown;
 }

@@ -13,6 +13,7 @@ export const siteLog = {
   ofUser: list.ofUser,
   subscribe: list.subscribe,
   forget: list.forget,
+  remove: list.remove,
   /** Writes an entry, in place of the one with its id. */
   write: (entry: Omit<SiteLogEntry, 'written_at'>): void => {
     const others = list.ofUser(entry.user_id).filter(({ id }) => id !== entry.id);

@@ -62,6 +62,11 @@ interface CallRequestFields {
    * a call is not signed.
    */
   readonly isDone?: (() => boolean) | undefined;
+  /**
+   * Runs the signature and the broadcast while no other window can use up the limits of the site that requests
+   * it. Throws a WalletError instead where it is not within them.
+   */
+  readonly withinLimits?: (<Result>(work: () => Promise<Result>) => Promise<Result>) | undefined;
 }
 
 /** A call of a contract. */

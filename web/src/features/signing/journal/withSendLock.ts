@@ -1,10 +1,5 @@
-import { WalletError } from '@everything-wallet/core/errors/WalletError';
-
-/** Timeout of waiting for another tab, in ms: it may be asleep, and a waiting user may pay in another way. */
-const TIMEOUT_MS = 45_000;
-
-/** Holders of a lock in this tab, for browsers without Web Locks. */
-const queues = new Map<string, Promise<unknown>>();
+import { lockQueues } from '../../../lib/locks/lockQueues.ts';
+import { withTabLock } from '../../../lib/locks/withTabLock.ts';
 
 /** Account and chain that something is sent from. */
 export interface SendingAccount {
@@ -23,21 +18,7 @@ export async function withSendLock<Result>(
   account: SendingAccount,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const name = lockName(account);
-  // Absent outside secure contexts and in browsers before 2022: then only sends of this tab wait for each other.
-  if (!('locks' in navigator)) return inTurn(name, work);
-  const turn = { isMine: false };
-  try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(TIMEOUT_MS) }, () => {
-      turn.isMine = true;
-      return work();
-    });
-  } catch (cause) {
-    if (turn.isMine) throw cause;
-    // Where storage is blocked the browser refuses the lock as well.
-    if (cause instanceof DOMException && cause.name === 'SecurityError') return inTurn(name, work);
-    throw new WalletError('send.error.busy', { cause });
-  }
+  return withTabLock(lockName(account), 'send.error.busy', work);
 }
 
 /** Like `withSendLock`, but returns undefined at once during another send. */
@@ -46,7 +27,7 @@ export async function trySendLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   const name = lockName(account);
-  if (!('locks' in navigator)) return queues.has(name) ? undefined : inTurn(name, work);
+  if (!('locks' in navigator)) return lockQueues.isHeld(name) ? undefined : lockQueues.run(name, work);
   const turn = { isReached: false };
   try {
     return await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -55,21 +36,10 @@ export async function trySendLock<Result>(
     });
   } catch (error) {
     if (turn.isReached) throw error;
-    return queues.has(name) ? undefined : inTurn(name, work);
+    return lockQueues.isHeld(name) ? undefined : lockQueues.run(name, work);
   }
 }
 
 function lockName({ chainId, from }: SendingAccount): string {
   return `everything-wallet send ${chainId} ${from.toLowerCase()}`;
-}
-
-async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const previous = queues.get(name) ?? Promise.resolve();
-  const turn = previous.then(work, work);
-  queues.set(name, turn);
-  try {
-    return await turn;
-  } finally {
-    if (queues.get(name) === turn) queues.delete(name);
-  }
 }

@@ -36,6 +36,12 @@ export interface TransactionRequest<Opened extends TransferSigner> {
    * @throws WalletError, CallableError
    */
   readonly prepare: () => Promise<PreparedTransaction<Opened>>;
+  /**
+   * Runs the signature and the broadcast, once nothing else can use up what the signer permits.
+   *
+   * @throws WalletError instead where it is not permitted
+   */
+  readonly withinLimits?: (<Result>(work: () => Promise<Result>) => Promise<Result>) | undefined;
   /** Called with the hash before the bytes are sent: their outcome may not be known at once. */
   readonly onSigned?: ((txHash: string) => void) | undefined;
 }

@@ -26,12 +26,21 @@ const { MAX_NONCE_ATTEMPTS, MAX_QUOTE_AGE_MS, NONCE_PAUSE_MS } = signingLimits;
 export async function signAndBroadcast<Opened extends TransferSigner>(
   request: TransactionRequest<Opened>,
 ): Promise<string> {
-  const { userId, sender, network, replaces, shown, openSigner } = request;
+  const { sender, shown, openSigner } = request;
   if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
   if (shown && shown.msSinceAsked() > shown.maxAgeMs) throw new WalletError('send.error.quoteOld');
   await request.refuseEarly();
   const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
 
+  const { withinLimits = (work) => work() } = request;
+  return withinLimits(() => sendInTurn(signer, request));
+}
+
+function sendInTurn<Opened extends TransferSigner>(
+  signer: Opened,
+  request: TransactionRequest<Opened>,
+): Promise<string> {
+  const { userId, sender, network, replaces } = request;
   const account = { chainId: network.chainId, from: sender.address };
   return withSendLock(account, async () => {
     // Another tab, or an earlier visit, may have signed one with an unknown outcome; for a replacement, another one of the same.

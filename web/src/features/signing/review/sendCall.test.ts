@@ -365,6 +365,14 @@ describe('refuses after querying the network', () => {
     expect(await sendJournal.ofUser('alice')).toEqual([]);
   });
 
+  test('a call beyond the limits of its website', async () => {
+    startChain();
+    const withinLimits = () => Promise.reject(new WalletError('connect.limit.coin'));
+    const request = { ...approveRequest, withinLimits };
+    await expectRefused(sendCall(confirmed({ request })), 'connect.limit.coin');
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+
   test('a total above the one shown', async () => {
     startChain();
     await expectRefused(sendCall(confirmed({}, { shownTotal: maxFee(FEES) - 1n })), 'send.error.feeRose');

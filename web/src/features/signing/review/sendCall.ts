@@ -49,6 +49,7 @@ export function sendCall(confirmed: ConfirmedCall): Promise<string> {
     shown: { msSinceAsked: preview.msSinceAsked, maxAgeMs: signingLimits.MAX_PREVIEW_AGE_MS },
     refuseEarly: () => refuseEarly(confirmed),
     prepare: () => prepareCall(confirmed),
+    withinLimits: request.withinLimits,
     onSigned,
   });
 }

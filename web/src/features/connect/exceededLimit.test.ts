@@ -3,7 +3,7 @@ import type { ReadSiteRequest } from '@everything-wallet/core/connect/ReadSiteRe
 import { expect, test } from 'vitest';
 import type { ConnectedSite } from './ConnectedSite.ts';
 import { NO_LIMITS } from './ConnectedSite.ts';
-import { limitRefusal } from './limitRefusal.ts';
+import { exceededLimit } from './exceededLimit.ts';
 import type { SiteLogEntry } from './SiteLogEntry.ts';
 import { connectedSite } from './testing/connectedSite.ts';
 
@@ -38,47 +38,47 @@ const sent = (ether: bigint, fields: Partial<SiteLogEntry> = {}): SiteLogEntry =
   value: `${ether * ETHER}`,
   ...fields,
 });
-const refusalOf = (
+const limitOf = (
   read: ReadSiteRequest,
   limits: Partial<ConnectedSite['limits']>,
   log: readonly SiteLogEntry[] = [],
-) => limitRefusal(read, connectedSite({ limits: { ...NO_LIMITS, ...limits } }), log)?.code;
+) => exceededLimit(read, connectedSite({ limits: { ...NO_LIMITS, ...limits } }), log);
 
 test('nothing is limited at first', () => {
-  expect(refusalOf(transaction(), {})).toBeUndefined();
-  expect(refusalOf(calls(SHOP, null), {})).toBeUndefined();
-  expect(refusalOf(message, {})).toBeUndefined();
+  expect(limitOf(transaction(), {})).toBeUndefined();
+  expect(limitOf(calls(SHOP, null), {})).toBeUndefined();
+  expect(limitOf(message, {})).toBeUndefined();
 });
 
 test('kinds of requests', () => {
-  expect(refusalOf(transaction(), { may_send: false })).toBe(4100);
-  expect(refusalOf(calls(SHOP), { may_send: false })).toBe(4100);
-  expect(refusalOf(message, { may_send: false })).toBeUndefined();
-  expect(refusalOf(message, { may_sign_messages: false })).toBe(4100);
+  expect(limitOf(transaction(), { may_send: false })).toBe('transactions');
+  expect(limitOf(calls(SHOP), { may_send: false })).toBe('transactions');
+  expect(limitOf(message, { may_send: false })).toBeUndefined();
+  expect(limitOf(message, { may_sign_messages: false })).toBe('messages');
 });
 
 test('contracts: every call of a batch, and no creation', () => {
   const contracts = [SHOP];
-  expect(refusalOf(transaction(), { contracts })).toBeUndefined();
-  expect(refusalOf(transaction({ to: OTHER }), { contracts })).toBe(4100);
-  expect(refusalOf(calls(SHOP, OTHER), { contracts })).toBe(4100);
-  expect(refusalOf(transaction({ to: null }), { contracts })).toBe(4100);
+  expect(limitOf(transaction(), { contracts })).toBeUndefined();
+  expect(limitOf(transaction({ to: OTHER }), { contracts })).toBe('contracts');
+  expect(limitOf(calls(SHOP, OTHER), { contracts })).toBe('contracts');
+  expect(limitOf(transaction({ to: null }), { contracts })).toBe('contracts');
 });
 
 test.each([
   ['exactly as much', [], '1', undefined],
-  ['one wei more', [], '0.999999999999999999', 4100],
-  ['with what was sent today', [sent(2n)], '2.5', 4100],
+  ['one wei more', [], '0.999999999999999999', 'coin'],
+  ['with what was sent today', [sent(2n)], '2.5', 'coin'],
   ['with what was sent today, within the limit', [sent(2n)], '3', undefined],
   ['yesterday does not count', [sent(2n, { written_at: Date.now() - 25 * 3_600_000 })], '1', undefined],
   ['nor another network', [sent(2n, { chain_id: 137 })], '1', undefined],
   ['nor another website', [sent(2n, { origin: 'https://other.example' })], '1', undefined],
   ['nor what was rejected', [sent(2n, { outcome: 'rejected' })], '1', undefined],
-])('coin a day: %s', (_, log, coin, code) => {
-  expect(refusalOf(transaction(), { coin_a_day: coin }, log)).toBe(code);
+])('coin a day: %s', (_, log, coin, limit) => {
+  expect(limitOf(transaction(), { coin_a_day: coin }, log)).toBe(limit);
 });
 
 test('coin a day counts all calls of a batch', () => {
-  expect(refusalOf(calls(SHOP, SHOP), { coin_a_day: '1.5' })).toBe(4100);
-  expect(refusalOf(calls(SHOP, SHOP), { coin_a_day: '2' })).toBeUndefined();
+  expect(limitOf(calls(SHOP, SHOP), { coin_a_day: '1.5' })).toBe('coin');
+  expect(limitOf(calls(SHOP, SHOP), { coin_a_day: '2' })).toBeUndefined();
 });
