@@ -5,6 +5,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { paths } from '../../config/paths.ts';
 import { ConnectNotice } from '../../features/connect/components/ConnectNotice.tsx';
+import { LimitNotice } from '../../features/connect/components/LimitNotice.tsx';
 import { useSiteConnection } from '../../features/connect/useSiteConnection.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
@@ -31,6 +32,8 @@ export function ConnectRoute() {
   // A request that is signed goes on to its end.
   if (state.hasLeft && state.requests.length === 0)
     return <ConnectNotice text={t('connect.left')} severity="warning" />;
+  if (state.limit !== undefined && state.requests.length === 0)
+    return <LimitNotice origin={state.site.origin} limit={state.limit} />;
   if (status === 'signedOut') return <Navigate to={paths.auth} replace />;
   if (profile === 'unverified') {
     return <ConnectNotice text={t('connect.unfinished')} severity="warning" hasWalletLink />;

@@ -187,7 +187,10 @@ test('a limit refuses a request, and the refusal is in the log', async () => {
   open('eth_sendTransaction', [{ to: OTHER, value: '0x1' }], { limits });
   await waitFor(() => expect(codeOf()).toBe(4100));
   expect(calls).toBeUndefined();
-  expect(outcomes()).toEqual([['eth_sendTransaction', 'refused']]);
+  expect(refuse.mock.calls[0]?.[3]).toBe('transactions');
+  expect(siteLog.ofUser('alice')).toMatchObject([
+    { method: 'eth_sendTransaction', outcome: 'refused', limit: 'transactions' },
+  ]);
 });
 
 const transaction = [{ from: OWN, to: OTHER, value: '0x5' }];
@@ -324,6 +327,7 @@ describe('two windows of a website', () => {
     ]);
     other.review.onClose();
     await waitFor(() => expect(codeOf()).toBe(4100));
+    expect(refuse.mock.calls[0]?.[3]).toBe('coin');
     expect(siteLog.ofUser('alice').map(({ outcome, tx_hash: hash }) => [outcome, hash])).toEqual([
       ['approved', FIRST_HASH],
       ['refused', undefined],

@@ -47,7 +47,7 @@ export function SiteRequestScreen({ userId, site, request, accounts, signers }: 
     const log = siteLog.ofUser(userId);
     const limit = permission && exceededLimit(result, permission, log);
     const error = limit ? limitError(limit) : permission && repeatedBatch(result, origin, log);
-    return error ? ({ kind: 'refused', error } as const) : result;
+    return error ? ({ kind: 'refused', error, limit } as const) : result;
   });
   // Another tab of the site, or the same one twice, need not ask again; but anyone can write a link.
   const [isConnected] = useState(permission !== undefined && !connection.isRedirect);

@@ -111,7 +111,7 @@ export function TransactionsOfSite(props: TransactionsOfSiteProps) {
     }
     const { hash, result, facts } = outcomeOf((place) => sent.current[place] ?? false);
     if (hash !== undefined) answer.approve(result, facts);
-    else if (limit.current) answer.refuse(limitError(limit.current));
+    else if (limit.current) answer.refuse(limitError(limit.current), limit.current);
     else answer.reject();
   }
 

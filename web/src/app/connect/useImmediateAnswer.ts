@@ -1,10 +1,19 @@
+import type { RpcErrorObject } from '@everything-wallet/core/connect/connectProtocol';
 import type { ReadSiteRequest } from '@everything-wallet/core/connect/ReadSiteRequest';
 import { useEffect } from 'react';
 import type { ConnectedSite } from '../../features/connect/ConnectedSite.ts';
+import type { SiteLimit } from '../../features/connect/SiteLimit.ts';
 import type { SiteAnswer } from './useSiteAnswer.ts';
 
+/** Refusal of a request that is not within the user's limits. */
+interface LimitRefusal {
+  readonly kind: 'refused';
+  readonly error: RpcErrorObject;
+  readonly limit?: SiteLimit | undefined;
+}
+
 interface ImmediateAnswer {
-  readonly read: ReadSiteRequest;
+  readonly read: ReadSiteRequest | LimitRefusal;
   readonly permission: ConnectedSite | undefined;
   readonly answer: SiteAnswer;
   /** Answer that was signed on an earlier screen of this request; undefined for none. */
@@ -42,7 +51,7 @@ function needsNoUser({ read, signedBefore, isEnded, isShared }: ImmediateAnswer)
 
 function give({ read, permission, answer, signedBefore }: ImmediateAnswer): void {
   if (signedBefore !== undefined) answer.approveAtOnce(signedBefore);
-  else if (read.kind === 'refused') answer.refuse(read.error);
+  else if (read.kind === 'refused') answer.refuse(read.error, 'limit' in read ? read.limit : undefined);
   else if (!permission) answer.refuse({ code: 4100, message: 'The website is not connected' });
   else if (read.kind === 'connect') answer.approveAtOnce(permission.accounts);
   else if ('chainId' in read) answer.approveAtOnce(null, { ...permission, chain_id: read.chainId });

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ConnectedSite } from '../../features/connect/ConnectedSite.ts';
 import { connectedSites } from '../../features/connect/connectedSites.ts';
 import type { SiteRequest } from '../../features/connect/SiteConnection.ts';
+import type { SiteLimit } from '../../features/connect/SiteLimit.ts';
 import { siteLog } from '../../features/connect/siteLog.ts';
 import type { SiteLogEntry } from '../../features/connect/SiteLogEntry.ts';
 import { siteState } from '../../features/connect/siteState.ts';
@@ -23,8 +24,8 @@ export interface SiteAnswer {
   readonly forgetSigned: () => void;
   /** The user said no, or closed the screen. */
   readonly reject: () => void;
-  /** The wallet says no. */
-  readonly refuse: (error: RpcErrorObject) => void;
+  /** The wallet says no. The window shows a limit of the user. */
+  readonly refuse: (error: RpcErrorObject, limit?: SiteLimit) => void;
 }
 
 interface AnsweredRequest {
@@ -86,11 +87,11 @@ export function useSiteAnswer({ userId, origin, request, permission }: AnsweredR
           siteState(permission),
         );
       }),
-    refuse: (error) =>
+    refuse: (error, limit) =>
       once(() => {
         // A stranger's refused requests are not logged: the user has seen nothing of them.
-        if (permission) log('refused', error);
-        connection.refuse(id, error, siteState(permission));
+        if (permission) log('refused', { ...error, ...(limit && { limit }) });
+        connection.refuse(id, error, siteState(permission), limit);
       }),
   };
 }

@@ -275,6 +275,18 @@ describe('a request that is signed', () => {
   });
 });
 
+test('shows the limit that refused the last request, until the next request', () => {
+  const { connection, hello, request, port } = open();
+  hello();
+  request(1);
+  connection.refuse(1, { code: 4100, message: 'no' }, STATE, 'coin');
+  expect(port.sent).toEqual([{ type: 'answer', id: 1, error: { code: 4100, message: 'no' }, state: STATE }]);
+  expect(connection.state).toMatchObject({ requests: [], limit: 'coin' });
+  request(2);
+  connection.answer(2, '0x', STATE);
+  expect(connection.state).toMatchObject({ requests: [], limit: undefined });
+});
+
 // Regression: a site that showed another page after its answer left a window that said that nothing was sent.
 test('a page that leaves after its answers has asked for nothing more', () => {
   const { connection, hello, request, port } = open();

@@ -11,6 +11,7 @@ import { ConnectionStore } from './ConnectionStore.ts';
 import { readHello } from './readHello.ts';
 import { readSiteMessage } from './readSiteMessage.ts';
 import type { ConnectionState, SiteConnection, SiteRequest } from './SiteConnection.ts';
+import type { SiteLimit } from './SiteLimit.ts';
 
 /** State in answers that the wallet gives before it knows the user. */
 const UNKNOWN_STATE: SiteState = { accounts: [], chainId: '0x1', chains: [], expiresAt: null };
@@ -55,8 +56,9 @@ export class PopupConnection implements SiteConnection {
     if (this.#end(id)) this.#post({ type: 'answer', id, result, state });
   };
 
-  readonly refuse = (id: number, error: RpcErrorObject, state: SiteState): void => {
-    if (this.#end(id)) this.#post({ type: 'answer', id, error, state });
+  readonly refuse = (id: number, error: RpcErrorObject, state: SiteState, limit?: SiteLimit): void => {
+    if (!this.#end(id, limit)) return;
+    this.#post({ type: 'answer', id, error, state });
   };
 
   readonly noteSigned = (id: number, result: unknown, state: SiteState): void => {
@@ -150,11 +152,12 @@ export class PopupConnection implements SiteConnection {
   }
 
   /** Takes a request out of the queue; false if it is not in there. */
-  #end(id: number): boolean {
+  #end(id: number, limit?: SiteLimit): boolean {
     const { state } = this;
     if (state.status !== 'open' || !state.requests.some((request) => request.id === id)) return false;
     this.#hasAnswered = true;
-    this.#store.setRequests((requests) => requests.filter((request) => request.id !== id));
+    const requests = state.requests.filter((request) => request.id !== id);
+    this.#store.set({ ...state, requests, limit });
     return true;
   }
 

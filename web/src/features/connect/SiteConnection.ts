@@ -1,4 +1,5 @@
 import type { RpcErrorObject, SiteState } from '@everything-wallet/core/connect/connectProtocol';
+import type { SiteLimit } from './SiteLimit.ts';
 
 /** A request of a site, as it arrived: a copy that the site can no longer change. */
 export interface SiteRequest {
@@ -39,6 +40,8 @@ export type ConnectionState =
       readonly site: Site;
       readonly requests: readonly SiteRequest[];
       readonly hasLeft: boolean;
+      /** Limit that refused the last request: the window shows it until the next request. */
+      readonly limit?: SiteLimit | undefined;
     };
 
 /** Connection of this window to the site that opened it, or sent the user here. */
@@ -47,7 +50,8 @@ export interface SiteConnection {
   /** @returns function that ends the subscription */
   readonly subscribe: (onChange: () => void) => () => void;
   readonly answer: (id: number, result: unknown, state: SiteState) => void;
-  readonly refuse: (id: number, error: RpcErrorObject, state: SiteState) => void;
+  /** @param limit the user's limit that refuses it, which the window shows */
+  readonly refuse: (id: number, error: RpcErrorObject, state: SiteState, limit?: SiteLimit) => void;
   /** True if a link led here: its author wrote the request. */
   readonly isRedirect: boolean;
   /**

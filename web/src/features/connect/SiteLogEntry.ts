@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteLimitSchema } from './SiteLimit.ts';
 
 /** A request of a website and its answer. */
 export const siteLogEntrySchema = z.object({
@@ -19,6 +20,8 @@ export const siteLogEntrySchema = z.object({
   batch_id: z.string().optional(),
   /** Reason of a refusal. */
   message: z.string().optional(),
+  /** Limit that refused it. */
+  limit: siteLimitSchema.optional(),
 });
 
 /** A request of a website and its answer. */

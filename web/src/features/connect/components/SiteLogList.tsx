@@ -22,7 +22,7 @@ export function SiteLogList({ entries }: SiteLogListProps) {
   }
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {entries.map(({ id, method, outcome, message, tx_hash: hash, written_at: at }) => (
+      {entries.map(({ id, method, outcome, limit, message, tx_hash: hash, written_at: at }) => (
         <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
           <Typography
             variant="body2"
@@ -33,7 +33,8 @@ export function SiteLogList({ entries }: SiteLogListProps) {
           </Typography>
           <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {t(`connect.sites.log.${outcome}`)} · <Moment time={new Date(at)} />
-            {message !== undefined && ` · ${message}`}
+            {limit !== undefined && ` · ${t(`connect.limit.${limit}`)}`}
+            {limit === undefined && message !== undefined && ` · ${message}`}
             {hash !== undefined && ` · ${hash}`}
           </Typography>
         </Box>

@@ -1,0 +1,17 @@
+import { hostOf } from '../../../lib/sites/hostOf.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { SiteLimit } from '../SiteLimit.ts';
+import { ConnectNotice } from './ConnectNotice.tsx';
+
+interface LimitNoticeProps {
+  origin: string;
+  /** Limit that the website's last request was not within. */
+  limit: SiteLimit;
+}
+
+/** Screen of a request that the wallet refused by itself, for a limit of the user. */
+export function LimitNotice({ origin, limit }: LimitNoticeProps) {
+  const t = useText();
+  const text = t('connect.limit.shown', { reason: t(`connect.limit.${limit}`), host: hostOf(origin) });
+  return <ConnectNotice text={text} severity="warning" hasWalletLink />;
+}
