@@ -91,8 +91,8 @@ const cases = [
         "The field 'origin' must be the origin of a site: https://host, or http://localhost.",
       ],
       [
-        { signedTransaction: '0x02', network: 'mainnet', consent: true },
-        "The field 'consent' must be 'unknownCall'.",
+        { signedTransaction: '0x02', network: 'mainnet', consent: { call: '0x12', effects: 'notSimulated' } },
+        "The field 'consent.call' must be a digest: 0x and 64 lowercase hex digits.",
       ],
     ],
   },

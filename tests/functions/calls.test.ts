@@ -1,3 +1,4 @@
+import { consentTo } from '@everything-wallet/core/calls/consentTo';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
 import { buildUnwrap } from '@everything-wallet/core/calls/build/buildUnwrap';
@@ -209,9 +210,13 @@ describe('calls', () => {
       expect(await wallet.user.refusal(sendTransaction, question)).toMatchObject({
         status: 'INVALID_ARGUMENT',
       });
+      const other = consentTo({ ...call, from: wallet.address, value: 1n });
+      expect(await wallet.user.refusal(sendTransaction, { ...question, consent: other })).toMatchObject({
+        message: "The field 'signedTransaction' must be the call that its signer consented to.",
+      });
       await wallet.user.call(sendTransaction, {
         ...question,
-        consent: 'unknownCall',
+        consent: consentTo({ ...call, from: wallet.address }),
         origin: 'https://app.example',
       });
     }
@@ -230,6 +235,7 @@ describe('calls', () => {
       call_kind: 'other',
       is_unverified_call: true,
       to_address: USDC,
+      consent: { effects: 'notSimulated' },
       requested_by: 'https://app.example',
     });
     const address = getCreateAddress({ from: wallet.address, nonce: 1 });

@@ -1,4 +1,5 @@
 import type { Call } from '@everything-wallet/core/calls/Call';
+import type { CallConsent } from '@everything-wallet/core/schemas/callConsent';
 
 /** A signed transfer of native coin or of a token, or another call, as its bytes state it. */
 export interface DecodedTransfer {
@@ -16,6 +17,8 @@ export interface DecodedTransfer {
   readonly call?: Call;
   /** Call, or creation of a contract, that only the signer's consent admits; absent for any other transaction. */
   readonly unverified?: 'call' | 'creation';
+  /** The signer's consent to an `unverified` one. */
+  readonly consent?: CallConsent | undefined;
   /** Bytes of its data. */
   readonly dataLength: number;
   /** Units of gas. */

@@ -1,3 +1,4 @@
+import { consentTo } from '@everything-wallet/core/calls/consentTo';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import {
@@ -127,8 +128,40 @@ describe('decodeTransfer', () => {
   });
 
   describe('with consent', () => {
+    const consentOf = (changes: TransactionLike) => {
+      const { to: target = null, value, data } = { ...transfer, ...changes };
+      return consentTo({
+        chainId: ethereum.chainId,
+        from: wallet.address,
+        to: target,
+        value: BigInt(value ?? 0n),
+        data: data ?? '0x',
+      });
+    };
     const decode = async (changes: TransactionLike) =>
-      decodeTransfer(await sign(changes), ethereum, 'unknownCall');
+      decodeTransfer(await sign(changes), ethereum, consentOf(changes));
+
+    it.each<[string, TransactionLike]>([
+      ['other data', { data: '0xdeadbeee' }],
+      ['other coin', { value: 6n }],
+      ['another contract', { to }],
+      ['a new contract', { to: null }],
+    ])('refuses consent to %s', async (_, changes) => {
+      const call = { to: token, data: '0xdeadbeef', value: 5n };
+      await expect(
+        decodeTransfer(await sign(call), ethereum, consentOf({ ...call, ...changes })),
+      ).rejects.toMatchObject({ problem: 'unsupported' });
+      const { consent } = await decode(call);
+      expect(consent).toEqual(consentOf(call));
+    });
+
+    it('refuses consent of another account', async () => {
+      const call = { to: token, data: '0xdeadbeef', value: 5n };
+      const consent = consentTo({ chainId: ethereum.chainId, from: to, ...call });
+      await expect(decodeTransfer(await sign(call), ethereum, consent)).rejects.toMatchObject({
+        problem: 'unsupported',
+      });
+    });
 
     it('admits a call that it cannot read, as its bytes state it, and marks it', async () => {
       const unknown = await decode({ to: token, data: '0xdeadbeef', value: 5n });
@@ -157,7 +190,7 @@ describe('decodeTransfer', () => {
 
     it('changes nothing for what the wallet can read', async () => {
       const bytes = await sign();
-      expect(await decodeTransfer(bytes, ethereum, 'unknownCall')).toEqual(
+      expect(await decodeTransfer(bytes, ethereum, consentOf({ to: token }))).toEqual(
         await decodeTransfer(bytes, ethereum),
       );
     });

@@ -1,5 +1,6 @@
 import type { Call } from '@everything-wallet/core/calls/Call';
 import { createdAddress } from '@everything-wallet/core/calls/createdAddress';
+import { consentedDigest } from '@everything-wallet/core/calls/consentedDigest';
 import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
@@ -18,7 +19,7 @@ const refusals = {
 /**
  * Decodes signed bytes, and refuses everything on the given network except a transfer of coin and calls of
  * the kinds that `decodeCall` knows: a call that cannot be explained was not shown to the signer. With the
- * signer's consent, such a call is admitted and marked. Transactions of other types and access lists never are.
+ * signer's consent to that very call, it is admitted and marked. Transactions of other types and access lists never are.
  *
  * @param signedTransaction 0x-prefixed hex
  * @throws SignedTransactionError
@@ -34,9 +35,12 @@ export async function decodeTransfer(
   // transaction.
   const transaction = await readSignedTransaction(signedTransaction, network, read);
   const { from, hash, nonce, gasLimit, maxFeePerGas, maxPriorityFeePerGas } = transaction;
+  const call = read(transaction);
+  if (call.isUnverified) requireConsentedCall(transaction, network, consent);
   return {
     from,
-    ...moved(read(transaction), transaction),
+    ...moved(call, transaction),
+    ...(call.isUnverified && { consent }),
     gasLimit,
     gasPrice: maxFeePerGas ?? transaction.gasPrice ?? 0n,
     ...(maxFeePerGas !== null && maxPriorityFeePerGas !== null && { maxPriorityFeePerGas }),
@@ -66,6 +70,16 @@ function readCall(
   if (refusal === undefined) return { call, isUnverified: false };
   if (consent === undefined) throw new SignedTransactionError('unsupported', refusals[refusal]);
   return { call, isUnverified: true };
+}
+
+/** Refuses a call that is not the one that its signer consented to. */
+function requireConsentedCall(
+  { from, to, value, data }: SignedTransaction,
+  { chainId }: Network,
+  consent: CallConsent | undefined,
+): void {
+  if (consent?.call === consentedDigest({ chainId, from, to, value, data })) return;
+  throw new SignedTransactionError('unsupported', 'must be the call that its signer consented to');
 }
 
 /** Returns the movement and its recipient, or the call. */

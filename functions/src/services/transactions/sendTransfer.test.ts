@@ -118,6 +118,7 @@ describe('sendTransfer', () => {
     async (unverified, marks) => {
       const records = fakeRecords();
       const callUnanimous = vi.fn<Chain['callUnanimous']>(() => Promise.reject(new ChainUnavailableError()));
+      const consent = { call: `0x${'11'.repeat(32)}`, effects: 'notSimulated' } as const;
       const unknown: DecodedTransfer = {
         ...transfer,
         call: {
@@ -129,9 +130,10 @@ describe('sendTransfer', () => {
           value: transfer.amount,
         },
         unverified,
+        consent,
       };
       await sendTransfer('user', network, unknown, { chain: fakeChain({ callUnanimous }), records });
-      expect(records.stored.get(id)).toEqual({ ...expected, call_kind: 'other', ...marks });
+      expect(records.stored.get(id)).toEqual({ ...expected, call_kind: 'other', ...marks, consent });
       expect(callUnanimous).not.toHaveBeenCalled();
     },
   );

@@ -13,6 +13,7 @@ type UnverifiedFields = Pick<
   | 'call_kind'
   | 'is_unverified_call'
   | 'is_contract_creation'
+  | 'consent'
 >;
 
 /**
@@ -21,7 +22,7 @@ type UnverifiedFields = Pick<
  */
 export function unverifiedFields(
   { currency }: Pick<Network, 'currency'>,
-  { to, amount, unverified }: Pick<DecodedTransfer, 'to' | 'amount' | 'unverified'>,
+  { to, amount, unverified, consent }: Pick<DecodedTransfer, 'to' | 'amount' | 'unverified' | 'consent'>,
 ): UnverifiedFields {
   return {
     type: 'send',
@@ -30,6 +31,7 @@ export function unverifiedFields(
     token_symbol: currency,
     call_kind: 'other',
     is_unverified_call: true,
+    ...(consent && { consent }),
     ...(unverified === 'creation' && { is_contract_creation: true }),
   };
 }

@@ -30,8 +30,8 @@ export const sendTransaction = callableContract({
      */
     replaces: transactionHashSchema.optional(),
     /**
-     * The signer's explicit consent to a call that this wallet would refuse (`callRefusal`). Its record says so.
-     * Changes nothing for any other call.
+     * The signer's explicit consent to a call that this wallet would refuse (`callRefusal`), bound to that call by its
+     * digest. Its record has it. Changes nothing for any other call.
      */
     consent: callConsentSchema.optional(),
     /** Origin of the site that requested it, according to the caller. Its record says so; nothing depends on it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callConsentSchema } from '../schemas/callConsent.ts';
 import { siteOriginSchema } from '../schemas/siteOrigin.ts';
 import { recordedKinds } from './recordedKinds.ts';
 
@@ -122,6 +123,8 @@ export const transactionSchema = z.object({
    * `call_kind` is 'other', and nothing is recorded of what it moves but the coin in it.
    */
   is_unverified_call: z.boolean().optional(),
+  /** Consent of its signer: digests of the call, which the server compared with the bytes, and of the effects shown. */
+  consent: callConsentSchema.optional().catch(undefined),
   /** True if it creates a contract: `to_address` is then the new contract's address. */
   is_contract_creation: z.boolean().optional(),
   /** Origin of the site that requested it, according to the browser that signed it; for display only. */

@@ -1,6 +1,7 @@
 import { Transaction, Wallet } from 'ethers';
 import { Transaction as MicroTransaction } from 'micro-eth-signer';
 import { describe, expect, test } from 'vitest';
+import { consentTo } from '../calls/consentTo.ts';
 import { buildRevoke } from '../calls/build/buildRevoke.ts';
 import { buildV2Swap } from '../calls/build/buildV2Swap.ts';
 import { buildWrap } from '../calls/build/buildWrap.ts';
@@ -25,6 +26,8 @@ const fees: TransferFees = {
 const legacy: TransferFees = { gasLimit: 60_000n, gasPrice: 20_000_000_000n, nonce: 9 };
 const [{ chainId, wrappedCoin }] = networks;
 const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
+
+const consentOf = (call: CallTransaction) => consentTo({ ...call, from: account.address });
 
 function toSign(transaction: CallTransaction, changes: Partial<CallToSign> = {}): CallToSign {
   const shown = decodeCall(transaction, changes.facts);
@@ -175,7 +178,7 @@ describe('refuses', () => {
     await expectRefused(signCall(account, call), 'call.error.notAccepted');
     const ofAnother: CallWarning = { type: 'unlimitedApproval', contract: TOKEN, spender: TOKEN };
     await expectRefused(signCall(account, { ...call, accepted: [ofAnother] }), 'call.error.notAccepted');
-    const consent = warning.type === 'unknownCall' ? 'unknownCall' : undefined;
+    const consent = warning.type === 'unknownCall' ? consentOf(call.transaction) : undefined;
     const { signedTransaction } = await signCall(account, { ...call, accepted: [warning], consent });
     expect(Transaction.from(signedTransaction).data).toBe(data.toLowerCase());
   });
@@ -185,7 +188,7 @@ describe('refuses', () => {
     await expectRefused(signCall(account, toSign(withCoinLeft)), 'call.error.notAccepted');
     const accepted: CallWarning[] = [{ type: 'coinLeft', amount: 3n }];
     await expectRefused(signCall(account, toSign(withCoinLeft, { accepted })), 'call.error.notAccepted');
-    const consented = toSign(withCoinLeft, { accepted, consent: 'unknownCall' });
+    const consented = toSign(withCoinLeft, { accepted, consent: consentOf(withCoinLeft) });
     const { signedTransaction } = await signCall(account, consented);
     expect(Transaction.from(signedTransaction).value).toBe(3n);
   });
@@ -199,11 +202,19 @@ describe('refuses', () => {
     async (_, transaction, warning) => {
       const call = toSign(transaction);
       await expectRefused(signCall(account, { ...call, accepted: [warning] }), 'call.error.notAccepted');
-      await expectRefused(signCall(account, { ...call, consent: 'unknownCall' }), 'call.error.notAccepted');
+      const consent = consentOf(transaction);
+      await expectRefused(signCall(account, { ...call, consent }), 'call.error.notAccepted');
+      for (const other of [
+        { ...transaction, value: 9n },
+        { ...transaction, data: '0x12345679' },
+      ]) {
+        const misused = { ...call, accepted: [warning], consent: consentOf(other) };
+        await expectRefused(signCall(account, misused), 'call.error.notAccepted');
+      }
       for (const usedFees of [fees, legacy]) {
         const consented = toSign(transaction, {
           accepted: [warning],
-          consent: 'unknownCall',
+          consent,
           fees: usedFees,
         });
         const { signedTransaction } = await signCall(account, consented);

@@ -4,6 +4,7 @@ import type { Call } from '../calls/Call.ts';
 import type { CallFacts } from '../calls/CallFacts.ts';
 import type { CallTransaction } from '../calls/CallTransaction.ts';
 import { areAccepted } from '../calls/areAccepted.ts';
+import { consentedDigest } from '../calls/consentedDigest.ts';
 import { callRefusal } from '../calls/callRefusal.ts';
 import { callWarnings } from '../calls/callWarnings.ts';
 import type { CallWarning } from '../calls/CallWarning.ts';
@@ -28,7 +29,7 @@ export interface CallToSign {
   readonly shown: Call;
   /** Warnings that the user accepted. */
   readonly accepted: readonly CallWarning[];
-  /** Consent to a call that this wallet would refuse; undefined for any other call. */
+  /** Consent to this very call, which this wallet would refuse; undefined for any other call. */
   readonly consent?: CallConsent | undefined;
   /** Facts it was decoded with. */
   readonly facts?: CallFacts | undefined;
@@ -44,7 +45,7 @@ export interface CallToSign {
  *
  * An unlimited approval, a whole collection, a call without a bound or with coin left over, and an unknown
  * call are signed only if that warning was accepted; a call that the wallet would refuse (`callRefusal`) only
- * with consent as well.
+ * with consent to that very call as well.
  *
  * @param findToken finds a token's facts; by default among the known tokens
  * @throws WalletError 'send.error.phraseMismatch' when the account is not the sender
@@ -68,7 +69,8 @@ export async function signCall(
   refuseOtherStandard(call, network, findToken);
   // As the server reads it, which has no facts beside the bytes.
   const refusal = callRefusal(decodeCall(transaction), network.wrappedCoin);
-  if (refusal !== undefined && call.consent === undefined) throw new WalletError('call.error.notAccepted');
+  const isConsented = call.consent?.call === consentedDigest({ ...transaction, from });
+  if (refusal !== undefined && !isConsented) throw new WalletError('call.error.notAccepted');
   // None of these warnings depends on the time or on an existing allowance.
   const wrappedCoin = call.facts?.wrappedCoin ?? network.wrappedCoin;
   const warnings = callWarnings(call.shown, { sender: from, network: network.id, now: 0n, wrappedCoin });

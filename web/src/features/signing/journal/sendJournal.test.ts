@@ -70,7 +70,8 @@ describe('the journal', () => {
   });
 
   test('has consent and site, and loses no entry for those of another version', async () => {
-    const send = journalledSend({ consent: 'unknownCall', origin: 'https://app.example' });
+    const consent = { call: `0x${'11'.repeat(32)}`, effects: 'notSimulated' } as const;
+    const send = journalledSend({ consent, origin: 'https://app.example' });
     await (await openTab()).write(send);
     expect(await (await openTab()).ofUser('alice')).toEqual([send]);
     const newer = { ...send, consent: 'anotherCall', origin: 'app:example' };

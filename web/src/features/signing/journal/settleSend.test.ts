@@ -236,7 +236,8 @@ test('during a send from the account, nothing is requested', async () => {
 });
 
 test('a call that the wallet cannot read is broadcast again with its consent and its site, and no other one', async () => {
-  for (const consent of ['unknownCall', undefined] as const) {
+  const given = { call: `0x${'11'.repeat(32)}`, effects: 'notSimulated' } as const;
+  for (const consent of [given, undefined]) {
     const fields = consent && { consent, origin: 'https://app.example' };
     const send = { ...(await interrupted(SOON, 'pending')), ...fields };
     expect(await settleSend(send)).toBe('sent');

@@ -88,7 +88,7 @@ interface Question {
 export async function askReplacement({ kind, network, record }: Question): Promise<Replacement> {
   const bytes = record.signed_transaction ?? '';
   const signed: ReadSigned | undefined =
-    readSignedTransfer(bytes) ?? readSignedCall(bytes, network, record.is_unverified_call === true);
+    readSignedTransfer(bytes) ?? readSignedCall(bytes, network, record.consent);
   const isIt =
     signed?.txHash === record.tx_hash.toLowerCase() &&
     signed.chainId === network.chainId &&
@@ -152,16 +152,20 @@ function questionOf(kind: ReplacementKind, { from, call }: ReadSigned, network: 
 /**
  * Reads a call of the kinds that this wallet sends from its bytes.
  *
- * @param mayBeUnknown true if the record says that its signer consented to a call that the wallet would refuse
+ * @param recorded consent of its signer, as recorded; undefined if the wallet would not refuse it
  */
-function readSignedCall(bytes: string, network: Network, mayBeUnknown: boolean): ReadSigned | undefined {
+function readSignedCall(
+  bytes: string,
+  network: Network,
+  recorded: CallConsent | undefined,
+): ReadSigned | undefined {
   const read = readSignedBytes(bytes);
   if (!read) return undefined;
   const { txHash, from, fees, transaction } = read;
   const decoded = decodeCall(transaction);
   const isRefused = callRefusal(decoded, network.wrappedCoin) !== undefined;
-  if (isRefused && !mayBeUnknown) return undefined;
-  const consent = isRefused ? ('unknownCall' as const) : undefined;
+  if (isRefused && recorded === undefined) return undefined;
+  const consent = isRefused ? recorded : undefined;
   const to = transaction.to ?? createdAddress(from, fees.nonce);
   const { deadline } = describeCall(decoded, { sender: from, wrappedCoin: network.wrappedCoin });
   const { value: amount, chainId } = transaction;

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
+import { consentTo } from '@everything-wallet/core/calls/consentTo';
 import { buildV2Swap } from '@everything-wallet/core/calls/build/buildV2Swap';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networks } from '@everything-wallet/core/networks/networks';
@@ -466,6 +467,7 @@ describe('a call', () => {
         id: transactionId('alice', 1, hash),
         call_kind: 'other',
         is_unverified_call: true,
+        consent: consentTo({ from: account.address, to, value: 7n, data: '0xdeadbeef', chainId }),
         tx_hash: hash,
         to_address: to ?? NEW_CONTRACT,
         signed_transaction: bytes,
@@ -482,7 +484,7 @@ describe('a call', () => {
       const [sent] = given();
       expect(sent).toMatchObject({
         replaces: record.tx_hash,
-        consent: 'unknownCall',
+        consent: record.consent,
         origin: 'https://app.example',
       });
       const signed = Transaction.from(sent?.signedTransaction ?? '');
@@ -495,7 +497,7 @@ describe('a call', () => {
       taken();
       await replace('cancel', await waitingUnknown(ROUTER));
       const [sent] = given();
-      expect(sent).not.toMatchObject({ consent: 'unknownCall' });
+      expect(sent).not.toHaveProperty('consent');
       expect(readSignedTransfer(sent?.signedTransaction ?? '')).toMatchObject({
         to: account.address,
         amount: 0n,
@@ -503,7 +505,7 @@ describe('a call', () => {
     });
 
     test.each<[string, string | null, Partial<WaitingTransfer>]>([
-      ['no mark of consent', ROUTER, { is_unverified_call: undefined }],
+      ['no consent', ROUTER, { consent: undefined }],
       ['another contract', ROUTER, { to_address: TO }],
       ['another new contract', null, { to_address: TO }],
     ])('is not signed again where its record has %s', async (_, to, changes) => {

@@ -50,7 +50,7 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
     maySkipJournal,
     replaces: record.tx_hash,
     // Only for the same bytes, which their signer consented to: a cancellation is a transfer.
-    consent: kind === 'speedUp' && record.is_unverified_call === true ? 'unknownCall' : undefined,
+    consent: kind === 'speedUp' ? record.consent : undefined,
     origin: kind === 'speedUp' ? record.requested_by : undefined,
     refuseEarly: () => {
       if (!sameAddress(record.from_address, sender.address)) {

@@ -21,13 +21,10 @@ const record = transactionSchema.parse({
   signed_transaction: '0x02f8aa',
 });
 
-test.each([
-  [true, 'unknownCall'],
-  [undefined, undefined],
-] as const)(
-  'sends the identical bytes, with the consent to a call that cannot be read: %s',
-  async (isUnread, consent) => {
-    await sendAgain({ ...record, is_unverified_call: isUnread });
+test.each([{ call: `0x${'11'.repeat(32)}`, effects: 'notSimulated' } as const, undefined])(
+  'sends the identical bytes, with the consent to a call that cannot be read: %j',
+  async (consent) => {
+    await sendAgain({ ...record, consent });
     expect(vi.mocked(sendSigned).mock.lastCall).toEqual([
       { signedTransaction: '0x02f8aa', network: 'mainnet', consent },
     ]);

@@ -10,17 +10,13 @@ import { sendSigned } from '../api/sendSigned.ts';
  *
  * @throws CallableError
  */
-export async function sendAgain({
-  signed_transaction,
-  network,
-  is_unverified_call: isUnverified,
-}: TransactionRecord): Promise<void> {
+export async function sendAgain({ signed_transaction, network, consent }: TransactionRecord): Promise<void> {
   if (signed_transaction === undefined) throw new TypeError('There are no bytes to send');
   const { rpcName } = networkById(network as NetworkId);
   await sendSigned({
     signedTransaction: signed_transaction,
     network: rpcName,
     // Its signer gave it, or there would be no record.
-    consent: isUnverified === true ? 'unknownCall' : undefined,
+    consent,
   });
 }

@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import { consentedDigest } from '@everything-wallet/core/calls/consentedDigest';
+import { effectsDigest } from '@everything-wallet/core/calls/effectsDigest';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
@@ -312,9 +314,12 @@ describe('a call that a site requests and the wallet cannot read', () => {
     mayBeUnknown: true,
   };
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const from = junk.sender.address;
 
   test('needs consent, beside a simulation that nodes agree on', async () => {
-    vi.mocked(simulateCall).mockResolvedValue(simulated(unknown, FEES));
+    const answer = simulated(unknown, FEES);
+    const outcome = answer.outcome ?? expect.unreachable();
+    vi.mocked(simulateCall).mockResolvedValue(answer);
     open({ requests: [unknown] });
     await previewShown();
     expect(screen.queryByText(texts['calls.refused.unknown'])).toBeNull();
@@ -327,7 +332,7 @@ describe('a call that a site requests and the wallet cannot read', () => {
     await sign();
     await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
     expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({
-      consent: 'unknownCall',
+      consent: { call: consentedDigest({ ...unknown, chainId, from }), effects: effectsDigest(outcome) },
       accepted: [{ type: 'unknownCall' }],
       mayBeUnsure: false,
     });
@@ -408,7 +413,7 @@ describe('a call that a site requests and the wallet cannot read', () => {
     await sign();
     await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
     expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({
-      consent: 'unknownCall',
+      consent: { call: consentedDigest({ ...creation, chainId, from }), effects: 'notSimulated' },
       mayBeUnsure: true,
     });
     expect(problems()).not.toEqual([]);

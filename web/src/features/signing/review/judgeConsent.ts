@@ -1,6 +1,9 @@
 import type { Call } from '@everything-wallet/core/calls/Call';
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
+import type { ConsentedCall } from '@everything-wallet/core/calls/ConsentedCall';
+import { consentTo } from '@everything-wallet/core/calls/consentTo';
 import type { CallConsent } from '@everything-wallet/core/schemas/callConsent';
+import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import type { CallReview } from './CallReview.ts';
 import { CONSENT_KEY } from './consentKey.ts';
 import type { ShownWarning } from './ShownWarning.ts';
@@ -17,25 +20,32 @@ interface Consent {
   readonly acceptedOfCall: readonly CallWarning[];
 }
 
+interface JudgedCall {
+  readonly call: Call;
+  /** Reason for which the call needs consent; undefined for any other call. */
+  readonly consentTo: CallReview['consentTo'];
+  readonly consented: ConsentedCall;
+  /** Simulated effects as shown; undefined without any. */
+  readonly outcome: SimulationOutcome | undefined;
+}
+
 /** Warning that the consent to an unknown call includes. */
 const UNKNOWN_CALL = { type: 'unknownCall' } as const;
 
 /**
  * Judges a call by what was accepted: its warnings, and the consent where it needs one.
- *
- * @param consentTo reason for which the call needs consent; undefined for any other call
  */
 export function judgeConsent(
-  { call, consentTo }: { readonly call: Call; readonly consentTo: CallReview['consentTo'] },
+  { call, consentTo: reason, consented, outcome }: JudgedCall,
   all: readonly ShownWarning[],
   accepted: ReadonlySet<string>,
 ): Consent {
-  const isNeeded = consentTo !== undefined;
+  const isNeeded = reason !== undefined;
   const isGiven = isNeeded && accepted.has(CONSENT_KEY);
   const warnings = isNeeded ? all.filter(({ ofCall }) => ofCall?.type !== UNKNOWN_CALL.type) : all;
   const unaccepted = warnings.filter(({ key, isToAccept }) => isToAccept && !accepted.has(key)).length;
   return {
-    consent: isGiven ? 'unknownCall' : undefined,
+    consent: isGiven ? consentTo(consented, outcome) : undefined,
     warnings,
     unread: unaccepted + Number(isNeeded && !isGiven),
     acceptedOfCall: [

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
+import { consentTo } from '@everything-wallet/core/calls/consentTo';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { describeCall } from '@everything-wallet/core/calls/describeCall';
@@ -179,13 +180,17 @@ describe('a call that the wallet cannot read', () => {
     data: '0x6000',
     mayBeUnknown: true,
   };
-  const consented = { consent: 'unknownCall', accepted: [{ type: 'unknownCall' }] } as const;
+  const consentOf = ({ network, sender, to, value, data }: CallRequest) =>
+    consentTo({ chainId: network.chainId, from: sender.address, to, value, data });
+  const consent = consentOf(unknown);
+  const consented = { consent, accepted: [{ type: 'unknownCall' }] } as const;
+  const creationConsented = { ...consented, consent: consentOf(creation) };
 
   test('is sent with consent, which the server gets', async () => {
     startChain();
     await sendCall(confirmed({ request: unknown }, consented));
     expect(broadcastTransaction()).toMatchObject({ to: SPENDER, data: '0x12345678', value: 0n });
-    expect(fakeServer.asked('sendTransaction')).toMatchObject([{ consent: 'unknownCall' }]);
+    expect(fakeServer.asked('sendTransaction')).toMatchObject([{ consent }]);
   });
 
   test('keeps its consent in the journal until its outcome is known', async () => {
@@ -195,7 +200,7 @@ describe('a call that the wallet cannot read', () => {
     });
     await sendCall(confirmed({ request: unknown }, consented)).catch(() => undefined);
     const sends = await sendJournal.ofUser('alice');
-    expect(sends).toMatchObject([{ consent: 'unknownCall', to: SPENDER }]);
+    expect(sends).toMatchObject([{ consent, to: SPENDER }]);
   });
 
   test.each([
@@ -204,7 +209,7 @@ describe('a call that the wallet cannot read', () => {
   ])('is sent with the origin of the site, if the server takes such a one: %s', async (origin, given) => {
     startChain();
     await sendCall(confirmed({ request: { ...unknown, origin } }, consented));
-    expect(fakeServer.asked('sendTransaction')).toMatchObject([{ consent: 'unknownCall' }]);
+    expect(fakeServer.asked('sendTransaction')).toMatchObject([{ consent }]);
     expect((fakeServer.asked('sendTransaction') as { origin?: string }[])[0]?.origin).toBe(given);
   });
 
@@ -213,7 +218,7 @@ describe('a call that the wallet cannot read', () => {
     fakeServer.answer('sendTransaction', () => {
       throw fakeServer.failure('internal');
     });
-    await sendCall(confirmed({ request: creation }, consented)).catch(() => undefined);
+    await sendCall(confirmed({ request: creation }, creationConsented)).catch(() => undefined);
     const [{ to, signed_transaction: bytes } = expect.unreachable()] = await sendJournal.ofUser('alice');
     expect(to).toBe(getCreateAddress({ from: junk.sender.address, nonce: 9 }));
     expect(Transaction.from(bytes)).toMatchObject({ to: null, data: '0x6000', value: 3n, nonce: 9 });
@@ -223,18 +228,19 @@ describe('a call that the wallet cannot read', () => {
   test('creates no contract whose code would fail now', async () => {
     startChain();
     answerSimulation(simulated(creation, FEES, { succeeds: false }));
-    await expectChanged(sendCall(confirmed({ request: creation, age: 13_000 }, consented)));
+    await expectChanged(sendCall(confirmed({ request: creation, age: 13_000 }, creationConsented)));
   });
 
   test('creates no contract without a simulation, unless that was accepted', async () => {
     startChain();
     const unseen = { request: creation, answer: undefined };
-    await expectRefused(sendCall(confirmed(unseen, consented)), 'call.error.notAccepted');
+    await expectRefused(sendCall(confirmed(unseen, creationConsented)), 'call.error.notAccepted');
   });
 
   test.each<[string, CallRequest, Partial<ConfirmedCall>, TextId]>([
     ['without consent', unknown, { accepted: consented.accepted }, 'call.error.notAccepted'],
-    ['without the accepted warning', unknown, { consent: 'unknownCall' }, 'call.error.notAccepted'],
+    ['without the accepted warning', unknown, { consent }, 'call.error.notAccepted'],
+    ['with consent to another call', { ...unknown, value: 1n }, consented, 'call.error.notAccepted'],
     [
       "of the wallet's own screens, with consent",
       { ...unknown, mayBeUnknown: undefined },

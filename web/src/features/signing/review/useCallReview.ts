@@ -56,7 +56,12 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const { accepted, accept } = useAccepted(answer, judged);
   const isWorse = useIsWorse(preview, judged);
   const { state, isSure, isToAccept } = simulationSurety(preview, accepted);
-  const judgedConsent = judgeConsent({ call, consentTo }, shownWarnings(judged, names, t), accepted);
+  const consented = { ...transaction, from: about.sender };
+  const judgedConsent = judgeConsent(
+    { call, consentTo, consented, outcome },
+    shownWarnings(judged, names, t),
+    accepted,
+  );
   const { consent, warnings, acceptedOfCall } = judgedConsent;
   const unread = refusal === undefined ? judgedConsent.unread + Number(isToAccept) : 0;
   const broken = brokenPromise(request, state, outcome);

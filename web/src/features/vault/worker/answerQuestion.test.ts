@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { consentTo } from '@everything-wallet/core/calls/consentTo';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
@@ -127,6 +128,11 @@ test.each([
   ['is unknown, without consent', unknownCall({}), 'call.error.notAccepted'],
   ['creates a contract, without consent', unknownCall({ to: null }), 'call.error.notAccepted'],
   ['has another consent', { consent: 'anything' }, 'vault.error.failed'],
+  [
+    'is unknown, with consent to another call',
+    { ...unknownCall({}), consent: consentTo({ ...approval.transaction, from: approval.from }) },
+    'call.error.notAccepted',
+  ],
   ['has unknown fields', { gas: 1n }, 'vault.error.failed'],
 ])('signs no call that %s', async (_, fields, failure) => {
   await made();
@@ -135,7 +141,9 @@ test.each([
 
 test.each([{}, { to: null }])('signs a call that it cannot read with consent: %j', async (target) => {
   await made();
-  const call = { ...approval, ...unknownCall(target), consent: 'unknownCall' };
+  const unknown = unknownCall(target);
+  const consent = consentTo({ ...unknown.transaction, from: approval.from });
+  const call = { ...approval, ...unknown, consent };
   const { signedTransaction } = (await ask('signCall', { index: 0, call })) as { signedTransaction: string };
   expect(Transaction.from(signedTransaction)).toMatchObject({ data: '0xdeadbeef', ...target });
 });

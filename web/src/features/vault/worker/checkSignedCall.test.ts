@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { consentTo } from '@everything-wallet/core/calls/consentTo';
 import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { signCall, type CallToSign } from '@everything-wallet/core/transactions/signCall';
@@ -40,7 +41,7 @@ describe('the creation of a contract', () => {
     facts: undefined,
     shown: decodeCall(created),
     accepted: [{ type: 'unknownCall' }],
-    consent: 'unknownCall',
+    consent: consentTo({ ...created, from: approval.from }),
     shownTotal: approval.shownTotal + 5n,
   };
   const legacy: TransferFees = { gasLimit: fees.gasLimit, gasPrice: fees.gasPrice, nonce: fees.nonce };
