@@ -82,7 +82,6 @@ for (const { name, headers, html, failsFirst } of cutoffs) {
       expect(await visitor.ask('eth_accounts')).toEqual({ result: [address] });
     });
     await test.step('signs', async () => {
-      if (failsFirst) await visitor.ask('personal_sign', ['0x48656c6c6f', address]);
       const { method, result } = await goThrough('personal_sign', ['0x48656c6c6f', address]);
       expect(method).toBe('personal_sign');
       expect(verifyMessage('Hello', result as string)).toBe(address);

@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   window.dispatchEvent(new Event('pagehide'));
   document.body.replaceChildren();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

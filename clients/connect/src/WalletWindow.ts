@@ -1,5 +1,6 @@
 import { CONNECT_VERSIONS, connectLimits } from '@everything-wallet/core/connect/connectProtocol';
 import type { HelloMessage, SiteMessage } from '@everything-wallet/core/connect/connectProtocol';
+import { parseJson } from './parseJson.ts';
 import { popupFeatures } from './popupFeatures.ts';
 import { ProviderRpcError } from './ProviderRpcError.ts';
 import { toRecord } from './toRecord.ts';
@@ -9,6 +10,9 @@ const POLL_MS = 100;
 
 /** A user takes longer to close a window; a browser that cuts it off does not. */
 const CUT_OFF_MS = 1000;
+
+/** Key in sessionStorage: a page whose windows the browser cuts off has the same header after a reload. */
+const CUT_OFF_KEY = 'everything-wallet:cut-off';
 
 interface WindowRequest {
   readonly method: string;
@@ -34,7 +38,7 @@ export class WalletWindow {
   /** Set from the first request until the end. */
   #timer: ReturnType<typeof setInterval> | undefined;
   #hideDialog: (() => void) | undefined;
-  #isCutOff = false;
+  #isCutOff = !!parseJson(() => sessionStorage.getItem(CUT_OFF_KEY));
 
   /**
    * @param url Origin of the wallet.
@@ -81,7 +85,7 @@ export class WalletWindow {
   /** Asks for another click where the browser blocked the window, else leaves the page with the first request. */
   async #openOtherwise(isBlocked: boolean): Promise<void> {
     const fail = () => {
-      const error = new ProviderRpcError(-32603, 'The browser opened neither a window nor the wallet.');
+      const error = new ProviderRpcError(-32603, 'The browser opened no window.');
       if (this.#timer === timer) this.#end(error);
     };
     // For a page that is not left after all.
@@ -115,8 +119,17 @@ export class WalletWindow {
       if (wasClosed || (!this.#port && age > connectLimits.HANDSHAKE_TIMEOUT_MS)) this.#endClosed();
       // It ends a turn later, since an answer may still be on its way.
       wasClosed = popup.closed;
-      this.#isCutOff ||= wasClosed && !this.#port && age < CUT_OFF_MS;
+      if (wasClosed && !this.#port && age < CUT_OFF_MS) this.#noteCutOff();
     }, POLL_MS);
+  }
+
+  #noteCutOff(): void {
+    this.#isCutOff = true;
+    try {
+      sessionStorage.setItem(CUT_OFF_KEY, '1');
+    } catch {
+      // Blocked: the next page finds out by itself.
+    }
   }
 
   readonly #onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
@@ -161,8 +174,7 @@ export class WalletWindow {
     this.#end(new ProviderRpcError(4001, 'You rejected the request or closed the window.'));
 
   #endClosed(): void {
-    const message =
-      'The window did not get ready. A page with Cross-Origin-Opener-Policy: same-origin cuts it off.';
+    const message = 'The window did not get ready: Cross-Origin-Opener-Policy: same-origin cuts it off.';
     if (this.#port) this.#reject();
     else this.#end(new ProviderRpcError(-32603, message), true);
   }

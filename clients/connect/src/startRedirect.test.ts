@@ -189,9 +189,36 @@ test('leaves the page when its windows are cut off', async () => {
   expect(wallet.open).toHaveBeenCalledOnce();
   expect(links).toHaveLength(1);
 
+  // So does the first request after a reload, in the same tab.
+  void caught(open().request({ method: 'eth_requestAccounts' }));
+  await vi.dynamicImportSettled();
+  expect(wallet.open).toHaveBeenCalledOnce();
+  expect(links).toHaveLength(2);
+
+  sessionStorage.clear();
   // Some browsers cut it off before `window.open` returns.
   wallet.closed = true;
   void caught(open().request({ method: 'eth_requestAccounts' }));
   await vi.dynamicImportSettled();
-  expect(links).toHaveLength(2);
+  expect(links).toHaveLength(3);
+});
+
+test('leaves the page when its windows are cut off and the browser stores nothing, until a reload', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+  const wallet = new FakeWallet();
+  const provider = open();
+  const first = caught(provider.request({ method: 'eth_requestAccounts' }));
+  await vi.advanceTimersByTimeAsync(150);
+  wallet.closed = true;
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await first).toMatchObject({ code: -32603 });
+  expect(setItem).toHaveBeenCalledWith('everything-wallet:cut-off', '1');
+  // It leaves, which needs storage, and does not open a second window.
+  expect(await caught(provider.request({ method: 'eth_requestAccounts' }))).toMatchObject({ code: -32603 });
+  expect(wallet.open).toHaveBeenCalledOnce();
 });

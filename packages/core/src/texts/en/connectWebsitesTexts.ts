@@ -49,7 +49,7 @@ export const connectWebsitesTexts = {
   'connectWebsites.headers.value': 'Value',
   'connectWebsites.headers.why': 'Reason',
   'connectWebsites.headers.opener':
-    'With same-origin, the browser cuts the window off: the first request fails with -32603, later ones navigate to the wallet and back.',
+    'With same-origin, the browser cuts the window off: the first request in a tab fails with -32603, later ones navigate to the wallet and back.',
   'connectWebsites.headers.connect': 'For reads through the wallet. With rpc, name your own nodes instead.',
   'connectWebsites.headers.script': 'Only for the script. The package needs no inline scripts or styles.',
   'connectWebsites.limits': 'Limits',
