@@ -178,6 +178,15 @@ test('a page that cuts its windows off is told by which header', async ({ contex
   served.close();
 });
 
+// Regression: the window stayed empty.
+test('without JavaScript it says that it has not started', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/connect`);
+  await expect(page.getByText('Everything Wallet has not started')).toBeVisible();
+  await context.close();
+});
+
 test('opened by hand or in a frame, it asks nothing', async ({ page }) => {
   await page.goto('/connect');
   await expect(page.getByText(/^This page opens by itself/)).toBeVisible();
