@@ -7,6 +7,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { ContractFactory, Interface, JsonRpcProvider, toBeHex, type JsonRpcSigner } from 'ethers';
 import { setTimeout } from 'node:timers/promises';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
+import type { Receipt } from '../../functions/src/services/simulation/Effect.ts';
 import { toQuantity } from '../../functions/src/services/simulation/callFields.ts';
 import { readPermit2Allowance } from '../../functions/src/services/simulation/permit2Allowance.ts';
 import { startChain } from '../../tools/chains/startChain.ts';
@@ -188,7 +189,7 @@ export class CallChain {
   }
 
   /** Reads a watched value from the chain; undefined if it has none. */
-  async valueOf(watched: Watched): Promise<bigint | undefined> {
+  async valueOf(watched: Watched | Receipt): Promise<bigint | undefined> {
     const [abi, name, args] = questionOf(watched);
     const data = abi.encodeFunctionData(name, args);
     try {
@@ -205,8 +206,10 @@ export class CallChain {
   }
 }
 
-function questionOf(watched: Watched): readonly [Interface, string, readonly unknown[]] {
+function questionOf(watched: Watched | Receipt): readonly [Interface, string, readonly unknown[]] {
   switch (watched.kind) {
+    case 'receipt':
+      return [erc20, 'balanceOf', [watched.recipient]];
     case 'erc20':
       return [erc20, 'balanceOf', [SENDER]];
     case 'erc721':

@@ -2,7 +2,9 @@ import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { judgeSimulation } from '@everything-wallet/core/simulation/judgeSimulation';
 import { CallSimulator } from '../../functions/src/services/simulation/CallSimulator.ts';
+import type { Receipt } from '../../functions/src/services/simulation/Effect.ts';
 import { packPermit2 } from '../../functions/src/services/simulation/permit2Allowance.ts';
+import { receiptIn } from '../../functions/src/services/simulation/receiptIn.ts';
 import { watchKey } from '../../functions/src/services/simulation/watchKey.ts';
 import type { Tally } from '../production/Tally.ts';
 import { SENDER, type CallChain } from './CallChain.ts';
@@ -57,6 +59,7 @@ export async function checkCalls(
       const problems = [
         ...outcomeProblems(outcome, way, trial),
         ...figureProblems(outcome, way, trial, one),
+        ...(one.isHostile ? [] : receiptProblems(outcome, trial)),
         ...(way.isWhole && !one.isHostile && byLog.size > 0 ? ['a figure that nothing verifies'] : []),
         ...(!way.isWhole && outcome.movements.some(({ word }) => word === 'verified')
           ? ['a run that can be told from the chain verifies something']
@@ -91,10 +94,12 @@ async function makeCall(
       answer: await way.simulator.simulate({ ...question, ...Object.fromEntries(chosen) }),
     });
   }
-  const before = await stateOf(chain, [...all.values()]);
+  const receipts = receiptIn({ chainId: chain.network.chainId, from: SENDER, to, value, data });
+  const figures = [...all.values(), ...receipts];
+  const before = await stateOf(chain, figures);
   const made = await chain.make({ from: SENDER, to, data, value, gas: GAS, ...fees }).catch(() => undefined);
-  const after = await stateOf(chain, [...all.values()]);
-  return { all, signed, said, before, made, after };
+  const after = await stateOf(chain, figures);
+  return { all, receipts, signed, said, before, made, after };
 }
 
 /** Differences in success, coin and gas between an outcome and the executed call. */
@@ -148,6 +153,20 @@ function figureProblems(
   return problems;
 }
 
+/** Differences between what the recipient of a token receives by an outcome and on the chain. */
+function receiptProblems(
+  { succeeds, receipts }: Outcome,
+  { receipts: asked, before, after }: Trial,
+): string[] {
+  return asked.flatMap((one) => {
+    const key = watchKey(one);
+    const expected = (after.values.get(key) ?? 0n) - (before.values.get(key) ?? 0n);
+    const told = receipts.find(({ recipient }) => recipient === one.recipient)?.units;
+    const isRight = succeeds ? told === expected.toString() : told === undefined;
+    return isRight ? [] : [`${key}: told ${told ?? 'nothing'}, chain ${expected}`];
+  });
+}
+
 /** Differences between the call of an answer and the requested one. */
 function digestProblems(
   chain: CallChain,
@@ -171,7 +190,7 @@ function contractsByLog({ movements, approvals }: Outcome): ReadonlySet<string> 
   );
 }
 
-async function stateOf(chain: CallChain, watched: readonly Watched[]): Promise<State> {
+async function stateOf(chain: CallChain, watched: readonly (Watched | Receipt)[]): Promise<State> {
   const values = new Map<string, bigint>();
   for (const one of watched) {
     const value = await chain.valueOf(one);

@@ -23,6 +23,7 @@ const answer: SimulationAnswer = {
       { kind: 'erc20', contract: TOKEN, tokenId: null, units: '-5', word: 'verified', isLogDifferent: false },
     ],
     approvals: [],
+    receipts: [],
     isWhole: true,
   },
   tokens: [{ contract: TOKEN, symbol: '', name: '', decimals: null, isListed: false }],

@@ -238,6 +238,7 @@ describe('a call that nodes agree on', () => {
         coin: { units: '0', word: 'verified' },
         movements: [movement],
         approvals: [],
+        receipts: [],
         isWhole: true,
       },
       tokens: [{ contract: token, symbol: 'USDT', name: 'Tether USD', decimals: 6, isListed: true }],
@@ -321,6 +322,15 @@ describe('a measured effect', () => {
   it('includes the coin, which is no contract’s claim', async () => {
     const { outcome } = await simulate([{ coinTaken: 3n }, { coinTaken: 3n }]);
     expect(outcome?.coin).toEqual({ units: '-3', word: 'verified' });
+  });
+
+  it('includes what the recipient of a token receives, also where it is less than is sent', async () => {
+    const data = `0xa9059cbb${zeroPadValue(other, 32).slice(2)}${word(5n).slice(2)}`;
+    // The fake node's reads have one balance, whoever is asked about.
+    const { outcome } = await simulate([{ taken: -4n }, { taken: -4n }], blockTime, data);
+    expect(outcome?.receipts).toEqual([{ contract: token, recipient: other, units: '4', word: 'verified' }]);
+    const [disputed] = [await simulate([{ taken: -4n }, { taken: -5n }], blockTime, data)];
+    expect(disputed.agreement).toBe('disputed');
   });
 
   it('is unknown without reads: then a figure is its contract’s claim, and the coin has none', async () => {

@@ -11,10 +11,11 @@ import { medianHead } from '../holdings/medianHead.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { askParties } from './askParties.ts';
 import { askTokenFacts } from './askTokenFacts.ts';
-import type { NodeResponse } from './Effect.ts';
+import type { NodeResponse, Receipt } from './Effect.ts';
 import { MAX_EFFECTS } from './effectsInLogs.ts';
 import { judgeSimulations, type SimulationJudgement } from './judgeSimulations.ts';
 import { namedIn } from './namedIn.ts';
+import { receiptIn } from './receiptIn.ts';
 import { outcomeOf } from './outcomeOf.ts';
 import { runOnNode, watchOnNode, type NodeRun } from './runOnNode.ts';
 import type { SimulatedSequence } from './SimulatedSequence.ts';
@@ -207,14 +208,14 @@ function unique(addresses: readonly string[]): readonly string[] {
 
 /**
  * Returns the named assets, the sender's holdings of the called contracts and of each that names the sender in
- * a log, and the changes in nodes' logs. Each once, up to the limit, and as much of each node as of the
- * others: one alone must not crowd out the others' reports.
+ * a log, the recipients' balances of tokens that are sent, and the changes in nodes' logs. Each once, up to the limit, and as much
+ * of each node as of the others: one alone must not crowd out the others' reports.
  */
 function allWatched(
   named: readonly Watched[],
   calls: SimulatedSequence,
   runs: readonly NodeRun[],
-): readonly Watched[] {
+): readonly (Watched | Receipt)[] {
   const lists = runs.map(({ ran }) =>
     ran.flatMap(({ logged }) => [
       ...[...logged.effects.values()].flatMap(({ watched }) => (watched === 'coin' ? [] : watched)),
@@ -224,7 +225,7 @@ function allWatched(
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? []));
   const called = calls.flatMap(({ to }): Watched[] => (to === null ? [] : [{ kind: 'erc20', contract: to }]));
-  const all = [...named, ...called, ...inTurn.flat()];
+  const all = [...named, ...called, ...calls.flatMap((call) => receiptIn(call)), ...inTurn.flat()];
   const byKey = new Map(all.map((watched) => [watchKey(watched), watched]));
   return [...byKey.values()].slice(0, 2 * MAX_EFFECTS);
 }

@@ -1,10 +1,17 @@
 import type { Watched } from '@everything-wallet/core/schemas/simulation';
 
-/** A change by a call: of the sender's holdings, or of a permission to spend them. */
+/** Balance of a token that the recipient of a transfer has, who may receive less than is sent. */
+export interface Receipt {
+  readonly kind: 'receipt';
+  readonly contract: string;
+  readonly recipient: string;
+}
+
+/** A change by a call: of the sender's holdings, of a permission to spend them, or of the recipient's balance. */
 export interface Effect {
-  readonly watched: Watched | 'coin';
+  readonly watched: Watched | Receipt | 'coin';
   /**
-   * Change of a holding; for a permission its value afterwards, for one ERC-721 token the spender's address
+   * Change of a holding or a receipt; for a permission its value afterwards, for one ERC-721 token the spender's address
    * as a number.
    */
   readonly amount: bigint;

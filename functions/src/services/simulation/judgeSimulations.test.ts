@@ -28,6 +28,13 @@ const withCoin = (wei: bigint) =>
     effects: new Map([[coin, { watched: coin, amount: wei, word: 'verified', isLogDifferent: false }]]),
     covered: new Set([coin]),
   });
+const receipt = { kind: 'receipt', contract: token.contract, recipient: token.contract } as const;
+const withReceipt = (units: bigint) =>
+  responseOf(undefined, {
+    effects: new Map([
+      [watchKey(receipt), { watched: receipt, amount: units, word: 'verified', isLogDifferent: false }],
+    ]),
+  });
 const other = { isSame: false };
 const blind = responseOf(undefined, { isWhole: false });
 
@@ -80,6 +87,15 @@ describe("nodes' simulations of a call", () => {
     ],
     ['is agreed where both tell the coin', 'agreed', [withCoin(5n), withCoin(5n)], 2, 2],
     ['is disputed where they tell another coin', 'disputed', [withCoin(5n), withCoin(6n)], 2, 0],
+    ['is agreed where both tell what arrives', 'agreed', [withReceipt(5n), withReceipt(5n)], 2, 2],
+    ['is disputed where they tell other receipts', 'disputed', [withReceipt(5n), withReceipt(6n)], 2, 0],
+    [
+      'is unconfirmed where one of two alone tells what arrives',
+      'unconfirmed',
+      [responseOf(undefined), withReceipt(5n)],
+      2,
+      1,
+    ],
     // A node without the read agrees with either.
     [
       'is disputed where two differ beside one that did not look',

@@ -68,9 +68,9 @@ function contradict(one: NodeResponse, other: NodeResponse): boolean {
   });
 }
 
-/** Returns true if a node covers an effect; no log contains the coin. */
+/** Returns true if a node covers an effect; no log contains the coin, and logs are read for the sender alone. */
 function speaksOf({ isWhole, covered, effects }: NodeResponse, key: string): boolean {
-  return covered.has(key) || effects.has(key) || (isWhole && key !== 'coin');
+  return covered.has(key) || effects.has(key) || (isWhole && key !== 'coin' && !key.startsWith('receipt '));
 }
 
 /** Returns an amount as a text: an unchanged effect is not 0, which an allowance may change to. */

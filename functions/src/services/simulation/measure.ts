@@ -1,6 +1,6 @@
 import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import type { Readings } from './CallRun.ts';
-import type { Effect } from './Effect.ts';
+import type { Effect, Receipt } from './Effect.ts';
 import { watchKey } from './watchKey.ts';
 import { valueOf } from './watchReads.ts';
 
@@ -20,7 +20,7 @@ export interface Measured {
  * @param logged effects in the logs, by `watchKey`
  */
 export function measure(
-  watched: readonly Watched[],
+  watched: readonly (Watched | Receipt)[],
   owner: string,
   { before, after }: Pick<Readings, 'before' | 'after'>,
   logged: ReadonlyMap<string, Effect>,
@@ -34,11 +34,13 @@ export function measure(
     const key = watchKey(one);
     covered.add(key);
     const own = logged.get(key);
-    const isHeld = one.kind === 'erc20' || one.kind === 'erc721' || one.kind === 'erc1155';
+    const isReceipt = one.kind === 'receipt';
+    const isHeld = isReceipt || one.kind === 'erc20' || one.kind === 'erc721' || one.kind === 'erc1155';
     const amount = isHeld ? to - from : to;
     // A logged allowance may equal the earlier one.
     const isLogDifferent = own !== undefined && own.amount !== amount;
-    if (from === to && !(isHeld && isLogDifferent)) continue;
+    // A recipient who receives nothing is a result, too.
+    if (from === to && !isReceipt && !(isHeld && isLogDifferent)) continue;
     effects.set(key, {
       watched: one,
       amount,
@@ -52,7 +54,7 @@ export function measure(
 
 /** Returns a value before and after the call; undefined if unknown. */
 function bothOf(
-  watched: Watched,
+  watched: Watched | Receipt,
   owner: string,
   before: string | null | undefined,
   after: string | null | undefined,

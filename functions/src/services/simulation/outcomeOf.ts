@@ -47,6 +47,7 @@ export function outcomeOf(
       : { units: '0', word: 'verified' },
     movements: effects.flatMap(asMovement),
     approvals: effects.flatMap(asApproval),
+    receipts: effects.flatMap(asReceipt),
     // Without a measured coin, the result is incomplete, whatever else was read.
     isWhole:
       (coin !== undefined || !succeeds) &&
@@ -92,6 +93,12 @@ function asMovement({ watched, amount, word, isLogDifferent }: Effect): Simulati
     return [{ kind, contract, tokenId: null, units: amount.toString(), word, isLogDifferent }];
   if (kind !== 'erc721' && kind !== 'erc1155') return [];
   return [{ kind, contract, tokenId: watched.tokenId, units: amount.toString(), word, isLogDifferent }];
+}
+
+function asReceipt({ watched, amount, word }: Effect): SimulationOutcome['receipts'] {
+  if (watched === 'coin' || watched.kind !== 'receipt') return [];
+  const { contract, recipient } = watched;
+  return [{ contract, recipient, units: amount.toString(), word }];
 }
 
 function asApproval({

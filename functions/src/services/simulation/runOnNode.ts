@@ -9,7 +9,7 @@ import type { ContractCall } from '../chain/multicall3.ts';
 import { askBlock, type SeenBlock } from './askBlock.ts';
 import { callFields } from './callFields.ts';
 import type { CallRun, Readings } from './CallRun.ts';
-import type { Effect, NodeResponse } from './Effect.ts';
+import type { Effect, NodeResponse, Receipt } from './Effect.ts';
 import { effectsInLogs, type LoggedEffects } from './effectsInLogs.ts';
 import { measure, type Measured } from './measure.ts';
 import { CALL_BYTES, probeCalls } from './probeCalls.ts';
@@ -148,7 +148,7 @@ export async function watchOnNode(
   ask: Ask,
   calls: SimulatedSequence,
   node: NodeRun,
-  watched: readonly Watched[],
+  watched: readonly (Watched | Receipt)[],
 ): Promise<readonly NodeResponse[]> {
   const again = await runAgain(ask, calls, node, watched);
   return node.ran.map((ran, index) =>
@@ -162,7 +162,7 @@ interface Watching {
   readonly node: NodeRun;
   readonly ran: RanCall;
   readonly again: Again | undefined;
-  readonly watched: readonly Watched[];
+  readonly watched: readonly (Watched | Receipt)[];
 }
 
 function responseOf({ from, node, ran, again, watched }: Watching): NodeResponse {
@@ -209,7 +209,7 @@ async function runAgain(
   ask: Ask,
   calls: SimulatedSequence,
   { way, block, seen, ran }: NodeRun,
-  watched: readonly Watched[],
+  watched: readonly (Watched | Receipt)[],
 ): Promise<readonly (Again | undefined)[] | undefined> {
   const reads = watched.map((one) => readOf(one, calls[0].from));
   try {

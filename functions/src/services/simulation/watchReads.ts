@@ -1,5 +1,6 @@
 import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import type { ContractCall } from '../chain/multicall3.ts';
+import type { Receipt } from './Effect.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { readUint } from '../holdings/readUint.ts';
 import { readPermit2Allowance } from './permit2Allowance.ts';
@@ -9,6 +10,7 @@ import { tokenSelectors } from '../abi/tokenSelectors.ts';
 /** Selectors of the reads of each kind of watched figure. */
 const SELECTORS = {
   erc20: tokenSelectors.balanceOf,
+  receipt: tokenSelectors.balanceOf,
   erc721: tokenSelectors.ownerOf,
   erc1155: tokenSelectors.balanceOfId,
   allowance: tokenSelectors.allowance,
@@ -18,9 +20,10 @@ const SELECTORS = {
 } as const;
 
 /** Returns the read of a watched value. */
-export function readOf(watched: Watched, owner: string): ContractCall {
+export function readOf(watched: Watched | Receipt, owner: string): ContractCall {
   const words = {
     erc20: () => [word(owner)],
+    receipt: () => [word('recipient' in watched ? watched.recipient : owner)],
     erc721: () => [idOf(watched)],
     erc1155: () => [word(owner), idOf(watched)],
     allowance: () => [word(owner), spenderOf(watched)],
@@ -40,7 +43,7 @@ export function readOf(watched: Watched, owner: string): ContractCall {
  * @returns undefined if malformed
  */
 export function valueOf(
-  { kind }: Watched,
+  { kind }: Watched | Receipt,
   owner: string,
   answer: string | null | undefined,
 ): bigint | undefined {
@@ -50,10 +53,10 @@ export function valueOf(
   return value === BigInt(owner) ? 1n : 0n;
 }
 
-function idOf(watched: Watched): string {
+function idOf(watched: Watched | Receipt): string {
   return word(BigInt('tokenId' in watched ? watched.tokenId : 0));
 }
 
-function spenderOf(watched: Watched): string {
+function spenderOf(watched: Watched | Receipt): string {
   return word('spender' in watched ? watched.spender : '0x');
 }

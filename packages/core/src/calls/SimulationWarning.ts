@@ -10,6 +10,8 @@ export type SimulationWarning =
   | { readonly type: 'leavesUnsaid'; readonly contract: string | null; readonly tokenId: string | null }
   /** Less is received than the call declares, or nothing. */
   | { readonly type: 'lessComes'; readonly contract: string | null; readonly tokenId: string | null }
+  /** The recipient of a token transfer receives less than is sent: the token takes a fee, or the contract lies. */
+  | { readonly type: 'lessArrives'; readonly contract: string; readonly recipient: string }
   /** A permission, or a larger one, that the call does not declare. */
   | { readonly type: 'allowsUnsaid'; readonly contract: string; readonly spender: string | null }
   /** A permission that the call declares to revoke is still in force. */

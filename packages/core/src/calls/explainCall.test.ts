@@ -111,6 +111,7 @@ test('adds the warnings of a simulation, each once', () => {
       coin: { units: '-8', word: 'verified' },
       movements: [],
       approvals: [],
+      receipts: [],
       isWhole: true,
     },
     parties: [],

@@ -19,6 +19,8 @@ export function simulationWarningMessage(
     case 'leavesUnsaid':
     case 'lessComes':
       return { id, values: { asset: assetOf(warning.contract, warning.tokenId) } };
+    case 'lessArrives':
+      return { id, values: { asset: assetOf(warning.contract, null), recipient: nameOf(warning.recipient) } };
     case 'allowsUnsaid':
       return { id, values: { asset: assetOf(warning.contract, null), spender: nameOf(warning.spender) } };
     case 'staysAllowed':

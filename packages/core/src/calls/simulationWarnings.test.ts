@@ -31,6 +31,7 @@ const quiet: SimulationOutcome = {
   coin: { units: '0', word: 'verified' },
   movements: [],
   approvals: [],
+  receipts: [],
   isWhole: true,
 };
 
@@ -149,6 +150,15 @@ describe('an undeclared payment', () => {
     expect(warningsOf(wrap, { ...coin(-6n), movements: [moved(wrappedCoin, 5n)] })).toEqual([
       { type: 'leavesUnsaid', contract: null, tokenId: null },
     ]);
+  });
+
+  test.each([
+    ['less', '98', [{ type: 'lessArrives', contract: TOKEN, recipient: OTHER }]],
+    ['nothing', '0', [{ type: 'lessArrives', contract: TOKEN, recipient: OTHER }]],
+    ['all', '100', []],
+  ])('of which the recipient receives %s', (_, units, warnings) => {
+    const receipts = [{ contract: TOKEN, recipient: OTHER, units, word: 'verified' as const }];
+    expect(warningsOf(transfer, { movements: [moved(TOKEN, -100n)], receipts })).toEqual(warnings);
   });
 
   test('by a call that cannot be decoded', () => {

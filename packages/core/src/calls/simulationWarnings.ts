@@ -37,6 +37,7 @@ export function simulationWarnings(
   const known = outcome?.succeeds ? outcome : undefined;
   return [
     ...(known ? movementWarnings(effects.movements, known) : []),
+    ...(known ? receiptWarnings(call, known) : []),
     ...(known ? approvalWarnings(effects.permissions, known.approvals) : []),
     ...(known ? stayingWarnings(effects.permissions, known.approvals) : []),
     ...(known ? gasWarnings(call, known) : []),
@@ -67,6 +68,13 @@ function movementWarnings(declared: readonly Movement[], outcome: SimulationOutc
       .filter((what) => minDeclared(declared, what, 0n) > 0n)
       .map((what) => ({ type: 'lessComes' as const, ...what })),
   ];
+}
+
+function receiptWarnings(call: Call, { receipts }: SimulationOutcome): SimulationWarning[] {
+  if (call.kind !== 'tokenTransfer') return [];
+  return receipts
+    .filter(({ units }) => BigInt(units) < call.amount)
+    .map(({ contract, recipient }) => ({ type: 'lessArrives', contract, recipient }));
 }
 
 function changesOf({ coin, movements }: SimulationOutcome): Change[] {

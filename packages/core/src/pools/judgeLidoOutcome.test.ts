@@ -30,6 +30,7 @@ function outcome(changes: readonly Change[], isWhole = true): SimulationOutcome 
           ],
     ),
     approvals: [],
+    receipts: [],
     isWhole,
   };
 }

@@ -26,6 +26,15 @@ const movementSchema = z.object({
   isLogDifferent: z.boolean(),
 });
 
+/** What the recipient of a token transfer receives: of some tokens less than is sent. */
+const receiptSchema = z.object({
+  contract: addressSchema,
+  recipient: addressSchema,
+  /** Change of the recipient's balance, in the smallest unit. */
+  units: signedUnitsSchema,
+  word: wordSchema,
+});
+
 /** Approval of the sender's tokens after the call. */
 const approvalSchema = z.object({
   /**
@@ -69,6 +78,7 @@ const outcomeSchema = z.object({
   coin: z.object({ units: signedUnitsSchema, word: wordSchema }).nullable(),
   movements: z.array(movementSchema),
   approvals: z.array(approvalSchema),
+  receipts: z.array(receiptSchema).default([]),
   /**
    * True if a quorum of nodes reported all changes; else only the watched items and the coin were compared.
    */

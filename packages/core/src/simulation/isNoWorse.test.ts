@@ -21,6 +21,7 @@ const approval = {
   unitsBefore: '0',
   endsAt: null,
 } as const;
+const receipt = { contract: TOKEN, recipient: SPENDER, units: '6', word: 'verified' } as const;
 const shown: SimulationOutcome = {
   succeeds: true,
   reason: null,
@@ -28,6 +29,7 @@ const shown: SimulationOutcome = {
   coin: { units: '-7', word: 'verified' },
   movements: [movement],
   approvals: [approval],
+  receipts: [receipt],
   isWhole: true,
 };
 
@@ -37,6 +39,7 @@ test.each<[string, Partial<SimulationOutcome>]>([
   ['less sent', { coin: { units: '-6', word: 'verified' } }],
   ['more received', { movements: [{ ...movement, units: '91' }] }],
   ['another asset received', { movements: [movement, { ...movement, contract: SPENDER, units: '1' }] }],
+  ['more that arrives', { receipts: [{ ...receipt, units: '7' }] }],
   ['a smaller permission', { approvals: [{ ...approval, units: '4' }] }],
 ])('%s is no worse', (_, now) => {
   expect(isNoWorse(shown, { ...shown, ...now })).toBe(true);
@@ -49,6 +52,9 @@ test.each<[string, Partial<SimulationOutcome>]>([
   ['unverified coin', { coin: { units: '-7', word: 'log' } }],
   ['less received', { movements: [{ ...movement, units: '89' }] }],
   ['nothing received', { movements: [] }],
+  ['less that arrives', { receipts: [{ ...receipt, units: '5' }] }],
+  ['an unknown receipt', { receipts: [] }],
+  ['an unverified receipt', { receipts: [{ ...receipt, word: 'log' }] }],
   ['another asset received instead', { movements: [{ ...movement, contract: SPENDER }] }],
   ['another asset sent', { movements: [movement, { ...movement, contract: SPENDER, units: '-1' }] }],
   ['an unverified movement', { movements: [{ ...movement, word: 'log' }] }],

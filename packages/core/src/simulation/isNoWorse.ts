@@ -5,12 +5,17 @@ type SimulatedApproval = SimulationOutcome['approvals'][number];
 
 /**
  * True if a user who accepted one outcome of a call has accepted another one as well: no more is sent, no
- * less received, no other or larger permission granted, and all of it is as sure.
+ * less received, also by the recipient, no other or larger permission granted, and all of it is as sure.
  */
 export function isNoWorse(shown: SimulationOutcome, now: SimulationOutcome): boolean {
   if (!shown.succeeds || !now.succeeds) return false;
   if (shown.isWhole && !now.isWhole) return false;
-  return isCoinNoWorse(shown, now) && areMovementsNoWorse(shown, now) && areApprovalsNoWorse(shown, now);
+  return (
+    isCoinNoWorse(shown, now) &&
+    areMovementsNoWorse(shown, now) &&
+    areApprovalsNoWorse(shown, now) &&
+    areReceiptsNoWorse(shown, now)
+  );
 }
 
 function isCoinNoWorse({ coin: shown }: SimulationOutcome, { coin: now }: SimulationOutcome): boolean {
@@ -51,12 +56,28 @@ function areApprovalsNoWorse(shown: SimulationOutcome, now: SimulationOutcome): 
   );
 }
 
+/** Compares what recipients receive: each at least as much, as surely. */
+function areReceiptsNoWorse(
+  { receipts: shown }: SimulationOutcome,
+  { receipts: now }: SimulationOutcome,
+): boolean {
+  const after = new Map(now.map((one) => [receiptKey(one), one]));
+  return shown.every((one) => {
+    const other = after.get(receiptKey(one));
+    return other !== undefined && BigInt(other.units) >= BigInt(one.units) && isAsSure(one.word, other.word);
+  });
+}
+
 function isAsSure(shown: 'verified' | 'log', now: 'verified' | 'log'): boolean {
   return shown === 'log' || now === 'verified';
 }
 
 function movementKey({ kind, contract, tokenId }: SimulatedMovement): string {
   return [kind, contract.toLowerCase(), tokenId].join(' ');
+}
+
+function receiptKey({ contract, recipient }: SimulationOutcome['receipts'][number]): string {
+  return [contract, recipient].join(' ').toLowerCase();
 }
 
 function approvalKey({ kind, contract, spender, tokenId }: SimulatedApproval): string {

@@ -24,6 +24,7 @@ function inSession(first: Auth['status']) {
     refuse,
     isRedirect: false,
     noteSigned: vi.fn(),
+    forgetSigned: vi.fn(),
     signedAnswer: (id: number) => (id === 2 ? '0xhash' : undefined),
   };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

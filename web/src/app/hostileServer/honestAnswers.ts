@@ -136,6 +136,7 @@ export const honestAnswers = {
               }
             : [],
         ),
+        receipts: [],
         isWhole: true,
       },
       tokens: [{ contract: USDC, symbol: 'USDC', name: 'USDC', decimals: 6, isListed: true }],

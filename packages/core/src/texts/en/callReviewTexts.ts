@@ -23,6 +23,7 @@ export const callReviewTexts = {
   'calls.receivesOpen': 'You receive {what} (amount set by the contract)',
   'calls.claimedPays': 'The contract states that you pay {what}',
   'calls.claimedReceives': 'The contract states that you receive {what}',
+  'calls.arrives': '{to} receives {what}',
   'calls.between': '{what} moves from {from} to {to}',
   'calls.betweenTo': '{what} moves to {to}',
   'calls.to': 'to {to}',

@@ -71,6 +71,8 @@ export const callTexts = {
   'call.warning.amountOrId':
     'It is unclear whether this contract holds tokens or NFTs: the number is either an amount or the ID of one NFT.',
   'call.warning.leavesUnsaid': 'You would pay more {asset} than this transaction states.',
+  'call.warning.lessArrives':
+    '{recipient} would receive less {asset} than you send: the token’s contract takes a part of it.',
   'call.warning.lessComes': 'You would receive less {asset} than this transaction states, or nothing.',
   'call.warning.allowsUnsaid': 'Afterwards, {spender} could spend more {asset} than this transaction states.',
   'call.warning.staysAllowed':

@@ -406,6 +406,7 @@ describe('a deposit', () => {
       coin: null,
       movements: [movement(YEARN, shares), movement(WETH, assets)],
       approvals: [],
+      receipts: [],
       isWhole: true,
     });
     expect(request.breaks?.(outcome(ONE, -2n * ONE))).toBeUndefined();
@@ -642,6 +643,7 @@ describe('a withdrawal', () => {
       isLogDifferent: false,
     })),
     approvals: [],
+    receipts: [],
     isWhole: true,
   });
 

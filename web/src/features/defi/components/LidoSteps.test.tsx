@@ -237,7 +237,14 @@ describe('a step', () => {
       await enter('Amount to stake', '1.5', 'Stake');
       const request = await reviewed();
       expect(callOf(request)).toMatchObject({ kind: 'stake', contract: lido.staked, value: (3n * ONE) / 2n });
-      const outcome = { succeeds: true, reason: null, gasUsed: null, approvals: [], isWhole: true };
+      const outcome = {
+        succeeds: true,
+        reason: null,
+        gasUsed: null,
+        approvals: [],
+        receipts: [],
+        isWhole: true,
+      };
       const paid = { units: (-(3n * ONE) / 2n).toString(), word: 'verified' as const };
       expect(request.breaks?.({ ...outcome, coin: paid, movements: [] })).toBe('vaults.broken.givesLess');
     },
@@ -341,6 +348,7 @@ describe('a step', () => {
         gasUsed: null,
         approvals: [],
         movements: [],
+        receipts: [],
         isWhole: true,
       };
       const coin = { units: ONE.toString(), word: 'verified' as const };

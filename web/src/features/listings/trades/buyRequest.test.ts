@@ -23,6 +23,7 @@ const outcome = (movements: SimulationOutcome['movements']): SimulationOutcome =
   coin: { units: '-1', word: 'verified' },
   movements,
   approvals: [],
+  receipts: [],
   isWhole: true,
 });
 const moved = (units: string, changes: Partial<SimulationOutcome['movements'][number]> = {}) =>

@@ -10,12 +10,14 @@ import type { CallReview } from './CallReview.ts';
 import { unsureKey } from './unsureKey.ts';
 
 interface SimulationNoticeProps {
-  review: Pick<CallReview, 'preview' | 'state' | 'accepted' | 'accept' | 'consentTo'>;
-  disabled: boolean;
+  /** Without `accept`, an uncertain simulation is a notice alone. */
+  review: Pick<CallReview, 'preview' | 'state'> &
+    Partial<Pick<CallReview, 'accepted' | 'accept' | 'consentTo'>>;
+  disabled?: boolean;
 }
 
-/** State of a simulation and its meaning; an uncertain one must be accepted. */
-export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
+/** State of a simulation and its meaning; in the review of a call, an uncertain one must be accepted. */
+export function SimulationNotice({ review, disabled = false }: SimulationNoticeProps) {
   const t = useText();
   const { preview, state, accepted, accept, consentTo } = review;
   if (!preview || !state) {
@@ -55,12 +57,14 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
       {state !== 'succeeds' && (
         <Alert severity="warning">
           {t(isUnseen ? 'calls.state.unseen' : `calls.state.${state}`)}
-          <AcceptBox
-            label={t(isUnseen ? 'calls.accept.unseen' : `calls.accept.${state}`)}
-            isAccepted={accepted.has(unsureKey(state))}
-            onChange={(isAccepted) => accept(unsureKey(state), isAccepted, true)}
-            disabled={disabled}
-          />
+          {accept && (
+            <AcceptBox
+              label={t(isUnseen ? 'calls.accept.unseen' : `calls.accept.${state}`)}
+              isAccepted={accepted?.has(unsureKey(state)) ?? false}
+              onChange={(isAccepted) => accept(unsureKey(state), isAccepted, true)}
+              disabled={disabled}
+            />
+          )}
         </Alert>
       )}
     </>

@@ -22,6 +22,7 @@ function linesOf(approvals: SimulationOutcome['approvals']) {
     coin: null,
     movements: [],
     approvals,
+    receipts: [],
     isWhole: true,
   };
   return renderHook(() => simulatedEffects(outcome, useCallNames(networks[0], [facts]), useText()), {

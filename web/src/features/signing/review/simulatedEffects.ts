@@ -8,15 +8,29 @@ import { momentOf } from './momentOf.ts';
 
 type SimulatedMovement = SimulationOutcome['movements'][number];
 type SimulatedApproval = SimulationOutcome['approvals'][number];
+type SimulatedReceipt = SimulationOutcome['receipts'][number];
+type Verb = 'calls.pays' | 'calls.sends';
 
-/** Describes the simulated effects of a call, one per line, with their sources: only changes. */
-export function simulatedEffects(outcome: SimulationOutcome, names: CallNames, t: Text): EffectLine[] {
-  const { coin, movements, approvals } = outcome;
+/**
+ * Describes the simulated effects of a call, one per line, with their sources: only changes, and what the recipient of a token receives.
+ *
+ * @param verb of coin and tokens that leave the sender
+ */
+export function simulatedEffects(
+  outcome: SimulationOutcome,
+  names: CallNames,
+  t: Text,
+  verb: Verb = 'calls.pays',
+): EffectLine[] {
+  const { coin, movements, approvals, receipts } = outcome;
   const coinLines =
     coin && coin.units !== '0'
       ? [
           shortLine(BigInt(coin.units) < 0n ? 'up' : 'down', names, (by) =>
-            changeLine(BigInt(coin.units), (units) => by.amountOf(units, null), wordMarks(coin, t), t),
+            changeLine(BigInt(coin.units), (units) => by.amountOf(units, null), wordMarks(coin, t), {
+              t,
+              verb,
+            }),
           ),
         ]
       : [];
@@ -25,13 +39,21 @@ export function simulatedEffects(outcome: SimulationOutcome, names: CallNames, t
     ...movements
       .filter(({ units }) => BigInt(units) !== 0n)
       .map((movement) =>
-        shortLine(BigInt(movement.units) < 0n ? 'up' : 'down', names, (by) => movementLine(movement, by, t)),
+        shortLine(BigInt(movement.units) < 0n ? 'up' : 'down', names, (by) =>
+          movementLine(movement, by, { t, verb }),
+        ),
       ),
+    ...receipts.map((receipt) => shortLine('down', names, (by) => receiptLine(receipt, by, t))),
     ...approvals.map((approval) => shortLine('up', names, (by) => approvalLine(approval, by, t))),
   ];
 }
 
-function movementLine(movement: SimulatedMovement, names: CallNames, t: Text): EffectLine {
+interface Wording {
+  readonly t: Text;
+  readonly verb: Verb;
+}
+
+function movementLine(movement: SimulatedMovement, names: CallNames, { t, verb }: Wording): EffectLine {
   const { kind, contract, tokenId } = movement;
   const marks = [...wordMarks(movement, t), ...names.marksOf(contract)];
   const write = (units: bigint) => {
@@ -40,7 +62,7 @@ function movementLine(movement: SimulatedMovement, names: CallNames, t: Text): E
     const amount = units.toString();
     return t('calls.multi', { amount, asset: names.assetOf(contract), id: tokenId ?? '' });
   };
-  const line = changeLine(BigInt(movement.units), write, marks, t);
+  const line = changeLine(BigInt(movement.units), write, marks, { t, verb });
   if (kind === 'erc20' || line.direction !== 'out') return line;
   return { ...line, text: t('calls.sends', { what: write(-BigInt(movement.units)) }) };
 }
@@ -49,11 +71,18 @@ function changeLine(
   units: bigint,
   write: (units: bigint) => string,
   marks: readonly string[],
-  t: Text,
+  { t, verb }: Wording,
 ): EffectLine {
   return units < 0n
-    ? { direction: 'out', text: t('calls.pays', { what: write(-units) }), marks }
+    ? { direction: 'out', text: t(verb, { what: write(-units) }), marks }
     : { direction: 'in', text: t('calls.receives', { what: write(units) }), marks };
+}
+
+/** Describes what arrives at the recipient; what the contract itself answers needs no mark. */
+function receiptLine(receipt: SimulatedReceipt, names: CallNames, t: Text): EffectLine {
+  const { contract, recipient, units } = receipt;
+  const values = { to: names.nameOf(recipient), what: names.amountOf(BigInt(units), contract) };
+  return { direction: 'between', text: t('calls.arrives', values), marks: wordMarks(receipt, t) };
 }
 
 function approvalLine(approval: SimulatedApproval, names: CallNames, t: Text): EffectLine {

@@ -1,5 +1,5 @@
 import type { TransferFees } from '@everything-wallet/core/transactions/transferFees';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
@@ -18,6 +18,8 @@ interface PreviewOptions {
   readonly isReady: boolean;
   /** True during a signature: the preview must not change under it. */
   readonly isPaused: boolean;
+  /** True if the amount follows the network: then the last preview is shown until that of the new amount. */
+  readonly isFollowing?: boolean | undefined;
 }
 
 /** Latest preview of a call, with the fees shown beside it. */
@@ -32,7 +34,7 @@ export interface LatestPreview {
 /** Refreshes the preview of a call. A failed simulation is also a preview, without an answer. */
 export function useCallPreview(
   request: CallRequest,
-  { fees, choice, isReady, isPaused }: PreviewOptions,
+  { fees, choice, isReady, isPaused, isFollowing = false }: PreviewOptions,
 ): LatestPreview {
   const client = useQueryClient();
   const { network, sender, to, value, data } = request;
@@ -68,6 +70,7 @@ export function useCallPreview(
     retry: false,
     gcTime: 0,
     structuralSharing: false,
+    ...(isFollowing && { placeholderData: keepPreviousData }),
   });
   return {
     preview: isReady ? preview : undefined,

@@ -3,6 +3,7 @@ import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { tokenRefusal } from '../../../lib/calls/tokenRefusal.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
+import { feeChoiceKey } from '../fees/feeChoiceKey.ts';
 import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
 import { useGasQuestion } from '../fees/useGasQuestion.ts';
 import { brokenPromise } from './brokenPromise.ts';
@@ -30,7 +31,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const feeChoice = useFeeChoice(gas.estimate, useNumberStyle(), network);
   const { preview, show, refresh } = useCallPreview(request, {
     fees: feeChoice.fees,
-    choice: keyOf(feeChoice),
+    choice: feeChoiceKey(feeChoice),
     isReady: feeChoice.fees !== undefined || gas.isFailed,
     isPaused,
   });
@@ -101,11 +102,6 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
 /** True for a listed contract; a new one is on no list. */
 function isListed(contract: string | null, names: CallNames): boolean {
   return contract !== null && names.marksOf(contract).length === 0;
-}
-
-/** Key of the chosen fees: another choice is simulated again. */
-function keyOf({ option, typed }: FeeChoice): string {
-  return option === 'custom' ? `${typed.maxFee} ${typed.tip}` : option;
 }
 
 function contractOf({ contract }: { readonly contract: string }): string {

@@ -13,6 +13,7 @@ const quietOutcome: SimulationOutcome = {
   coin: { units: '0', word: 'verified' },
   movements: [],
   approvals: [],
+  receipts: [],
   isWhole: true,
 };
 

@@ -28,6 +28,8 @@ vi.mock('./sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
 vi.mock('../api/lookUpRecipient.ts', () => ({
   lookUpRecipient: () => Promise.reject(new Error('not asked')),
 }));
+// Mocked: it has its own tests.
+vi.mock('./TransferSimulation.tsx', () => ({ TransferSimulation: () => null }));
 setUpComponentTests();
 
 beforeEach(() => {

@@ -42,6 +42,8 @@ vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
 vi.mock('../../../lib/vault/phraseTransferSigner.ts', { spy: true });
 vi.mock('./sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
 vi.mock('../journal/settleSend.ts', () => ({ settleSend: vi.fn() }));
+// Mocked: it has its own tests.
+vi.mock('./TransferSimulation.tsx', () => ({ TransferSimulation: () => null }));
 setUpComponentTests();
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

@@ -8,14 +8,16 @@ import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
-import { useText } from '../../../lib/text/useText.ts';
+import { useText, type Text } from '../../../lib/text/useText.ts';
 import { AmountInput } from '../amount/AmountInput.tsx';
 import { FeePicker } from '../fees/FeePicker.tsx';
 import type { SendFormOptions } from './SendFormOptions.ts';
 import { useSendForm } from './useSendForm.ts';
 import { UnknownOutcomeAlert } from '../journal/UnknownOutcomeAlert.tsx';
+import type { Recipient } from '../recipients/Recipient.ts';
 import { RecipientField } from '../recipients/RecipientField.tsx';
 import type { SendableToken } from './SendableToken.ts';
+import { TransferSimulation } from './TransferSimulation.tsx';
 import { TransferSummary } from './TransferSummary.tsx';
 import type { SavedRecipient } from '../recipients/SavedRecipient.ts';
 import { AssetSelect } from './AssetSelect.tsx';
@@ -38,7 +40,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
   const t = useText();
   const { network, price } = options;
   const form = useSendForm(options);
-  const { onSummary, onSecret, ...settled } = useSettledSummary();
+  const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
   const { control, sender, recipient, amount, decimals, symbol, isSubmitting } = form;
   // Problems of typed prices are shown at their fields.
   const feeStop = form.feeChoice.option === 'custom' ? undefined : form.feeChoice.stop;
@@ -96,6 +98,9 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
           <FeePicker choice={form.feeChoice} network={network} price={price} disabled={isSubmitting} />
         )}
         {feeStop && <Alert severity="error">{t(feeStop)}</Alert>}
+        {form.simulated && (
+          <TransferSimulation ref={onDetails} transfer={form.simulated} isPaused={isSubmitting} />
+        )}
         <UnknownOutcomeAlert outcome={form.outcome} />
         <Alert severity="warning">
           {t(network.type === 'mainnet' ? 'send.warning' : 'send.warningTest')}
@@ -106,7 +111,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
         network={network}
         from={sender?.address}
         recipient={recipient.address}
-        recipientName={recipientName()}
+        recipientName={recipientName(recipient, t)}
         amount={amount}
         decimals={decimals}
         symbol={symbol}
@@ -146,11 +151,10 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
       </DialogActions>
     </Box>
   );
+}
 
-  /** Returns the recipient's name: the user, a contact, or the typed name. */
-  function recipientName(): string | undefined {
-    if (recipient.isSender) return t('send.summary.own');
-    const { judgement, name } = recipient;
-    return judgement?.contact?.name ?? judgement?.account?.name ?? name;
-  }
+/** Returns the recipient's name: the user, a contact, or the typed name. */
+function recipientName({ isSender, judgement, name }: Recipient, t: Text): string | undefined {
+  if (isSender) return t('send.summary.own');
+  return judgement?.contact?.name ?? judgement?.account?.name ?? name;
 }

@@ -7,6 +7,7 @@ import type { FeeChoice } from '../fees/useFeeChoice.ts';
 import type { UnknownOutcome } from '../journal/useUnknownOutcome.ts';
 import type { Recipient } from '../recipients/Recipient.ts';
 import type { Sender } from '../pipeline/Sender.ts';
+import type { SimulatedTransfer } from './simulatedTransfer.ts';
 
 /** State of the Send dialog: its fields, what was understood of them, and its actions. */
 export interface SendFormState {
@@ -44,6 +45,8 @@ export interface SendFormState {
   readonly symbol: string;
   /** Balance of the asset, in its smallest unit. */
   readonly spendable: bigint | undefined;
+  /** Transfer to simulate; undefined while it is incomplete. */
+  readonly simulated: SimulatedTransfer | undefined;
   /** Balance that is too small. */
   readonly shortage: TextId | undefined;
   /** Wei. */

@@ -30,6 +30,8 @@ vi.mock('./sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
 vi.mock('../api/lookUpRecipient.ts', () => ({
   lookUpRecipient: () => Promise.reject(new Error('not asked')),
 }));
+// Mocked: it has its own tests.
+vi.mock('./TransferSimulation.tsx', () => ({ TransferSimulation: () => null }));
 setUpComponentTests();
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

@@ -8,6 +8,7 @@ import { useRecipient } from '../recipients/useRecipient.ts';
 import { sentAsset } from './sentAsset.ts';
 import type { SendFormOptions } from './SendFormOptions.ts';
 import type { SendFormState } from './SendFormState.ts';
+import { simulatedTransfer } from './simulatedTransfer.ts';
 import { useFixedSender } from './useFixedSender.ts';
 import { useMaxAmount } from './useMaxAmount.ts';
 import { useSendFields } from './useSendFields.ts';
@@ -75,6 +76,8 @@ export function useSendForm(options: SendFormOptions): SendFormState {
     isFrozen: isSigning,
   });
 
+  const simulated = simulatedTransfer({ network, origin, recipient, amount, asset, token, cost, isMax });
+
   const isTyped = fields.isDirty || money.text !== undefined || isMax;
   useEffect(() => onTypedChange?.(isTyped), [isTyped, onTypedChange]);
 
@@ -100,6 +103,7 @@ export function useSendForm(options: SendFormOptions): SendFormState {
     retryMax: maxNote === 'send.max.oneNode' ? estimation.refresh : undefined,
     feeChoice,
     ...asset,
+    simulated,
     shortage,
     fee,
     l1Fee: fees?.l1Fee,
