@@ -57,6 +57,15 @@ test('answers in the fragment of the page that asked, once', () => {
   expect(reopen().state).toMatchObject({ status: 'refused', problem: 'late' });
 });
 
+test.each(['https://app.example/go?to=//evil.example', 'https://app.example/out/https%3A%2F%2Fevil.example'])(
+  'refuses to return to a page that may forward to another site: %s',
+  (returnTo) => {
+    const { connection, replace } = open({ returnTo });
+    expect(connection.state).toMatchObject({ status: 'refused', problem: 'otherReturn' });
+    expect(replace).not.toHaveBeenCalled();
+  },
+);
+
 test('returns a refusal as well', () => {
   const { connection, returned } = open();
   connection.refuse(1, { code: 4001, message: 'no' }, STATE);

@@ -22,10 +22,10 @@ export interface Site {
 /**
  * Reason why there is no connection: the page was opened by hand, shown in a frame, or opened by a page
  * without an origin; the two have no version in common; or a redirect was malformed, not of the page that it
- * returns to, or over its time.
+ * returns to, to an address that contains another site's, or over its time.
  */
 export type ConnectionProblem =
-  'byHand' | 'framed' | 'noOrigin' | 'version' | 'malformed' | 'otherReferrer' | 'late';
+  'byHand' | 'framed' | 'noOrigin' | 'version' | 'malformed' | 'otherReferrer' | 'otherReturn' | 'late';
 
 /** State of the connection to a site. */
 export type ConnectionState =

@@ -2,6 +2,7 @@ import { fromBase64Url } from '@everything-wallet/core/connect/fromBase64Url';
 import { connectLimits } from '@everything-wallet/core/connect/connectProtocol';
 import { originKind } from '@everything-wallet/core/connect/originKind';
 import { isRecord } from '@everything-wallet/core/calls/typedData/isRecord';
+import { namesOtherOrigin } from './namesOtherOrigin.ts';
 import type { ConnectionProblem, SiteRequest } from './SiteConnection.ts';
 
 /** Start of the fragment that holds a request. */
@@ -39,6 +40,7 @@ export function readRedirect(hash: string, referrer: string): Redirect | Connect
   const target = new URL(returnTo);
   if (originKind(target.origin) === undefined) return 'noOrigin';
   if (!URL.canParse(referrer) || new URL(referrer).origin !== target.origin) return 'otherReferrer';
+  if (namesOtherOrigin(target)) return 'otherReturn';
   target.hash = '';
   target.username = '';
   target.password = '';

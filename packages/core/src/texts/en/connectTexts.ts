@@ -56,6 +56,8 @@ export const connectTexts = {
     'The wallet cannot read the website’s request. Start again on the website, or report this to its developers.',
   'connect.problem.otherReferrer':
     'The request names a different website than the page that led here, so the wallet does not answer. Start again on the website.',
+  'connect.problem.otherReturn':
+    'The address to return to contains the address of a different website, which could get the answer. So the wallet does not answer. Report this to the website’s developers.',
   'connect.problem.late': 'This request has expired or was already answered. Start again on the website.',
   'connect.problem.notLoaded':
     'Couldn’t load the wallet. Check your internet connection and start again on the website.',
