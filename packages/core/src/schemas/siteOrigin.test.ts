@@ -11,6 +11,7 @@ test.each([
   'http://localhost',
   'http://localhost:5173',
   'http://127.0.0.1:3000',
+  'http://[::1]:8080',
 ])('%s is the origin of a site', (origin) => expect(isOrigin(origin)).toBe(true));
 
 test.each([
@@ -20,6 +21,8 @@ test.each([
   'http://app.example',
   'http://localhost.example',
   'http://127.0.0.1.example',
+  'http://[::2]',
+  'http://localhost:80',
   'https://app.example/',
   'https://app.example/path',
   'https://app.example?query',

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { originKind } from '../connect/originKind.ts';
 
 /** Characters of a site's origin, at most. */
 const MAX_LENGTH = 255;
-
-/** Hosts of this computer, whose sites may use http. */
-const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];
 
 /**
  * Origin of a site that requests a signature, as a browser writes it (RFC 6454 §6.2): https with host and port, or
@@ -16,12 +14,6 @@ export const siteOriginSchema = z
   .refine(isSiteOrigin, 'must be the origin of a site: https://host, or http://localhost');
 
 function isSiteOrigin(text: string): boolean {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    return false;
-  }
-  const isLocal = url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname);
-  return url.origin === text && (url.protocol === 'https:' || isLocal);
+  const kind = originKind(text);
+  return kind === 'secure' || kind === 'local';
 }
