@@ -3,6 +3,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { targetSyntax, windowSyntax } from './tools/lint/connectSyntax.js';
 
 const features = foldersIn('web/src/features');
 
@@ -246,7 +247,26 @@ export default tseslint.config(
   {
     files: ['{web,functions,packages/core}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...deniedIdentifiers, ...fixedLanguages] },
+    rules: { 'no-restricted-syntax': ['error', ...deniedIdentifiers, ...fixedLanguages, ...targetSyntax] },
+  },
+  {
+    files: ['clients/connect/src/**/*.ts'],
+    ignores: ['**/*.test.ts', 'clients/connect/src/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...deniedIdentifiers, ...targetSyntax] },
+  },
+  {
+    // The wallet's side of a connection (decision 70).
+    files: ['web/src/{features,app}/connect/**/*.{ts,tsx}', 'web/src/{startConnect.ts,drawConnect.tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...deniedIdentifiers,
+        ...fixedLanguages,
+        ...targetSyntax,
+        ...windowSyntax,
+      ],
+    },
   },
   { files: ['**/*.{js,mjs}'], rules: untypedProblems },
   {
