@@ -5,7 +5,7 @@ import { texts } from '@everything-wallet/core/texts/texts';
 import { keccak256, Wallet } from 'ethers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createApiKey } from '../../functions/src/services/keys/createApiKey.ts';
+import { createApiKey } from '../../functions/src/services/keys/apiKey.ts';
 import { documentsWhere, readDocument, writeDocument } from './support/documents.ts';
 import { environment } from './support/environment.ts';
 import { LocalChain } from './support/LocalChain.ts';

@@ -15,7 +15,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openApiDocument } from '../../functions/src/api/openApiDocument.ts';
 import { rpcUrlParams } from '../../functions/src/configuration.ts';
 import { configurationProblems } from '../../functions/src/configuration/configurationProblems.ts';
-import { chainOf } from '../../functions/src/services/chain/chainOf.ts';
+import { chainOf } from '../../functions/src/services/chain/clientOf.ts';
 import { ledgerOf } from '../../functions/src/services/chain/ledgerOf.ts';
 import { CoinSource } from '../../functions/src/services/incoming/CoinSource.ts';
 import { IncomingScanner } from '../../functions/src/services/incoming/IncomingScanner.ts';

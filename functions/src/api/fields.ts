@@ -1,6 +1,6 @@
 import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
 import { networkNamed } from '@everything-wallet/core/networks/networkNamed';
-import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
+import { networks, type Network, type RpcName } from '@everything-wallet/core/networks/networks';
 import { z } from '@hono/zod-openapi';
 import { sampleTransaction } from './sampleTransaction.ts';
 
@@ -136,3 +136,8 @@ export const networkAnswer = {
   chainId: wholeAnswer('The network’s chain id (EIP-155).', 11155111),
   currency: z.string().openapi({ description: 'The symbol of the network’s coin.', example: 'SepoliaETH' }),
 };
+
+/** Returns the fields of a response about its network, as `networkAnswer` describes them. */
+export function aboutNetwork({ rpcName, chainId, currency }: Network) {
+  return { network: rpcName, chainId, currency };
+}

@@ -1,10 +1,9 @@
 import type { ApiKeyScope } from '@everything-wallet/core/documents/apiKey';
 import type { MiddlewareHandler } from 'hono';
-import { bearerOf } from '../requests/bearerOf.ts';
+import { bearerOf } from '../requests/callerHeaders.ts';
 import { limitStates, windowsAt } from '../services/apiAccess/limits.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
-import { isApiKey } from '../services/keys/isApiKey.ts';
-import { keyIdOf } from '../services/keys/keyIdOf.ts';
+import { isApiKey, keyIdOf } from '../services/keys/apiKey.ts';
 import type { ApiDependencies } from './ApiDependencies.ts';
 import type { ApiEnvironment } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';

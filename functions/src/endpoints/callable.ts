@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { enforceAppCheckParam, counterKeySecret } from '../configuration.ts';
 import type { ServiceAccount } from '../configuration/serviceAccounts.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
-import { bearerOf } from '../requests/bearerOf.ts';
+import { bearerOf } from '../requests/callerHeaders.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { configuredBudget } from '../services/limits/configuredBudget.ts';
 import type { Needed } from '../services/maintenance/MaintenanceSwitch.ts';

@@ -11,7 +11,7 @@ import { addressKey } from '../services/limits/addressKey.ts';
 import { callLimitsOf } from '../services/limits/callLimitsOf.ts';
 import { CallLimiter, type CallCost } from '../services/limits/CallLimiter.ts';
 import { tooManyRequests } from '../services/limits/tooManyRequests.ts';
-import { clientAddress } from './clientAddress.ts';
+import { clientAddress } from '../requests/callerHeaders.ts';
 
 const limiter = new CallLimiter(attempts);
 

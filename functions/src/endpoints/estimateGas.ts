@@ -3,7 +3,7 @@ import { tokenTransferSchema } from '@everything-wallet/core/schemas/fields';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { findRecordedNonces } from '../data/findRecordedNonces.ts';
-import { chainOf } from '../services/chain/chainOf.ts';
+import { chainOf } from '../services/chain/clientOf.ts';
 import { beforeSending } from '../services/transactions/beforeSending.ts';
 import { estimateCall } from '../services/transactions/estimateCall.ts';
 import { estimateTokenTransfer } from '../services/transactions/estimateTokenTransfer.ts';

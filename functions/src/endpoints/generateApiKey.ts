@@ -2,11 +2,10 @@ import { generateApiKey as contract } from '@everything-wallet/core/callables/ge
 import { API_KEYS_A_DAY_UNCONFIRMED, MAX_API_KEYS } from '@everything-wallet/core/documents/apiKey';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { attempts } from '../data/attempts.ts';
-import { isEmailConfirmed } from '../data/isEmailConfirmed.ts';
+import { isEmailConfirmed } from '../data/userAccount.ts';
 import { issuedKeys } from '../data/issuedKeys.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
-import { createApiKey } from '../services/keys/createApiKey.ts';
-import { keyIdOf } from '../services/keys/keyIdOf.ts';
+import { createApiKey, keyIdOf } from '../services/keys/apiKey.ts';
 import { callable } from './callable.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;

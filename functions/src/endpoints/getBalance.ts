@@ -1,7 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { getBalance as contract } from '@everything-wallet/core/callables/getBalance';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
-import { chainOf } from '../services/chain/chainOf.ts';
+import { chainOf } from '../services/chain/clientOf.ts';
 import { callable } from './callable.ts';
 
 /** get-balance: the native-coin balance of an address, to the last wei. */

@@ -1,7 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { getTokenBalance as contract } from '@everything-wallet/core/callables/getTokenBalance';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
-import { chainOf } from '../services/chain/chainOf.ts';
+import { chainOf } from '../services/chain/clientOf.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { callable } from './callable.ts';
 

@@ -1,6 +1,6 @@
 import { getTokenDetails as contract } from '@everything-wallet/core/callables/getTokenDetails';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
-import { chainOf } from '../services/chain/chainOf.ts';
+import { chainOf } from '../services/chain/clientOf.ts';
 import { readTokenDetails } from '../services/tokens/readTokenDetails.ts';
 import { callable } from './callable.ts';
 

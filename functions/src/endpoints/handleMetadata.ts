@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logFailure } from '../errors/logFailure.ts';
 import { parseJson } from '../http/parseJson.ts';
-import { bearerOf } from '../requests/bearerOf.ts';
+import { bearerOf } from '../requests/callerHeaders.ts';
 import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
 import {
   MAX_QUESTION_BYTES,

@@ -1,4 +1,4 @@
-import { bearerOf } from '../requests/bearerOf.ts';
+import { bearerOf } from '../requests/callerHeaders.ts';
 
 /** Asker of the support chat: a user, or an anonymous visitor. */
 export interface Asker {

@@ -16,7 +16,7 @@ import { loadPicture } from '../services/nfts/loadPicture.ts';
 import { PictureFailures } from '../services/nfts/PictureFailures.ts';
 import { PictureMaker } from '../services/nfts/PictureMaker.ts';
 import { PictureQueue } from '../services/nfts/PictureQueue.ts';
-import { clientAddress } from './clientAddress.ts';
+import { clientAddress } from '../requests/callerHeaders.ts';
 import { handleMetadata } from './handleMetadata.ts';
 import { handlePicture, type PictureDependencies } from './handlePicture.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';

@@ -7,7 +7,7 @@ import { logFailure } from '../errors/logFailure.ts';
 import { finishDeletions } from '../services/account/finishDeletions.ts';
 import { maintenance } from './maintenance.ts';
 import { withRequestId } from '../requests/requestId.ts';
-import { chainOf } from '../services/chain/chainOf.ts';
+import { chainOf } from '../services/chain/clientOf.ts';
 import { readLabelOf } from '../services/tokens/readLabelOf.ts';
 import { oldestDue } from '../services/transactions/oldestDue.ts';
 import { reconcileRecords } from '../services/transactions/reconcileRecords.ts';

@@ -51,7 +51,7 @@ vi.mock('../services/prices/configuredPrices.ts', () => ({
   configuredPrices: () => ({ getPrices }),
   configuredMarket: () => ({ tokens: { getPrices: getTokenPrices }, past: { getSeries } }),
 }));
-vi.mock('../services/chain/chainOf.ts', () => ({
+vi.mock('../services/chain/clientOf.ts', () => ({
   chainOf: () => ({
     getBalance,
     hasCode: () => Promise.resolve({ value: true, isAgreed: true }),

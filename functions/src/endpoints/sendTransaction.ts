@@ -8,7 +8,7 @@ import { findSender } from '../data/findSender.ts';
 import { hasSent } from '../data/hasSent.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
-import { chainOf } from '../services/chain/chainOf.ts';
+import { chainOf } from '../services/chain/clientOf.ts';
 import { priceNow } from '../services/prices/priceNow.ts';
 import { beforeSending } from '../services/transactions/beforeSending.ts';
 import { decodeTransfer } from '../services/transactions/decodeTransfer.ts';

@@ -14,7 +14,7 @@ import { withRequestId } from '../requests/requestId.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
 import { configuredAnswerer } from '../services/chat/configuredAnswerer.ts';
 import { waitBeforeQuestion } from '../services/chat/waitBeforeQuestion.ts';
-import { clientAddress } from './clientAddress.ts';
+import { clientAddress } from '../requests/callerHeaders.ts';
 import { handleChat, type ChatDependencies } from './handleChat.ts';
 import { identifyAsker } from './identifyAsker.ts';
 import { isAppVerified } from './isAppVerified.ts';

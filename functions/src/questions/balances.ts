@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { chainOf } from '../services/chain/chainOf.ts';
+import { chainOf } from '../services/chain/clientOf.ts';
 import type { Question } from './Question.ts';
 
 /** Balances of coins: as the holdings of the same call report them, or from the nodes. */

@@ -1,4 +1,4 @@
-import { chainOf } from '../services/chain/chainOf.ts';
+import { chainOf } from '../services/chain/clientOf.ts';
 import { requestCost } from '../services/limits/requestCost.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
 import type { Question } from './Question.ts';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { chainOf } from '../services/chain/chainOf.ts';
+import { chainOf } from '../services/chain/clientOf.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import type { Question } from './Question.ts';
 

@@ -1,6 +1,6 @@
 import { networks } from '@everything-wallet/core/networks/networks';
 import { createUseReader } from '../services/account/createUseReader.ts';
-import { chainOf } from '../services/chain/chainOf.ts';
+import { chainOf } from '../services/chain/clientOf.ts';
 import type { Question } from './Question.ts';
 
 /** Uses of the addresses of a recovery phrase. */

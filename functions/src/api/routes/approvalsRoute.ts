@@ -3,12 +3,18 @@ import { readSchema } from '@everything-wallet/core/schemas/approvals';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { requestCost } from '../../services/limits/requestCost.ts';
-import { aboutNetwork } from '../aboutNetwork.ts';
+import {
+  aboutNetwork,
+  addressAnswer,
+  addressField,
+  networkAnswer,
+  networkField,
+  wholeAnswer,
+} from '../fields.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { agreementAnswer, tokenAnswer, unitsAnswer } from '../callAnswers.ts';
 import { cursorField, readCursor, writeCursor } from '../cursors.ts';
-import { addressAnswer, addressField, networkAnswer, networkField, wholeAnswer } from '../fields.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 

@@ -2,10 +2,8 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import type { ApiRoute } from '../ApiRoute.ts';
-import { aboutNetwork } from '../aboutNetwork.ts';
-import { requireNetwork } from '../requireNetwork.ts';
-import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import {
+  aboutNetwork,
   addressAnswer,
   addressField,
   coinAnswer,
@@ -13,6 +11,8 @@ import {
   networkField,
   weiAnswer,
 } from '../fields.ts';
+import { requireNetwork } from '../requireNetwork.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
 
 const operation = createRoute({
   method: 'get',

@@ -4,10 +4,8 @@ import type { FindTaken } from '../../services/chain/Chain.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { estimateCall } from '../../services/transactions/estimateCall.ts';
 import { estimateTransfer } from '../../services/transactions/estimateTransfer.ts';
-import { aboutNetwork } from '../aboutNetwork.ts';
-import { requireNetwork } from '../requireNetwork.ts';
-import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import {
+  aboutNetwork,
   addressField,
   callDataField,
   coinAnswer,
@@ -18,6 +16,8 @@ import {
   weiField,
   wholeAnswer,
 } from '../fields.ts';
+import { requireNetwork } from '../requireNetwork.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
 
 const operation = createRoute({
   method: 'get',

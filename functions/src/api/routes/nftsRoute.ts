@@ -4,12 +4,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { requestCost } from '../../services/limits/requestCost.ts';
 import type { AddressNft } from '../../services/nfts/AddressNfts.ts';
-import { aboutNetwork } from '../aboutNetwork.ts';
-import { answers, keyedProblems, networkProblems } from '../answers.ts';
-import type { ApiRoute } from '../ApiRoute.ts';
-import { agreementAnswer, blockNumberAnswer, nodesAnswer, unitsAnswer } from '../callAnswers.ts';
-import { cursorField, readCursor, writeCursor } from '../cursors.ts';
 import {
+  aboutNetwork,
   addressAnswer,
   addressField,
   includeUnverifiedField,
@@ -17,6 +13,10 @@ import {
   networkField,
   wholeAnswer,
 } from '../fields.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { agreementAnswer, blockNumberAnswer, nodesAnswer, unitsAnswer } from '../callAnswers.ts';
+import { cursorField, readCursor, writeCursor } from '../cursors.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 
 /** Pixels of the picture that an answer names. */

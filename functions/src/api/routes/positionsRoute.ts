@@ -6,11 +6,17 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
 import { requestCost } from '../../services/limits/requestCost.ts';
-import { aboutNetwork } from '../aboutNetwork.ts';
+import {
+  aboutNetwork,
+  addressAnswer,
+  addressField,
+  networkAnswer,
+  networkField,
+  wholeAnswer,
+} from '../fields.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { agreementAnswer, blockNumberAnswer, nodesAnswer, tokenAnswer, unitsAnswer } from '../callAnswers.ts';
-import { addressAnswer, addressField, networkAnswer, networkField, wholeAnswer } from '../fields.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 

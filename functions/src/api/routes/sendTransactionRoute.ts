@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { readSignedTransaction } from '../../services/transactions/readSignedTransaction.ts';
-import { aboutNetwork } from '../aboutNetwork.ts';
+import { aboutNetwork, networkAnswer, networkField, transactionHashAnswer } from '../fields.ts';
 import { broadcast } from '../broadcast.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { answers, keyedProblems } from '../answers.ts';
-import { networkAnswer, networkField, transactionHashAnswer } from '../fields.ts';
 import { sampleTransaction } from '../sampleTransaction.ts';
 
 /** Hex characters: the 128 kB that nodes accept, and the prefix. */

@@ -5,13 +5,8 @@ import { fillText } from '@everything-wallet/core/texts/fillText';
 import { simulationTexts } from '@everything-wallet/core/texts/en/simulationTexts';
 import { createRoute, z } from '@hono/zod-openapi';
 import { requestCost } from '../../services/limits/requestCost.ts';
-import { aboutNetwork } from '../aboutNetwork.ts';
-import { answers, keyedProblems, networkProblems } from '../answers.ts';
-import type { ApiRoute } from '../ApiRoute.ts';
-import { ApiProblem } from '../ApiProblem.ts';
-import { agreementAnswer, calledAnswer, tokenAnswer, unitsAnswer } from '../callAnswers.ts';
-import { fieldProblems } from '../fieldProblems.ts';
 import {
+  aboutNetwork,
   addressAnswer,
   addressField,
   networkAnswer,
@@ -20,6 +15,11 @@ import {
   weiField,
   wholeAnswer,
 } from '../fields.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { ApiProblem } from '../ApiProblem.ts';
+import { agreementAnswer, calledAnswer, tokenAnswer, unitsAnswer } from '../callAnswers.ts';
+import { fieldProblems } from '../fieldProblems.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 

@@ -4,13 +4,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
 import { requestCost } from '../../services/limits/requestCost.ts';
-import { aboutNetwork } from '../aboutNetwork.ts';
-import { answers, keyedProblems, networkProblems } from '../answers.ts';
-import type { ApiDependencies } from '../ApiDependencies.ts';
-import type { ApiRoute } from '../ApiRoute.ts';
-import { agreementAnswer, blockNumberAnswer, nodesAnswer, tokenFields, unitsAnswer } from '../callAnswers.ts';
-import { cursorField, readCursor, writeCursor } from '../cursors.ts';
 import {
+  aboutNetwork,
   addressAnswer,
   addressField,
   includeUnverifiedField,
@@ -18,6 +13,11 @@ import {
   networkField,
   wholeAnswer,
 } from '../fields.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { agreementAnswer, blockNumberAnswer, nodesAnswer, tokenFields, unitsAnswer } from '../callAnswers.ts';
+import { cursorField, readCursor, writeCursor } from '../cursors.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 

@@ -6,12 +6,8 @@ import { findTransaction } from '../../services/transactions/findTransaction.ts'
 import { findRecorded } from '../../services/transactions/findRecorded.ts';
 import { findRecordedCall } from '../../services/transactions/findRecordedCall.ts';
 import { logFailure } from '../../errors/logFailure.ts';
-import { aboutNetwork } from '../aboutNetwork.ts';
-import { ApiProblem } from '../ApiProblem.ts';
-import { requireNetwork } from '../requireNetwork.ts';
-import { answers, keyedProblems, networkProblems } from '../answers.ts';
-import { agreementAnswer, nodesAnswer } from '../callAnswers.ts';
 import {
+  aboutNetwork,
   addressAnswer,
   coinAnswer,
   networkAnswer,
@@ -21,6 +17,10 @@ import {
   weiAnswer,
   wholeAnswer,
 } from '../fields.ts';
+import { ApiProblem } from '../ApiProblem.ts';
+import { requireNetwork } from '../requireNetwork.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
+import { agreementAnswer, nodesAnswer } from '../callAnswers.ts';
 
 const unitsAnswer = z.string().regex(/^\d+$/);
 

@@ -5,13 +5,8 @@ import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
 import { requestCost } from '../../services/limits/requestCost.ts';
 import type { Transfer } from '../../services/transfers/Transfer.ts';
-import { aboutNetwork } from '../aboutNetwork.ts';
-import { answers, keyedProblems, networkProblems } from '../answers.ts';
-import type { ApiDependencies } from '../ApiDependencies.ts';
-import type { ApiRoute } from '../ApiRoute.ts';
-import { nodesAnswer, tokenAnswer, unitsAnswer } from '../callAnswers.ts';
-import { cursorField, readCursor, writeCursor } from '../cursors.ts';
 import {
+  aboutNetwork,
   addressAnswer,
   addressField,
   includeUnverifiedField,
@@ -20,6 +15,11 @@ import {
   transactionHashAnswer,
   wholeAnswer,
 } from '../fields.ts';
+import { answers, keyedProblems, networkProblems } from '../answers.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
+import type { ApiRoute } from '../ApiRoute.ts';
+import { nodesAnswer, tokenAnswer, unitsAnswer } from '../callAnswers.ts';
+import { cursorField, readCursor, writeCursor } from '../cursors.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 

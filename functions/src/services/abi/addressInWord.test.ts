@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressInWord } from './addressInWord.ts';
-import { addressTopic } from './addressTopic.ts';
+import { addressTopic } from './word.ts';
 
 const ADDRESS = '0x00b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 

@@ -15,3 +15,8 @@ export function word(value: bigint | number | string): string {
 export function padToWords(digits: string): string {
   return digits.padEnd(Math.ceil(digits.length / WORD_DIGITS) * WORD_DIGITS, '0');
 }
+
+/** An address as an indexed value of an event: 32 bytes in lower case. */
+export function addressTopic(address: string): string {
+  return `0x${word(address)}`;
+}

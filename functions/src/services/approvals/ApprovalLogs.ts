@@ -7,7 +7,7 @@ import { logFilter } from '../chain/logFilter.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { scanLogs, type BlockRange, type LogRequest } from '../chain/scanLogs.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import { approvalIn } from './approvalIn.ts';
 import type { ApprovalFilter } from './ApprovalFilter.ts';
 import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from '../abi/approvalTopics.ts';

@@ -37,7 +37,8 @@ export class QuorumClient {
   }
 
   /**
-   * Creates a client with nodes of its own, which rest after a failure for this client alone.
+   * Creates a client on a network's connections, which rest after a failure for this client alone: a question that others
+   * can make slow must not leave one node to decide another.
    *
    * @param urls of the network's nodes
    * @param options.isSecondAwaited of two nodes, waits for the second one up to its timeout, unless it failed

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
+import { endpointsOf } from './endpointsOf.ts';
 import { EndpointError } from './EndpointError.ts';
 import { neededOf } from './neededOf.ts';
 import type { NodeAnswer } from './NodeAnswer.ts';
@@ -8,7 +9,7 @@ import { NotAskedError } from './NotAskedError.ts';
 import { Deadline } from './Deadline.ts';
 import type { RpcQuestion } from './postJsonRpc.ts';
 import { quorum } from './quorum.ts';
-import { RpcEndpoint } from './RpcEndpoint.ts';
+import type { RpcEndpoint } from './RpcEndpoint.ts';
 import { RpcError } from './RpcError.ts';
 
 /** Milliseconds for which a node that failed is tried last, so that a dead first node does not delay every call. */
@@ -56,13 +57,9 @@ export class RpcNodes {
     this.#limits = limits;
   }
 
-  /**
-   * @param chainId EIP-155; nodes of another chain are not used
-   * @param urls in order of preference
-   */
+  /** Creates nodes with the connections of a list of URLs (`endpointsOf`), which rest for these questions alone. */
   static of(chainId: number, urls: readonly string[], limits: NodeLimits): RpcNodes {
-    const endpoints = urls.map((url) => new RpcEndpoint(url, chainId));
-    return new RpcNodes(endpoints, limits);
+    return new RpcNodes(endpointsOf(chainId, urls), limits);
   }
 
   /** Returns the same nodes for questions that may fail at a node that otherwise works: only these rest then. */

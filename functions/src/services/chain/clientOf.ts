@@ -1,5 +1,6 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
+import type { Chain } from './Chain.ts';
 import { nodeUrlsOf } from './nodeUrlsOf.ts';
 import { RpcClient } from './RpcClient.ts';
 
@@ -13,4 +14,9 @@ export function clientOf(rpcName: RpcName): RpcClient {
   const client = new RpcClient(chainId, nodeUrlsOf(rpcName), {}, blockSeconds);
   clients.set(rpcName, client);
   return client;
+}
+
+/** Returns what a network's client knows of the present: state, fees and transactions. */
+export function chainOf(rpcName: RpcName): Chain {
+  return clientOf(rpcName);
 }

@@ -8,7 +8,7 @@ import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 import { CoinSource } from './CoinSource.ts';
 import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 import type { TransferSource } from './TransferSource.ts';
 

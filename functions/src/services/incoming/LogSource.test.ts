@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryLedger, MemoryNode, newHash } from '../../testing/MemoryLedger.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { LogSource } from './LogSource.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 
 const DEPTH = 12;

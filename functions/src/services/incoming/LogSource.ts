@@ -3,7 +3,7 @@ import type { FoundLog, FoundLogs, Ledger, TransactionPlace } from '../chain/Led
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { scanLogs, type BlockRange } from '../chain/scanLogs.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 

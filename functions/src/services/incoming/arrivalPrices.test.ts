@@ -11,7 +11,7 @@ import { MAX_UNPRICED } from './addLatePrices.ts';
 import { CoinSource } from './CoinSource.ts';
 import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import { TRANSFER } from '../abi/transferTopics.ts';
 
 const network = networkById('ethereum');

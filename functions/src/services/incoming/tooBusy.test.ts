@@ -6,7 +6,7 @@ import { MemoryLedger, MemoryNode, newHash } from '../../testing/MemoryLedger.ts
 import type { PriceOfNow } from '../prices/priceNow.ts';
 import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import { TRANSFER } from '../abi/transferTopics.ts';
 
 const [cheap, dear] = [networkById('polygon'), networkById('ethereum')];

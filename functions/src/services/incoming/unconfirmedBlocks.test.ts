@@ -6,7 +6,7 @@ import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../..
 import { CoinSource } from './CoinSource.ts';
 import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import { TRANSFER } from '../abi/transferTopics.ts';
 
 const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';

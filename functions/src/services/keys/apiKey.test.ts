@@ -1,9 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createApiKey } from './createApiKey.ts';
-import { isApiKey } from './isApiKey.ts';
-import { keyChecksum } from './keyChecksum.ts';
-import { keyIdOf } from './keyIdOf.ts';
+import { createApiKey, isApiKey, keyChecksum, keyIdOf } from './apiKey.ts';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

@@ -7,7 +7,7 @@ import { logFilter } from '../chain/logFilter.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { scanLogs, type BlockRange } from '../chain/scanLogs.ts';
 import type { QuorumClient } from '../chain/QuorumClient.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import { TRANSFER } from '../abi/transferTopics.ts';
 import type { PoolEvent } from './PoolEvent.ts';
 import { DEPOSIT, WITHDRAW } from '../abi/vaultTopics.ts';

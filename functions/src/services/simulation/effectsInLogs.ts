@@ -3,7 +3,7 @@ import type { Watched } from '@everything-wallet/core/schemas/simulation';
 import { getAddress } from 'ethers/address';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import {
   APPROVAL,
   APPROVAL_FOR_ALL,

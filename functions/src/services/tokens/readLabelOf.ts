@@ -1,4 +1,4 @@
-import { chainOf } from '../chain/chainOf.ts';
+import { chainOf } from '../chain/clientOf.ts';
 import { createLabelReader } from './createLabelReader.ts';
 
 /** Reads labels of token amounts, each contract once per instance. */

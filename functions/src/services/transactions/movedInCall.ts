@@ -11,7 +11,7 @@ import { ZeroAddress } from 'ethers/constants';
 import type { EventLog, Receipt } from '../chain/Chain.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { IncomingTransfer } from '../incoming/IncomingTransfer.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
 import { DEPOSIT, WITHDRAWAL } from '../abi/wrappedCoinTopics.ts';
 import { addressInWord } from '../abi/addressInWord.ts';

@@ -1,5 +1,5 @@
 import { transactionRecords } from '../../data/transactionRecords.ts';
-import { chainOf } from '../chain/chainOf.ts';
+import { chainOf } from '../chain/clientOf.ts';
 import { readLabelOf } from '../tokens/readLabelOf.ts';
 import { ReconcilePace } from './ReconcilePace.ts';
 import { reconcileRecords } from './reconcileRecords.ts';

@@ -1,5 +1,5 @@
 import type { FoundLog } from '../chain/Ledger.ts';
-import { addressTopic } from '../abi/addressTopic.ts';
+import { addressTopic } from '../abi/word.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../abi/transferTopics.ts';
 
 /** Selection of logs in a scan for an address's transfers. */

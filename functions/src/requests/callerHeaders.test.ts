@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './clientAddress.ts';
+import { clientAddress } from './callerHeaders.ts';
 
 const request = (forwarded: string | string[] | undefined, remoteAddress = '127.0.0.1') =>
   ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;

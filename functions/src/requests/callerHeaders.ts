@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
+/** Returns the bearer token of an authorization header (RFC 6750); undefined if the header has none. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
 /**
  * Returns the internet address a request comes from, or 'unknown'.
  *

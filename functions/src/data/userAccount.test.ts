@@ -1,7 +1,6 @@
 import { beforeEach, afterEach, expect, it, vi } from 'vitest';
 import { DeadlineError } from '../errors/DeadlineError.ts';
-import { isEmailConfirmed } from './isEmailConfirmed.ts';
-import { isUserActive } from './isUserActive.ts';
+import { isEmailConfirmed, isUserActive } from './userAccount.ts';
 
 const getUser = vi.fn<(userId: string) => Promise<unknown>>();
 vi.mock('firebase-admin/auth', () => ({ getAuth: () => ({ getUser }) }));
