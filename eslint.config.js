@@ -97,7 +97,7 @@ const zones = [
   {
     target: './clients/cli/src',
     from: ['./web', './functions', './tools', './quality', './tests'],
-    message: 'the CLI imports the SDK, and nothing else of the repository',
+    message: 'the CLI imports the SDK, the connector, and the decoder and tokens of core',
   },
   {
     target: './clients/cli/src',

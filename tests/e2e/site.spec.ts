@@ -187,7 +187,7 @@ const pages: readonly PublicPage[] = [
       'Errors',
       'Limits',
       'Networks',
-      'With an account instead of a key',
+      'Sign in with an account instead of a key',
     ],
     texts: [
       ...apiCalls,

@@ -171,7 +171,7 @@ export class WalletWindow {
   };
 
   readonly #reject = (): void =>
-    this.#end(new ProviderRpcError(4001, 'You rejected the request or closed the window.'));
+    this.#end(new ProviderRpcError(4001, 'The user rejected the request or closed the window.'));
 
   #endClosed(): void {
     const message = 'The window did not get ready: Cross-Origin-Opener-Policy: same-origin cuts it off.';

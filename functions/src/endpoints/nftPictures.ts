@@ -21,8 +21,9 @@ import { handleMetadata } from './handleMetadata.ts';
 import { handlePicture, type PictureDependencies } from './handlePicture.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 
-/** Pictures that are fetched and drawn at the same time, of 10 MB at most, and those that may wait; and the same of one address: the pictures of a full page. */
+/** Pictures, of up to 10 MB each, that are fetched and drawn at the same time, and those that wait. */
 const PLACES = { atOnce: 4, waiting: 70 };
+/** The same for one internet address: enough for a full page. */
 const PLACES_OF_EACH = { atOnce: 2, waiting: 40 };
 
 /** The same for metadata, of a megabyte at most: as many of one user as one question reads at once. */

@@ -1,7 +1,7 @@
 /** Combining marks of Latin, Greek and Cyrillic; the vowel signs of other scripts carry meaning. */
 const MARKS = /[\u0300-\u036f]/g;
 
-/** Letters that are no others with a mark. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
@@ -21,7 +21,7 @@ export function withoutAccents(text: string): string {
     .replace(/[ıłđøßæœ]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** The words of a text in lower case and without accents, with one space between two of them and no marks; name.eth is the word ensname. */
+/** Puts a text in lower case, without accents and punctuation, with single spaces. ENS names become 'ensname'. */
 export function plainText(text: string): string {
   return withoutAccents(text.toLowerCase())
     .replace(/(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.eth(?![\p{L}\p{N}])/gu, ' ensname ')

@@ -5,13 +5,13 @@ import { noCursor } from './noCursor.ts';
 import { userNetworkKey } from './userNetworkKey.ts';
 import { LruMap } from '../../cache/LruMap.ts';
 
-/** A network is scanned for a user no more often than this, or than it has blocks, in ms. */
+/** Minimum pause between two scans of a network for a user, in ms; the block time if that is longer. */
 const MIN_PAUSE_MS = 6_000;
 
-/** The same while there is more to be read. */
+/** Minimum pause while blocks are left to read, in ms. */
 const CATCHING_UP_MS = 2_000;
 
-/** No pause that another instance has written is so long, in ms. */
+/** Maximum pause that is believed of another instance, in ms. */
 const MAX_PAUSE_MS = 60_000;
 
 /** Decides when a network is scanned for a user. */

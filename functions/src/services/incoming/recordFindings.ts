@@ -97,7 +97,7 @@ export async function recordFindings(
   const isWritten = records.length > 0 || removed.length > 0;
   const isSaved = isNews || records.length > 0 || now() - cursor.savedAt >= SAVED_AFTER_MS;
   if (isWritten || isSaved) await requireActiveAccount(userId);
-  // Before it is recorded it is known to be open: what is recorded and not known so would never be removed.
+  // The open transfer is stored before its record: otherwise a reorg could never remove the record.
   if (changes.some(({ network, open }) => opensMore(open, cursor.networks[network.id]?.open ?? {})))
     await store.save(userId, (kept) => ({
       ...kept,

@@ -82,7 +82,7 @@ export async function fetchGuarded(
     let url = start;
     let { gateway } = bounds;
     for (let redirects = 0; ; redirects += 1) {
-      // Who has once been led away is with strangers, whatever they name.
+      // After a redirect away from the gateway no URL has its privileges, even one that points back.
       if (gateway !== undefined && !url.href.startsWith(gateway)) gateway = undefined;
       const allowed = addressOf(url, gateway !== undefined, (host) => resolve(host, signal));
       const address = await inTime(allowed, signal);

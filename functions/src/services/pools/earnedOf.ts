@@ -8,7 +8,7 @@ interface Held {
   readonly dust: bigint;
 }
 
-/** Parts of the shares that are there which strangers may have sent at most, all together. */
+/** Maximum part of all shares that strangers may have sent. */
 const MAX_SENT = { parts: 1n, of: 10_000n };
 
 /**

@@ -61,7 +61,7 @@ export async function tryDeposit(
     if (missing > 0n && !sameAddress(asset, wrappedCoin)) return undefined;
     const wrapping =
       missing > 0n ? [write(wrappedCoin, contractSelectors.wrappedCoin.deposit, GAS.small, missing)] : [];
-    // Some tokens refuse to change an allowance that there is; taken back first, all take it.
+    // Some tokens refuse to change an existing allowance; all accept a revocation first.
     const steps = [
       ...wrapping,
       write(asset, call(tokenSelectors.approve, vault, 0n), GAS.small),

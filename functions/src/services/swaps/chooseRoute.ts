@@ -11,7 +11,7 @@ export const WORTH_OF_GAS = 10n ** 18n;
 /** Maximum part of the highest output given up for less gas: half a percent, below the screen's warning. */
 const MAX_GIVEN_UP = 200n;
 
-/** The same if the value of gas is unknown: below what a swap of 1.5 dollars lost 13 cents of gas for. */
+/** Maximum part given up while the value of gas is unknown: a larger one cost a swap of 1.5 dollars 13 cents of gas. */
 const MAX_GIVEN_UP_UNKNOWN = 50_000n;
 
 /** Minimum gas of a pool, even if it was read with warm storage, or a node reports less. */

@@ -15,7 +15,7 @@ export interface ReadyMessage {
 export interface HelloMessage {
   readonly everythingWallet: 'hello';
   readonly versions: readonly number[];
-  /** The page's claim about itself; at most MAX_TITLE characters are shown. */
+  /** The page's claim about itself; at most `MAX_TITLE_CHARACTERS` characters are shown. */
   readonly title?: string;
 }
 

@@ -80,7 +80,7 @@ export function ConnectRequest({
         <NewSiteAccount
           userId={userId}
           accounts={accounts}
-          // Alone: an account of its own is for not being seen with the others.
+          // Only the new account: shared with the others, it would lose its purpose.
           onAdded={(address) => setChosen([address])}
           onClose={() => setIsAdding(false)}
         />

@@ -38,7 +38,7 @@ export function ConnectRoute() {
   if (profile === 'unverified') {
     return <ConnectNotice text={t('connect.unfinished')} severity="warning" hasWalletLink />;
   }
-  if (profile === 'failed') return <ErrorState title={t('accounts.error.load')} onRetry={retryProfile} />;
+  if (profile === 'failed') return <ErrorState title={t('auth.error.profile')} onRetry={retryProfile} />;
   if (!user || profile === 'loading' || vault.status === 'unknown') return <PageLoading />;
   if (vault.status === 'none') {
     return <ConnectNotice text={t('connect.noVault')} severity="warning" hasWalletLink />;

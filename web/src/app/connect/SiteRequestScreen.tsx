@@ -32,7 +32,7 @@ export function SiteRequestScreen({ userId, site, request, accounts, signers }: 
   const { origin } = site;
   const { permission, stored, others } = useSitePermission(userId, origin, signers);
   const { connection } = useSiteConnection();
-  // Signed on a screen of this request that was closed since, as where the session ended: it is not asked for again.
+  // Signed on an earlier screen of this request, as before the session ended: it is not asked for again.
   const [signedBefore] = useState(() => connection.signedAnswer(request.id));
   const answer = useSiteAnswer({ userId, origin, request, permission });
   // Read once: what is reviewed is what arrived.

@@ -85,8 +85,8 @@ describe('refuses what cannot be read, rather than treating it as text:', () => 
     ['an unknown chain', JSON.stringify({ ...note, domain: { ...domain, chainId: 99 } }), '99'],
     ['a truncated text', JSON.stringify(note).slice(0, -1), 'This is not typed data'],
     ['half of it', JSON.stringify({ types: note.types }), 'This is not typed data'],
-    ['half a character', JSON.stringify(note).replace('hello', String.raw`\ud800`), '(message.text)'],
-    ['half a character in a text', 'hi \ud800', 'half a character'],
+    ['an incomplete character', JSON.stringify(note).replace('hello', String.raw`\ud800`), '(message.text)'],
+    ['an incomplete character in a text', 'hi \ud800', 'an incomplete character'],
     ['a very long text', 'x'.repeat(131_073), 'too large'],
   ])('%s', (_, text, sentence) => {
     const refused = read(text);

@@ -10,7 +10,8 @@ export const connectTexts = {
   'connect.openWallet': 'Open the wallet',
 
   'connect.site': 'Website',
-  'connect.byLink': 'A link on {host} led here. The author of the link chose what it asks for.',
+  'connect.byLink':
+    'This request comes from a link on {host}. The author of the link chose what it requests: check it carefully.',
   'connect.claims': 'The page calls itself “{title}”.',
   'connect.punycode':
     'Browsers may show this name as {unicode}. It can imitate another name: check every letter.',
@@ -51,7 +52,7 @@ export const connectTexts = {
   'connect.problem.noOrigin':
     'The wallet cannot check the address of the page that opened this window, so it does not answer. Open the website in its own tab and try again.',
   'connect.problem.version':
-    'The website and the wallet use different versions of the connection. Reload the website, or ask its developers to update it.',
+    'This website uses a version of the connection that the wallet does not support. Reload the website, or ask its developers to update it.',
   'connect.problem.malformed':
     'The wallet cannot read the website’s request. Start again on the website, or report this to its developers.',
   'connect.problem.otherReferrer':

@@ -26,7 +26,7 @@ export const connectWebsitesTexts = {
     'You can create a provider on a server. Its requests fail there with code 4900.',
   'connectWebsites.requests': 'Requests that open the window',
   'connectWebsites.requests.text':
-    'The user reviews each of them. Reads, such as eth_call, go to your own node if you set rpc, else to ours. Both work without a window.',
+    'The user reviews each of these. Reads such as eth_call open no window: they go to your own node if you set rpc, otherwise to ours.',
   'connectWebsites.requests.method': 'Method',
   'connectWebsites.requests.shows': 'Review',
   'connectWebsites.requests.connect':
@@ -70,7 +70,8 @@ export const connectWebsitesTexts = {
   'connectWebsites.error.unauthorized':
     'The site is not connected, not to this account, or the user does not permit the request.',
   'connectWebsites.error.unsupported': 'The wallet does not support the method.',
-  'connectWebsites.error.disconnected': 'No browser, the page was left, or the user signed out.',
+  'connectWebsites.error.disconnected':
+    'The provider runs outside a browser, the user left your page, or the user signed out of the wallet.',
   'connectWebsites.error.otherChain': 'The site is not connected to that network.',
   'connectWebsites.error.unknownChain': 'The wallet does not have this network.',
   'connectWebsites.error.batch':

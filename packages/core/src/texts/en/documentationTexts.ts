@@ -58,7 +58,7 @@ export const documentationTexts = {
   'documentation.limits.text':
     'A key can make 300 requests a minute and 20,000 a day, and all keys of a user together 600 a minute and 40,000 a day. Until you confirm your email address, keys used from one IP address share 500 requests a day. A request that causes many network reads counts as several: the reference states how many for each endpoint. Above the limit, the API answers with status 429. Requests that are rejected (400, 403, 429) or fail on our side (502, 503, and 504 if nothing was sent) do not count, although at most 300 failures a minute are free.',
   'documentation.limits.windows':
-    'Windows follow UTC minutes and days: a window begins at second 0 of a minute, or at midnight, whenever the first request arrives, and resets the whole limit. So at most twice a limit can fall into sixty seconds that span two minutes. A user can have at most 20 keys.',
+    'Limits reset at the start of each UTC minute and at midnight UTC, so a burst across a reset can reach twice the limit. A user can have at most 20 keys.',
   'documentation.limits.header': 'Header',
   'documentation.limits.meaning': 'Meaning',
   'documentation.limits.rateLimit':
@@ -75,7 +75,7 @@ export const documentationTexts = {
   'documentation.networks.id': 'ID',
   'documentation.networks.chainId': 'Chain ID',
   'documentation.networks.currency': 'Currency',
-  'documentation.functions': 'With an account instead of a key',
+  'documentation.functions': 'Sign in with an account instead of a key',
   'documentation.functions.text':
     'You can also call the functions behind the wallet itself, by POST with an ID token as bearer token. The script signs in and reads a balance; our tests run it and compare its answer with the chain. For programs, the REST API is the better choice.',
   'documentation.functions.input': 'Input',

@@ -27,7 +27,8 @@ export const featuresTexts = {
   'features.more': 'Also in the wallet',
   'features.more.accounts': 'Several accounts from one phrase, and watch-only addresses',
   'features.more.contacts': 'Contacts, with every address checked before it is saved',
-  'features.more.history': 'A history of what you sent, with filters, and an activity dashboard',
+  'features.more.history':
+    'A searchable history of what you send, receive and sign, and an activity dashboard',
   'features.more.qr': 'QR codes: show your address, scan another',
   'features.more.markets': 'Market prices of 17 coins',
   'features.closing': 'See it for yourself',

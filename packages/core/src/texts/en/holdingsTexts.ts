@@ -10,9 +10,12 @@ export const holdingsTexts = {
   'holdings.partial.prices': 'prices that are unavailable',
   'holdings.partial.priceless':
     '{count, plural, one {# asset without a price} other {# assets without a price}}',
-  'holdings.partial.disputed': '{count, plural, one {# disputed figure} other {# disputed figures}}',
-  'holdings.partial.unconfirmed': '{count, plural, one {# unconfirmed figure} other {# unconfirmed figures}}',
-  'holdings.partial.unknown': '{count, plural, one {# unknown figure} other {# unknown figures}}',
+  'holdings.partial.disputed':
+    '{count, plural, one {# balance that nodes disagree about} other {# balances that nodes disagree about}}',
+  'holdings.partial.unconfirmed':
+    '{count, plural, one {# unconfirmed balance} other {# unconfirmed balances}}',
+  'holdings.partial.unknown':
+    '{count, plural, one {# balance that no node reported} other {# balances that no node reported}}',
   'holdings.partial.loading':
     '{count, plural, one {tokens still loading on # network} other {tokens still loading on # networks}}',
   'holdings.partial.pools':

@@ -72,8 +72,7 @@ export const nftMarketTexts = {
   'market.sell.days': 'Duration',
   'market.sell.dayCount': '{days, plural, one {# day} other {# days}}',
   'market.sell.receives': 'You receive the full {amount}. The buyer pays the network fee.',
-  'market.sell.steps':
-    'You only pay the network fee of one approval, once; the listing itself is a free signature.',
+  'market.sell.steps': 'The listing is free. You pay one network fee, for the approval, the first time only.',
   'market.sell.approve721':
     'First you approve Seaport, the marketplace’s contract, to take this one NFT when someone buys it.',
   'market.sell.approve1155':

@@ -98,7 +98,7 @@ export const portalTexts = {
   'portal.usage.error': 'Failed to fetch the usage',
   'portal.usage.loading': 'Loading the usage',
   'portal.requests': 'Recent requests',
-  'portal.requests.text': 'The last 50, without addresses and transactions, which are not stored.',
+  'portal.requests.text': 'Your last 50 requests. Addresses and transactions are never stored.',
   'portal.requests.none': 'No requests yet',
   'portal.requests.noneText': 'Run the quick start to see its request here.',
   'portal.requests.error': 'Failed to fetch the requests',

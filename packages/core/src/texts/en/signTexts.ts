@@ -117,14 +117,15 @@ export const signTexts = {
     'This is not a valid account signature. It must be 65 bytes that a key can produce.',
   'sign.refused.tooLarge':
     'This message is too large. The most you can sign here is 128 kB, 4,096 values and 16 levels.',
-  'sign.refused.surrogates': 'This text contains half a character, which programs encode in different ways.',
+  'sign.refused.surrogates':
+    'This text contains an incomplete character, which programs encode in different ways. Copy the text again.',
   'sign.refused.json':
     'This is not typed data. It must be JSON with types, primaryType, domain and message, and nothing else.',
   'sign.refused.duplicateKey':
-    'An object has the same key twice. Some programs read the first value, others the last.',
+    'An object has the same key twice, and programs read different values. Request a corrected message.',
   'sign.refused.types': 'The types do not follow EIP-712 ({path}).',
   'sign.refused.missingType': 'A type is not declared ({path}).',
-  'sign.refused.cycle': 'Recursive type ({path}).',
+  'sign.refused.cycle': 'A type refers to itself ({path}).',
   'sign.refused.domain': 'The domain has members that EIP-712 does not define, or in the wrong order.',
   'sign.refused.chain': 'This message is for another network, {network}. Select that network to sign it.',
   'sign.refused.missingValue': 'A value is missing ({path}).',

@@ -59,7 +59,7 @@ export const walletTexts = {
   'alerts.title': 'Received',
   'alerts.received': 'Received {what} on {network}',
   'alerts.receivedBy': 'Received {what} on {network} ({account})',
-  'alerts.unnamed': 'something',
+  'alerts.unnamed': 'an unnamed token',
   'alerts.watchedTitle': 'Watched account',
   'alerts.watched': '{account} (watch-only) received {what} on {network}',
   'alerts.receivedMany': 'You received {count} transfers: see your history',

@@ -13,7 +13,7 @@ interface ConnectNoticeProps {
   hasWalletLink?: boolean;
 }
 
-/** Screen of the window that has nothing to ask. */
+/** Screen of the window without a request: why there is nothing to review. */
 export function ConnectNotice({ text, severity = 'info', hasWalletLink = false }: ConnectNoticeProps) {
   const t = useText();
   return (

@@ -126,7 +126,7 @@ describe('a partial total is marked', () => {
     });
     expect(total()).toBe('$6,001.51');
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Partial total. Not included: 1 network that has not answered, 2 assets without a price, 1 disputed figure, 2 unconfirmed figures, 3 unknown figures, tokens still loading on 1 network, and prices that are unavailable.',
+      'Partial total. Not included: 1 network that has not answered, 2 assets without a price, 1 balance that nodes disagree about, 2 unconfirmed balances, 3 balances that no node reported, tokens still loading on 1 network, and prices that are unavailable.',
     );
   });
 
@@ -134,7 +134,7 @@ describe('a partial total is marked', () => {
     [{ old: 1, oldestMs: 600_000, isPartial: true }, '1 figure may be out of date: it is 10 min old.'],
     [
       { unknown: 1, old: 3, oldestMs: 7_200_000, isPartial: true },
-      'Partial total. Not included: 1 unknown figure. 3 figures may be out of date: the oldest is 2 h old.',
+      'Partial total. Not included: 1 balance that no node reported. 3 figures may be out of date: the oldest is 2 h old.',
     ],
   ])('with the age of its amounts: %j', (worth, expected) => {
     renderCard(worth);

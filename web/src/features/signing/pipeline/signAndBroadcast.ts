@@ -43,7 +43,7 @@ function sendInTurn<Opened extends TransferSigner>(
   const { userId, sender, network, replaces } = request;
   const account = { chainId: network.chainId, from: sender.address };
   return withSendLock(account, async () => {
-    // Another tab, or an earlier visit, may have signed one with an unknown outcome; for a replacement, another one of the same.
+    // Another tab or an earlier visit may have signed a transaction whose outcome is unknown; for a replacement, another one of the same.
     const unsettled = await unsettledSends(userId, account);
     if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
     const maxAttempts = replaces === undefined ? MAX_NONCE_ATTEMPTS : 1;
