@@ -5,10 +5,10 @@ import { runTests } from '../../tools/checks/runTests.ts';
 import { FIGURES_FILE } from '../connect/support/recordFigure.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
-/** Websites use the wallet in a browser, on the whole stack: hostile pages, libraries, dapps, tabs, redirects, figures. */
+/** Websites use the wallet in a browser, on the whole stack: hostile pages, libraries, dapps, tools, tabs, redirects, figures. */
 export const connect: QualitySuite = {
   claim:
-    'A hostile page gets no signature and no account that was not shared. Unmodified viem, wagmi, ethers 5 and 6, web3.js and two public dapps connect, sign and send. Each event arrives once in each tab. Pages without windows use redirects.',
+    'A hostile page gets no signature and no account that was not shared. Unmodified viem, wagmi, ethers 5 and 6, web3.js and two public dapps, and cast, Hardhat and web3.py through `ew connect`, sign and send. Each event arrives once in each tab. Pages without windows use redirects.',
   gaps: [
     'The test dapp of MetaMask treats wallets without the field `isMetaMask` as missing, so the suite sets it on the provider. The template of wagmi neither signs nor sends, and follows a change of chain that the suite makes.',
     'The suite runs in Chromium only.',

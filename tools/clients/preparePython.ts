@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CheckRun } from '../checks/CheckRun.ts';
 import { LocalError } from '../LocalError.ts';
+import type { ProcessFamily } from '../processes/startProcessFamily.mjs';
 import { withLock } from '../processes/withLock.mjs';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import { runProgram } from '../runProgram.ts';
@@ -21,7 +22,11 @@ const OLDEST_PYTHON = [3, 11] as const;
  * @throws {MissingToolError} When there is no Python that can do it, or its packages cannot be reached.
  */
 export async function preparePython(
-  { family, directory, log }: Pick<CheckRun, 'family' | 'directory' | 'log'>,
+  {
+    family,
+    directory,
+    log,
+  }: Pick<CheckRun, 'directory' | 'log'> & { readonly family: Pick<ProcessFamily, 'spawn'> },
   requirements: string,
 ): Promise<string> {
   const python = await findPython();

@@ -94,12 +94,13 @@ export class Visitor {
     return outcome;
   }
 
-  /** Acts, and approves in the window that opens. */
-  async approveAfter(act: () => Promise<unknown>): Promise<void> {
+  /** Acts, and approves in the window that opens; returns the window if it showed a connection. */
+  async approveAfter(act: () => Promise<unknown>): Promise<Page | undefined> {
     await this.closed();
     const opening = this.device.context.waitForEvent('page');
     await act();
-    await this.press(await opening);
+    const popup = await opening;
+    return (await this.press(popup)) === 'connect' ? popup : undefined;
   }
 
   /** Waits for the wallet's window to close itself: for a moment after an answer it takes the next request. */
@@ -107,14 +108,14 @@ export class Visitor {
     await expect.poll(() => this.device.windows.length, 'windows of the wallet').toBe(0);
   }
 
-  /** Approves what the window shows. */
-  async press(popup: Page): Promise<void> {
+  /** Approves what the window shows; returns what that was. */
+  async press(popup: Page): Promise<'connect' | 'sign'> {
     const connect = popup.getByRole('button', { name: 'Connect', exact: true });
     const sign = popup.getByRole('dialog').getByRole('button', { name: /^(Sign|Sign and send)$/ });
     await expect(connect.or(sign)).toBeVisible();
     if (await connect.isVisible()) {
       await connect.click();
-      return;
+      return 'connect';
     }
     const dialog = popup.getByRole('dialog');
     await dialog.getByLabel('Device password', { exact: true }).fill(this.device.password);
@@ -123,5 +124,6 @@ export class Visitor {
       await expect(sign).toBeEnabled({ timeout: 1_000 });
     }).toPass({ timeout: 60_000 });
     await sign.click();
+    return 'sign';
   }
 }
