@@ -26,6 +26,7 @@ const MARK = `
       element.getClientRects().length > 0 &&
       !element.closest('[aria-hidden="true"]') &&
       !element.disabled &&
+      element.getAttribute('aria-disabled') !== 'true' &&
       named(element).includes(name),
   );
   found?.setAttribute('data-walk', mark);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../tools/browser/findChromium.ts';
+import { findFirefox } from '../../tools/browser/findFirefox.ts';
 import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import type { Engine, EngineRun } from '../engines/Engine.ts';
 import { openChromium } from '../engines/openChromium.ts';
@@ -31,7 +32,7 @@ const engineList: readonly InstalledEngine[] = [
     name: 'Firefox',
     install: 'apt-get install firefox-esr, or set FIREFOX_PATH',
     find: () => {
-      const path = firstOf([process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox']);
+      const path = findFirefox();
       return path === undefined ? undefined : () => openFirefox(path);
     },
   },
@@ -124,7 +125,7 @@ async function wakeFunctions(root: string): Promise<void> {
 }
 
 function firstOf(candidates: readonly string[]): string | undefined {
-  return candidates.find((path) => path !== '' && existsSync(path));
+  return candidates.find((path) => existsSync(path));
 }
 
 /** WebKitGTK installs its small browser in a folder with its version. */

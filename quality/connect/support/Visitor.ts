@@ -1,13 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { stack } from '../../../tests/e2e/support/stack.ts';
 import { startSite } from '../../../tests/e2e/support/startSite.ts';
+import { actInClick, type Outcome } from './actInClick.ts';
 import type { Device } from './Device.ts';
-
-/** Outcome of an act on a page. */
-export interface Outcome {
-  readonly result?: unknown;
-  readonly error?: { readonly code?: number; readonly message: string };
-}
 
 /** Body of a website that has the wallet's script. */
 export const connectScript = `<button id="ask">Ask</button><script src="${stack.hostingUrl}/connect.js"></script>`;
@@ -43,39 +38,7 @@ export class Visitor {
 
   /** Clicks the button of the page, which runs an expression; the outcome follows. */
   async click(expression: string): Promise<Outcome> {
-    const name = `outcome${Math.random()}`;
-    await this.page.evaluate(
-      ([key, source]) => {
-        const button = document.querySelector<HTMLButtonElement>('#ask');
-        if (!button) throw new Error('no button');
-        // oxlint-disable-next-line typescript/no-implied-eval -- code of the test
-        const act = new Function(`return (${source})`) as () => unknown;
-        button.onclick = () => {
-          const settle = async () => {
-            try {
-              return { result: await act() };
-            } catch (thrown) {
-              const { code, message } = thrown as { code?: number; message: string };
-              return { error: { code, message } };
-            }
-          };
-          const settled = settle();
-          Object.assign(window, { [key]: settled });
-        };
-      },
-      [name, expression] as const,
-    );
-    await this.page.click('#ask');
-    return this.page.evaluate(
-      async (key) =>
-        JSON.parse(
-          JSON.stringify(
-            await (window as never as Record<string, Promise<unknown>>)[key],
-            (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
-          ),
-        ) as Outcome,
-      name,
-    );
+    return actInClick(this.page, expression);
   }
 
   /** Asks the provider in a click. */
