@@ -47,6 +47,32 @@ test('lists receipts in the order of the calls', async () => {
   expect(receipts).toMatchObject({ receipts: HASHES.map((transactionHash) => ({ transactionHash })) });
 });
 
+// Regression: the status of a batch that was ended in the middle asked a node about null, and failed.
+test.each([
+  ['0x1', 600],
+  ['0x0', 500],
+  [null, 100],
+])(
+  'asks no node about calls that were not sent, where the first has the status %s',
+  async (first, status) => {
+    const batches = open();
+    const params = [{ calls: [{}, {}, {}] }];
+    batches.add({ params, chainId: '0x1', result: { id: 'id', hashes: ['0xa', null, null] } });
+    const answer = await batches.status('id', (_chainId, _method, [hash]) =>
+      hash === '0xa' ? Promise.resolve(first && { status: first }) : Promise.reject(new Error('malformed')),
+    );
+    expect(answer).toMatchObject({ status });
+  },
+);
+
+test('is not sent where no call was', async () => {
+  const batches = open();
+  batches.add({ params: [{ calls: [{}] }], chainId: '0x1', result: { id: 'id', hashes: [null] } });
+  await expect(batches.status('id', () => Promise.reject(new Error('malformed')))).resolves.toMatchObject({
+    status: 400,
+  });
+});
+
 test('forgets a batch after 24 hours', async () => {
   vi.useFakeTimers();
   const batches = open();

@@ -9,7 +9,7 @@ interface CallBatch {
   readonly id: unknown;
   /** Hex. */
   readonly chainId: string;
-  /** Hashes of the transactions that were sent, in order. */
+  /** Hashes of the transactions, in order; null for one that was not sent. */
   readonly hashes: readonly unknown[];
   /** The number of calls that were requested. */
   readonly count: number;
@@ -64,14 +64,13 @@ export class CallBatches {
     const batch = this.#read().find((entry) => entry.id === id);
     if (!batch) return undefined;
     const { chainId, hashes, count } = batch;
-    const answers = await Promise.all(
-      hashes.map((hash) => read(chainId, 'eth_getTransactionReceipt', [hash])),
-    );
+    const sent = hashes.filter((hash) => typeof hash === 'string');
+    const answers = await Promise.all(sent.map((hash) => read(chainId, 'eth_getTransactionReceipt', [hash])));
     const receipts = answers.filter(Boolean) as { readonly status?: unknown }[];
     const succeeded = receipts.filter((receipt) => receipt.status === '0x1').length;
     let status = succeeded < Math.max(count, hashes.length) ? 600 : 200;
-    if (succeeded === 0) status = hashes.length > 0 ? 500 : 400;
-    if (receipts.length < hashes.length) status = 100;
+    if (succeeded === 0) status = sent.length > 0 ? 500 : 400;
+    if (receipts.length < sent.length) status = 100;
     return { version: '2.0.0', id, chainId, status, atomic: false, receipts };
   }
 

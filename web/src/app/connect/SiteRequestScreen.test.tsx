@@ -252,7 +252,7 @@ test('a batch that is ended in the middle names what was sent', async () => {
     ],
   };
   open('wallet_sendCalls', [batch], {});
-  expect(calls?.requests).toHaveLength(2);
+  expect(calls).toMatchObject({ isBatch: true, requests: [{ value: 1n }, { value: 2n }] });
   const [first = expect.unreachable()] = calls?.requests ?? [];
   calls?.onSigned?.(FIRST_HASH, first);
   calls?.onSent(FIRST_HASH, first);

@@ -26,7 +26,7 @@ interface TransactionsOfSiteProps {
   answer: SiteAnswer;
 }
 
-/** Review of the transactions that a website wants sent, one after the other. */
+/** Review of the transactions that a website wants sent: a batch is reviewed as one. */
 export function TransactionsOfSite(props: TransactionsOfSiteProps) {
   const { userId, site, signers, from, chainId, calls, id, isBatch = false, answer } = props;
   const [batchId] = useState(() => id ?? crypto.randomUUID());
@@ -118,6 +118,7 @@ export function TransactionsOfSite(props: TransactionsOfSiteProps) {
   return (
     <ReviewCallsDialog
       requests={requests}
+      isBatch={isBatch}
       onSigned={noteSigned}
       onSent={(_, request) => (sent.current[requests.indexOf(request)] = true)}
       onClose={() => void finish()}

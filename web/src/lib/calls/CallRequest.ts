@@ -94,8 +94,13 @@ export type CallRequest = CallRequestFields & (TargetedCall | ContractCreation);
 
 /** Props of the component that reviews calls, signs them and broadcasts them. */
 export interface ReviewCallsProps {
-  /** Shown one after the other; the phrase or the password is requested once. At least one. */
+  /** Shown one after the other, unless they are a batch; the phrase or the password is requested once. At least one. */
   readonly requests: readonly CallRequest[];
+  /**
+   * True for calls of one account on one network that belong together: one screen shows all of them, and one
+   * confirmation signs them in order. The list must be the same in every render.
+   */
+  readonly isBatch?: boolean | undefined;
   /** Called with the hash of one of them before it is broadcast: its outcome may be unknown for a while. */
   readonly onSigned?: ((txHash: string, request: CallRequest) => void) | undefined;
   /** Called when the network has accepted one of them; its record has the rest. */

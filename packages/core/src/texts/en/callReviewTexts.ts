@@ -1,6 +1,26 @@
 /** Review of a call before it is signed. */
 export const callReviewTexts = {
   'calls.ofSeveral': '{number} of {count}',
+  'calls.batch.title': '{count} transactions',
+  'calls.batch.order':
+    'You sign these transactions together. The wallet sends them in this order, each once the one before is confirmed. It stops if one fails, costs more than shown, or would do something else.',
+  'calls.batch.does': 'What will happen in all',
+  'calls.batch.doesOne': 'What this one does',
+  'calls.batch.call': '{number} of {count}: {title}',
+  'calls.batch.fails': 'Transaction {number} would fail, so you can’t sign these.',
+  'calls.batch.separate':
+    'These transactions could not be simulated together, so what they do and cost in all is unknown. Review and sign them one at a time.',
+  'calls.batch.separately': 'Review one at a time',
+  'calls.batch.summary': '{count} transactions, on {network}',
+  'calls.batch.signing': 'Signing {number} of {count}…',
+  'calls.batch.waiting': '{number} of {count} sent. Waiting until it is confirmed…',
+  'calls.batch.stop': 'Stop here',
+  'calls.batch.sent': '{count} transactions submitted',
+  'calls.batch.stopped': 'Transaction {number} was not signed. {reason} Check the rest before you sign it.',
+  'calls.batch.reverted': 'Transaction {number} failed or was cancelled, so the rest was not sent.',
+  'calls.batch.lost':
+    'Couldn’t find out whether transaction {number} is confirmed, so the rest was not sent. Check your history.',
+  'calls.batch.late': 'The first transaction was sent after all. Check the rest before you sign it.',
   'calls.network': 'Network',
   'calls.account': 'Account',
   'calls.contract': 'Contract',

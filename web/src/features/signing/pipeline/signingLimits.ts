@@ -9,6 +9,11 @@ export const signingLimits = {
   /** Maximum age of the preview of a call, in ms. It is refreshed and compared; but a press long ago no longer counts. */
   MAX_PREVIEW_AGE_MS: 60_000,
   /**
+   * Age of a confirmation of a batch at its last signature, in ms: each of its calls waits for the block of the one before. What it shows is
+   * simulated again before each; but after a sleep of the machine, the rest is to be reviewed again.
+   */
+  MAX_BATCH_AGE_MS: 600_000,
+  /**
    * Maximum age of the price in a call at its signature, in whole minutes. The minimum in the bytes holds at any age, and the simulation is
    * refreshed all the time; three minutes are enough to type a phrase, and leave two of a swap's five until its deadline.
    */

@@ -2,10 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 import { UnknownOutcomeAlert } from '../journal/UnknownOutcomeAlert.tsx';
+import type { CallReview } from './CallReview.ts';
 import type { CallFormState } from './useCallForm.ts';
 
+interface CallFormNotesProps {
+  form: Pick<CallFormState, 'isSigning' | 'priceMinutes' | 'isPriceOld' | 'outcome'> & {
+    readonly review: Pick<CallReview, 'isWorse' | 'unread'>;
+  };
+}
+
 /** Reasons why a call cannot be signed now, beside its buttons. */
-export function CallFormNotes({ form }: { form: CallFormState }) {
+export function CallFormNotes({ form }: CallFormNotesProps) {
   const t = useText();
   const { review, isSigning, priceMinutes, isPriceOld, outcome } = form;
   const isOver = isPriceOld && !isSigning;

@@ -375,8 +375,10 @@ describe('a call that a site requests and the wallet cannot read', () => {
 
   test('creates a contract with one consent, and shows its simulated effects', async () => {
     const coin = { units: '-5', word: 'verified' } as const;
-    vi.mocked(simulateCall).mockResolvedValue(simulated(creation, FEES, { coin }));
-    open({ requests: [{ ...creation, value: 5n }] });
+    const answer = simulated(creation, FEES, { coin });
+    vi.mocked(simulateCall).mockResolvedValue(answer);
+    const paying = { ...creation, value: 5n };
+    open({ requests: [paying] });
     await previewShown();
     expect(lines('call-does')).toEqual(['You pay 0.000000000000000005 ETH']);
     expect(vi.mocked(simulateCall).mock.lastCall?.[0]).toMatchObject({ to: null, data: '0x6000' });
@@ -385,7 +387,10 @@ describe('a call that a site requests and the wallet cannot read', () => {
     await sign();
     await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
     expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({
-      consent: 'unknownCall',
+      consent: {
+        call: consentedDigest({ ...paying, chainId, from }),
+        effects: effectsDigest(answer.outcome ?? expect.unreachable()),
+      },
       mayBeUnsure: false,
     });
   });

@@ -1,10 +1,13 @@
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { describeCall } from '@everything-wallet/core/calls/describeCall';
 import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { compiledTexts } from 'virtual:compiled-texts/calls';
 import { RequestedBy } from '../../../components/RequestedBy.tsx';
@@ -15,6 +18,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
+import { BatchForm } from '../batch/BatchForm.tsx';
 import { CallForm } from './CallForm.tsx';
 import { signingKeySchema } from '../pipeline/signingKeySchema.ts';
 
@@ -26,14 +30,26 @@ interface CallsDialogProps extends ReviewCallsProps {
 }
 
 /**
- * Reviews calls of contracts one after the other, decoded and simulated, and signs and sends each. It cannot be closed while signing; the
- * browser's Back closes it first.
+ * Reviews calls of contracts, decoded and simulated, and signs and sends them: one after the other, or as a batch. It cannot be closed while
+ * signing; the browser's Back closes it first.
  */
-export function CallsDialog({ requests, price, onSigned, onSent, onClose }: CallsDialogProps) {
+export function CallsDialog({
+  requests,
+  isBatch = false,
+  price,
+  onSigned,
+  onSent,
+  onClose,
+}: CallsDialogProps) {
   const t = useText();
   const [place, setPlace] = useState(0);
   const [isSigning, setIsSigning] = useState(false);
+  const [isSeparate, setIsSeparate] = useState(false);
+  const [stopped, setStopped] = useState<Stopped>();
   const request = requests[place];
+  // What is left of a batch that was stopped is reviewed again.
+  const rest = useMemo(() => requests.slice(place), [requests, place]);
+  const isTogether = isBatch && !isSeparate && rest.length > 1;
   // Without a key nothing can sign: the phrase field is shown disabled.
   const signing = useSigningKey(request?.sender.derivationIndex === null);
   // For all of them: the signer is requested once.
@@ -53,6 +69,11 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
   }
 
   if (!request) return null;
+  const shared = {
+    ...{ control, handleSubmit, setError, signing, price },
+    onCancel: close,
+    onSigningChange: setIsSigning,
+  };
   return (
     <Dialog
       open
@@ -72,37 +93,77 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
       }}
     >
       <DialogTitle id="calls-title" sx={{ [SMALL_WINDOW]: { py: 1.25 } }}>
-        {t(titleOf(request))}
-        {requests.length > 1 && (
+        {isTogether ? t('calls.batch.title', { count: rest.length }) : t(titleOf(request))}
+        {requests.length > 1 && !isTogether && (
           <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1.5 }}>
             {t('calls.ofSeveral', { number: place + 1, count: requests.length })}
           </Typography>
         )}
         {request.origin !== undefined && <RequestedBy origin={request.origin} />}
       </DialogTitle>
-      <CallForm
-        // Accepted warnings of one call do not apply to the next one.
-        key={place}
-        request={request}
-        control={control}
-        handleSubmit={handleSubmit}
-        setError={setError}
-        signing={signing}
-        price={price}
-        onCancel={close}
-        // The transactions of a website are one request, in order.
-        onSkip={
-          request.origin === undefined && place + 1 < requests.length ? () => setPlace(place + 1) : undefined
-        }
-        onSigningChange={setIsSigning}
-        onSigned={(txHash) => onSigned?.(txHash, request)}
-        onSent={(txHash) => {
-          onSent(txHash, request);
-          if (place + 1 < requests.length) setPlace(place + 1);
-          else close();
-        }}
-      />
+      {stopped && <StoppedBatch {...stopped} onClose={close} />}
+      {isTogether && stopped?.isOver !== true && (
+        <BatchForm
+          // Accepted warnings of one review do not apply to that of the rest.
+          key={place}
+          requests={rest}
+          {...shared}
+          onSigned={(txHash, one) => onSigned?.(txHash, one)}
+          onSent={onSent}
+          onStopped={(sent, reason, mayGoOn) => {
+            setStopped({ reason, isOver: !mayGoOn });
+            setPlace(place + sent);
+          }}
+          onDone={close}
+          onSeparate={() => setIsSeparate(true)}
+        />
+      )}
+      {!isTogether && stopped?.isOver !== true && (
+        <CallForm
+          // Accepted warnings of one call do not apply to the next one.
+          key={place}
+          request={request}
+          {...shared}
+          // The transactions of a website are one request, in order.
+          onSkip={
+            request.origin === undefined && place + 1 < requests.length
+              ? () => setPlace(place + 1)
+              : undefined
+          }
+          onSigned={(txHash) => onSigned?.(txHash, request)}
+          onSent={(txHash) => {
+            onSent(txHash, request);
+            setStopped(undefined);
+            if (place + 1 < requests.length) setPlace(place + 1);
+            else close();
+          }}
+        />
+      )}
     </Dialog>
+  );
+}
+
+interface Stopped {
+  /** Sentence for the user. */
+  readonly reason: string;
+  /** True if the rest is not reviewed again. */
+  readonly isOver: boolean;
+}
+
+/** Notice that the rest of a batch was not sent. */
+function StoppedBatch({ reason, isOver, onClose }: Stopped & { onClose: () => void }) {
+  const t = useText();
+  return (
+    <>
+      <Alert severity={isOver ? 'error' : 'warning'} sx={{ mx: { xs: 2, sm: 3 }, mb: 1, flex: 'none' }}>
+        {reason}
+      </Alert>
+      {isOver && (
+        <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+        </DialogActions>
+      )}
+    </>
   );
 }
 

@@ -23,6 +23,8 @@ export interface ConfirmedCall {
   readonly consent?: CallConsent | undefined;
   /** Preview: fees and simulation. */
   readonly preview: CallPreview;
+  /** Maximum age of the preview at the signature, in ms; that of a single call by default. */
+  readonly maxAgeMs?: number | undefined;
   /** True if the user accepts that fewer than two nodes agree on the simulation. */
   readonly mayBeUnsure: boolean;
   /** Wei: value plus fee, as shown. Nothing above it is signed. */

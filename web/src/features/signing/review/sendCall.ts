@@ -36,6 +36,7 @@ import { simulationState } from './simulationState.ts';
  */
 export function sendCall(confirmed: ConfirmedCall): Promise<string> {
   const { userId, request, openSigner, preview, consent, maySkipJournal, onSigned } = confirmed;
+  const { maxAgeMs = signingLimits.MAX_PREVIEW_AGE_MS } = confirmed;
   const { network, sender } = request;
   return signAndBroadcast({
     userId,
@@ -46,7 +47,7 @@ export function sendCall(confirmed: ConfirmedCall): Promise<string> {
     consent,
     // A broadcast must not fail for an origin that the server does not take.
     origin: siteOriginSchema.safeParse(request.origin).data,
-    shown: { msSinceAsked: preview.msSinceAsked, maxAgeMs: signingLimits.MAX_PREVIEW_AGE_MS },
+    shown: { msSinceAsked: preview.msSinceAsked, maxAgeMs },
     refuseEarly: () => refuseEarly(confirmed),
     prepare: () => prepareCall(confirmed),
     withinLimits: request.withinLimits,

@@ -37,9 +37,12 @@ function simulation(units: string, coin = '-5'): SimulationAnswer {
 
 /** Checks that accepting a simulation with 100 units received covers another one. */
 function holdsFor(next: SimulationAnswer, declared: CallEffects): boolean {
-  const { result, rerender } = renderHook(({ answer }) => useAccepted(answer, { call, effects: declared }), {
-    initialProps: { answer: simulation('100') },
-  });
+  const { result, rerender } = renderHook(
+    ({ answer }) => useAccepted([{ answer, call, effects: declared }])[0] ?? expect.unreachable(),
+    {
+      initialProps: { answer: simulation('100') },
+    },
+  );
   act(() => result.current.accept('box', true, true));
   expect(result.current.accepted.has('box')).toBe(true);
   rerender({ answer: next });

@@ -3,7 +3,7 @@ import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
 import type { SimulationAnswer } from '@everything-wallet/core/schemas/simulationAnswer';
 import { useState } from 'react';
 import { isCovered } from './isCovered.ts';
-import { minOutcome } from './minOutcome.ts';
+import { withMinimum } from './withMinimum.ts';
 
 /** Preview at the time a warning was accepted. */
 interface Ticked {
@@ -14,36 +14,46 @@ interface Ticked {
 }
 
 /** Accepted warnings of a call. */
-interface Accepted {
+export interface Accepted {
   /** Keys of the warnings that currently count as accepted. */
   readonly accepted: ReadonlySet<string>;
   readonly accept: (key: string, isAccepted: boolean, isOfPreview: boolean) => void;
 }
 
+/** A call with its current simulation. */
+interface Simulated {
+  readonly call: Call;
+  readonly effects: CallEffects;
+  /** Undefined where there is none. */
+  readonly answer: SimulationAnswer | undefined;
+}
+
 /**
- * Tracks the accepted warnings of a call. A warning accepted for one simulation covers only those that are not worse: accepting a small
+ * Tracks the accepted warnings of calls, of each apart. A warning accepted for one simulation covers only those that are not worse: accepting a small
  * payment does not accept a large one, though both have the same checkbox. Of receipts, only the guaranteed minimum counts: otherwise the
  * changing output of a swap would clear the checkbox with every second block.
  *
- * @param answer current simulation
+ * @param calls in the same order in every render
+ * @returns in that order
  */
-export function useAccepted(
-  answer: SimulationAnswer | undefined,
-  about: { readonly call: Call; readonly effects: CallEffects },
-): Accepted {
-  const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
-  const withMinimum = (seen: SimulationAnswer | undefined) =>
-    seen?.outcome ? { ...seen, outcome: minOutcome(seen.outcome, about.effects) } : seen;
-  const isAccepted = ({ answer: seen, isOfPreview }: Ticked) =>
-    !isOfPreview || seen === answer || isCovered(withMinimum(seen), answer, about);
-  return {
-    accepted: new Set([...ticked].filter(([, one]) => isAccepted(one)).map(([key]) => key)),
-    accept: (key, isTicked, isOfPreview) =>
-      setTicked((before) => {
-        const next = new Map(before);
-        if (isTicked) next.set(key, { answer, isOfPreview });
-        else next.delete(key);
-        return next;
-      }),
-  };
+export function useAccepted(calls: readonly Simulated[]): readonly Accepted[] {
+  const [all, setAll] = useState<readonly ReadonlyMap<string, Ticked>[]>(() => calls.map(() => new Map()));
+  return calls.map(({ answer, ...about }, place): Accepted => {
+    const isAccepted = ({ answer: seen, isOfPreview }: Ticked) =>
+      !isOfPreview || seen === answer || isCovered(withMinimum(seen, about.effects), answer, about);
+    const ticked = [...(all[place] ?? [])];
+    return {
+      accepted: new Set(ticked.filter(([, one]) => isAccepted(one)).map(([key]) => key)),
+      accept: (key, isTicked, isOfPreview) =>
+        setAll((before) =>
+          before.map((one, index) => {
+            if (index !== place) return one;
+            const next = new Map(one);
+            if (isTicked) next.set(key, { answer, isOfPreview });
+            else next.delete(key);
+            return next;
+          }),
+        ),
+    };
+  });
 }

@@ -8,10 +8,10 @@ import { chosenSigner } from '../../../lib/vault/chosenSigner.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import type { SigningChoice } from '../../../lib/vault/useSigningKey.ts';
-import type { TextId } from '../../../texts/texts.ts';
 import { useUnknownOutcome, type UnknownOutcome } from '../journal/useUnknownOutcome.ts';
 import { useSubmission } from '../pipeline/useSubmission.ts';
 import { isPriceOld as isOld } from './isPriceOld.ts';
+import { QUOTE_ERRORS } from './quoteErrors.ts';
 import { sendCall } from './sendCall.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
 import type { CallReview } from './CallReview.ts';
@@ -55,9 +55,6 @@ export interface CallFormState {
   /** Signs and sends what is shown. */
   readonly onPress: () => void;
 }
-
-/** Failures after which the preview must be refreshed. */
-const QUOTE_ERRORS = new Set<TextId>(['send.error.feeRose', 'send.error.quoteOld', 'send.error.estimate']);
 
 /** Signs a call once all of it was shown and accepted, and broadcasts it. */
 export function useCallForm({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNow } from '../../../lib/time/useNow.ts';
 
 /** Time that deadlines of a call are compared with. */
-interface ReviewClock {
+export interface ReviewClock {
   /** Seconds since 1970. */
   readonly now: bigint;
   /** True where the device's clock and a server's differ. */

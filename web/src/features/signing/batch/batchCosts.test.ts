@@ -1,0 +1,42 @@
+import { transferFees } from '@everything-wallet/core/transactions/transferFees';
+import { expect, test } from 'vitest';
+import { approveRequest } from '../testing/callRequest.ts';
+import { gasEstimate } from '../testing/gasEstimate.ts';
+import { simulated } from '../testing/simulated.ts';
+import { batchCosts } from './batchCosts.ts';
+
+/** 30,000 wei each. */
+const fees = { ...transferFees(gasEstimate()), gasLimit: 30_000n, gasPrice: 1n };
+const requests = [{ value: 0n }, { value: 500n }];
+
+function previewOf(coins: readonly string[], known: readonly (typeof fees | undefined)[] = [fees, fees]) {
+  const msSinceAsked = () => 0;
+  const calls = coins.map((units, place) => {
+    const answer = simulated(approveRequest, fees, { coin: { units, word: 'verified' } });
+    return { fees: known[place], answer, msSinceAsked };
+  });
+  return { calls, limits: undefined, msSinceAsked };
+}
+
+test('are the coin of all calls, and the highest fees of all', () => {
+  expect(batchCosts(requests, previewOf(['0', '-500']), { balance: '60500' })).toEqual({
+    value: 500n,
+    fee: 60_000n,
+    l1Fee: undefined,
+    total: 60_500n,
+    isShort: false,
+  });
+});
+
+test('are too high where the balance covers each call, but not all', () => {
+  expect(batchCosts(requests, previewOf(['0', '-500']), { balance: '60499' }).isShort).toBe(true);
+});
+
+test('may be paid with coin that an earlier call brings', () => {
+  expect(batchCosts(requests, previewOf(['500', '-500']), { balance: '60000' }).isShort).toBe(false);
+});
+
+test('are unknown while the fee of one call is', () => {
+  const { fee, total, isShort } = batchCosts(requests, previewOf(['0', '0'], [fees]), { balance: '1' });
+  expect([fee, total, isShort]).toEqual([undefined, undefined, false]);
+});
