@@ -91,6 +91,16 @@ export const callTexts = {
     'This swap moves the price {percent}% against you. A smaller amount, or several smaller swaps, would give you a better price.',
   'call.warning.priceImpactHigh':
     'You would lose {percent}% of the value: this pool is too small for this trade.',
+  'call.takeable.title': 'What could be taken now',
+  'call.takeable.reading': 'Reading what could be taken now…',
+  'call.takeable.token': '{spender} could take {amount} {asset} now.',
+  'call.takeable.nfts':
+    '{spender} could take {count, plural, one {one NFT} other {# NFTs}} of {asset} now, and any that you receive later.',
+  'call.takeable.none': '{spender} could take no {asset} now, since you hold none.',
+  'call.takeable.noPermit2': '{spender} could take no {asset} now: you have not approved it for Permit2.',
+  'call.takeable.unknown': 'Couldn’t find out how much {asset} {spender} could take now.',
+  'call.takeable.unknownNfts':
+    'Couldn’t find out how many NFTs of {asset} {spender} could take now. It could take all of them.',
   'call.error.refused': 'Nothing was signed: this wallet does not sign calls like this one.',
   'call.error.fails': 'Nothing was signed: this would fail, and you would still pay the fee.',
   'call.error.changed':

@@ -21,6 +21,8 @@ vi.mock(
   '../../../lib/signing/useSettledSummary.ts',
   () => import('../../../lib/signing/testing/settledSummary.ts'),
 );
+// Mocked: it has its own tests.
+vi.mock('../../../lib/takeable/askTakeable.ts', () => ({ askTakeable: vi.fn(() => Promise.resolve([])) }));
 setUpComponentTests();
 
 const key = new Wallet(`0x${'46'.repeat(32)}`);

@@ -13,6 +13,7 @@ import type { ReadPersonalMessage, ReadTypedData } from '../readMessage.ts';
 import { MessageView } from './MessageView.tsx';
 import { SignatureSummary } from './SignatureSummary.tsx';
 import { SignatureWarnings } from './SignatureWarnings.tsx';
+import { TakeableBySignature } from './TakeableBySignature.tsx';
 import { SignedMessage } from './SignedMessage.tsx';
 
 interface SignReviewProps {
@@ -35,7 +36,10 @@ export function SignReview({ read, account, onSigningChange }: SignReviewProps) 
   return (
     <Stack spacing={2.25}>
       <Box ref={onDetails}>
-        <MessageView read={read} />
+        <Stack spacing={2.25}>
+          <MessageView read={read} />
+          <TakeableBySignature read={read} signer={account.address} />
+        </Stack>
       </Box>
       {signature === undefined ? (
         // Enter in a field must not sign.

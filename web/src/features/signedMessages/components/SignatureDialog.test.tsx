@@ -5,6 +5,7 @@ import { verifyMessage, verifyTypedData, Wallet } from 'ethers';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignatureRequest } from '../../../lib/calls/SignatureRequest.ts';
+import { askTakeable } from '../../../lib/takeable/askTakeable.ts';
 import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { fakeVault } from '../../../testing/fakeVault.ts';
@@ -20,6 +21,8 @@ vi.mock(
   '../../../lib/signing/useSettledSummary.ts',
   () => import('../../../lib/signing/testing/settledSummary.ts'),
 );
+// Mocked: it has its own tests.
+vi.mock('../../../lib/takeable/askTakeable.ts', () => ({ askTakeable: vi.fn(() => Promise.resolve([])) }));
 setUpComponentTests();
 
 const key = new Wallet(`0x${'46'.repeat(32)}`);
@@ -94,6 +97,15 @@ test('signs what it shows, with the named account, once every warning is accepte
   expect(verifyTypedData(domain, types, message, onSigned.mock.calls[0]?.[0] as string)).toBe(key.address);
   expect(vault.openSigner).toHaveBeenCalledWith({ address: key.address, index: 3 });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('asks what the spender could take now', () => {
+  open();
+  screen.getByTestId('takeable');
+  expect(vi.mocked(askTakeable).mock.lastCall).toMatchObject([
+    ethereum,
+    [{ owner: key.address, spender: SPENDER, contract: domain.verifyingContract, amount: 5n }],
+  ]);
 });
 
 // Regression: the password field was below the fold.

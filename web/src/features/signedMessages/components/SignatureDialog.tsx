@@ -33,6 +33,7 @@ import {
 import { MessageView } from './MessageView.tsx';
 import { SignInFields } from './SignInFields.tsx';
 import { SignatureSummary } from './SignatureSummary.tsx';
+import { TakeableBySignature } from './TakeableBySignature.tsx';
 import { SignatureWarnings } from './SignatureWarnings.tsx';
 
 loadTexts(compiledTexts);
@@ -160,6 +161,7 @@ function SignatureForm({ read, siwe, account, onSigningChange, onSigned, onCance
           <Stack spacing={2.25}>
             {siwe && <SignInFields siwe={siwe} />}
             <MessageView read={read} />
+            <TakeableBySignature read={read} signer={account.address} />
           </Stack>
         </Box>
         <SignatureWarnings

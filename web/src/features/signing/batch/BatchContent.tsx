@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { TakeableList } from '../../../components/TakeableList.tsx';
+import { simulatedTakeables } from '../../../lib/takeable/simulatedTakeables.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import { FeePicker } from '../fees/FeePicker.tsx';
@@ -23,6 +25,8 @@ interface BatchContentProps {
 export function BatchContent({ network, review, price, disabled, onSeparate }: BatchContentProps) {
   const t = useText();
   const { calls, names, outcome, feeChoice, shortage } = review;
+  const sender = calls[0]?.request.sender.address;
+  const takeables = outcome && sender !== undefined ? simulatedTakeables(outcome, sender) : [];
   // Problems of typed prices are shown at their fields.
   const feeStop = feeChoice.option === 'custom' ? undefined : feeChoice.stop;
   return (
@@ -37,6 +41,7 @@ export function BatchContent({ network, review, price, disabled, onSeparate }: B
           testId="call-does"
         />
       )}
+      <TakeableList network={network} takeables={takeables} nameOf={names.nameOf} />
       {calls.map((call, place) => (
         // Calls may be equal; their order never changes.
         <BatchCall

@@ -38,6 +38,8 @@ vi.mock('../api/estimateGas.ts', () => ({ estimateGas: vi.fn() }));
 vi.mock('../review/simulateCall.ts', () => ({ simulateCall: vi.fn() }));
 vi.mock('../review/sendCall.ts', () => ({ sendCall: vi.fn() }));
 vi.mock('../../../lib/callSequence/useStepRecord.ts', () => ({ useStepRecord: vi.fn() }));
+// Mocked: it has its own tests.
+vi.mock('../../../lib/takeable/askTakeable.ts', () => ({ askTakeable: vi.fn(() => Promise.resolve([])) }));
 setUpComponentTests();
 
 const { chainId } = networks[0];

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { TakeableList } from '../../../components/TakeableList.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import { FeePicker } from '../fees/FeePicker.tsx';
@@ -14,6 +15,7 @@ import { RawCall } from './RawCall.tsx';
 import { declaredEffects } from './declaredEffects.ts';
 import { SimulationNotice } from './SimulationNotice.tsx';
 import type { CallReview } from './CallReview.ts';
+import { takeablesOfCall } from './takeablesOfCall.ts';
 
 interface CallReviewContentProps {
   request: CallRequest;
@@ -46,6 +48,14 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
           lines={simulatedEffects(outcome, names, t)}
           none={t(outcome.isWhole && outcome.coin ? 'calls.doesNothing' : 'calls.doesNothingSeen')}
           testId="call-does"
+        />
+      )}
+      {/* Without the first preview it would be asked twice. */}
+      {preview && (
+        <TakeableList
+          network={request.network}
+          takeables={takeablesOfCall(request, description, outcome)}
+          nameOf={names.nameOf}
         />
       )}
       <ConsentBox review={review} disabled={disabled} />

@@ -13,6 +13,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { askTakeable } from '../../../lib/takeable/askTakeable.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { VaultContext, type VaultAccess } from '../../../lib/vault/VaultContext.ts';
@@ -47,6 +48,8 @@ vi.mock('../api/estimateGas.ts', () => ({ estimateGas: vi.fn() }));
 vi.mock('./simulateCall.ts', () => ({ simulateCall: vi.fn() }));
 vi.mock('./sendCall.ts', () => ({ sendCall: vi.fn() }));
 vi.mock('../journal/settleSend.ts', () => ({ settleSend: vi.fn() }));
+// Mocked: it has its own tests.
+vi.mock('../../../lib/takeable/askTakeable.ts', () => ({ askTakeable: vi.fn(() => Promise.resolve([])) }));
 setUpComponentTests();
 
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -336,6 +339,19 @@ describe('a call that a site requests and the wallet cannot read', () => {
       accepted: [{ type: 'unknownCall' }],
       mayBeUnsure: false,
     });
+  });
+
+  test('shows what a spender could take by an approval that only the simulation shows', async () => {
+    vi.mocked(simulateCall).mockResolvedValue(
+      simulated(unknown, FEES, { approvals: [allowed('100')] }, { tokens: [usdc] }),
+    );
+    open({ requests: [unknown] });
+    await previewShown();
+    const taken = { owner: junk.sender.address, spender: SPENDER, contract: TOKEN, kind: 'token' };
+    expect(vi.mocked(askTakeable).mock.lastCall?.[1]).toEqual([
+      { ...taken, amount: 100n, isByPermit2: false },
+    ]);
+    expect(screen.getByTestId('takeable')).toBeTruthy();
   });
 
   test('needs a second box where it cannot be simulated', async () => {
