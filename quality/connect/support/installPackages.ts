@@ -13,7 +13,9 @@ import { processes } from './processes.ts';
  * @returns the folder that has them
  * @throws {MissingToolError} When the registry cannot be reached.
  */
-export async function installPackages(name: 'libraries' | 'dapps' | 'tools'): Promise<string> {
+export async function installPackages(
+  name: 'libraries' | 'sampleLibraries' | 'dapps' | 'tools',
+): Promise<string> {
   const source = join(import.meta.dirname, '..', name);
   const lock = readFileSync(join(source, 'package-lock.json'));
   const key = createHash('sha256').update(lock).digest('hex').slice(0, 16);

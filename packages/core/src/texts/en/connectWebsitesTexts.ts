@@ -21,7 +21,7 @@ export const connectWebsitesTexts = {
     'After a reload, eth_accounts answers without a window. The provider emits accountsChanged and chainChanged once for each change, in every tab of your site.',
   'connectWebsites.libraries': 'With your library',
   'connectWebsites.libraries.text':
-    'Our tests run the page above and the samples for ethers 6 and React. The others were type-checked with viem 2.57, wagmi 3.7, ethers 5.8, web3.js 4.16 and Next.js 16.4. Before a release, pages with viem, wagmi, ethers 5 and 6 and web3.js connect, sign and send in Chromium, and a plain page in Firefox.',
+    'Our tests run these samples in a browser against the wallet: with viem 2.57, wagmi 3.7, ethers 6.17 and 5.8, web3.js 4.16 and React 19. Of Next.js they use the headers only. Before a release, a plain page connects, signs and sends in Firefox too.',
   'connectWebsites.libraries.server':
     'You can create a provider on a server. Its requests fail there with code 4900.',
   'connectWebsites.requests': 'Requests that open the window',
