@@ -36,10 +36,10 @@ const SIGNING = /\/node_modules\/(ethers|@noble)\//;
 const CALLS =
   /\/(packages\/core\/src\/(calls\/((readers|reading|kinds|kinds\/shared)\/)?|exchanges\/)|web\/src\/lib\/calls\/)[^/]+$|\/packages\/core\/src\/pools\/(listedPools|ethereumPools|polygonPools)\.ts$/;
 /**
- * A small class that many small files import: in the wallet's file, each of them would import all that the
- * wallet loads.
+ * Small modules that small files import: in the wallet's file, each of them would import all that the wallet loads.
+ * The window for websites needs `originKind` before it shows who asks.
  */
-const ALONE = '/packages/core/src/errors/WalletError.ts';
+const ALONE = ['/packages/core/src/errors/WalletError.ts', '/packages/core/src/connect/originKind.ts'];
 
 /**
  * Assigns modules to shared files. Without it the wallet's home had 107 of them, one for each set of screens
@@ -87,7 +87,10 @@ function divide(modules: Modules): ReadonlyMap<string, string> {
   const chunks = new Map<string, string>();
   const put = (name: string, starts: readonly string[], except: readonly ReadonlySet<string>[]) => {
     for (const id of reach(starts)) {
-      const isOfOthers = SIGNING.test(id) || id.endsWith(ALONE) || except.some((others) => others.has(id));
+      const isOfOthers =
+        SIGNING.test(id) ||
+        ALONE.some((path) => id.endsWith(path)) ||
+        except.some((others) => others.has(id));
       if (!chunks.has(id) && !isOfOthers) chunks.set(id, name);
     }
   };

@@ -87,7 +87,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server.unexpected': serverTexts['server.unexpected'],
   },
   cli: cliTexts,
-  connect: { ...connectTexts, ...siteLimitTexts },
+  connect: connectTexts,
   connectWebsites: connectWebsitesTexts,
   connections: connectionTexts,
   developers: developersTexts,
@@ -118,6 +118,8 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sign: { ...signTexts, ...signatureTexts, ...callTexts },
   // All public pages, for tests of the whole catalogue.
   site: siteTexts,
+  // Apart from those of the window, which shows who asks before it loads any other.
+  siteLimits: siteLimitTexts,
   support: supportTexts,
   vault: { ...vaultTexts, ...deviceWalletTexts },
   visitor: visitorTexts,

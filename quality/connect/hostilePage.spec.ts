@@ -979,6 +979,11 @@ const ofConnected: readonly Attack[] = [
         for (const [changed, method, params] of asked) {
           await site.device.change(site.origin, { limits: { ...limits, ...changed } });
           expect((await site.ask(method, params)).error?.code, JSON.stringify(changed)).toBe(4100);
+          // It stays to show the limit. The emulator has a connection for only six windows.
+          await expect(
+            site.popup?.getByText(/^Nothing was signed/) ?? site.page.locator('never'),
+          ).toBeVisible();
+          await site.popup?.close();
         }
       } finally {
         await site.device.change(site.origin, { limits });

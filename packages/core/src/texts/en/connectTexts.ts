@@ -68,9 +68,6 @@ export const connectTexts = {
     'Your account is not set up yet. Finish the setup in the wallet, then start again on the website.',
   'connect.noAccount': 'None of your accounts can sign: watch-only accounts have no key.',
 
-  'connect.limit.shown':
-    '{reason} {host} got the answer that you do not permit this. To change the limits, open the wallet and go to Settings, Connected websites.',
-
   'connect.sites.title': 'Connected websites',
   'connect.sites.intro':
     'These websites can see some of your accounts and ask you to sign, in this browser only.',

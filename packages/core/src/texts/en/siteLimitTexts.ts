@@ -7,6 +7,8 @@ export const siteLimitTexts = {
   'connect.limit.contracts':
     'Nothing was signed: the contract is not among those that you permit this website.',
   'connect.limit.coin': 'Nothing was signed: this exceeds your daily limit in coin for this website.',
+  'connect.limit.shown':
+    '{reason} {host} got the answer that you do not permit this. To change the limits, open the wallet and go to Settings, Connected websites.',
   'connect.error.ended': 'Nothing was signed: the connection to this website has ended.',
   'connect.error.busy':
     'Another window of this website is still sending. Nothing was sent here: close the other window and try again.',

@@ -1,7 +1,11 @@
+import { compiledTexts } from 'virtual:compiled-texts/siteLimits';
 import { hostOf } from '../../../lib/sites/hostOf.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SiteLimit } from '../SiteLimit.ts';
 import { ConnectNotice } from './ConnectNotice.tsx';
+
+loadTexts(compiledTexts);
 
 interface LimitNoticeProps {
   origin: string;

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { compiledTexts } from 'virtual:compiled-texts/siteLimits';
 import { Moment } from '../../../components/Moment.tsx';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { visibleText } from '../../../lib/text/visibleText.ts';
 import type { SiteLogEntry } from '../SiteLogEntry.ts';
+
+loadTexts(compiledTexts);
 
 interface SiteLogListProps {
   /** The latest first. */
