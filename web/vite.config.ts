@@ -41,8 +41,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The window for websites is a document of its own: it loads no more than it needs, under its own headers.
-      input: ['index.html', 'connect.html'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
+      // The window for websites and its test console are documents of their own, under their own headers.
+      input: ['index.html', 'connect.html', 'connect-console.html'].map((name) =>
+        fileURLToPath(new URL(name, import.meta.url)),
+      ),
       output: {
         codeSplitting: { groups: [chunkGroups()], includeDependenciesRecursively: false },
         // The frame, which every visitor loads, lists the files of all screens: 42 bits of a hash distinguish

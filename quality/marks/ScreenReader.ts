@@ -148,6 +148,7 @@ export class ScreenReader {
       sign: { path: paths.sign, heading: /.+/ },
       connectedSites: { path: paths.connectedSites, heading: /.+/ },
       connect: 'a dialog',
+      connectConsole: 'public',
       approvals: { path: paths.approvals, heading: /.+/ },
       approvalsOf: { path: paths.approvalsOf(id, usdc?.contract ?? ''), heading: /.+/ },
       swap: { path: paths.swap, heading: 'Swap Tokens', isThere: hasQuote },

@@ -47,7 +47,7 @@ export const helpFeatures: Readonly<Record<string, HelpFeature>> = {
   'qr-scanner': { screens: ['qrScanner'] },
   receive: { screens: ['wallet', 'receiveAtHome'] },
   'recovery-phrase': { screens: ['recoveryPhrase'] },
-  sdk: { screens: ['sdk', 'cli', 'connectWebsites'] },
+  sdk: { screens: ['sdk', 'cli', 'connectWebsites', 'connectConsole'] },
   search: { screens: ['help'] },
   send: { screens: ['wallet', 'sendFromHome'] },
   settings: { screens: ['settings'] },

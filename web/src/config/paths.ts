@@ -41,6 +41,8 @@ export const paths = {
   connectedSites: '/connected-sites',
   /** Window that websites open: a document of its own (docs/connect-protocol.md). */
   connect: '/connect',
+  /** Document of its own, which calls this wallet as a website does. */
+  connectConsole: '/connect-console',
   approvals: '/approvals',
   /** Approvals of one token. */
   approvalsOf: (networkId: string, contract: string) => `/approvals?token=${networkId}:${contract}`,

@@ -27,6 +27,7 @@ import { useRevealedKeys } from '../hooks/useRevealedKeys.ts';
 import { useApiUsage } from '../hooks/useApiUsage.ts';
 import { lastUseOf } from '../lastUseOf.ts';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
+import { ConsolePanel } from './ConsolePanel.tsx';
 import { NewKeyPanel } from './NewKeyPanel.tsx';
 import { PortalSection } from './PortalSection.tsx';
 import { QuickStartPanel } from './QuickStartPanel.tsx';
@@ -145,6 +146,7 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
           <UsagePanel usage={usage} keys={known} now={now} />
         </Box>
         <RequestsPanel userId={userId} keys={known} />
+        <ConsolePanel />
       </Box>
 
       {isMaking && <NewApiKeyDialog userId={userId} onCreated={setNewKey} onClose={closeNew} />}
