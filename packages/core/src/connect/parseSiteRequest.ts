@@ -5,7 +5,7 @@ import { quoteInput } from './quoteInput.ts';
 import { readCalls } from './readCalls.ts';
 import { readPermissions } from './readPermissions.ts';
 import { readPersonalSign } from './readPersonalSign.ts';
-import type { ReadSiteRequest } from './ReadSiteRequest.ts';
+import type { ParsedSiteRequest } from './ParsedSiteRequest.ts';
 import { readSwitchChain } from './readSwitchChain.ts';
 import { readTransaction } from './readTransaction.ts';
 import { readTypedDataRequest } from './readTypedDataRequest.ts';
@@ -17,14 +17,14 @@ import type { SitePermission } from './SitePermission.ts';
 const MAX_PARAMETERS = 64;
 
 /** Methods of sites that are not connected yet, by what reads their parameters. */
-const connectMethods: ReadonlyMap<string, (params: unknown) => ReadSiteRequest> = new Map([
+const connectMethods: ReadonlyMap<string, (params: unknown) => ParsedSiteRequest> = new Map([
   // Whatever parameters are given, it asks for the same.
   ['eth_requestAccounts', () => ({ kind: 'connect', answer: 'accounts' })],
   ['wallet_requestPermissions', readPermissions],
 ]);
 
 /** All other methods that the window answers. */
-const methods: ReadonlyMap<string, (request: ConnectedRequest) => ReadSiteRequest> = new Map([
+const methods: ReadonlyMap<string, (request: ConnectedRequest) => ParsedSiteRequest> = new Map([
   ['personal_sign', readPersonalSign],
   ['eth_signTypedData_v4', readTypedDataRequest],
   ['eth_sendTransaction', readTransaction],
@@ -45,7 +45,7 @@ export function parseSiteRequest(
   request: { readonly method: unknown; readonly params: unknown; readonly chainId: unknown },
   site: SitePermission | undefined,
   now: number,
-): ReadSiteRequest {
+): ParsedSiteRequest {
   try {
     return read(request, site, now);
   } catch (error) {
@@ -61,7 +61,7 @@ function read(
   { method, params, chainId }: { method: unknown; params: unknown; chainId: unknown },
   site: SitePermission | undefined,
   now: number,
-): ReadSiteRequest {
+): ParsedSiteRequest {
   if (typeof method !== 'string' || method === '') {
     throw new RequestError('method must be a text that is not empty.', rpcCodes.INVALID_REQUEST);
   }

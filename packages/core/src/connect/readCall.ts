@@ -1,7 +1,7 @@
 import { quoteInput } from './quoteInput.ts';
 import { readAddress } from './readAddress.ts';
 import { readQuantity } from './readQuantity.ts';
-import type { RequestedCall } from './ReadSiteRequest.ts';
+import type { RequestedCall } from './ParsedSiteRequest.ts';
 import { RequestError } from './RequestError.ts';
 
 /** Bytes of call data: 128 kB. */

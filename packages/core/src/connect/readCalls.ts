@@ -6,7 +6,7 @@ import { quoteInput } from './quoteInput.ts';
 import { readCall } from './readCall.ts';
 import { readChainId } from './readChainId.ts';
 import { readSigner } from './readSigner.ts';
-import type { ReadSiteRequest, RequestedCall } from './ReadSiteRequest.ts';
+import type { ParsedSiteRequest, RequestedCall } from './ParsedSiteRequest.ts';
 import { refuseUnknownFields } from './refuseUnknownFields.ts';
 import { RequestError } from './RequestError.ts';
 import { rpcCodes } from './rpcCodes.ts';
@@ -24,7 +24,7 @@ const CALL_FIELDS = new Set(['to', 'value', 'data', 'capabilities']);
  *
  * @throws RequestError
  */
-export function readCalls({ params, site }: ConnectedRequest): ReadSiteRequest {
+export function readCalls({ params, site }: ConnectedRequest): ParsedSiteRequest {
   const batch = onlyObject(params);
   if (batch['version'] !== VERSION) {
     throw new RequestError(`version must be '${VERSION}', not ${quoteInput(batch['version'])}.`);

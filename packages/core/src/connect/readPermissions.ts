@@ -1,7 +1,7 @@
 import { isRecord } from '../calls/typedData/isRecord.ts';
 import { onlyObject } from './onlyObject.ts';
 import { quoteInput } from './quoteInput.ts';
-import type { ReadSiteRequest } from './ReadSiteRequest.ts';
+import type { ParsedSiteRequest } from './ParsedSiteRequest.ts';
 import { RequestError } from './RequestError.ts';
 
 /** The second is MetaMask's for the chains; the user chooses both in one screen. */
@@ -12,7 +12,7 @@ const KNOWN_PERMISSIONS = ['eth_accounts', 'endowment:permitted-chains'];
  *
  * @throws RequestError -32602
  */
-export function readPermissions(params: unknown): ReadSiteRequest {
+export function readPermissions(params: unknown): ParsedSiteRequest {
   const permissions = onlyObject(params);
   const unknown = Object.keys(permissions).find((name) => !KNOWN_PERMISSIONS.includes(name));
   if (unknown !== undefined) {

@@ -9,7 +9,7 @@ import { parameterList } from './parameterList.ts';
 import { parseSiwe } from './parseSiwe.ts';
 import { quoteInput } from './quoteInput.ts';
 import { readSigner } from './readSigner.ts';
-import type { ReadSiteRequest } from './ReadSiteRequest.ts';
+import type { ParsedSiteRequest } from './ParsedSiteRequest.ts';
 import { RequestError } from './RequestError.ts';
 import { requestChain } from './requestChain.ts';
 import type { SiweMessage } from './SiweMessage.ts';
@@ -23,7 +23,7 @@ const MAX_MESSAGE_BYTES = 131_072;
  *
  * @throws RequestError
  */
-export function readPersonalSign(request: ConnectedRequest): ReadSiteRequest {
+export function readPersonalSign(request: ConnectedRequest): ParsedSiteRequest {
   const { params, site, now } = request;
   const [first, second] = parameterList(params, 2, 3);
   const isSwapped = !isAccount(second, site) && isAccount(first, site);

@@ -2,7 +2,7 @@ import { networks } from '../networks/networks.ts';
 import type { ConnectedRequest } from './ConnectedRequest.ts';
 import { onlyObject } from './onlyObject.ts';
 import { readChainId } from './readChainId.ts';
-import type { ReadSiteRequest } from './ReadSiteRequest.ts';
+import type { ParsedSiteRequest } from './ParsedSiteRequest.ts';
 import { RequestError } from './RequestError.ts';
 import { rpcCodes } from './rpcCodes.ts';
 
@@ -15,7 +15,7 @@ import { rpcCodes } from './rpcCodes.ts';
 export function readSwitchChain(
   kind: 'switchChain' | 'addChain',
   { params, site }: ConnectedRequest,
-): ReadSiteRequest {
+): ParsedSiteRequest {
   const chainId = readChainId(onlyObject(params)['chainId'], 'chainId');
   if (!networks.some((network) => network.chainId === chainId)) {
     throw new RequestError(

@@ -5,7 +5,7 @@ import { readCall } from './readCall.ts';
 import { readChainId } from './readChainId.ts';
 import { readQuantity } from './readQuantity.ts';
 import { readSigner } from './readSigner.ts';
-import type { ReadSiteRequest } from './ReadSiteRequest.ts';
+import type { ParsedSiteRequest } from './ParsedSiteRequest.ts';
 import { refuseUnknownFields } from './refuseUnknownFields.ts';
 import { RequestError } from './RequestError.ts';
 import { requestChain } from './requestChain.ts';
@@ -46,7 +46,7 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([
  *
  * @throws RequestError
  */
-export function readTransaction(request: ConnectedRequest): ReadSiteRequest {
+export function readTransaction(request: ConnectedRequest): ParsedSiteRequest {
   const transaction = onlyObject(request.params);
   const refused = REFUSED_FIELDS.find((field) => isGiven(transaction[field]));
   if (refused !== undefined) {

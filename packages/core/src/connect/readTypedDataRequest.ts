@@ -5,7 +5,7 @@ import type { ConnectedRequest } from './ConnectedRequest.ts';
 import { parameterList } from './parameterList.ts';
 import { quoteInput } from './quoteInput.ts';
 import { readSigner } from './readSigner.ts';
-import type { ReadSiteRequest } from './ReadSiteRequest.ts';
+import type { ParsedSiteRequest } from './ParsedSiteRequest.ts';
 import { RequestError } from './RequestError.ts';
 import { requestChain } from './requestChain.ts';
 
@@ -28,7 +28,7 @@ const faults: Readonly<Record<TypedDataFault, string>> = {
  *
  * @throws RequestError
  */
-export function readTypedDataRequest(request: ConnectedRequest): ReadSiteRequest {
+export function readTypedDataRequest(request: ConnectedRequest): ParsedSiteRequest {
   const [signer, data] = parameterList(request.params, 2);
   if (signer === undefined || signer === null)
     throw new RequestError('The first parameter must be an address.');

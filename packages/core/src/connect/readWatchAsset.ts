@@ -5,7 +5,7 @@ import { onlyObject } from './onlyObject.ts';
 import { quoteInput } from './quoteInput.ts';
 import { readAddress } from './readAddress.ts';
 import { readChainId } from './readChainId.ts';
-import type { ReadSiteRequest } from './ReadSiteRequest.ts';
+import type { ParsedSiteRequest } from './ParsedSiteRequest.ts';
 import { RequestError } from './RequestError.ts';
 import { requestChain } from './requestChain.ts';
 
@@ -18,7 +18,7 @@ const MAX_DECIMALS = 36;
  *
  * @throws RequestError
  */
-export function readWatchAsset(request: ConnectedRequest): ReadSiteRequest {
+export function readWatchAsset(request: ConnectedRequest): ParsedSiteRequest {
   const { type, options } = isRecord(request.params) ? request.params : onlyObject(request.params);
   if (type !== 'ERC20') throw new RequestError(`type must be 'ERC20', not ${quoteInput(type)}.`);
   if (!isRecord(options)) throw new RequestError(`options must be an object, not ${quoteInput(options)}.`);

@@ -14,7 +14,7 @@ interface ConnectRequestProps {
   accounts: readonly Omit<Account, 'number'>[];
   signers: readonly SigningAccount[];
   /** Origins of the other connected websites. */
-  others: readonly string[];
+  otherOrigins: readonly string[];
   /** Stored permission, though it may no longer hold. */
   stored: ConnectedSite | undefined;
   permission: ConnectedSite | undefined;
@@ -30,7 +30,7 @@ export function ConnectRequest({
   site,
   accounts,
   signers,
-  others,
+  otherOrigins,
   stored,
   permission,
   answer,
@@ -70,7 +70,7 @@ export function ConnectRequest({
         chosen={chosen}
         onChoose={setChosen}
         chainIds={stored?.chain_ids}
-        others={others}
+        otherOrigins={otherOrigins}
         isKnown={stored !== undefined}
         onConnect={connect}
         onReject={answer.reject}

@@ -1,4 +1,4 @@
-import type { ReadSiteRequest } from '@everything-wallet/core/connect/ReadSiteRequest';
+import type { ParsedSiteRequest } from '@everything-wallet/core/connect/ParsedSiteRequest';
 import { networks } from '@everything-wallet/core/networks/networks';
 import type { Site } from '../../features/connect/SiteConnection.ts';
 import { ReviewSignatureDialog } from '../review/ReviewSignatureDialog.tsx';
@@ -8,7 +8,7 @@ import type { SiteAnswer } from './useSiteAnswer.ts';
 interface SignatureOfSiteProps {
   site: Site;
   signers: readonly SigningAccount[];
-  read: Extract<ReadSiteRequest, { kind: 'personal' | 'typedData' }>;
+  read: Extract<ParsedSiteRequest, { kind: 'personal' | 'typedData' }>;
   answer: SiteAnswer;
 }
 

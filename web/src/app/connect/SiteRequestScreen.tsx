@@ -30,7 +30,7 @@ interface SiteRequestScreenProps {
 /** One request of a website: refused, answered without a question, or its screen. */
 export function SiteRequestScreen({ userId, site, request, accounts, signers }: SiteRequestScreenProps) {
   const { origin } = site;
-  const { permission, stored, others } = useSitePermission(userId, origin, signers);
+  const { permission, stored, otherOrigins } = useSitePermission(userId, origin, signers);
   const { connection } = useSiteConnection();
   // Signed on an earlier screen of this request, as before the session ended: it is not asked for again.
   const [signedBefore] = useState(() => connection.signedAnswer(request.id));
@@ -68,7 +68,7 @@ export function SiteRequestScreen({ userId, site, request, accounts, signers }: 
   if (read.kind === 'connect') {
     return (
       <ConnectRequest
-        {...{ userId, site, accounts, signers, others, stored, permission, answer }}
+        {...{ userId, site, accounts, signers, otherOrigins, stored, permission, answer }}
         isForPermissions={read.answer === 'permissions'}
         requestedChainId={Number(request.chainId)}
       />

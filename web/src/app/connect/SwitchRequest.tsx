@@ -17,13 +17,13 @@ interface SwitchRequestProps {
 export function SwitchRequest({ site, chainId, permission, answer }: SwitchRequestProps) {
   const t = useText();
   const network = networks.find((one) => one.chainId === chainId)?.name ?? '';
-  const granted = { ...permission, chain_id: chainId, chain_ids: [...permission.chain_ids, chainId] };
+  const extended = { ...permission, chain_id: chainId, chain_ids: [...permission.chain_ids, chainId] };
   return (
     <SiteQuestion
       title={t('connect.switch.title', { network })}
       text={t('connect.switch.text', { host: hostOf(site.origin), network })}
       confirm={t('connect.switch.confirm')}
-      onConfirm={() => answer.approve(null, { chain_id: chainId }, granted)}
+      onConfirm={() => answer.approve(null, { chain_id: chainId }, extended)}
       onReject={answer.reject}
     />
   );

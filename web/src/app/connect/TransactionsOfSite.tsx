@@ -1,4 +1,4 @@
-import type { RequestedCall } from '@everything-wallet/core/connect/ReadSiteRequest';
+import type { RequestedCall } from '@everything-wallet/core/connect/ParsedSiteRequest';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { useRef, useState } from 'react';
 import type { Site } from '../../features/connect/SiteConnection.ts';

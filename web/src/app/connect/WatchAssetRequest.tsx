@@ -1,4 +1,4 @@
-import type { ReadSiteRequest } from '@everything-wallet/core/connect/ReadSiteRequest';
+import type { ParsedSiteRequest } from '@everything-wallet/core/connect/ParsedSiteRequest';
 import { customTokenNetworkIdSchema } from '@everything-wallet/core/documents/token';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
@@ -20,7 +20,7 @@ import type { SiteAnswer } from './useSiteAnswer.ts';
 interface WatchAssetRequestProps {
   userId: string;
   site: Site;
-  asset: Extract<ReadSiteRequest, { kind: 'watchAsset' }>;
+  asset: Extract<ParsedSiteRequest, { kind: 'watchAsset' }>;
   answer: SiteAnswer;
 }
 

@@ -1,5 +1,5 @@
 import type { RpcErrorObject } from '@everything-wallet/core/connect/connectProtocol';
-import type { ReadSiteRequest } from '@everything-wallet/core/connect/ReadSiteRequest';
+import type { ParsedSiteRequest } from '@everything-wallet/core/connect/ParsedSiteRequest';
 import { useEffect } from 'react';
 import type { ConnectedSite } from '../../features/connect/ConnectedSite.ts';
 import type { SiteLimit } from '../../features/connect/SiteLimit.ts';
@@ -13,7 +13,7 @@ interface LimitRefusal {
 }
 
 interface ImmediateAnswer {
-  readonly read: ReadSiteRequest | LimitRefusal;
+  readonly read: ParsedSiteRequest | LimitRefusal;
   readonly permission: ConnectedSite | undefined;
   readonly answer: SiteAnswer;
   /** Answer that was signed on an earlier screen of this request; undefined for none. */

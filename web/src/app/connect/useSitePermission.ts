@@ -11,7 +11,7 @@ interface SitePermissions {
   /** Stored permission, though it may no longer hold: its limits stay. */
   readonly stored: ConnectedSite | undefined;
   /** Origins of the other connected websites. */
-  readonly others: readonly string[];
+  readonly otherOrigins: readonly string[];
 }
 
 /** Reads a website's permission, live in all tabs, as of the time of the request. */
@@ -30,6 +30,6 @@ export function useSitePermission(
       openedAt,
     ),
     stored,
-    others: sites.map(({ id }) => id).filter((id) => id !== origin),
+    otherOrigins: sites.map(({ id }) => id).filter((id) => id !== origin),
   };
 }

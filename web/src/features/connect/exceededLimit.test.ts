@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ReadSiteRequest } from '@everything-wallet/core/connect/ReadSiteRequest';
+import type { ParsedSiteRequest } from '@everything-wallet/core/connect/ParsedSiteRequest';
 import { expect, test } from 'vitest';
 import type { ConnectedSite } from './ConnectedSite.ts';
 import { NO_LIMITS } from './ConnectedSite.ts';
@@ -12,17 +12,17 @@ const SHOP = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const OTHER = '0xE92d1A43df510F82C66382592a047d288f85226f';
 const ETHER = 10n ** 18n;
 
-const transaction = (fields: object = {}): ReadSiteRequest => ({
+const transaction = (fields: object = {}): ParsedSiteRequest => ({
   ...({ kind: 'transaction', from: FROM, chainId: 1, to: SHOP, value: ETHER, data: '0x' } as const),
   ...fields,
 });
-const calls = (...tos: (string | null)[]): ReadSiteRequest => ({
+const calls = (...tos: (string | null)[]): ParsedSiteRequest => ({
   kind: 'calls',
   from: FROM,
   chainId: 1,
   calls: tos.map((to) => ({ to, value: ETHER, data: '0x' })),
 });
-const message: ReadSiteRequest = {
+const message: ParsedSiteRequest = {
   kind: 'personal',
   address: FROM,
   message: { form: 'text', text: 'hello' },
@@ -39,7 +39,7 @@ const sent = (ether: bigint, fields: Partial<SiteLogEntry> = {}): SiteLogEntry =
   ...fields,
 });
 const limitOf = (
-  read: ReadSiteRequest,
+  read: ParsedSiteRequest,
   limits: Partial<ConnectedSite['limits']>,
   log: readonly SiteLogEntry[] = [],
 ) => exceededLimit(read, connectedSite({ limits: { ...NO_LIMITS, ...limits } }), log);

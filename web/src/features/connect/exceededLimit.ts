@@ -1,5 +1,5 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
-import type { ReadSiteRequest, RequestedCall } from '@everything-wallet/core/connect/ReadSiteRequest';
+import type { ParsedSiteRequest, RequestedCall } from '@everything-wallet/core/connect/ParsedSiteRequest';
 import type { ConnectedSite } from './ConnectedSite.ts';
 import type { SiteLimit } from './SiteLimit.ts';
 import type { SiteLogEntry } from './SiteLogEntry.ts';
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
  * @param log the user's entries, of which those of the last 24 hours count
  */
 export function exceededLimit(
-  read: ReadSiteRequest,
+  read: ParsedSiteRequest,
   { id: origin, limits }: ConnectedSite,
   log: readonly SiteLogEntry[],
 ): SiteLimit | undefined {

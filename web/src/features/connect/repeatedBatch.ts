@@ -1,5 +1,5 @@
 import type { RpcErrorObject } from '@everything-wallet/core/connect/connectProtocol';
-import type { ReadSiteRequest } from '@everything-wallet/core/connect/ReadSiteRequest';
+import type { ParsedSiteRequest } from '@everything-wallet/core/connect/ParsedSiteRequest';
 import type { SiteLogEntry } from './SiteLogEntry.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { SiteLogEntry } from './SiteLogEntry.ts';
  * after a lost answer must not have it paid twice.
  */
 export function repeatedBatch(
-  read: ReadSiteRequest,
+  read: ParsedSiteRequest,
   origin: string,
   log: readonly SiteLogEntry[],
 ): RpcErrorObject | undefined {

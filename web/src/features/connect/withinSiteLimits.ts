@@ -1,4 +1,4 @@
-import type { ReadSiteRequest } from '@everything-wallet/core/connect/ReadSiteRequest';
+import type { ParsedSiteRequest } from '@everything-wallet/core/connect/ParsedSiteRequest';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { withTabLock } from '../../lib/locks/withTabLock.ts';
 import { connectedSites } from './connectedSites.ts';
@@ -9,7 +9,7 @@ import { SiteLimitError } from './SiteLimitError.ts';
 interface LimitedWork<Result> {
   readonly userId: string;
   readonly origin: string;
-  readonly read: ReadSiteRequest;
+  readonly read: ParsedSiteRequest;
   /** Signs, writes to the site's log what counts, and sends; removes it from the log where it was not sent. */
   readonly work: () => Promise<Result>;
 }

@@ -1,6 +1,6 @@
 import type { RpcErrorObject } from '../connectProtocol.ts';
 import { parseSiteRequest } from '../parseSiteRequest.ts';
-import type { ReadSiteRequest } from '../ReadSiteRequest.ts';
+import type { ParsedSiteRequest } from '../ParsedSiteRequest.ts';
 import type { SitePermission } from '../SitePermission.ts';
 
 /** Two accounts of the site, and an address of another user. */
@@ -29,12 +29,12 @@ export function request(
   method: unknown,
   params: unknown,
   { chainId = '0x1', site = connectedSite, now = NOW }: Circumstances = {},
-): ReadSiteRequest {
+): ParsedSiteRequest {
   return parseSiteRequest({ method, params, chainId }, site, now);
 }
 
 /** Returns the error of a request; fails for a request that is taken. */
-export function errorOf(read: ReadSiteRequest): RpcErrorObject {
+export function errorOf(read: ParsedSiteRequest): RpcErrorObject {
   if (read.kind !== 'refused') throw new Error(`The request was taken as ${read.kind}`);
   return read.error;
 }

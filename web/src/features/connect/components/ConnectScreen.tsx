@@ -35,7 +35,7 @@ interface ConnectScreenProps {
   /** Networks that were chosen before; undefined for all. */
   chainIds: readonly number[] | undefined;
   /** Origins of the other connected websites. */
-  others: readonly string[];
+  otherOrigins: readonly string[];
   isKnown: boolean;
   onConnect: (choice: SharedChoice) => void;
   onReject: () => void;
@@ -48,7 +48,7 @@ type Duration = keyof typeof DURATIONS_MS;
 
 /** Screen of a website that wants to connect: who it is, and what it will see. */
 export function ConnectScreen(props: ConnectScreenProps) {
-  const { site, signers, chosen, onChoose, others, isKnown, onConnect, onReject, onNewAccount } = props;
+  const { site, signers, chosen, onChoose, otherOrigins, isKnown, onConnect, onReject, onNewAccount } = props;
   const t = useText();
   const [chainIds, setChainIds] = useState<readonly number[]>(
     () => props.chainIds ?? networks.map(({ chainId }) => chainId),
@@ -68,7 +68,7 @@ export function ConnectScreen(props: ConnectScreenProps) {
       sx={{ pt: 3, flex: 1, display: 'flex', flexDirection: 'column' }}
     >
       <Stack spacing={2.5} sx={{ flex: 1, pb: 2 }}>
-        <OriginHeading site={site} warnings={originWarnings(site.origin, others)} isKnown={isKnown} />
+        <OriginHeading site={site} warnings={originWarnings(site.origin, otherOrigins)} isKnown={isKnown} />
         <AccountChoice signers={signers} chosen={chosen} onChange={onChoose} />
         <Button size="small" onClick={onNewAccount} sx={{ alignSelf: 'flex-start', minHeight: 44 }}>
           {t('connect.newAccount')}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/connectWebsites';
 import { CodeSample } from '../../../components/CodeSample.tsx';
 import { DataTable } from '../../../components/DataTable.tsx';
@@ -75,36 +76,26 @@ export function ConnectWebsitesPage() {
             </Box>
             <Typography sx={{ mt: 2 }}>{t('connectWebsites.libraries.server')}</Typography>
           </PageSection>
-          <PageSection
+          <TableSection
             id="requests"
             title={t('connectWebsites.requests')}
             text={t('connectWebsites.requests.text')}
-          >
-            <DataTable
-              label={t('connectWebsites.requests')}
-              columns={[t('connectWebsites.requests.method'), t('connectWebsites.requests.shows')]}
-              hasCodeNames
-              rows={connector.requests.map(([method, shows]) => [method, t(shows)])}
-            />
-          </PageSection>
-          <PageSection
+            columns={[t('connectWebsites.requests.method'), t('connectWebsites.requests.shows')]}
+            rows={connector.requests.map(([method, shows]) => [method, t(shows)])}
+          />
+          <TableSection
             id="headers"
             title={t('connectWebsites.headers')}
             text={t('connectWebsites.headers.text')}
-          >
-            <DataTable
-              label={t('connectWebsites.headers')}
-              columns={[
-                t('connectWebsites.headers.name'),
-                t('connectWebsites.headers.value'),
-                t('connectWebsites.headers.why'),
-              ]}
-              hasCodeNames
-              rows={connector
-                .headers(siteOrigin)
-                .map(([name, value, why]) => [name, <InlineCode>{value}</InlineCode>, t(why)])}
-            />
-          </PageSection>
+            columns={[
+              t('connectWebsites.headers.name'),
+              t('connectWebsites.headers.value'),
+              t('connectWebsites.headers.why'),
+            ]}
+            rows={connector
+              .headers(siteOrigin)
+              .map(([name, value, why]) => [name, <InlineCode>{value}</InlineCode>, t(why)])}
+          />
           <PageSection id="limits" title={t('connectWebsites.limits')}>
             <TextList
               texts={[
@@ -117,20 +108,32 @@ export function ConnectWebsitesPage() {
             />
             <TextLink to={`${paths.documentation}#reads`}>{t('connectWebsites.limits.reads.link')}</TextLink>
           </PageSection>
-          <PageSection
+          <TableSection
             id="error-codes"
             title={t('connectWebsites.errors')}
             text={t('connectWebsites.errors.text')}
-          >
-            <DataTable
-              label={t('connectWebsites.errors')}
-              columns={[t('connectWebsites.errors.code'), t('connectWebsites.errors.meaning')]}
-              hasCodeNames
-              rows={connector.errorCodes.map(([code, meaning]) => [code, t(meaning)])}
-            />
-          </PageSection>
+            columns={[t('connectWebsites.errors.code'), t('connectWebsites.errors.meaning')]}
+            rows={connector.errorCodes.map(([code, meaning]) => [code, t(meaning)])}
+          />
         </ContentsLayout>
       </Container>
     </ToastProvider>
+  );
+}
+
+interface TableSectionProps {
+  id: string;
+  title: string;
+  text: string;
+  columns: readonly string[];
+  rows: ComponentProps<typeof DataTable>['rows'];
+}
+
+/** A section whose table has code in its first column. */
+function TableSection({ id, title, text, columns, rows }: TableSectionProps) {
+  return (
+    <PageSection id={id} title={title} text={text}>
+      <DataTable label={title} columns={columns} hasCodeNames rows={rows} />
+    </PageSection>
   );
 }

@@ -13,7 +13,7 @@ export interface RequestedCall {
 }
 
 /** A site's request after all checks that need no user and no node. Addresses are checksummed (EIP-55). */
-export type ReadSiteRequest =
+export type ParsedSiteRequest =
   /** `eth_requestAccounts` is answered with accounts, `wallet_requestPermissions` with permissions. */
   | { readonly kind: 'connect'; readonly answer: 'accounts' | 'permissions' }
   | {
