@@ -10,7 +10,7 @@ import { orSkip } from './support/orSkip.ts';
 
 /*
  * Public example dapps, in the versions of dapps/package.json and unmodified, find the wallet by EIP-6963 and use it.
- * openDapp says how the wallet's script is on their pages.
+ * openDapp says how the wallet gets onto their pages.
  */
 
 const MESSAGE = 'Example `personal_sign` message';
@@ -67,7 +67,7 @@ test('the test dapp of MetaMask connects, signs, sends, deploys, changes the cha
   });
   await test.step('sends a transaction', async () => {
     const logged = page.waitForEvent('console', (message) => /^0x[0-9a-f]{64}$/.test(message.text()));
-    await visitor.approveAfter(() => press('sendEIP1559Button'));
+    await visitor.approveAfter(() => press('sendButton'));
     const { succeeded, from, to } = await ethereum.receipt((await logged).text());
     expect({ succeeded, from, to }).toEqual({ succeeded: true, from: address.toLowerCase(), to: RECIPIENT });
   });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { build } from 'esbuild';
 import { stack } from '../../../tests/e2e/support/stack.ts';
 import { startSite } from '../../../tests/e2e/support/startSite.ts';
 import type { Device } from './Device.ts';
@@ -14,9 +15,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the built files of a dapp byte for byte, until the end of the test, and opens it in a browser that adds the
- * wallet's script to the page, as the content script of an extension adds its own: by an element at the start of the
- * document. No file of the dapp names the wallet. Requests to hosts of the internet fail.
+ * Serves the built files of a dapp byte for byte, until the end of the test, and opens it in a browser that runs the
+ * package (`createProvider` with the address of the wallet under test) before the scripts of the page, as the content
+ * script of an extension runs. No file of the dapp names the wallet. Requests to hosts of the internet fail.
  *
  * @param fields set on the provider before the dapp sees it
  */
@@ -37,7 +38,7 @@ export async function openDapp(
     ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
     (route) => route.abort(),
   );
-  await page.addInitScript(addWallet, [`${stack.hostingUrl}/connect.js`, fields] as const);
+  await page.addInitScript({ content: await contentScript(fields) });
   await page.goto(served.origin);
   return Object.assign(new Visitor(page, device, served.origin), {
     [Symbol.asyncDispose]: async () => {
@@ -47,17 +48,24 @@ export async function openDapp(
   });
 }
 
-function addWallet([src, fields]: readonly [string, object]): void {
-  if (top !== window) return;
-  const script = document.createElement('script');
-  script.src = src;
-  script.onload = () => {
-    const { everythingWallet } = window as never as { everythingWallet: { provider: object } };
-    Object.assign(everythingWallet.provider, fields);
-  };
-  // This runs before the document has an element.
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    document.documentElement.append(script);
-  }).observe(document, { childList: true });
+/** Bundles the package with the code that adds the wallet to a page, but not to its frames. */
+async function contentScript(fields: object): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { createProvider } from '@everything-wallet/connect';
+        if (top === window) {
+          const provider = createProvider({ url: ${JSON.stringify(stack.hostingUrl)} });
+          window.everythingWallet = { provider: Object.assign(provider, ${JSON.stringify(fields)}) };
+        }`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['everything-wallet-source'],
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ text }) => text).join('');
 }
