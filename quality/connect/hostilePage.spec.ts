@@ -117,7 +117,7 @@ const ofStrangers: readonly Attack[] = [
         await site.page.evaluate(frameThatOpens, [sandbox, stack.hostingUrl] as const);
         const popup = await opening;
         if (sandbox.includes('escape')) {
-          await expect(popup.getByText(/no address that can be checked/).first()).toBeVisible();
+          await expect(popup.getByText(/cannot check the address of the page/).first()).toBeVisible();
           await expect.poll(() => site.heard).toContainEqual(expect.objectContaining({ type: 'refused' }));
         } else {
           await expect(popup.getByText('Everything Wallet has not started')).toBeVisible();
@@ -180,7 +180,7 @@ const ofStrangers: readonly Attack[] = [
     holds: 'it is refused with the versions, and with a screen',
     run: async (site) => {
       const popup = await site.greet({ versions: [99] });
-      await expect(popup.getByText(/another version of the connection/).first()).toBeVisible();
+      await expect(popup.getByText(/different versions of the connection/).first()).toBeVisible();
       const refused = { type: 'refused', versions: [1], error: { code: -32603 } };
       await expect.poll(() => site.heard).toContainEqual(expect.objectContaining({ type: 'refused' }));
       expect(site.heard.at(-1)).toMatchObject(refused);
@@ -519,19 +519,24 @@ const byRedirect: readonly Attack[] = [
         'returns to another website',
         { returnTo: 'https://app.uniswap.org/' },
         'origin',
-        /names another website/,
+        /names a different website/,
       ],
       [
         'returns to a script',
         { returnTo: 'javascript:alert(1)' },
         'origin',
-        /no address that can be checked/,
+        /cannot check the address of the page/,
       ],
-      ['returns to data', { returnTo: 'data:text/html,taken' }, 'origin', /no address that can be checked/],
-      ['hides where it comes from', {}, 'no-referrer', /names another website/],
-      ['has an id that can be guessed', { id: '1' }, 'origin', /cannot be read/],
-      ['has no method', { method: null }, 'origin', /cannot be read/],
-      ['speaks version 2', { version: 2 }, 'origin', /another version/],
+      [
+        'returns to data',
+        { returnTo: 'data:text/html,taken' },
+        'origin',
+        /cannot check the address of the page/,
+      ],
+      ['hides where it comes from', {}, 'no-referrer', /names a different website/],
+      ['has an id that can be guessed', { id: '1' }, 'origin', /cannot read the website’s request/],
+      ['has no method', { method: null }, 'origin', /cannot read the website’s request/],
+      ['speaks version 2', { version: 2 }, 'origin', /different versions/],
     ] as const
   ).map(([name, fields, policy, says]) => ({
     name: `a redirect ${name}`,
@@ -561,7 +566,7 @@ const byRedirect: readonly Attack[] = [
       await site.page.getByRole('button', { name: 'Reject' }).click();
       await site.page.waitForURL(/#everything-wallet=/);
       await redirect(site);
-      await expect(site.page.getByText(/too old, or was answered already/).first()).toBeVisible();
+      await expect(site.page.getByText(/has expired or was already answered/).first()).toBeVisible();
       await expect(buttons(site.page)).toHaveCount(0);
     },
   },
