@@ -287,6 +287,16 @@ test('shows the limit that refused the last request, until the next request', ()
   expect(connection.state).toMatchObject({ requests: [], limit: undefined });
 });
 
+// Regression: a page that said bye and asked on got its request shown in place of the notice that it had left.
+test('a page that has left is not heard any more', () => {
+  const { connection, hello, request, port } = open();
+  hello();
+  request(1);
+  port.send({ type: 'bye' });
+  request(2);
+  expect(connection.state).toMatchObject({ status: 'open', hasLeft: true, requests: [] });
+});
+
 // Regression: a site that showed another page after its answer left a window that said that nothing was sent.
 test('a page that leaves after its answers has asked for nothing more', () => {
   const { connection, hello, request, port } = open();

@@ -127,7 +127,7 @@ export class PopupConnection implements SiteConnection {
 
   #take(data: unknown): void {
     const { state } = this;
-    if (state.status !== 'open') return;
+    if (state.status !== 'open' || state.hasLeft) return;
     const isFull = state.requests.length >= connectLimits.MAX_OPEN_REQUESTS;
     const message = readSiteMessage(data, isFull);
     switch (message?.type) {
