@@ -10,7 +10,6 @@ import { addLoginCommand } from './commands/addLoginCommand.ts';
 import { addLogoutCommand } from './commands/addLogoutCommand.ts';
 import { addNetworksCommand } from './commands/addNetworksCommand.ts';
 import { addNftsCommand } from './commands/addNftsCommand.ts';
-import { addPositionsCommand } from './commands/addPositionsCommand.ts';
 import { addReadCommand } from './commands/addReadCommand.ts';
 import { addSimulateCommand } from './commands/addSimulateCommand.ts';
 import { addTokensCommand } from './commands/addTokensCommand.ts';
@@ -38,7 +37,6 @@ export function createProgram(isJson: boolean): Command {
   for (const command of readCommands) addReadCommand(program, command);
   addTokensCommand(program);
   addNftsCommand(program);
-  addPositionsCommand(program);
   addTransfersCommand(program);
   addApprovalsCommand(program);
   addGasCommand(program);

@@ -12,10 +12,23 @@ export interface ClientMethod {
   readonly fields: string;
   /** Name of the Go method, if it is not the operation's. */
   readonly goName?: string;
-  /** Command of ew that prints fields of the answer, by their titles, if it is one object and no list. */
+  /** Command of ew: prints fields of the answer by their titles (`lines`), or its list, which is `member`, as a table (`columns`). */
   readonly command?: {
     /** Its help text, a verb first: 'print the balance of an address'. */
     readonly does: string;
-    readonly lines: readonly (readonly [title: string, ...fields: readonly string[]])[];
-  };
+  } & (
+    | { readonly lines: readonly (readonly [title: string, ...fields: readonly string[]])[] }
+    | { readonly columns: readonly ListColumn[] }
+  );
+}
+
+/** Column of a printed list. */
+interface ListColumn {
+  readonly title: string;
+  /** Field of each item; an absent value is '—'. */
+  readonly field: string;
+  /** Field with the contract of the token in whose smallest unit the value is; the answer's `tokens` have its decimals. */
+  readonly token?: string;
+  /** Text after the value, such as '%'. */
+  readonly unit?: string;
 }

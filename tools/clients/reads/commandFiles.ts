@@ -16,7 +16,7 @@ export const commandFiles: readonly ReadFile[] = [
         before,
         withCommand(reads).map((read) => ({
           beginning: `\`ew ${read.word} `,
-          cells: [`\`${usageOf(read)}\``, read.client.brief],
+          cells: [`\`${[usageOf(read), ...flagsOf(read)].join(' ')}\``, read.client.brief],
         })),
       ),
   },
@@ -51,15 +51,26 @@ function usageOf({ word, operation }: ReadMethod): string {
   return ['ew', word, ...required.map(({ name }) => `<${name}>`)].join(' ');
 }
 
+/** Optional parameters as they are typed; pages are asked for together. */
+function flagsOf({ operation }: ReadMethod): readonly string[] {
+  return operation.fields
+    .filter(({ isRequired }) => !isRequired)
+    .map(({ name, type }) => {
+      if (name === 'cursor') return '[--all]';
+      const flag = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+      return type === 'boolean' ? `[${flag}]` : `[${flag} <value>]`;
+    });
+}
+
 /** Converts 'print the balance' to 'Prints the balance.' */
 function sentenceOf(does: string): string {
   return `${pascalCase(does.replace(/^\w+/, '$&s'))}.`;
 }
 
 function commands(reads: readonly ReadMethod[]): string {
-  const rows = withCommand(reads).map(({ word, does, lines, operation: { id, fields } }) => ({
+  const rows = withCommand(reads).map(({ word, operation: { id, fields }, client: { member, command } }) => ({
     name: word,
-    description: does,
+    description: command?.does,
     method: id,
     parameters: fields
       .filter(({ name }) => name !== 'network')
@@ -69,13 +80,14 @@ function commands(reads: readonly ReadMethod[]): string {
         isRequired,
         isFlag: type === 'boolean',
       })),
-    lines,
+    ...(command &&
+      ('lines' in command ? { lines: command.lines } : { list: { member, columns: command.columns } })),
   }));
   return [
     '// Written by npm run clients:generate: do not edit.',
     "import type { ReadCommand } from './ReadCommand.ts';",
     '',
-    '/** Commands of the reads that print one object. */',
+    '/** Commands of the plain reads. */',
     `export const readCommands: readonly ReadCommand[] = ${JSON.stringify(rows)};`,
     '',
   ].join('\n');

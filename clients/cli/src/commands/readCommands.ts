@@ -1,7 +1,7 @@
 // Written by npm run clients:generate: do not edit.
 import type { ReadCommand } from './ReadCommand.ts';
 
-/** Commands of the reads that print one object. */
+/** Commands of the plain reads. */
 export const readCommands: readonly ReadCommand[] = [
   {
     name: 'balance',
@@ -13,5 +13,22 @@ export const readCommands: readonly ReadCommand[] = [
       ['Network', 'network'],
       ['Balance', 'balance', 'currency'],
     ],
+  },
+  {
+    name: 'positions',
+    description: 'list the positions of an address in pools',
+    method: 'listPositions',
+    parameters: [{ name: 'address', description: '0x and 40 hex digits', isRequired: true, isFlag: false }],
+    list: {
+      member: 'positions',
+      columns: [
+        { title: 'POOL', field: 'name' },
+        { title: 'WORTH', field: 'assets', token: 'asset' },
+        { title: 'EARNED', field: 'earned', token: 'asset' },
+        { title: 'APY 30 DAYS', field: 'apy30', unit: '%' },
+        { title: 'STATUS', field: 'status' },
+        { title: 'SURE', field: 'agreement' },
+      ],
+    },
   },
 ];

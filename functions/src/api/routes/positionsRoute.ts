@@ -164,6 +164,17 @@ export const positionsRoute: ApiRoute = {
     notes: 'An absent value is unknown, which does not mean 0.',
     fields:
       '`positions` (`vault`, `shares?`, `assets?`, `earned?`, `apy30?`, `status`, `agreement`, …), `lido?`, `tokens`, …',
+    command: {
+      does: 'list the positions of an address in pools',
+      columns: [
+        { title: 'POOL', field: 'name' },
+        { title: 'WORTH', field: 'assets', token: 'asset' },
+        { title: 'EARNED', field: 'earned', token: 'asset' },
+        { title: 'APY 30 DAYS', field: 'apy30', unit: '%' },
+        { title: 'STATUS', field: 'status' },
+        { title: 'SURE', field: 'agreement' },
+      ],
+    },
   },
   install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
