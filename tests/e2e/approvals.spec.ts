@@ -1,5 +1,6 @@
 import nftArtefact from '@openzeppelin/contracts/build/contracts/ERC721PresetMinterPauserAutoId.json' with { type: 'json' };
 import { networks } from '@everything-wallet/core/networks/networks';
+import { marketTokens } from '@everything-wallet/core/tokens/marketTokens';
 import { expect } from '@playwright/test';
 import { AbiCoder, concat, Interface, MaxUint256 } from 'ethers';
 import { SettingsPage } from './pages/SettingsPage.ts';
@@ -11,7 +12,7 @@ import { newAddress } from './support/walletUser.ts';
 /* /approvals: lists approvals by spender, and revokes them; results are verified on chain. */
 
 const ethereum = new Chain('mainnet');
-const [{ tokens }] = networks;
+const [{ id }] = networks;
 const erc20 = new Interface([
   'function approve(address spender, uint256 amount)',
   'function allowance(address owner, address spender) view returns (uint256)',
@@ -24,7 +25,7 @@ const erc721 = new Interface([
 ]);
 
 const contractOf = (symbol: string) => {
-  const token = tokens.find((one) => one.symbol === symbol);
+  const token = marketTokens(id).find((one) => one.symbol === symbol);
   if (!token) throw new Error(`There is no ${symbol}`);
   return token.contract;
 };

@@ -72,7 +72,6 @@ vi.mock('@everything-wallet/core/networks/networkList', async (original) => {
     multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
     wrappedCoin: '0x4200000000000000000000000000000000000006',
     customTokenName: 'Tenth',
-    tokens: [],
   };
   return { networkList: [...networkList, tenth] };
 });

@@ -1,4 +1,5 @@
 import { networks } from '@everything-wallet/core/networks/networks';
+import { marketTokens } from '@everything-wallet/core/tokens/marketTokens';
 import { tokenCatalogue } from './tokenCatalogue.ts';
 
 /**
@@ -6,6 +7,6 @@ import { tokenCatalogue } from './tokenCatalogue.ts';
  * being it is a lookalike.
  */
 export const bundledSymbols: readonly string[] = [
-  ...networks.flatMap(({ currency, tokens }) => [currency, ...tokens.map(({ symbol }) => symbol)]),
+  ...networks.flatMap(({ id, currency }) => [currency, ...marketTokens(id).map(({ symbol }) => symbol)]),
   ...tokenCatalogue.map(({ symbol }) => symbol),
 ];

@@ -1,4 +1,5 @@
 import { networks, type Network, type NetworkId } from '@everything-wallet/core/networks/networks';
+import { marketTokens } from '@everything-wallet/core/tokens/marketTokens';
 
 /** One entry of the built-in token catalogue (docs/product.md §3). */
 export interface CatalogueToken {
@@ -87,7 +88,7 @@ function contractOf(
 ): string | undefined {
   const network: Network | undefined = networks.find(({ id }) => id === ownNetworkId);
   if (!network || network.coin.id === tokenId) return undefined;
-  return network.tokens.find((token) => token.symbol === symbol)?.contract;
+  return marketTokens(network.id).find((token) => token.symbol === symbol)?.contract;
 }
 
 /** The built-in catalogue, for the Receive dialog and the token list. Every balance is zero. */

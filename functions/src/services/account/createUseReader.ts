@@ -2,6 +2,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { AccountUse } from '@everything-wallet/core/schemas/accountUse';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { marketTokens } from '@everything-wallet/core/tokens/marketTokens';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { tokenSelectors } from '../abi/tokenSelectors.ts';
@@ -54,8 +55,8 @@ export function createUseReader(
 
 /** An address that has received one of these and never sent anything has neither coin nor transactions. */
 function tokensHeldAlone(network: RpcName): readonly string[] {
-  return networkByRpcName(network)
-    .tokens.filter(({ isHeldAlone }) => isHeldAlone)
+  return marketTokens(networkByRpcName(network).id)
+    .filter(({ isHeldAlone }) => isHeldAlone)
     .map(({ contract }) => contract);
 }
 

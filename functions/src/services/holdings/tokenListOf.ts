@@ -1,6 +1,7 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { readTokenList } from '@everything-wallet/core/tokens/readTokenList';
+import { marketTokens } from '@everything-wallet/core/tokens/marketTokens';
 
 /** A token of the bundled list or the network's own file. */
 export interface ListedToken {
@@ -35,13 +36,13 @@ export async function tokenListOf(rpcName: RpcName): Promise<TokenList> {
 }
 
 async function readList(rpcName: RpcName): Promise<TokenList> {
-  const { chainId, tokens: ownTokens } = networkByRpcName(rpcName);
+  const { chainId, id } = networkByRpcName(rpcName);
   const file = await import('@uniswap/default-token-list', { with: { type: 'json' } });
   const byContract = new Map<string, ListedToken>();
   for (const { contract, name, symbol, decimals } of readTokenList(file.default, [chainId])) {
     byContract.set(contract.toLowerCase(), { contract, name, symbol, decimals });
   }
-  const own = new Set(ownTokens.map(({ contract }) => contract.toLowerCase()));
+  const own = new Set(marketTokens(id).map(({ contract }) => contract.toLowerCase()));
   const isOwn = ({ contract }: ListedToken) => own.has(contract.toLowerCase());
   return {
     tokens: [...byContract.values()].toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one))),

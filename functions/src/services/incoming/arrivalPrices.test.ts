@@ -1,6 +1,7 @@
 import { costBasis } from '@everything-wallet/core/exports/costBasis';
 import { movementsTable } from '@everything-wallet/core/exports/costBasisTables';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { marketTokens } from '@everything-wallet/core/tokens/marketTokens';
 import { toBeHex, zeroPadValue } from 'ethers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
@@ -284,7 +285,7 @@ it.each([
   ['of the bundled list', '0x2260FAC5E5542a773Aa44fBCfeDf7C193bc2C599'],
   ['that wraps the coin', network.wrappedCoin],
 ])('a token %s is known: notified, priced, and not counted as spam', async (_, contract) => {
-  expect(network.tokens.map((listed) => listed.contract)).not.toContain(contract);
+  expect(marketTokens(network.id).map((listed) => listed.contract)).not.toContain(contract);
   node.mine(...Array.from({ length: 301 }, () => token(5n)));
   for (let scans = 0; scans < 10; scans += 1) await scan();
   node.mine(token(3_000_000n, contract));

@@ -1,6 +1,7 @@
 import { getAddress } from 'ethers';
 import { expect, test } from 'vitest';
 import { networkById } from '../networks/findNetwork.ts';
+import { marketTokens } from '../tokens/marketTokens.ts';
 import { networks } from '../networks/networks.ts';
 import { exchangeOf } from './exchangeOf.ts';
 
@@ -25,7 +26,7 @@ test.each(described)('$network lists each contract once, by its checksum address
 test.each(described)(
   "the dollar tokens of $network begin with the network's own",
   ({ network, dollarTokens }) => {
-    const own = networkById(network).tokens.map(({ contract }) => contract);
+    const own = marketTokens(network).map(({ contract }) => contract);
     const [first] = dollarTokens;
     if (networkById(network).type === 'testnet') expect(first).toBeUndefined();
     else expect(own).toContain(first);

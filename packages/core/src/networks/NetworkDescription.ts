@@ -20,16 +20,6 @@ interface CoinDescription {
   };
 }
 
-/** A token with a market, as published by its issuer. */
-interface TokenDescription {
-  /** Checksum address of its contract (EIP-55). */
-  readonly contract: string;
-  /** Symbol of its price. */
-  readonly symbol: string;
-  /** True if many people hold only this token: it shows that an address without coin was used. */
-  readonly isHeldAlone: boolean;
-}
-
 /**
  * Fee of a transaction beyond gas × price:
  * - 'gas': nothing; a transfer to an account without code takes 21,000 gas (Yellow Paper, G_transaction);
@@ -99,6 +89,4 @@ export interface NetworkDescription {
   readonly nameRegistry?: string;
   /** Name of the network for custom tokens; absent where none can be added (docs/product.md §9). */
   readonly customTokenName?: string;
-  /** Tokens with a market. */
-  readonly tokens: readonly TokenDescription[];
 }

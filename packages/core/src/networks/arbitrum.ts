@@ -30,10 +30,4 @@ export const arbitrum = {
   wrappedCoin: '0x82aF49447D8a07e3bd95BD0d56f35241523fBab1',
   coinGeckoPlatform: 'arbitrum-one',
   customTokenName: 'Arbitrum',
-  tokens: [
-    { contract: '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', symbol: 'USDT', isHeldAlone: true },
-    { contract: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', symbol: 'USDC', isHeldAlone: true },
-    // Bridged, and redeemed one to one.
-    { contract: '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8', symbol: 'USDC', isHeldAlone: true },
-  ],
 } as const satisfies NetworkDescription;

@@ -30,8 +30,4 @@ export const avalanche = {
   wrappedCoin: '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7',
   coinGeckoPlatform: 'avalanche',
   customTokenName: 'Avalanche',
-  tokens: [
-    { contract: '0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', symbol: 'USDT', isHeldAlone: true },
-    { contract: '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', symbol: 'USDC', isHeldAlone: true },
-  ],
 } as const satisfies NetworkDescription;

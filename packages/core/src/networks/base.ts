@@ -28,5 +28,4 @@ export const base = {
   wrappedCoin: '0x4200000000000000000000000000000000000006',
   coinGeckoPlatform: 'base',
   customTokenName: 'Base',
-  tokens: [{ contract: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', symbol: 'USDC', isHeldAlone: true }],
 } as const satisfies NetworkDescription;

@@ -31,8 +31,4 @@ export const bsc = {
   wrappedCoin: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',
   coinGeckoPlatform: 'binance-smart-chain',
   customTokenName: 'Binance Smart Chain',
-  tokens: [
-    { contract: '0x55d398326f99059fF775485246999027B3197955', symbol: 'USDT', isHeldAlone: true },
-    { contract: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', symbol: 'USDC', isHeldAlone: true },
-  ],
 } as const satisfies NetworkDescription;

@@ -29,10 +29,4 @@ export const ethereum = {
   coinGeckoPlatform: 'ethereum',
   nameRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   customTokenName: 'Ethereum Mainnet',
-  tokens: [
-    { contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7', symbol: 'USDT', isHeldAlone: true },
-    { contract: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC', isHeldAlone: true },
-    { contract: '0x6B175474E89094C44Da98b954EedeAC495271d0F', symbol: 'DAI', isHeldAlone: false },
-    { contract: '0x514910771AF9Ca656af840dff83E8264EcF986CA', symbol: 'LINK', isHeldAlone: false },
-  ],
 } as const satisfies NetworkDescription;

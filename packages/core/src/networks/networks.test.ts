@@ -47,12 +47,9 @@ describe('the table of docs/product.md §9', () => {
 
 describe('the description of each network', () => {
   test.each<Network>(networks)('$name names contracts by their checksum addresses', (network) => {
-    const { multicall3, wrappedCoin, nameRegistry, tokens } = network;
+    const { multicall3, wrappedCoin, nameRegistry } = network;
     const contracts = [multicall3, wrappedCoin, ...(nameRegistry === undefined ? [] : [nameRegistry])];
-    for (const address of [...contracts, ...tokens.map(({ contract }) => contract)]) {
-      expect(getAddress(address)).toBe(address);
-    }
-    expect(new Set(tokens.map(({ contract }) => contract)).size).toBe(tokens.length);
+    for (const address of contracts) expect(getAddress(address)).toBe(address);
   });
 
   test.each<Network>(networks)('$name has distinct nodes over TLS', (network) => {

@@ -28,10 +28,4 @@ export const optimism = {
   wrappedCoin: '0x4200000000000000000000000000000000000006',
   coinGeckoPlatform: 'optimistic-ethereum',
   customTokenName: 'Optimism',
-  tokens: [
-    { contract: '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58', symbol: 'USDT', isHeldAlone: true },
-    { contract: '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85', symbol: 'USDC', isHeldAlone: true },
-    // Bridged, and redeemed one to one.
-    { contract: '0x7F5c764cBc14f9669B88837ca1490cCa17c31607', symbol: 'USDC', isHeldAlone: true },
-  ],
 } as const satisfies NetworkDescription;

@@ -31,10 +31,4 @@ export const polygon = {
   wrappedCoin: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
   coinGeckoPlatform: 'polygon-pos',
   customTokenName: 'Polygon',
-  tokens: [
-    { contract: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F', symbol: 'USDT', isHeldAlone: true },
-    { contract: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', symbol: 'USDC', isHeldAlone: true },
-    // Bridged, and redeemed one to one.
-    { contract: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174', symbol: 'USDC', isHeldAlone: true },
-  ],
 } as const satisfies NetworkDescription;

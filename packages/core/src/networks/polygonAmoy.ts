@@ -26,5 +26,4 @@ export const polygonAmoy = {
   highestTipGwei: 100,
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0x360ad4f9a9A8EFe9A8DCB5f461c4Cc1047E1Dcf9',
-  tokens: [],
 } as const satisfies NetworkDescription;

@@ -21,5 +21,4 @@ export const sepolia = {
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0xfFf9976782d46CC05630D1f6eBAb18b2324d6B14',
   nameRegistry: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
-  tokens: [],
 } as const satisfies NetworkDescription;

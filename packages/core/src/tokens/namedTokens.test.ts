@@ -5,6 +5,7 @@ import { exchangeOf } from '../exchanges/exchangeOf.ts';
 import { networks } from '../networks/networks.ts';
 import { lido } from '../pools/lido.ts';
 import { listedPools } from '../pools/listedPools.ts';
+import { marketTokens } from './marketTokens.ts';
 import { namedToken } from './namedToken.ts';
 import { namedTokens } from './namedTokens.ts';
 import { readTokenList } from './readTokenList.ts';
@@ -18,7 +19,6 @@ describe('namedTokens', () => {
   it.each(networks)('includes every known token on $name', (network) => {
     const named = [
       network.wrappedCoin,
-      ...network.tokens.map(({ contract }) => contract),
       ...(exchangeOf(network.id)?.dollarTokens ?? []),
       ...listedPools(network.id).flatMap(({ address, asset }) => [address, asset]),
       ...(network.chainId === lido.chainId ? [lido.staked, lido.wrapped] : []),
@@ -41,6 +41,24 @@ describe('namedTokens', () => {
         expect(namedToken(chainId, asset)?.decimals).toBe(assetDecimals);
       }
     }
+  });
+
+  it.each(networks)('has each contract of $name once', ({ id }) => {
+    const contracts = namedTokens[id].map(([contract]) => contract);
+    expect(new Set(contracts).size).toBe(contracts.length);
+  });
+
+  it('has the tokens with a market, by the symbols of their prices', () => {
+    expect(marketTokens('arbitrum').map(({ symbol, isHeldAlone }) => [symbol, isHeldAlone])).toEqual([
+      ['USDC', true],
+      ['USDC', true],
+      ['USDT', true],
+    ]);
+    expect(marketTokens('ethereum').find(({ symbol }) => symbol === 'LINK')).toMatchObject({
+      contract: '0x514910771AF9Ca656af840dff83E8264EcF986CA',
+      isHeldAlone: false,
+    });
+    expect(marketTokens('sepolia')).toEqual([]);
   });
 
   it('finds a contract in any case, on its own chain only', () => {

@@ -1,5 +1,6 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { Network } from '../networks/networks.ts';
+import { marketTokens } from './marketTokens.ts';
 
 /**
  * Returns the symbol of an asset's price; undefined if unknown. A token is identified by its contract: its
@@ -7,7 +8,7 @@ import type { Network } from '../networks/networks.ts';
  *
  * @param contract address of the token's contract in any case; undefined for native coin
  */
-export function pricedSymbolOf({ coin, currency, tokens }: Network, contract?: string): string | undefined {
+export function pricedSymbolOf({ id, coin, currency }: Network, contract?: string): string | undefined {
   if (contract === undefined) return coin.price && currency;
-  return tokens.find((known) => sameAddress(known.contract, contract))?.symbol;
+  return marketTokens(id).find((known) => sameAddress(known.contract, contract))?.symbol;
 }
