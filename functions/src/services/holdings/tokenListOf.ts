@@ -3,7 +3,7 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { readTokenList } from '@everything-wallet/core/tokens/readTokenList';
 import { marketTokens } from '@everything-wallet/core/tokens/marketTokens';
 
-/** A token of the bundled list or the network's own file. */
+/** A token of the bundled list, or one with a market. */
 export interface ListedToken {
   /** Checksum address (EIP-55). */
   readonly contract: string;
@@ -14,7 +14,7 @@ export interface ListedToken {
 
 const lists = new Map<RpcName, Promise<TokenList>>();
 
-/** Listed tokens of a network: from the bundled list, and from the network's own file. */
+/** Listed tokens of a network: from the bundled list, and those with a market. */
 export interface TokenList {
   /** Tokens whose facts are all known; the network's own come first. */
   readonly tokens: readonly ListedToken[];

@@ -77,7 +77,7 @@ export async function incomingRecordsOf(
   return records.sort((one, other) => one.at - other.at);
 }
 
-/** Listed contracts in lower case: of the bundled list, of the network's own file, and the one that wraps its coin. */
+/** Listed contracts in lower case: of the bundled list, those with a market, and the one that wraps its coin. */
 async function listedOf({ rpcName, wrappedCoin }: Network): Promise<ReadonlySet<string>> {
   const { contracts } = await tokenListOf(rpcName);
   return new Set([...contracts, wrappedCoin.toLowerCase()]);

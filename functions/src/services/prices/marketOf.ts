@@ -5,7 +5,7 @@ import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import type { PastAsset } from './PriceSource.ts';
 
 /**
- * Returns the market of a token: that of a symbol, if the network's file knows it (including wrapped coin);
+ * Returns the market of a token: that of a symbol, if the table of known tokens has one (including wrapped coin);
  * by its contract; or none, for nothing of a test network has a value.
  */
 export function marketOf({ network: rpcName, contract }: PricedToken): PastAsset | undefined {

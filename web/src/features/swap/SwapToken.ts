@@ -10,7 +10,7 @@ export interface SwapToken {
   /** Known token whose name or symbol it copies. */
   readonly imitated?: LookalikeToken | undefined;
   readonly decimals: number;
-  /** True if the network's own file, or a list, names it. */
+  /** True if the wallet's own table, or a list, names it. */
   readonly isVerified: boolean;
   /** In the smallest unit; undefined if unknown. */
   readonly balance: bigint | undefined;
