@@ -64,6 +64,7 @@ const honest: HonestAnswers = {
             { ...facts, contract: pool.address, units: `${ASSETS / 2n}` },
           ],
           approvals: [{ ...facts, ...allowance, contract: DAI, unitsBefore: ASSETS.toString() }],
+          receipts: [{ contract: DAI, recipient: pool.address, units: ASSETS.toString(), word: 'verified' }],
         },
         tokens: [{ contract: DAI, symbol: 'DAI', name: 'Dai', decimals: 18, isListed: true }],
       };
