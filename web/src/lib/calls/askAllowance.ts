@@ -9,6 +9,7 @@ import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { CallableError } from '../firebase/CallableError.ts';
+import { partError } from '../firebase/partError.ts';
 import { retryingCallable } from '../firebase/retryingCallable.ts';
 
 /** Token, owner, spender and amount. */
@@ -121,10 +122,7 @@ async function simulate(
     },
   });
   if (!part) throw new CallableError('data-loss', 'The answer is malformed');
-  if ('failure' in part) {
-    const { code, message, details } = part.failure;
-    throw new CallableError(code, message, { ...details });
-  }
+  if ('failure' in part) throw partError(part.failure);
   const answer = simulationAnswerSchema.safeParse(part.answer);
   if (!answer.success)
     throw new CallableError('data-loss', 'The answer is malformed', { cause: answer.error });

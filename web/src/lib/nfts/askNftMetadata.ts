@@ -5,7 +5,7 @@ import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';
 import { lanes } from './lanes.ts';
 import { plainMetadata } from './plainMetadata.ts';
-import { refused } from './refused.ts';
+import { partError } from '../firebase/partError.ts';
 
 /** Longest wait in ms: the server queries nodes, and then the metadata host, which may be slow. */
 const TIMEOUT_MS = 40_000;
@@ -23,7 +23,7 @@ export function askNftMetadata(question: NftMetadataQuestion): Promise<NftMetada
   return inLane(async () => {
     const { nftMetadata: part } = await call({ nftMetadata: question });
     if (!part) throw new CallableError('data-loss', 'The answer is malformed');
-    if ('failure' in part) throw refused(part.failure);
+    if ('failure' in part) throw partError(part.failure);
     const { data, error } = nftMetadataAnswerSchema.safeParse(part.answer);
     if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
     return data.items.map(plainMetadata);

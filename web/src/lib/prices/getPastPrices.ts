@@ -2,6 +2,7 @@ import type { PastPricesAnswer, PastPricesQuestion } from '@everything-wallet/co
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';
+import { partError } from '../firebase/partError.ts';
 
 const ask = callable(refreshWallet);
 
@@ -14,9 +15,6 @@ const ask = callable(refreshWallet);
 export async function getPastPrices(question: PastPricesQuestion): Promise<PastPricesAnswer> {
   const { pastPrices } = await ask({ pastPrices: question });
   if (!pastPrices) throw new CallableError('data-loss', 'The answer is malformed');
-  if ('failure' in pastPrices) {
-    const { code, message, details } = pastPrices.failure;
-    throw new CallableError(code, message, { ...details });
-  }
+  if ('failure' in pastPrices) throw partError(pastPrices.failure);
   return pastPrices.answer;
 }

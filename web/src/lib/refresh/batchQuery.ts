@@ -21,6 +21,7 @@ import {
 import type { z } from 'zod';
 import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';
+import { partError } from '../firebase/partError.ts';
 import { maintenanceState } from '../maintenance/maintenanceState.ts';
 import { sessionEnd } from '../session/sessionEnd.ts';
 import { withCheckedDecimals } from '../tokens/withCheckedDecimals.ts';
@@ -271,9 +272,7 @@ function hand(
   for (const [index, { answer, fail }] of questions.entries()) {
     const part = parts[index];
     if (!part) fail(new CallableError('data-loss', 'The answer is malformed'));
-    else if ('failure' in part) {
-      const { code, message, details } = part.failure;
-      fail(new CallableError(code, message, { ...details }));
-    } else answer(part.answer);
+    else if ('failure' in part) fail(partError(part.failure));
+    else answer(part.answer);
   }
 }

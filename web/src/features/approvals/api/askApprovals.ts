@@ -3,6 +3,7 @@ import { approvalsAnswerSchema, type ApprovalsAnswer } from '@everything-wallet/
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { partError } from '../../../lib/firebase/partError.ts';
 import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 
 /** Longer than nodes need to scan a whole chain, in ms. */
@@ -18,10 +19,7 @@ const call = callable(refreshWallet, TIMEOUT_MS);
 export async function askApprovals(question: ApprovalsQuestion): Promise<ApprovalsAnswer> {
   const { approvals: part } = await call({ approvals: question });
   if (!part) throw new CallableError('data-loss', 'The answer is malformed');
-  if ('failure' in part) {
-    const { code, message, details } = part.failure;
-    throw new CallableError(code, message, { ...details });
-  }
+  if ('failure' in part) throw partError(part.failure);
   const { data, error } = approvalsAnswerSchema.safeParse(part.answer);
   if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
   return withKnownFacts(question.network, data);

@@ -2,6 +2,7 @@ import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import type { PoolsQuestion } from '@everything-wallet/core/schemas/pools';
 import { poolsAnswerSchema, type PoolsAnswer } from '@everything-wallet/core/schemas/poolsAnswer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { partError } from '../../../lib/firebase/partError.ts';
 import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 
@@ -15,10 +16,7 @@ const call = retryingCallable(refreshWallet);
 export async function askPools(question: PoolsQuestion): Promise<PoolsAnswer> {
   const { vaults: part } = await call({ vaults: question });
   if (!part) throw new CallableError('data-loss', 'The answer is malformed');
-  if ('failure' in part) {
-    const { code, message, details } = part.failure;
-    throw new CallableError(code, message, { ...details });
-  }
+  if ('failure' in part) throw partError(part.failure);
   const { data, error } = poolsAnswerSchema.safeParse(part.answer);
   if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
   return withKnownFacts(question.network, data);

@@ -2,6 +2,7 @@ import type { BalanceProof, BalanceProofQuestion } from '@everything-wallet/core
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { partError } from '../../../lib/firebase/partError.ts';
 
 const call = callable(refreshWallet);
 
@@ -14,6 +15,5 @@ export async function askBalanceProof(question: BalanceProofQuestion): Promise<B
   const { proof } = await call({ proof: question });
   if (!proof) throw new CallableError('data-loss', 'The answer is malformed');
   if ('answer' in proof) return proof.answer;
-  const { code, message, details } = proof.failure;
-  throw new CallableError(code, message, { ...details });
+  throw partError(proof.failure);
 }

@@ -7,6 +7,7 @@ import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 import type { z } from 'zod';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { partError } from '../../../lib/firebase/partError.ts';
 import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 
 const call = retryingCallable(refreshWallet);
@@ -21,10 +22,7 @@ export async function askListings(
 ): Promise<NftListingsAnswer> {
   const { nftListings: part } = await call({ nftListings: question });
   if (!part) throw new CallableError('data-loss', 'The answer is malformed');
-  if ('failure' in part) {
-    const { code, message, details } = part.failure;
-    throw new CallableError(code, message, { ...details });
-  }
+  if ('failure' in part) throw partError(part.failure);
   const { data, error } = nftListingsAnswerSchema.safeParse(part.answer);
   if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
   return {

@@ -7,7 +7,7 @@ import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { lanes } from '../../../lib/nfts/lanes.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
-import { refused } from '../../../lib/nfts/refused.ts';
+import { partError } from '../../../lib/firebase/partError.ts';
 import { knownToken, loadTokenList } from '../../../lib/tokens/tokenList.ts';
 
 /** Longer than the default timeout, in ms: nodes are queried about each NFT. */
@@ -27,7 +27,7 @@ export function askNfts(question: NftsQuestion): Promise<NftsAnswer> {
   return inLane(async () => {
     const { nfts: part } = await call({ nfts: question });
     if (!part) throw new CallableError('data-loss', 'The answer is malformed');
-    if ('failure' in part) throw refused(part.failure);
+    if ('failure' in part) throw partError(part.failure);
     const { data, error } = nftsAnswerSchema.safeParse(part.answer);
     if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
     // A known token reported as an NFT could be sold for the price of one.

@@ -2,6 +2,7 @@ import type { RecipientAnswer, RecipientQuestion } from '@everything-wallet/core
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { partError } from '../../../lib/firebase/partError.ts';
 
 const ask = callable(refreshWallet);
 
@@ -14,6 +15,5 @@ export async function lookUpRecipient(recipient: RecipientQuestion): Promise<Rec
   const { recipient: part } = await ask({ recipient });
   if (!part) throw new CallableError('data-loss', 'The answer is malformed');
   if ('answer' in part) return part.answer;
-  const { code, message, details } = part.failure;
-  throw new CallableError(code, message, { ...details });
+  throw partError(part.failure);
 }

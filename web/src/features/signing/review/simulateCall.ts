@@ -6,6 +6,7 @@ import {
 } from '@everything-wallet/core/schemas/simulationAnswer';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { partError } from '../../../lib/firebase/partError.ts';
 import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 
 const ask = callable(refreshWallet);
@@ -17,10 +18,7 @@ const ask = callable(refreshWallet);
  */
 export async function simulateCall(simulation: SimulationQuestion): Promise<SimulationAnswer> {
   const { simulation: part } = await ask({ simulation });
-  if (part && 'failure' in part) {
-    const { code, message, details } = part.failure;
-    throw new CallableError(code, message, { ...details });
-  }
+  if (part && 'failure' in part) throw partError(part.failure);
   const answer = part && simulationAnswerSchema.safeParse(part.answer);
   if (!answer?.success) throw new CallableError('data-loss', 'The answer is malformed');
   return withKnownFacts(simulation.network, answer.data);

@@ -2,6 +2,7 @@ import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import type { SwapQuoteQuestion } from '@everything-wallet/core/schemas/swapQuote';
 import { swapQuoteAnswerSchema, type SwapQuoteAnswer } from '@everything-wallet/core/schemas/swapQuoteAnswer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { partError } from '../../../lib/firebase/partError.ts';
 import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 
 const ask = retryingCallable(refreshWallet);
@@ -13,10 +14,7 @@ const ask = retryingCallable(refreshWallet);
  */
 export async function askSwapQuote(swapQuote: SwapQuoteQuestion): Promise<SwapQuoteAnswer> {
   const { swapQuote: part } = await ask({ swapQuote });
-  if (part && 'failure' in part) {
-    const { code, message, details } = part.failure;
-    throw new CallableError(code, message, { ...details });
-  }
+  if (part && 'failure' in part) throw partError(part.failure);
   const answer = swapQuoteAnswerSchema.safeParse(part?.answer);
   if (!answer.success)
     throw new CallableError('data-loss', 'The answer is malformed', { cause: answer.error });
