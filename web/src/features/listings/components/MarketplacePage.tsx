@@ -11,7 +11,7 @@ import { TestBadge } from '../../../components/TestBadge.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { useSettled } from '../hooks/useSettled.ts';
+import { useDebounced } from '../../../lib/time/useDebounced.ts';
 import { ListingList, type Samples } from './ListingList.tsx';
 
 loadTexts(compiledTexts);
@@ -32,14 +32,14 @@ interface MarketplacePageProps {
 export function MarketplacePage({ network, Samples }: MarketplacePageProps) {
   const t = useText();
   const [text, setText] = useState('');
-  const settledText = useSettled(text, TYPING_MS);
+  const debouncedText = useDebounced(text, TYPING_MS);
   const list = (order: 'trending' | 'new' | 'top') => (
     <ListingList
       key={order}
       network={network}
       order={order}
       text={text}
-      settledText={settledText}
+      debouncedText={debouncedText}
       Samples={Samples}
     />
   );

@@ -8,7 +8,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { estimateGas } from '../api/estimateGas.ts';
 import { signingLimits } from '../pipeline/signingLimits.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from '../../../lib/time/useDebounced.ts';
 
 /** Debounce of typing before the fee is requested, in ms. */
 const DEBOUNCE_MS = 200;

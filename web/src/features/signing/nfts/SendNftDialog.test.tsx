@@ -16,7 +16,7 @@ import { sentNft } from '../testing/sentNft.ts';
 import { SendNftDialog } from './SendNftDialog.tsx';
 
 vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
-vi.mock('../fees/useDebounced.ts', () => ({ useDebounced: (value: unknown) => value }));
+vi.mock('../../../lib/time/useDebounced.ts', () => ({ useDebounced: (value: unknown) => value }));
 // Mocked: it has its own tests; here only its input matters.
 vi.mock('../review/CallsDialog.tsx', () => ({ CallsDialog: vi.fn() }));
 setUpComponentTests();

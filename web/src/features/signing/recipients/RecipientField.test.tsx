@@ -28,7 +28,7 @@ import { useRecipient } from './useRecipient.ts';
 
 vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
 // No debounce.
-vi.mock('../fees/useDebounced.ts', () => ({ useDebounced: (value: unknown) => value }));
+vi.mock('../../../lib/time/useDebounced.ts', () => ({ useDebounced: (value: unknown) => value }));
 setUpComponentTests();
 
 const ANNA = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

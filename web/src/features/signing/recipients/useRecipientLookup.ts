@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { lookUpRecipient } from '../api/lookUpRecipient.ts';
-import { useDebounced } from '../fees/useDebounced.ts';
+import { useDebounced } from '../../../lib/time/useDebounced.ts';
 
 /** Debounce of typing a name before it is looked up, in ms. */
 const DEBOUNCE_MS = 400;

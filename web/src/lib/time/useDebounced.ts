@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns a value once it has not changed for a time.
+ * Returns a value once it has not changed for a time, so that typing does not cause a request for each letter.
  *
  * @param delay ms
  */
