@@ -1,15 +1,11 @@
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
+import { toQuantity } from '../abi/toQuantity.ts';
 
 /**
  * Units of gas of a call without a chosen limit: below the maximum of a transaction (EIP-7825), and of every
  * network's block.
  */
 const CALL_GAS = 10_000_000n;
-
-/** A number as JSON-RPC writes it. */
-export function toQuantity(value: bigint): string {
-  return `0x${value.toString(16)}`;
-}
 
 /** Returns the gas limit of a call. */
 export function gasOf({ gasLimit = CALL_GAS }: SimulatedCall): bigint {

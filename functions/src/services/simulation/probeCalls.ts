@@ -3,7 +3,8 @@ import type { SimulatedCall } from '@everything-wallet/core/simulation/Simulated
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { SeenBlock } from './askBlock.ts';
-import { gasOf, paidPerGas, toQuantity } from './callFields.ts';
+import { toQuantity } from '../abi/toQuantity.ts';
+import { gasOf, paidPerGas } from './callFields.ts';
 import type { CallRun, Readings } from './CallRun.ts';
 import type { SimulatedSequence } from './SimulatedSequence.ts';
 import { decodeSteps, encodeSteps, readingSteps, type Step } from './steps.ts';

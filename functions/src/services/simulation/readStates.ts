@@ -1,6 +1,6 @@
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
-import { toQuantity } from './callFields.ts';
+import { toQuantity } from '../abi/toQuantity.ts';
 import { randomAddress } from './randomAddress.ts';
 import type { StateOverrides } from './stateDiff.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';

@@ -1,6 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { z } from 'zod';
-import { toQuantity } from './callFields.ts';
+import { toQuantity } from '../abi/toQuantity.ts';
 import { lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 const slotSchema = z.string().regex(/^0x[0-9a-fA-F]{64}$/);
