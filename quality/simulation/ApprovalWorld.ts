@@ -1,5 +1,5 @@
 import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
-import { approvalKey } from '../../functions/src/services/approvals/approvalKey.ts';
+import { approvalKey } from '@everything-wallet/core/approvals/approvalKey';
 import { ALLOWED_AT_FIRST, erc1155, erc20, erc721, OTHER, SENDER, type CallChain } from './CallChain.ts';
 
 /** Addresses that may get an approval. */

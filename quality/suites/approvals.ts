@@ -1,7 +1,7 @@
 import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import type { ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
 import { toBeHex } from 'ethers';
-import { approvalKey } from '../../functions/src/services/approvals/approvalKey.ts';
+import { approvalKey } from '@everything-wallet/core/approvals/approvalKey';
 import { ApprovalsReader } from '../../functions/src/services/approvals/ApprovalsReader.ts';
 import type { TokenList } from '../../functions/src/services/holdings/tokenListOf.ts';
 import { abi } from '../figures/LyingNode.ts';

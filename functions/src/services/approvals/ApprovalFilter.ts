@@ -1,5 +1,5 @@
 import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
-import { approvalKey } from './approvalKey.ts';
+import { approvalKey } from '@everything-wallet/core/approvals/approvalKey';
 
 /** Maximum approvals of unlisted contracts checked per scan: spam logs approvals that were never given. */
 const MAX_OF_UNLISTED = 150;

@@ -17,7 +17,7 @@ import { batchCall } from '../chain/batchCall.ts';
 import type { Head, ReadGroup } from '../holdings/Reading.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { agreedText } from '../tokens/agreedText.ts';
-import { approvalKey } from './approvalKey.ts';
+import { approvalKey } from '@everything-wallet/core/approvals/approvalKey';
 import { ApprovalLogs, type Reach } from './ApprovalLogs.ts';
 import { ApprovalFilter } from './ApprovalFilter.ts';
 import { figureOf, readsOf } from './approvalReads.ts';

@@ -1,6 +1,6 @@
 import { MAX_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/core/schemas/approvals';
 import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/schemas/approvalsAnswer';
-import { approvalKey } from './approvalKey.ts';
+import { approvalKey } from '@everything-wallet/core/approvals/approvalKey';
 import { storable } from './storable.ts';
 
 /** The last state of an approval, and its block. */

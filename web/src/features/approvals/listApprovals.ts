@@ -4,7 +4,7 @@ import type { Approval } from '@everything-wallet/core/schemas/approvalsAnswer';
 import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
 import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { approvalKey } from './approvalKey.ts';
+import { approvalKey } from '@everything-wallet/core/approvals/approvalKey';
 import type { ApprovalList, ApprovalRow, ApprovingAccount, SpenderGroup } from './ApprovalRow.ts';
 import type { ApprovalNetworkScan } from './ApprovalNetworkScan.ts';
 

@@ -1,5 +1,5 @@
 import type { NamedApproval } from '@everything-wallet/core/schemas/approvals';
-import { approvalKey } from './approvalKey.ts';
+import { approvalKey } from '@everything-wallet/core/approvals/approvalKey';
 
 /** Approvals of some accounts on a network that the browser stores; a request names some of them. */
 const MAX_STORED = 5_000;
