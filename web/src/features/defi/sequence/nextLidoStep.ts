@@ -20,7 +20,7 @@ import { askPools } from '../api/askPools.ts';
 import { askPoolFunds } from '../hooks/usePoolFunds.ts';
 import type { StepContext } from './StepContext.ts';
 import type { LidoSequence, PoolStep } from './PoolSequence.ts';
-import { requestOf } from './requestOf.ts';
+import { callRequestOf } from '../../../lib/calls/callRequestOf.ts';
 import { amountWords } from './erc4626Words.ts';
 
 /** Checks whether an account has the amount of a step; if that is unknown, its simulation decides. */
@@ -105,7 +105,7 @@ async function askBack(sequence: LidoSequence, context: StepContext): Promise<Ne
     step: name,
     requests: [
       {
-        ...requestOf(call, network, sender),
+        ...callRequestOf(call, network, sender),
         facts: { standard: 'erc20' },
         watched: [{ kind: 'allowance', contract: lido.staked, spender: lido.queue }],
       },
@@ -160,7 +160,7 @@ function stepRequest(
   const { action, request_id: tokenId } = sequence;
   const step = { action, amount: BigInt(sequence.amount) };
   return {
-    ...requestOf(call, networkById(sequence.network), sender),
+    ...callRequestOf(call, networkById(sequence.network), sender),
     isKnownContract: true,
     watched: [
       { kind: 'erc20', contract: lido.staked },

@@ -24,7 +24,7 @@ import { askPoolStep } from './askPoolStep.ts';
 import type { StepContext } from './StepContext.ts';
 import { nextLidoStep } from './nextLidoStep.ts';
 import { isLidoSequence, type PoolSequence, type PoolStep, type Erc4626Sequence } from './PoolSequence.ts';
-import { requestOf } from './requestOf.ts';
+import { callRequestOf } from '../../../lib/calls/callRequestOf.ts';
 import { amountWords, refusalProblem, warningWords } from './erc4626Words.ts';
 
 interface Judged {
@@ -130,7 +130,7 @@ async function nextOfDeposit(
     allowance: allowed(need, assets),
   });
   if (!first) throw new TypeError('A deposit has a call');
-  const request = requestOf(first.transaction, network, sender);
+  const request = callRequestOf(first.transaction, network, sender);
   switch (first.step) {
     case 'wrap':
       return {
@@ -173,7 +173,7 @@ function leaveRequest(sequence: Erc4626Sequence, judged: Judged, { sender, t }: 
     action === 'redeem'
       ? buildPoolRedemption({ ...terms, shares: amount, maxLossBps })
       : buildPoolWithdrawal({ ...terms, assets: amount });
-  return { ...requestOf(transaction, network, sender), ...promised(sequence, judged, t, maxLossBps) };
+  return { ...callRequestOf(transaction, network, sender), ...promised(sequence, judged, t, maxLossBps) };
 }
 
 /** Returns the fields of a request that bind its simulation to the preview. */

@@ -3,7 +3,7 @@ import { buildApproveNft } from '@everything-wallet/core/calls/build/buildApprov
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
-import { requestOf } from './requestOf.ts';
+import { callRequestOf } from '../../../lib/calls/callRequestOf.ts';
 
 /**
  * Builds the call that lets Seaport transfer an NFT once it is bought: for ERC-721 only this one, for ERC-1155 the whole
@@ -20,13 +20,13 @@ export function approveRequest(
   const common = { chainId, collection: contract };
   if (standard === 'erc1155') {
     return {
-      ...requestOf(buildAllowSeaport(common), network, seller),
+      ...callRequestOf(buildAllowSeaport(common), network, seller),
       watched: [{ kind: 'operator', contract, spender: SEAPORT_ADDRESS }],
     };
   }
   const approval = buildApproveNft({ ...common, id: BigInt(tokenId), operator: SEAPORT_ADDRESS });
   return {
-    ...requestOf(approval, network, seller),
+    ...callRequestOf(approval, network, seller),
     facts: { standard },
     watched: [{ kind: 'tokenApproval', contract, tokenId }],
   };

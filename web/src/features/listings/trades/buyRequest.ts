@@ -7,7 +7,7 @@ import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { MAX_FEE_BPS } from './maxFeeBps.ts';
-import { requestOf } from './requestOf.ts';
+import { callRequestOf } from '../../../lib/calls/callRequestOf.ts';
 
 interface Purchase {
   readonly nft: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>;
@@ -40,7 +40,7 @@ export function buyRequest({ nft, listing, buyer, now, notices }: Purchase): Cal
   if (!isAsShown(terms, listing)) throw new SeaportError('wrongItem');
   if (!haveSameFees(terms.fees, listing.fees)) throw new SeaportError('hiddenFee');
   return {
-    ...requestOf(
+    ...callRequestOf(
       buildFulfillOrder({ chainId: network.chainId, order, buyer: buyer.address }),
       network,
       buyer,

@@ -2,7 +2,7 @@ import { buildIncrementCounter } from '@everything-wallet/core/calls/build/build
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { TradeAccount } from '../TradedNft.ts';
-import { requestOf } from './requestOf.ts';
+import { callRequestOf } from '../../../lib/calls/callRequestOf.ts';
 
 /**
  * Builds the call that cancels all orders an account has signed on a network so far, including those unknown here.
@@ -11,7 +11,7 @@ import { requestOf } from './requestOf.ts';
  */
 export function cancelAllRequest(network: Network, seller: TradeAccount, notice: string): CallRequest {
   return {
-    ...requestOf(buildIncrementCounter(network), network, seller),
+    ...callRequestOf(buildIncrementCounter(network), network, seller),
     isKnownContract: true,
     notices: [notice],
   };

@@ -3,7 +3,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount } from '../TradedNft.ts';
-import { requestOf } from './requestOf.ts';
+import { callRequestOf } from '../../../lib/calls/callRequestOf.ts';
 
 /**
  * Builds the call that cancels own orders, so that they can no longer be fulfilled.
@@ -17,7 +17,7 @@ export function cancelRequest(
 ): CallRequest {
   const orders = listings.map(({ order }) => order.components);
   return {
-    ...requestOf(buildCancelOrders({ chainId: network.chainId, orders }), network, seller),
+    ...callRequestOf(buildCancelOrders({ chainId: network.chainId, orders }), network, seller),
     isKnownContract: true,
   };
 }
