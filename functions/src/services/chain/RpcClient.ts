@@ -28,7 +28,7 @@ import { clientLimits } from './clientLimits.ts';
 import { findLogs } from './findLogs.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
 import type { AccountState, BlockPayments, FoundLogs, Head, Ledger, TransactionResponse } from './Ledger.ts';
-import { lowerMedian } from './lowerMedian.ts';
+import { lowerMedian } from './medians.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { relayToNodes, type RelayAnswer, type RelayOptions } from './relayToNodes.ts';
 import type { RpcQuestion } from './postJsonRpc.ts';

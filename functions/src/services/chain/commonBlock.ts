@@ -1,4 +1,4 @@
-import { lowerMedian } from './lowerMedian.ts';
+import { lowerMedian } from './medians.ts';
 
 /**
  * Maximum lag of a node, in ms of our own clock, for all to be asked about its block; a node behind that is

@@ -1,4 +1,4 @@
-import { lowerMedian } from '../chain/lowerMedian.ts';
+import { lowerMedian } from '../chain/medians.ts';
 import type { Head } from './Reading.ts';
 
 /** Maximum blocks, and milliseconds, that two nodes may be apart: a few minutes on the fastest network. */

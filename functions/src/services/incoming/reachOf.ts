@@ -1,6 +1,6 @@
 import type { Head } from '../chain/Ledger.ts';
 import { blocksBehind } from '../chain/commonBlock.ts';
-import { lowerMedian } from '../chain/lowerMedian.ts';
+import { lowerMedian } from '../chain/medians.ts';
 import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
 
 /** Maximum age of a current node's latest block in seconds; the same for one from the future. */

@@ -1,7 +1,7 @@
 import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import { revertReason } from '@everything-wallet/core/simulation/revertReason';
 import { getAddress } from 'ethers/address';
-import { lowerMedian } from '../chain/lowerMedian.ts';
+import { lowerMedian } from '../chain/medians.ts';
 import type { Effect, NodeResponse } from './Effect.ts';
 import { unpackPermit2 } from './permit2Allowance.ts';
 import { addressInWord } from '../abi/addressInWord.ts';

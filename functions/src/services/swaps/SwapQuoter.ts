@@ -5,7 +5,7 @@ import { minReceived } from '@everything-wallet/core/exchanges/minReceived';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
 import type { NodeResponses } from '../chain/NodeResponses.ts';
-import { lowerMedian } from '../chain/lowerMedian.ts';
+import { lowerMedian } from '../chain/medians.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';

@@ -2,7 +2,7 @@ import { feeLevels, TIP_PERCENTILES, type FeeMarket } from '@everything-wallet/c
 import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
 import type { Chain, FeeHistory, Reported } from '../chain/Chain.ts';
 import { isWithinRange } from '../chain/isWithinRange.ts';
-import { lowerMedian } from '../chain/lowerMedian.ts';
+import { lowerMedian, upperMedian } from '../chain/medians.ts';
 import { neededOf } from '../chain/neededOf.ts';
 
 /** Wei per gas, for chains whose nodes suggest none and charge no more than the base fee. */
@@ -88,7 +88,7 @@ function isAlike(market: FeeMarket, settled: FeeMarket): boolean {
 /** Returns the priority fees of the latest blocks, or the nodes' suggestion if those are missing or zero. */
 async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<Reported<FeeMarket>> {
   const [baseFee = 0n, nextBaseFee = 0n] = baseFees.slice(-2);
-  const [slow, normal, fast] = [0, 1, 2].map((level) => median(tips.map((ofBlock) => ofBlock[level] ?? 0n)));
+  const [slow, normal, fast] = [0, 1, 2].map((level) => upperMedian(tips.map((ofBlock) => ofBlock[level] ?? 0n)));
   const [slowest = 0n, usual = 0n, fastest = 0n] = [slow, normal, fast];
   // No one builds blocks for nothing: a median of zero is of a network with hardly any traffic.
   const settled = usual > 0n ? { value: usual, isAgreed: true } : await suggestedTip(chain, baseFee);
@@ -97,12 +97,6 @@ async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<R
   const urgent = fastest > common ? fastest : common;
   const market = { baseFee, nextBaseFee, tips: { slow: lowest, normal: common, fast: urgent } };
   return { value: market, isAgreed: settled.isAgreed };
-}
-
-/** The middle one, the higher of two; 0 of none. */
-function median(values: readonly bigint[]): bigint {
-  const sorted = values.toSorted((a, b) => (a < b ? -1 : Number(a > b)));
-  return sorted[Math.floor(sorted.length / 2)] ?? 0n;
 }
 
 /** Returns what nodes suggest; if nothing, what others pay beyond the base fee. */

@@ -3,7 +3,7 @@ import type { Agreement } from '@everything-wallet/core/schemas/holdings';
 import { quorum } from '../chain/quorum.ts';
 import type { Chain, ChainTransaction, Receipt, NodeResponse } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { lowerMedian } from '../chain/lowerMedian.ts';
+import { lowerMedian } from '../chain/medians.ts';
 
 /** A transaction that a network knows: amounts in coin and in wei, gas in units. */
 export interface FoundTransaction {

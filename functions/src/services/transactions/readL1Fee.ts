@@ -2,7 +2,7 @@ import { L1_FEE_MARGIN } from '@everything-wallet/core/fees/l1FeeMargin';
 import type { FeeModel } from '@everything-wallet/core/networks/NetworkDescription';
 import type { Chain, Reported } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { lowerMedian } from '../chain/lowerMedian.ts';
+import { lowerMedian } from '../chain/medians.ts';
 import { word } from '../abi/word.ts';
 import { contractSelectors } from '../abi/contractSelectors.ts';
 import { neededOf } from '../chain/neededOf.ts';
