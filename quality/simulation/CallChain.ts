@@ -8,7 +8,7 @@ import { ContractFactory, Interface, JsonRpcProvider, toBeHex, type JsonRpcSigne
 import { setTimeout } from 'node:timers/promises';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import type { Receipt } from '../../functions/src/services/simulation/Effect.ts';
-import { toQuantity } from '../../functions/src/services/simulation/callFields.ts';
+import { toQuantity } from '../../functions/src/services/abi/toQuantity.ts';
 import { readPermit2Allowance } from '../../functions/src/services/simulation/permit2Allowance.ts';
 import { startChain } from '../../tools/chains/startChain.ts';
 import type { QualityRun } from '../QualitySuite.ts';

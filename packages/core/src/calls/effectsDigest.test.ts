@@ -10,13 +10,14 @@ const outcome: SimulationOutcome = {
   coin: { units: '-5', word: 'verified' },
   movements: [],
   approvals: [],
+  receipts: [],
   isWhole: true,
 };
 
 test('is keccak256 of the JSON with ordered keys', () => {
   expect(effectsDigest(outcome)).toBe(
     id(
-      '{"approvals":[],"coin":{"units":"-5","word":"verified"},"gasUsed":"50000","isWhole":true,"movements":[],"reason":null,"succeeds":true}',
+      '{"approvals":[],"coin":{"units":"-5","word":"verified"},"gasUsed":"50000","isWhole":true,"movements":[],"reason":null,"receipts":[],"succeeds":true}',
     ),
   );
 });

@@ -27,15 +27,15 @@ interface ListingListProps {
   /** The search as typed. */
   text: string;
   /** The same, once it stops changing. */
-  settledText: string;
+  debouncedText: string;
   Samples: Samples;
 }
 
 /** Listings of a network, in an order; the required samples if it has no listings. */
-export function ListingList({ network, order, text, settledText, Samples }: ListingListProps) {
+export function ListingList({ network, order, text, debouncedText, Samples }: ListingListProps) {
   const t = useText();
   const all = useListings(network, order, '');
-  const found = useListings(network, order, settledText.trim());
+  const found = useListings(network, order, debouncedText.trim());
   if (all.status === 'pending' || (all.status === 'success' && found.status === 'pending'))
     return <Loading />;
   const failed = all.status === 'error' ? all : found.status === 'error' ? found : undefined;
