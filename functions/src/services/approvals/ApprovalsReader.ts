@@ -11,6 +11,8 @@ import type { ContractResponse } from '../chain/ContractResponse.ts';
 import type { NodeResponses } from '../chain/NodeResponses.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
+import { inGroups } from '../chain/inGroups.ts';
+import { readKey } from '../chain/readKey.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import { multicall } from '../chain/multicall.ts';
 import { batchCall } from '../chain/batchCall.ts';
@@ -163,11 +165,11 @@ export class ApprovalsReader {
       for (const read of [approved, held, ...(permitted ? [permitted] : []), ...facts])
         (isListed ? lanes.listed : lanes.strangers).set(readKey(read), read);
     }
-    const [first = [], ...others] = inGroups([...lanes.listed.values()]);
+    const [first = [], ...others] = inGroups([...lanes.listed.values()], GROUP);
     const groups: ReadGroup[] = [
       { reads: first, isOfStrangers: false },
       ...others.map((reads) => ({ reads, isOfStrangers: false })),
-      ...inGroups([...lanes.strangers.values()]).map((reads) => ({ reads, isOfStrangers: true })),
+      ...inGroups([...lanes.strangers.values()], GROUP).map((reads) => ({ reads, isOfStrangers: true })),
     ];
     const places = new Map(
       groups.flatMap(({ reads }, group) =>
@@ -280,14 +282,4 @@ function withChecksums(approval: NamedApproval): NamedApproval {
     contract: getAddress(contract),
     spender: spender === null ? null : getAddress(spender),
   };
-}
-
-function inGroups(reads: readonly ContractCall[]): readonly (readonly ContractCall[])[] {
-  return Array.from({ length: Math.ceil(reads.length / GROUP) }, (_, index) =>
-    reads.slice(index * GROUP, (index + 1) * GROUP),
-  );
-}
-
-function readKey({ to, data }: ContractCall): string {
-  return `${to} ${data}`.toLowerCase();
 }

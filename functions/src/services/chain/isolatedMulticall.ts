@@ -4,7 +4,9 @@ import { AnswerTooLargeError } from './AnswerTooLargeError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { NotAskedError } from './NotAskedError.ts';
 import { RpcError } from './RpcError.ts';
+import { inGroups } from './inGroups.ts';
 import type { ContractCall } from './multicall3.ts';
+import { readKey } from './readKey.ts';
 import { multicall } from './multicall.ts';
 import { batchCall } from './batchCall.ts';
 import type { Head, Reading } from '../holdings/Reading.ts';
@@ -90,17 +92,17 @@ export async function isolatedMulticall(
   if (failure && first.every((each) => each.failure)) throw failure;
   keep(first, answers);
   const isDoubtful = ({ wanted }: ContractReads) =>
-    wanted.some((call) => (answers.get(keyOf(call)) ?? null) === null);
+    wanted.some((call) => (answers.get(readKey(call)) ?? null) === null);
   const doubtful = contracts.length > 1 ? contracts.filter(isDoubtful).slice(0, MAX_RETRIED) : [];
   const alone = doubtful.flatMap((reads) => inGroups(readsOf(reads), READS_PER_CALL));
   // Earlier answers do not count: other contracts were in that call.
-  for (const call of alone.flat()) answers.delete(keyOf(call));
+  for (const call of alone.flat()) answers.delete(readKey(call));
   const second = await exchangeAll(node, network, alone, ALONE_PER_EXCHANGE);
   keep(second, answers);
   return {
     head: [...first, ...second].find(({ head }) => head)?.head,
     isWhole: ![...first, ...second].some((each) => each.failure instanceof NotAskedError),
-    of: (call) => answers.get(keyOf(call)),
+    of: (call) => answers.get(readKey(call)),
   };
 }
 
@@ -177,7 +179,7 @@ function keep(exchanged: readonly Exchanged[], answers: Map<string, string | nul
     for (const [group, calls] of groups.entries()) {
       for (const [index, call] of calls.entries()) {
         const answer = values?.[group]?.[index];
-        if (answer !== undefined) answers.set(keyOf(call), answer);
+        if (answer !== undefined) answers.set(readKey(call), answer);
       }
     }
   }
@@ -206,14 +208,4 @@ function callsOf(contracts: readonly ContractReads[]): ContractCall[][] {
 
 function readsOf({ wanted, facts }: ContractReads): readonly ContractCall[] {
   return [...wanted, ...facts];
-}
-
-function keyOf({ to, data }: ContractCall): string {
-  return `${to} ${data}`.toLowerCase();
-}
-
-function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }

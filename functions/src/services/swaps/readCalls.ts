@@ -1,6 +1,7 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
+import { readKey } from '../chain/readKey.ts';
 import { multicall } from '../chain/multicall.ts';
 import type { Head } from '../holdings/Reading.ts';
 import type { AnswerOf, SwapCall } from './Candidate.ts';
@@ -22,7 +23,7 @@ export async function readCalls(
   const wanted = new Map<string | undefined, Map<string, ContractCall>>([[undefined, new Map()]]);
   for (const call of calls) {
     const group = wanted.get(call.group) ?? new Map<string, ContractCall>();
-    wanted.set(call.group, group.set(keyOf(call), call));
+    wanted.set(call.group, group.set(readKey(call), call));
   }
   const groups = [...wanted].map(([name, group]) => ({
     reads: [...group.values()],
@@ -36,9 +37,5 @@ export async function readCalls(
       group.map((key, index) => [key, reading.answers[place]?.[index]] as const),
     ),
   );
-  return { head: reading.head, answerOf: (call) => byKey.get(keyOf(call)) };
-}
-
-function keyOf({ to, data }: ContractCall): string {
-  return `${to}${data}`;
+  return { head: reading.head, answerOf: (call) => byKey.get(readKey(call)) };
 }
