@@ -25,6 +25,7 @@ import { runProgram } from './runProgram.ts';
 import { runStep } from './runStep.ts';
 import { runSupervised, type Run } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
+import { writeJson } from './writeJson.ts';
 
 /*
  * `npm run deploy -- --project <id> [--dry-run]`: checks the project, builds, writes the folder of the
@@ -191,8 +192,4 @@ function sentFile(inFolder: string, path: string): SentFile {
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'));
-}
-
-function writeJson(file: string, value: unknown): void {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }

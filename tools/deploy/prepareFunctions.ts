@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LocalError } from '../LocalError.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
+import { writeJson } from '../writeJson.ts';
 import { functionsLock, type DeployedPackage, type LockFile } from './functionsLock.ts';
 
 const WORKSPACE = 'functions';
@@ -39,8 +40,4 @@ export function prepareFunctions(destination: string): void {
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function writeJson(file: string, value: unknown): void {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -13,6 +13,7 @@ import { region } from '@everything-wallet/core/hosts/region';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { projectId } from '../projectId.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
+import { writeJson } from '../writeJson.ts';
 import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import type { StackPorts } from '../stackPorts.ts';
 import { firebaseConfiguration, type FirebaseConfiguration } from './firebaseConfiguration.ts';
@@ -139,8 +140,4 @@ function parameters(ports: StackPorts): string {
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function writeJson(file: string, value: unknown): void {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
