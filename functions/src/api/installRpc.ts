@@ -1,3 +1,4 @@
+import { rpcCodes } from '@everything-wallet/core/connect/rpcCodes';
 import { isPaused } from '@everything-wallet/core/documents/maintenance';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { texts } from '@everything-wallet/core/texts/texts';
@@ -15,7 +16,6 @@ import {
   type PreparedRequest,
 } from '../services/siteReads/answerRequest.ts';
 import { readRequest } from '../services/siteReads/readRequest.ts';
-import { rpcCodes } from '../services/siteReads/rpcCodes.ts';
 import type { RpcFault } from '../services/siteReads/RpcFault.ts';
 import type { ApiDependencies } from './ApiDependencies.ts';
 import type { ApiEnvironment } from './ApiEnvironment.ts';
@@ -49,7 +49,7 @@ export function installRpc(root: OpenAPIHono<ApiEnvironment>, dependencies: ApiD
     maxSize: siteReadLimits.maxBytes,
     onError: (context) =>
       refuse(context, 413, {
-        code: rpcCodes.invalidRequest,
+        code: rpcCodes.INVALID_REQUEST,
         message: 'The request is larger than 1 MB. Split it.',
       }),
   });
@@ -59,14 +59,14 @@ export function installRpc(root: OpenAPIHono<ApiEnvironment>, dependencies: ApiD
     } catch (error) {
       logFailure('site reads', error);
       return refuse(context, 500, {
-        code: rpcCodes.internalError,
+        code: rpcCodes.INTERNAL,
         message: 'The read failed. Try again in a few seconds.',
       });
     }
   });
   root.all(PATH, (context) => {
     context.header('Allow', 'POST, OPTIONS');
-    return refuse(context, 405, { code: rpcCodes.invalidRequest, message: 'Send the request by POST.' });
+    return refuse(context, 405, { code: rpcCodes.INVALID_REQUEST, message: 'Send the request by POST.' });
   });
 }
 
@@ -77,7 +77,7 @@ async function answer(
   const network = networkOf(context.req.param('chainId') ?? '');
   if (!network) {
     return refuse(context, 404, {
-      code: rpcCodes.invalidParams,
+      code: rpcCodes.INVALID_PARAMS,
       message: 'The wallet has no network with this chain id. Write it as a decimal number.',
     });
   }
@@ -93,7 +93,7 @@ async function answer(
   if (isPaused(await maintenance(), 'api')) {
     context.header('Retry-After', String(MAINTENANCE_RETRY_SECONDS));
     const message = texts['server.maintenance.feature'];
-    return reply(refuseAll(prepared, { code: rpcCodes.internalError, message }), 503);
+    return reply(refuseAll(prepared, { code: rpcCodes.INTERNAL, message }), 503);
   }
   if (prepared.units > siteReadLimits.perWindow)
     return reply(refuseAll(prepared, tooManyUnits(prepared)), 400);
@@ -121,14 +121,14 @@ function networkOf(chainId: string): Network | undefined {
 
 function tooManyUnits({ units }: PreparedRequest): RpcFault {
   return {
-    code: rpcCodes.limitExceeded,
+    code: rpcCodes.LIMIT_EXCEEDED,
     message: `This batch costs ${units} units, and ${siteReadLimits.perWindow} can be used at once. Split it.`,
   };
 }
 
 function overAllowance(retryAfter: number): RpcFault {
   return {
-    code: rpcCodes.limitExceeded,
+    code: rpcCodes.LIMIT_EXCEEDED,
     message: `This site has used up its reads for now. Try again in ${retryAfter} s.`,
     data: { retryAfter },
   };

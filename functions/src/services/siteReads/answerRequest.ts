@@ -1,3 +1,4 @@
+import { rpcCodes } from '@everything-wallet/core/connect/rpcCodes';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import type { RpcQuestion } from '../chain/postJsonRpc.ts';
@@ -6,7 +7,6 @@ import { RpcError } from '../chain/RpcError.ts';
 import { siteReadLimits } from '../limits/siteReadLimits.ts';
 import { checkCall } from './checkCall.ts';
 import { refuseLongRanges } from './refuseLongRanges.ts';
-import { rpcCodes } from './rpcCodes.ts';
 import type { RpcFault } from './RpcFault.ts';
 import type { CallId, SiteCall } from './SiteCall.ts';
 
@@ -82,12 +82,12 @@ export async function answerRequest({ open }: PreparedRequest, relay: Relay): Pr
 
 /** Error of each call whose answers are too long together. */
 export const tooLarge: RpcFault = {
-  code: rpcCodes.limitExceeded,
+  code: rpcCodes.LIMIT_EXCEEDED,
   message: 'The answer is larger than 1 MB. Ask for less at once.',
 };
 
 const unavailable: RpcFault = {
-  code: rpcCodes.internalError,
+  code: rpcCodes.INTERNAL,
   message: 'No node of this network answers. Try again in a few seconds.',
 };
 

@@ -1,7 +1,7 @@
+import { rpcCodes } from '@everything-wallet/core/connect/rpcCodes';
 import type { z } from 'zod';
 import type { RpcQuestion } from '../chain/postJsonRpc.ts';
 import { readMethods, type ReadMethod } from './readMethods.ts';
-import { rpcCodes } from './rpcCodes.ts';
 import type { RpcFault } from './RpcFault.ts';
 
 /** Longest name of a method that a message repeats. */
@@ -18,7 +18,7 @@ export function checkCall(name: string, params: unknown): CheckedCall | RpcFault
   const method = readMethods.get(name);
   if (!method) {
     const shown = /^\w+$/.test(name) && name.length <= MAX_NAME_LENGTH ? `${name} ` : '';
-    return { code: rpcCodes.unsupportedMethod, message: `The method ${shown}is not supported.` };
+    return { code: rpcCodes.UNSUPPORTED_METHOD, message: `The method ${shown}is not supported.` };
   }
   const given: unknown = params ?? [];
   if (!Array.isArray(given)) return invalidParams("The field 'params' must be a list.");
@@ -46,5 +46,5 @@ function printable(name: string): string {
 }
 
 function invalidParams(message: string): RpcFault {
-  return { code: rpcCodes.invalidParams, message };
+  return { code: rpcCodes.INVALID_PARAMS, message };
 }

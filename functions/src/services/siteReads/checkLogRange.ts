@@ -1,6 +1,6 @@
+import { rpcCodes } from '@everything-wallet/core/connect/rpcCodes';
 import { siteReadLimits } from '../limits/siteReadLimits.ts';
 import type { LogRange, NamedBlock } from './logRangeOf.ts';
-import { rpcCodes } from './rpcCodes.ts';
 import type { RpcFault } from './RpcFault.ts';
 
 /**
@@ -30,5 +30,5 @@ export function checkLogRange(
 }
 
 function refuse(message: string): RpcFault {
-  return { code: rpcCodes.invalidParams, message };
+  return { code: rpcCodes.INVALID_PARAMS, message };
 }

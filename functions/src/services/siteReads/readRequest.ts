@@ -1,6 +1,6 @@
+import { rpcCodes } from '@everything-wallet/core/connect/rpcCodes';
 import { parseJson } from '../../http/parseJson.ts';
 import { siteReadLimits } from '../limits/siteReadLimits.ts';
-import { rpcCodes } from './rpcCodes.ts';
 import type { RpcFault } from './RpcFault.ts';
 import type { CallId, SiteCall } from './SiteCall.ts';
 
@@ -16,7 +16,7 @@ interface SiteRequest {
 /** Reads the body of a request (JSON-RPC 2.0); returns the fault of one that is refused as a whole. */
 export function readRequest(body: string): SiteRequest | RpcFault {
   const request = parseJson(body);
-  if (request === undefined) return { code: rpcCodes.parseError, message: 'The request is not valid JSON.' };
+  if (request === undefined) return { code: rpcCodes.PARSE_ERROR, message: 'The request is not valid JSON.' };
   if (!Array.isArray(request)) {
     const call = readCall(request);
     return call.kind === 'invalid' && call.id === null ? call.fault : { isBatch: false, calls: [call] };
@@ -56,7 +56,7 @@ function isId(id: unknown): id is CallId {
 }
 
 function invalid(message: string): RpcFault {
-  return { code: rpcCodes.invalidRequest, message };
+  return { code: rpcCodes.INVALID_REQUEST, message };
 }
 
 function refuse(id: CallId, message: string): SiteCall {

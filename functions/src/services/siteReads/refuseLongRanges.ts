@@ -1,10 +1,10 @@
+import { rpcCodes } from '@everything-wallet/core/connect/rpcCodes';
 import { z } from 'zod';
 import type { RpcQuestion } from '../chain/postJsonRpc.ts';
 import type { RelayAnswer } from '../chain/relayToNodes.ts';
 import { quantitySchema } from '../chain/rpcSchemas.ts';
 import { checkLogRange } from './checkLogRange.ts';
 import { logRangeOf, type LogRange, type NamedBlock } from './logRangeOf.ts';
-import { rpcCodes } from './rpcCodes.ts';
 import type { RpcFault } from './RpcFault.ts';
 
 const headSchema = z.object({ number: quantitySchema });
@@ -48,7 +48,7 @@ export async function refuseLongRanges(
 
 function unknownBlock(names: readonly NamedBlock[]): RpcFault {
   return {
-    code: rpcCodes.internalError,
+    code: rpcCodes.INTERNAL,
     message: `No node of this network names its ${names.join(' and ')} block. Try again in a few seconds.`,
   };
 }

@@ -1,4 +1,7 @@
-/** Codes of errors that a site gets (docs/connect-protocol.md, Errors). */
+/**
+ * Codes of errors that a site gets, of requests (docs/connect-protocol.md, Errors) and of reads: JSON-RPC 2.0,
+ * EIP-1474 (-32005), EIP-1193 and EIP-5792.
+ */
 export const rpcCodes = {
   UNAUTHORIZED: 4100,
   UNSUPPORTED_METHOD: 4200,
@@ -8,6 +11,8 @@ export const rpcCodes = {
   UNSUPPORTED_BATCH_CHAIN: 5710,
   BATCH_TOO_LARGE: 5740,
   ATOMICITY_UNSUPPORTED: 5760,
+  LIMIT_EXCEEDED: -32005,
+  PARSE_ERROR: -32700,
   INVALID_REQUEST: -32600,
   INVALID_PARAMS: -32602,
   INTERNAL: -32603,
