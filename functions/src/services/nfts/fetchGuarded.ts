@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { FetchProblemError } from './FetchProblemError.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
+import { isPublicIpAddress } from './isPublicIpAddress.ts';
 import { resolveName } from './resolveName.ts';
 
 /** Redirects that are followed, each of them checked as the address before it was. */
@@ -126,7 +126,7 @@ async function addressOf(
   const host = hostOf(url);
   const addresses = isIP(host) === 0 ? await resolve(host) : [host];
   // A name that means something inside as well is no honest one, whichever address it names first.
-  if (!isGateway && !addresses.every(isPublicAddress))
+  if (!isGateway && !addresses.every(isPublicIpAddress))
     throw new FetchProblemError('refused', 'no public address');
   const address = addresses.find((one) => isIP(one) === 4) ?? addresses[0];
   if (address === undefined) throw new FetchProblemError('unreachable', 'no address');

@@ -1,4 +1,4 @@
-import { isPublicAddress } from '@everything-wallet/core/accounts/isPublicAddress';
+import { hasPublishedKey } from '@everything-wallet/core/accounts/hasPublishedKey';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -63,7 +63,7 @@ export function ReceiveDialog({
       <DialogContent>
         {address === undefined || isWatchOnly ? (
           <Alert severity="warning">{t(isWatchOnly ? 'receive.watchOnly' : 'receive.noAddress')}</Alert>
-        ) : isPublicAddress(address) ? (
+        ) : hasPublishedKey(address) ? (
           <Alert severity="error">{t('receive.public', { address })}</Alert>
         ) : check === 'foreign' ? (
           <Alert severity="error">{t('receive.foreign', { address })}</Alert>

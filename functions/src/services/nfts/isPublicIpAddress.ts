@@ -37,7 +37,7 @@ for (const range of special6) add(refused, range, 'ipv6');
 add(unicast6, '2000::/3', 'ipv6');
 
 /** Returns true if an address, IPv4 or IPv6 as `net.isIP` accepts it, is on the public internet. */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIpAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;
   return unicast6.check(address, 'ipv6') && !refused.check(address, 'ipv6');

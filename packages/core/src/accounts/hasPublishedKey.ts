@@ -14,7 +14,7 @@ function readPrefixes(): ReadonlySet<string> {
  * True if an address belongs to a published phrase ('test … junk', the vectors of BIP-39). Bots empty such an
  * address as soon as it receives anything.
  */
-export function isPublicAddress(address: string): boolean {
+export function hasPublishedKey(address: string): boolean {
   prefixes ??= readPrefixes();
   return prefixes.has(address.slice(2, 2 + PREFIX_LENGTH).toLowerCase());
 }

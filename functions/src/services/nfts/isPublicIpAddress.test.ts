@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './isPublicAddress.ts';
+import { isPublicIpAddress } from './isPublicIpAddress.ts';
 
 test.each([
   '1.1.1.1',
@@ -11,7 +11,7 @@ test.each([
   '2606:4700::1111',
   '2a00:1450:4001::1',
 ])('%s is public', (address) => {
-  expect(isPublicAddress(address)).toBe(true);
+  expect(isPublicIpAddress(address)).toBe(true);
 });
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   'localhost',
   '',
 ])('%j is not', (address) => {
-  expect(isPublicAddress(address)).toBe(false);
+  expect(isPublicIpAddress(address)).toBe(false);
 });
