@@ -10,7 +10,7 @@ import { readKey } from './readKey.ts';
 import { multicall } from './multicall.ts';
 import { batchCall } from './batchCall.ts';
 import type { Head, Reading } from '../holdings/Reading.ts';
-import { inTurns } from '../nfts/inTurns.ts';
+import { mapConcurrently } from '../nfts/mapConcurrently.ts';
 import { BusyError, PictureQueue } from '../nfts/PictureQueue.ts';
 
 /** Contracts per call: one contract can affect only so few other answers. */
@@ -125,7 +125,7 @@ async function exchangeAll(
   perExchange: number,
 ): Promise<readonly Exchanged[]> {
   const put = (groups: readonly (readonly (readonly ContractCall[])[])[]) =>
-    inTurns(groups, AT_ONCE.ofQuestion, (group) => exchange(node, network, group));
+    mapConcurrently(groups, AT_ONCE.ofQuestion, (group) => exchange(node, network, group));
   const together = await put(inGroups(calls, perExchange));
   const tooLong = together.filter((each) => !each.answers && !each.failure && each.calls.length > 1);
   const byOne = await put(tooLong.flatMap((each) => each.calls.map((call) => [call])));

@@ -5,7 +5,7 @@ import { getAddress } from 'ethers/address';
 import { logFailure } from '../../errors/logFailure.ts';
 import { QuorumClient } from '../chain/QuorumClient.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
-import { inTurns } from './inTurns.ts';
+import { mapConcurrently } from './mapConcurrently.ts';
 import type { StoredMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
 import { NotReadError } from './NotReadError.ts';
 import type { ParsedMetadata } from './parseMetadata.ts';
@@ -92,7 +92,7 @@ export class MetadataReader {
     };
     const due = new Set(items.filter((_, index) => isDue(index)).map(keyOf));
     const isAllowed = due.size === 0 || (await mayRead(due.size));
-    const results = await inTurns(items, AT_ONCE, async (name, index) => {
+    const results = await mapConcurrently(items, AT_ONCE, async (name, index) => {
       const before = found[index];
       if (isDue(index)) return isAllowed ? this.#renew(userId, name, before, until) : untried(before);
       return before;

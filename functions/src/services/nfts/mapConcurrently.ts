@@ -1,5 +1,5 @@
-/** Does something with each of some items, a few at the same time, in their order. */
-export async function inTurns<Item, Result>(
+/** Maps items with at most `atOnce` calls in progress; results have the order of the items. */
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item, index: number) => Promise<Result>,
