@@ -1,7 +1,7 @@
 import type { Head, TransactionPlace } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { NetworkCursor } from './IncomingStore.ts';
-import { inTime } from './inTime.ts';
+import { orUndefinedAfter } from './orUndefinedAfter.ts';
 import { seenName } from './seenName.ts';
 import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
 import type { Positions, SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
@@ -44,7 +44,7 @@ export async function readSource(
     // Leaves time for the answer of the current call.
     const isLate = () => performance.now() - begunAt > ms / 2;
     try {
-      return await inTime(source.find({ ...question, reach, isLate }), remaining);
+      return await orUndefinedAfter(source.find({ ...question, reach, isLate }), remaining);
     } catch (error) {
       if (!(error instanceof ChainUnavailableError)) throw error;
       return undefined;

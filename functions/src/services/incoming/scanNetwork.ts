@@ -2,7 +2,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Ledger, TransactionResponse } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { incomingTransfersIn } from './incomingTransfersIn.ts';
-import { inTime } from './inTime.ts';
+import { orUndefinedAfter } from './orUndefinedAfter.ts';
 import type { NetworkCursor, OpenTransfer } from './IncomingStore.ts';
 import { judgeTransactionResponses, type ScanResult } from './judgeTransactionResponses.ts';
 import { reachOf } from './reachOf.ts';
@@ -147,7 +147,7 @@ export async function scanNetwork(request: ScanRequest): Promise<NetworkFindings
       answered.push({ txHash, before, result });
     }
   };
-  await inTime(Promise.all(Array.from({ length: LANES }, work)), remaining(limits.scanMs));
+  await orUndefinedAfter(Promise.all(Array.from({ length: LANES }, work)), remaining(limits.scanMs));
   // Responses after the time limit are not part of this scan.
   const examined = [...answered];
 

@@ -1,8 +1,8 @@
 import { DeadlineError } from '../../errors/DeadlineError.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 
-/** Waits for something so long at most; undefined when it takes longer. */
-export async function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer | undefined> {
+/** Returns the answer, or undefined after `ms`. */
+export async function orUndefinedAfter<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer | undefined> {
   try {
     return await withDeadline(answer, ms);
   } catch (error) {
