@@ -4,7 +4,7 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import { texts } from '@everything-wallet/core/texts/texts';
 import { verifyBalanceProof } from '@everything-wallet/core/proofs/verifyBalanceProof';
 import { ServiceError } from '../../functions/src/errors/ServiceError.ts';
-import { createUseReader } from '../../functions/src/services/account/createUseReader.ts';
+import { createAccountUseReader } from '../../functions/src/services/account/createAccountUseReader.ts';
 import { ApprovalsReader } from '../../functions/src/services/approvals/ApprovalsReader.ts';
 import { ChainUnavailableError } from '../../functions/src/services/chain/ChainUnavailableError.ts';
 import { RpcClient } from '../../functions/src/services/chain/RpcClient.ts';
@@ -75,7 +75,8 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
     },
     {
       name: 'refreshWallet: uses',
-      ask: async (urls) => createUseReader(() => chainOf(urls))({ address: account, network: rpcName }),
+      ask: async (urls) =>
+        createAccountUseReader(() => chainOf(urls))({ address: account, network: rpcName }),
       // It finds accounts: an account that only one node reports is checked later, and hides none.
       isTolerable: (path, truth, reported) =>
         /\.(balance|transactions)$/.test(path) && Number(reported) >= Number(truth),

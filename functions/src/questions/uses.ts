@@ -1,5 +1,5 @@
 import { networks } from '@everything-wallet/core/networks/networks';
-import { createUseReader } from '../services/account/createUseReader.ts';
+import { createAccountUseReader } from '../services/account/createAccountUseReader.ts';
 import { chainOf } from '../services/chain/clientOf.ts';
 import type { Question } from './Question.ts';
 
@@ -9,7 +9,7 @@ export const uses: Question<'uses'> = {
   costs: ({ length }) => [{ budget: 'discover', units: Math.ceil(length / networks.length) }],
   needsDailyBudget: true,
   each: () => {
-    const readUse = createUseReader(chainOf);
+    const readUse = createAccountUseReader(chainOf);
     return async (question) => readUse(question);
   },
 };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { createUseReader } from './createUseReader.ts';
+import { createAccountUseReader } from './createAccountUseReader.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const empty = {
@@ -12,7 +12,7 @@ const empty = {
 const word = (value: string) => `0x${value.padStart(64, '0')}`;
 
 function reader(chains: Partial<Record<string, Chain>>) {
-  return createUseReader((network) => chains[network] ?? fakeChain(empty));
+  return createAccountUseReader((network) => chains[network] ?? fakeChain(empty));
 }
 
 const onMainnet = (changes: Partial<Chain>) =>

@@ -22,14 +22,14 @@ interface Traffic {
 }
 
 /**
- * Creates the reader of addresses' use, for the questions of one call.
+ * Creates a reader that finds whether an address was used, for the questions of one call.
  *
  * A network that did not answer is not queried about the rest, so that twenty questions wait no longer for it
  * than one: each fails with that ChainUnavailableError. No address counts as unused without an answer.
  *
  * @returns a reader of an address's use, which throws ChainUnavailableError if the network does not answer
  */
-export function createUseReader(
+export function createAccountUseReader(
   chainOf: (network: RpcName) => Chain,
 ): (question: { address: string; network: RpcName }) => Promise<AccountUse> {
   const traffic = new Map<RpcName, Traffic>();
