@@ -2,7 +2,7 @@ import { signedTypes } from '@everything-wallet/core/documents/transaction';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import { isWanted } from '../isWanted.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
-import { mayBeWanted } from '../mayBeWanted.ts';
+import { canBeRequested } from '../canBeRequested.ts';
 import { listenTogether } from './listenTogether.ts';
 import { listenToWantedTransactions } from './listenToWantedTransactions.ts';
 
@@ -24,14 +24,14 @@ export function listenToAccountTransactions(
       { type: signedTypes, from_address: address },
       count,
       isWanted,
-      mayBeWanted,
+      canBeRequested,
     ),
     listenToWantedTransactions(
       userId,
       { type: 'receive', to_address: address },
       count,
       isWanted,
-      mayBeWanted,
+      canBeRequested,
     ),
   ]);
 }
