@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { askPages } from '../askPages.ts';
 import { resolveSettings } from '../config/resolveSettings.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { findNetwork } from '../findNetwork.ts';
 import { formatTable } from '../output/formatTable.ts';
 import { formatTokenAmount } from '../output/formatTokenAmount.ts';
@@ -22,7 +22,7 @@ export function addApprovalsCommand(program: Command): void {
       const settings = resolveSettings(command);
       checkAddress(address, '<address>');
       const { rpcName: network, chainId } = findNetwork(settings.network);
-      const wallet = connect(settings);
+      const wallet = createApiClient(settings);
       const pages = await askPages(
         async (cursor) => wallet.listApprovals({ address, network, cursor }, { signal: interruption }),
         all,

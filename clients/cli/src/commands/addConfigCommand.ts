@@ -5,7 +5,7 @@ import { maskApiKey } from '../config/maskApiKey.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { resolveSettings } from '../config/resolveSettings.ts';
 import { writeConfig } from '../config/writeConfig.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { CliError } from '../errors/CliError.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { findNetwork } from '../findNetwork.ts';
@@ -86,6 +86,6 @@ function shown(config: Config): Config {
 
 function check(key: ConfigKey, value: string): void {
   if (key === 'network') findNetwork(value);
-  if (key === 'baseUrl') connect({ apiKey: ANY_KEY, baseUrl: value });
-  if (key === 'apiKey') connect({ apiKey: value, baseUrl: undefined });
+  if (key === 'baseUrl') createApiClient({ apiKey: ANY_KEY, baseUrl: value });
+  if (key === 'apiKey') createApiClient({ apiKey: value, baseUrl: undefined });
 }

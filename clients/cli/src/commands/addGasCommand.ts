@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { resolveSettings } from '../config/resolveSettings.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { findNetwork } from '../findNetwork.ts';
 import { formatFields } from '../output/formatFields.ts';
 import { printResult } from '../output/printResult.ts';
@@ -28,7 +28,7 @@ export function addGasCommand(program: Command): void {
       checkAddress(to, '--to');
       const wei = parseCoin(value, '--value');
       const { rpcName } = findNetwork(settings.network);
-      const estimate = await connect(settings).estimateGas(
+      const estimate = await createApiClient(settings).estimateGas(
         { from, to, value: wei.toString(), network: rpcName },
         { signal: interruption },
       );

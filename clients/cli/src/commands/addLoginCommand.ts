@@ -4,7 +4,7 @@ import { maskApiKey } from '../config/maskApiKey.ts';
 import { readConfig } from '../config/readConfig.ts';
 import { resolveSettings } from '../config/resolveSettings.ts';
 import { writeConfig } from '../config/writeConfig.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { usageError } from '../errors/usageError.ts';
 import { formatFields } from '../output/formatFields.ts';
 import { printNote } from '../output/printNote.ts';
@@ -24,7 +24,7 @@ export function addLoginCommand(program: Command): void {
     .action(async (_options: object, command: Command) => {
       const { baseUrl, isJson } = resolveSettings(command);
       const apiKey = command.optsWithGlobals<{ apiKey?: string }>().apiKey ?? (await askKey());
-      const networks = await connect({ apiKey, baseUrl }).listNetworks({ signal: interruption });
+      const networks = await createApiClient({ apiKey, baseUrl }).listNetworks({ signal: interruption });
 
       // A key is valid for one deployment only, so its address is stored with it.
       writeConfig({ ...readConfig(), apiKey, ...(baseUrl !== undefined && { baseUrl }) });

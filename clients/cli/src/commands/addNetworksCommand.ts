@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { resolveSettings } from '../config/resolveSettings.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { formatTable } from '../output/formatTable.ts';
 import { printResult } from '../output/printResult.ts';
 import { interruption } from '../terminal/interruption.ts';
@@ -12,7 +12,7 @@ export function addNetworksCommand(program: Command): void {
     .description('list the networks')
     .action(async (_options: object, command: Command) => {
       const settings = resolveSettings(command);
-      const networks = await connect(settings).listNetworks({ signal: interruption });
+      const networks = await createApiClient(settings).listNetworks({ signal: interruption });
       printResult(settings.isJson, { networks }, () =>
         formatTable(
           ['NETWORK', 'CHAIN ID', 'TYPE', 'CURRENCY', 'NAME'],

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { askPages } from '../askPages.ts';
 import { resolveSettings } from '../config/resolveSettings.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { findNetwork } from '../findNetwork.ts';
 import { formatTable } from '../output/formatTable.ts';
 import { printNote } from '../output/printNote.ts';
@@ -27,7 +27,7 @@ export function addNftsCommand(program: Command): void {
       const settings = resolveSettings(command);
       checkAddress(address, '<address>');
       const network = findNetwork(settings.network).rpcName;
-      const wallet = connect(settings);
+      const wallet = createApiClient(settings);
       const pages = await askPages(
         async (cursor) =>
           wallet.listNfts({ address, network, includeUnverified, cursor }, { signal: interruption }),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { askPages } from '../askPages.ts';
 import { resolveSettings } from '../config/resolveSettings.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { findNetwork } from '../findNetwork.ts';
 import { formatFields } from '../output/formatFields.ts';
 import { formatList } from '../output/formatList.ts';
@@ -36,7 +36,7 @@ export function addReadCommand(
     const values = Object.fromEntries(required.map((parameter, at) => [parameter.name, words[at]]));
     if (typeof values['address'] === 'string') checkAddress(values['address'], '<address>');
     const network = findNetwork(settings.network).rpcName;
-    const wallet = connect(settings);
+    const wallet = createApiClient(settings);
     const read = (wallet[method] as Read).bind(wallet);
     const { all = false, ...options } = words.at(-2) as { readonly all?: boolean };
     const pages = await askPages(

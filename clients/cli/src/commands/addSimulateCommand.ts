@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { resolveSettings } from '../config/resolveSettings.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { findNetwork } from '../findNetwork.ts';
 import { contractsOf } from '../output/contractsOf.ts';
 import { describeSimulation } from '../output/describeSimulation.ts';
@@ -32,7 +32,7 @@ export function addSimulateCommand(program: Command): void {
       checkCallData(data);
       const wei = parseCoin(value, '--value');
       const { rpcName, chainId } = findNetwork(settings.network);
-      const simulation = await connect(settings).simulate(
+      const simulation = await createApiClient(settings).simulate(
         { from, to, data, value: wei.toString(), network: rpcName },
         { signal: interruption },
       );

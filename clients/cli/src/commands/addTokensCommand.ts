@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { askPages } from '../askPages.ts';
 import { resolveSettings } from '../config/resolveSettings.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { findNetwork } from '../findNetwork.ts';
 import { formatTable } from '../output/formatTable.ts';
 import { formatUnits } from '../output/formatUnits.ts';
@@ -28,7 +28,7 @@ export function addTokensCommand(program: Command): void {
       const settings = resolveSettings(command);
       checkAddress(address, '<address>');
       const network = findNetwork(settings.network).rpcName;
-      const wallet = connect(settings);
+      const wallet = createApiClient(settings);
       const pages = await askPages(
         async (cursor) =>
           wallet.listTokens({ address, network, includeUnverified, cursor }, { signal: interruption }),

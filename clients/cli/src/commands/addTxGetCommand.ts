@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { resolveSettings } from '../config/resolveSettings.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { usageError } from '../errors/usageError.ts';
 import { findNetwork } from '../findNetwork.ts';
 import { describeTransaction } from '../output/describeTransaction.ts';
@@ -20,7 +20,7 @@ export function addTxGetCommand(tx: Command): void {
         throw usageError('This is not the hash of a transaction.', 'A hash is 0x and 64 hex digits.');
       }
       const network = findNetwork(settings.network);
-      const wallet = connect(settings);
+      const wallet = createApiClient(settings);
       const transaction = wait
         ? await waitForBlock(wallet, { hash, network }, timeout)
         : await wallet.getTransaction({ hash, network: network.rpcName }, { signal: interruption });

@@ -1,7 +1,7 @@
 import type { GasEstimate, SentTransaction } from '@everything-wallet/sdk';
 import { Option, type Command } from 'commander';
 import { resolveSettings, type Settings } from '../config/resolveSettings.ts';
-import { connect } from '../connect.ts';
+import { createApiClient } from '../createApiClient.ts';
 import { CliError } from '../errors/CliError.ts';
 import { usageError } from '../errors/usageError.ts';
 import { exitCodes } from '../exitCodes.ts';
@@ -84,7 +84,7 @@ export function addTxSendCommand(tx: Command): void {
 
 async function sendRaw(raw: string, { wait, timeout }: WaitOptions, settings: Settings): Promise<void> {
   const network = findNetwork(settings.network);
-  const wallet = connect(settings);
+  const wallet = createApiClient(settings);
   const bytes = raw === '-' ? await readStdin() : raw;
   const signed = await readSigned(bytes.trim(), network);
   let sent: SentTransaction;
@@ -132,7 +132,7 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
       'Add --yes to send without confirmation.',
     );
   }
-  const api = connect(settings);
+  const api = createApiClient(settings);
   const keystore = await readKeystore(path);
   const signer = await openKeystore(keystore, await askPassword(passwordStdin));
 

@@ -13,7 +13,7 @@ type Connection = Pick<Settings, 'apiKey' | 'baseUrl'> & Partial<Pick<Settings, 
  * @throws CliError 'key_missing' when there is no key for this address, 'key_malformed' for a malformed one,
  *   'usage' when the address is invalid
  */
-export function connect({ apiKey, baseUrl, isKeyOfAnother = false }: Connection): EverythingWallet {
+export function createApiClient({ apiKey, baseUrl, isKeyOfAnother = false }: Connection): EverythingWallet {
   if (isKeyOfAnother) {
     throw new CliError('key_missing', 'The key of the configuration file is for another deployment.', {
       exitCode: exitCodes.notAuthorised,
