@@ -9,7 +9,7 @@ import { withRequestId } from '../requests/requestId.ts';
 import { configuredBudget } from '../services/limits/configuredBudget.ts';
 import type { Needed } from '../services/maintenance/MaintenanceSwitch.ts';
 import type { CallCost } from '../services/limits/CallLimiter.ts';
-import { callRefusal } from './callRefusal.ts';
+import { toHttpsError } from './toHttpsError.ts';
 import { handleCall, type Handler, type Session } from './handleCall.ts';
 import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
@@ -84,13 +84,13 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       const credentials = taken.get(request.rawRequest);
       const auth = credentials ? await sessionOf(contract.name, credentials) : request.auth;
       if (auth && unreadable.has(request.rawRequest)) {
-        throw callRefusal(new ServiceError('invalid-argument', 'server.malformed', { reason: 'malformed' }));
+        throw toHttpsError(new ServiceError('invalid-argument', 'server.malformed', { reason: 'malformed' }));
       }
       const isApp = credentials
         ? await isAppVerified(credentials.app)
         : !enforceAppCheckParam.value() || request.app;
       if (!isApp) {
-        throw callRefusal(
+        throw toHttpsError(
           new ServiceError('unauthenticated', 'server.appUnverified', { reason: 'appUnverified' }),
         );
       }

@@ -2,7 +2,7 @@ import type { CallableContract } from '@everything-wallet/core/callables/Callabl
 import type { z } from 'zod';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { describeProblem } from '../requests/describeProblem.ts';
-import { callRefusal } from './callRefusal.ts';
+import { toHttpsError } from './toHttpsError.ts';
 import { toCallRefusal } from './toCallRefusal.ts';
 
 /** Signed-in user, and the ID token that proves it. */
@@ -39,7 +39,7 @@ export async function handleCall<Input extends z.ZodType, Output extends z.ZodTy
   admit: (session: Session) => Promise<void>,
 ): Promise<z.output<Output>> {
   if (!call.auth) {
-    throw callRefusal(new ServiceError('unauthenticated', 'server.signIn', { reason: 'signInNeeded' }));
+    throw toHttpsError(new ServiceError('unauthenticated', 'server.signIn', { reason: 'signInNeeded' }));
   }
   // The callable protocol writes a call without an argument as null.
   const data = call.data ?? {};
@@ -47,7 +47,7 @@ export async function handleCall<Input extends z.ZodType, Output extends z.ZodTy
   if (!input.success) {
     const [issue] = input.error.issues;
     const text = issue ? { sentence: describeProblem(issue, data) } : 'server.malformed';
-    throw callRefusal(new ServiceError('invalid-argument', text, { reason: 'malformed' }));
+    throw toHttpsError(new ServiceError('invalid-argument', text, { reason: 'malformed' }));
   }
   try {
     await admit(call.auth);

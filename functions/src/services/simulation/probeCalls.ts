@@ -4,7 +4,7 @@ import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { toQuantity } from '../abi/toQuantity.ts';
-import { gasOf, paidPerGas } from './callFields.ts';
+import { gasOf, paidPerGas } from './rpcCallFields.ts';
 import type { CallRun, Readings } from './CallRun.ts';
 import type { SimulatedSequence } from './SimulatedSequence.ts';
 import { decodeSteps, encodeSteps, readingSteps, type Step } from './steps.ts';

@@ -7,7 +7,7 @@ import type { Ask } from '../chain/RpcNodes.ts';
 import { isCallRevert } from '../chain/isCallRevert.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import { askBlock, type SeenBlock } from './askBlock.ts';
-import { callFields } from './callFields.ts';
+import { rpcCallFields } from './rpcCallFields.ts';
 import type { CallRun, Readings } from './CallRun.ts';
 import type { Effect, NodeResponse, Receipt } from './Effect.ts';
 import { effectsInLogs, type LoggedEffects } from './effectsInLogs.ts';
@@ -123,7 +123,7 @@ async function runBy(
     return probed.map(({ run, lacksCoin }) => ({ ...untraced, run, lacksCoin, isWhole: !run.succeeds }));
   }
   try {
-    const output = await ask('eth_call', [callFields(first), block], lowerBytesSchema);
+    const output = await ask('eth_call', [rpcCallFields(first), block], lowerBytesSchema);
     return [{ ...untraced, run: { ...nothing, succeeds: true, output }, isWhole: false }];
   } catch (error) {
     if (!(error instanceof RpcError && isCallRevert(error))) throw error;

@@ -6,7 +6,7 @@ import type { Ask } from '../chain/RpcNodes.ts';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { toQuantity } from '../abi/toQuantity.ts';
-import { callFields, feeFields, hasFee, paidPerGas } from './callFields.ts';
+import { rpcCallFields, feeFields, hasFee, paidPerGas } from './rpcCallFields.ts';
 import { logSchema, MAX_LOGS, type CallRun, type Readings } from './CallRun.ts';
 import { randomAddress } from './randomAddress.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
@@ -51,7 +51,7 @@ export async function simulateCalls(
 ): Promise<readonly { readonly run: CallRun; readonly readings: Readings | undefined }[]> {
   const [first] = calls;
   const question = reads && readingQuestion(first, reads);
-  const own = calls.map(callFields);
+  const own = calls.map(rpcCallFields);
   const made = question ? [question.call, ...own.flatMap((fields) => [fields, question.call])] : own;
   const cheap = cheapBaseFee(first, about.baseFee);
   const state = {

@@ -5,7 +5,7 @@ import type { LoggedEvent } from '../chain/Ledger.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { SeenBlock } from './askBlock.ts';
-import { callFields, paidPerGas } from './callFields.ts';
+import { rpcCallFields, paidPerGas } from './rpcCallFields.ts';
 import { logSchema, MAX_LOGS, type CallRun } from './CallRun.ts';
 import type { SimulatedSequence } from './SimulatedSequence.ts';
 import { coinIn, startsWith, stateAfter, stateDiffSchema, type StateOverrides } from './stateDiff.ts';
@@ -68,7 +68,7 @@ async function traceCall(
   { number, baseFee }: SeenBlock,
   stateOverrides: StateOverrides | undefined,
 ): Promise<TracedRun> {
-  const fields = callFields(call);
+  const fields = rpcCallFields(call);
   const on = stateOverrides && { stateOverrides };
   const [root, diff] = await Promise.all([
     ask(

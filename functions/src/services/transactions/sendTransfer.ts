@@ -18,7 +18,7 @@ import { readTokenDetails } from '../tokens/readTokenDetails.ts';
 import { readTokenLabel } from '../tokens/readTokenLabel.ts';
 import { readTokenStandard } from '../tokens/readTokenStandard.ts';
 import { beforeSending } from './beforeSending.ts';
-import { callFields } from './callFields.ts';
+import { signedCallFields } from './signedCallFields.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import { readL1Fee } from './readL1Fee.ts';
 import type { Opening, TransferRecords } from './TransferRecords.ts';
@@ -241,7 +241,8 @@ const REVOKE_TIMEOUT_MS = 4_000;
 /** Name in a record for tokens that have none. */
 const UNNAMED_TOKEN = 'ERC-20';
 
-type MovedFields = Awaited<ReturnType<typeof callFields>> & Partial<ReturnType<typeof unverifiedFields>>;
+type MovedFields = Awaited<ReturnType<typeof signedCallFields>> &
+  Partial<ReturnType<typeof unverifiedFields>>;
 
 /** Returns the record's fields of the movement, or of the call; only the chain knows a token's decimals. */
 async function movedFields(network: Network, transfer: DecodedTransfer, chain: Chain): Promise<MovedFields> {
@@ -250,7 +251,7 @@ async function movedFields(network: Network, transfer: DecodedTransfer, chain: C
   if (call) {
     const known = await withStandard(call, network, chain);
     const readLabel = (token: string) => soon(readTokenLabel(chain, token), LABEL_TIMEOUT_MS);
-    return callFields(known, { from, network }, readLabel);
+    return signedCallFields(known, { from, network }, readLabel);
   }
   const common = { type: 'send', to_address: to } as const;
   if (contract === undefined) {

@@ -13,7 +13,7 @@ export function gasOf({ gasLimit = CALL_GAS }: SimulatedCall): bigint {
 }
 
 /** A call as JSON-RPC takes it, with gas and fees as they are going to be signed; a creation has no `to`. */
-export function callFields(call: SimulatedCall): Record<string, string> {
+export function rpcCallFields(call: SimulatedCall): Record<string, string> {
   const { from, to, value, data } = call;
   return {
     from,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { callFields, feeFields, paidPerGas } from './callFields.ts';
+import { rpcCallFields, feeFields, paidPerGas } from './rpcCallFields.ts';
 
 const from = `0x${'11'.repeat(20)}`;
 const call = { chainId: 1, from, to: from, value: 5n, data: '0xab' };
 
 it('is written with the fields to be signed', () => {
-  expect(callFields({ ...call, gasLimit: 60_000n, gasPrice: 7n })).toEqual({
+  expect(rpcCallFields({ ...call, gasLimit: 60_000n, gasPrice: 7n })).toEqual({
     ...{ from, to: from, data: '0xab' },
     ...{ value: '0x5', gas: '0xea60', gasPrice: '0x7' },
   });
@@ -16,7 +16,7 @@ it('is written with the fields to be signed', () => {
 });
 
 it('has much gas and no fee if none is chosen', () => {
-  expect(callFields(call)).toEqual({ from, to: from, data: '0xab', value: '0x5', gas: '0x989680' });
+  expect(rpcCallFields(call)).toEqual({ from, to: from, data: '0xab', value: '0x5', gas: '0x989680' });
 });
 
 describe('the price of a unit of gas', () => {

@@ -42,7 +42,7 @@ interface Signed {
  * @param call decoded from the signed bytes
  * @param readLabel reads how a contract's token amounts are written; undefined if not known in time
  */
-export async function callFields(
+export async function signedCallFields(
   call: Call,
   { from, network }: { readonly from: string; readonly network: Network },
   readLabel: (contract: string) => Promise<TokenLabel | undefined>,

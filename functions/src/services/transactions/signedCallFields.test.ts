@@ -21,7 +21,7 @@ import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress'
 import { Interface, MaxUint256 } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
-import { callFields } from './callFields.ts';
+import { signedCallFields } from './signedCallFields.ts';
 
 const network = networkById('ethereum');
 const { chainId, wrappedCoin } = network;
@@ -40,7 +40,7 @@ function fieldsOf(
   known: TokenLabel | undefined = label,
 ) {
   const call: Call = decodeCall(transaction, facts);
-  return callFields(call, { from: OWNER, network }, () => Promise.resolve(known));
+  return signedCallFields(call, { from: OWNER, network }, () => Promise.resolve(known));
 }
 
 const swap = (sides: { paysCoin?: boolean; receivesCoin?: boolean }) => ({
@@ -56,7 +56,7 @@ const swap = (sides: { paysCoin?: boolean; receivesCoin?: boolean }) => ({
   deadline: 1_800_000_000n,
 });
 
-describe('callFields', () => {
+describe('signedCallFields', () => {
   it('records the spender and amount of an approval, and no payment', async () => {
     const approve = buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 7n, named: 7n });
     expect(await fieldsOf(approve, { standard: 'erc20' })).toEqual({
@@ -230,7 +230,7 @@ describe('callFields', () => {
   it('writes an amount in the smallest unit, and marks it, if the decimals are not known in time', async () => {
     const call = buildV2Swap({ ...swap({}), takesTransferFee: false });
     expect(
-      await callFields(decodeCall(call), { from: OWNER, network }, () => Promise.resolve(undefined)),
+      await signedCallFields(decodeCall(call), { from: OWNER, network }, () => Promise.resolve(undefined)),
     ).toMatchObject({
       amount: '1500000',
       amount_units: '1500000',
