@@ -33,7 +33,9 @@ const zones = [
     message: 'web and functions meet only in core',
   },
   {
-    target: ['components', 'lib', 'config', 'catalogue', 'texts'].map((folder) => `./web/src/${folder}`),
+    target: ['components', 'lib', 'config', 'catalogue', 'texts', 'prerendered'].map(
+      (folder) => `./web/src/${folder}`,
+    ),
     from: ['./web/src/features', './web/src/app'],
     message: 'shared code knows no feature',
   },

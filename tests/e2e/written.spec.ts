@@ -247,7 +247,7 @@ test('a press, a key and typed text count before any of the page’s scripts has
   }
 });
 
-test('the application is fetched as soon as a written page is painted, and runs when the page is used', async ({
+test('the application is fetched as soon as a prerendered page is painted, and runs when the page is used', async ({
   page,
 }) => {
   const fetched = page.waitForRequest('**/assets/main-*.js');

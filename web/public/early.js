@@ -1,5 +1,5 @@
 /*
- * Runs before anything is drawn: shows a written page in the right colours, hides it where a wallet takes its place, fetches the
+ * Runs before anything is drawn: shows a prerendered page in the right colours, hides it where a wallet takes its place, fetches the
  * code that will be needed, and records what a visitor does before that code runs. The policy allows no inline script, and a
  * module runs after the first press.
  */
@@ -19,7 +19,7 @@
     root.toggleAttribute('data-light', !isDark);
   };
   colour();
-  // A written page may be read from day to night before the application comes.
+  // A prerendered page may be read from day to night before the application comes.
   dark.addEventListener('change', colour);
 
   let hasSession = false;
@@ -53,10 +53,10 @@
   for (const href of code.split(' ').filter(Boolean)) ask({ rel: 'modulepreload', href });
 
   if (!hasSession) {
-    /** The written page's element, as soon as it has been parsed and until the application has taken it over. */
+    /** The prerendered page's element, as soon as it has been parsed and until the application has taken it over. */
     const writtenRoot = () => document.querySelector('#root[data-written]');
 
-    // src/written/watchWrittenPage.ts adopts these, and stops the recording.
+    // src/prerendered/watchPrerenderedPage.ts adopts these, and stops the recording.
     const events = [];
     const ended = new AbortController();
     const record = (event) => {

@@ -17,7 +17,7 @@ import { preloadProjectFiles } from './config/projectFile.ts';
 import { siteOrigin } from './config/siteOrigin.ts';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 import { isDialogStep } from './lib/navigation/dialogStep.ts';
-import { showOwnOrigin } from './written/showOwnOrigin.ts';
+import { showOwnOrigin } from './prerendered/showOwnOrigin.ts';
 
 declare global {
   /** zod's configuration; zod uses an existing one. */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { SessionProviders } from './app/layout/SessionProviders.ts';
-import { publicPages, writtenPages } from './app/publicPages.ts';
+import { publicPages, prerenderedPages } from './app/publicPages.ts';
 import { routes } from './app/routes.tsx';
 import { i18n } from './lib/text/i18n.ts';
 
@@ -24,7 +24,7 @@ export interface RenderedPage {
 }
 
 /** Paths of the prerendered pages. */
-export const pagePaths: readonly string[] = writtenPages.map(({ path }) => path);
+export const pagePaths: readonly string[] = prerenderedPages.map(({ path }) => path);
 
 /**
  * Renders a page as a visitor without JavaScript sees it.
@@ -32,8 +32,8 @@ export const pagePaths: readonly string[] = writtenPages.map(({ path }) => path)
  * @throws Error when the path is not a prerendered page's or its screen cannot be rendered
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const page = writtenPages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`${path} is no written page`);
+  const page = prerenderedPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} is not a prerendered page`);
   const isPublic = publicPages.includes(page);
   // A screen that is not public needs a session's providers, even without a user.
   if (!isPublic) await SessionProviders.preload();

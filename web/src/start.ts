@@ -3,7 +3,7 @@ import { chooseDocumentLanguage } from 'virtual:language-choice';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 import { readAuthQuery } from './lib/session/readAuthQuery.ts';
 import { logProblem } from './lib/log/logProblem.ts';
-import { watchWrittenPage } from './written/watchWrittenPage.ts';
+import { watchPrerenderedPage } from './prerendered/watchPrerenderedPage.ts';
 
 /*
  * Entry point of every page. Without prerendered content, or with a session, it loads the application
@@ -24,7 +24,7 @@ if (root.dataset['written'] === undefined || hasStoredSession()) {
 
 /** Waits until the prerendered page is used, and replaces it with the application. */
 async function takeOver(container: HTMLElement): Promise<void> {
-  const page = watchWrittenPage(container);
+  const page = watchPrerenderedPage(container);
   const failure = document.getElementById('not-loaded');
   // The prerendered form signs in: a visitor who wants to sign up does not wait for a first use.
   let mustWait = !readAuthQuery(window.location.search).isSignUp;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { writtenPages } from './publicPages.ts';
+import { prerenderedPages } from './publicPages.ts';
 import { routes } from './routes.tsx';
 
 /* Hosting's list of the application's addresses: it answers all others with status 404. */
@@ -19,7 +19,7 @@ function pathsOf(list: readonly RouteObject[]): string[] {
 }
 
 test('Hosting has a rewrite for each address of the application that is not written as a page, and no other', () => {
-  const written = new Set(writtenPages.map(({ path }) => path));
+  const written = new Set(prerenderedPages.map(({ path }) => path));
   const expected = pathsOf(routes)
     .filter((path) => !written.has(path))
     .map((path) => path.replace(/:\w+/, '*'));

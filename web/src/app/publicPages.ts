@@ -3,14 +3,14 @@ import { paths } from '../config/paths.ts';
 import type { TextId } from '../texts/texts.ts';
 
 /** A page that the build prerenders. */
-export interface WrittenPage {
+export interface PrerenderedPage {
   readonly path: string;
   readonly title: TextId;
   readonly description: TextId;
   readonly load: () => Promise<ComponentType>;
 }
 
-function page(id: PageId, path: string, load: WrittenPage['load']): WrittenPage {
+function page(id: PageId, path: string, load: PrerenderedPage['load']): PrerenderedPage {
   return { path, title: `${id}.meta.title`, description: `${id}.meta.description`, load };
 }
 
@@ -20,7 +20,7 @@ type PageId = TextId extends infer Id ? (Id extends `${infer Page}.meta.title` ?
  * Pages without a session: the landing page first, then the pages behind it (docs/product.md §2, Public
  * pages).
  */
-export const publicPages: readonly WrittenPage[] = [
+export const publicPages: readonly PrerenderedPage[] = [
   page('landing', paths.home, async () => (await import('./routes/HomeRoute.tsx')).loadHomeRoute()),
   page(
     'features',
@@ -69,7 +69,7 @@ export const publicPages: readonly WrittenPage[] = [
  * All pages that the build prerenders: sign-in, which no search engine lists, is drawn before its code is
  * loaded as well.
  */
-export const writtenPages: readonly WrittenPage[] = [
+export const prerenderedPages: readonly PrerenderedPage[] = [
   ...publicPages,
   page('auth', paths.auth, async () => (await import('../features/auth/components/AuthPage.tsx')).AuthPage),
 ];

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../lib/text/useText.ts';
-import { writtenPages } from '../publicPages.ts';
+import { prerenderedPages } from '../publicPages.ts';
 
 /** Updates the tab's title, the description and the canonical address on navigation. */
 export function usePageMeta(): void {
   const t = useText();
   const { pathname } = useLocation();
   useEffect(() => {
-    const page = writtenPages.find(({ path }) => path === (pathname.replace(/\/+$/, '') || '/'));
+    const page = prerenderedPages.find(({ path }) => path === (pathname.replace(/\/+$/, '') || '/'));
     if (!page) return undefined;
     document.title = t(page.title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', t(page.description));

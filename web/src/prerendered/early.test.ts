@@ -133,7 +133,7 @@ test('records nothing where the application draws the page, and nothing with a s
   expect(globalThis.earlyEvents).toBeUndefined();
 });
 
-test('fetches the application once a written page has been painted, at low priority', () => {
+test('fetches the application once a prerendered page has been painted, at low priority', () => {
   document.body.innerHTML = WRITTEN;
   expect(run('/auth')).toEqual([]);
   paint();

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
-import { watchWrittenPage } from './watchWrittenPage.ts';
+import { watchPrerenderedPage } from './watchPrerenderedPage.ts';
 
 setUpComponentTests();
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => root.remove());
 
 function watch() {
-  const page = watchWrittenPage(root);
+  const page = watchPrerenderedPage(root);
   onTestFinished(page.handOver);
   return page;
 }

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** A prerendered page, before the application is loaded. */
-export interface WrittenPage {
+export interface PrerenderedPage {
   /**
    * Resolves at the first sign that the page is used, immediately if early.js saw one; called again, at the
    * next press or key.
@@ -33,7 +33,7 @@ export interface WrittenPage {
  *
  * @param root the element with the prerendered page, which the application hydrates
  */
-export function watchWrittenPage(root: HTMLElement): WrittenPage {
+export function watchPrerenderedPage(root: HTMLElement): PrerenderedPage {
   const typed = new Map<TextField, string>();
   /** In order; repeated presses of a button while nothing happens count once. */
   const presses: { element: Element; press: () => void }[] = [];
