@@ -1,7 +1,7 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { IncomingCursor } from './IncomingStore.ts';
 import { countsOfDay, countsOfNetwork } from './madeRecords.ts';
-import { MAX_CACHED } from './MAX_CACHED.ts';
+import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
 import type { ScannedNetwork } from './ScannedNetwork.ts';
 import { dayOf } from './dayOf.ts';
 import { userNetworkKey } from './userNetworkKey.ts';
@@ -26,7 +26,7 @@ interface Known {
 export class BusyAccounts {
   readonly #now: () => number;
   readonly #busy = new LruMap<string, { readonly day: number; readonly accounts: ReadonlySet<string> }>(
-    MAX_CACHED,
+    MAX_CACHED_ENTRIES,
   );
 
   /** @param now milliseconds since 1970 */

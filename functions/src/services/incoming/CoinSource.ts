@@ -1,6 +1,6 @@
 import type { AccountState, BlockPayments, Head, Ledger, TransactionPlace } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
+import { MAX_LOCAL_CHAIN_BLOCKS } from './incomingLimits.ts';
 import type { Positions, SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 import { LruMap } from '../../cache/LruMap.ts';
 
@@ -70,7 +70,7 @@ export class CoinSource implements TransferSource {
   }
 
   firstBlock(reach: bigint): bigint {
-    return reach > SHORT_CHAIN ? reach - FIRST_BLOCKS : 0n;
+    return reach > MAX_LOCAL_CHAIN_BLOCKS ? reach - FIRST_BLOCKS : 0n;
   }
 
   async find({ positions, reach, isLate, needsTwo = false }: SourceQuestion): Promise<SourceAnswer> {

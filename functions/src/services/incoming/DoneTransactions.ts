@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { receivedId } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { isFinalAt } from './isFinalAt.ts';
-import { MAX_CACHED } from './MAX_CACHED.ts';
+import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
 import type { Examined } from './scanNetwork.ts';
 import { LruSet } from '../../cache/LruSet.ts';
 
 /** Transactions whose records are final, or that brought nothing. */
 export class DoneTransactions {
-  readonly #done = new LruSet<string>(MAX_CACHED);
+  readonly #done = new LruSet<string>(MAX_CACHED_ENTRIES);
 
   has(userId: string, network: Network, txHash: string, accounts: ReadonlySet<string>): boolean {
     return this.#done.has(keyOf(userId, network, txHash, accounts));

@@ -8,7 +8,7 @@ import { BusyAccounts } from './BusyAccounts.ts';
 import { DoneTransactions } from './DoneTransactions.ts';
 import type { IncomingCursor, Notice } from './IncomingStore.ts';
 import { isIdle } from './isIdle.ts';
-import { MAX_CACHED } from './MAX_CACHED.ts';
+import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
 import { scanNetwork, type ScanLimits } from './scanNetwork.ts';
 import { noCursor } from './noCursor.ts';
 import type { Listener } from './noticesFor.ts';
@@ -53,9 +53,9 @@ export class IncomingScanner {
   readonly #waiting: WaitingNotices;
   readonly #done = new DoneTransactions();
   /** Networks that did not answer their last scan, by user. */
-  readonly #silent = new LruSet<string>(MAX_CACHED);
+  readonly #silent = new LruSet<string>(MAX_CACHED_ENTRIES);
   /** Networks of which one node alone of several answered about some blocks of their last scan, by user. */
-  readonly #unconfirmed = new LruSet<string>(MAX_CACHED);
+  readonly #unconfirmed = new LruSet<string>(MAX_CACHED_ENTRIES);
 
   constructor(dependencies: ScannerDependencies) {
     const all = {

@@ -1,5 +1,5 @@
 import type { IncomingCursor, IncomingStore } from './IncomingStore.ts';
-import { MAX_CACHED } from './MAX_CACHED.ts';
+import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
 import { LruMap } from '../../cache/LruMap.ts';
 import { LruSet } from '../../cache/LruSet.ts';
 
@@ -17,13 +17,13 @@ export class OwnAccounts {
   readonly #store: Pick<IncomingStore, 'findOwn' | 'findWatched'>;
   readonly #now: () => number;
   /** Addresses that are known to be a user's. */
-  readonly #own = new LruSet<string>(MAX_CACHED);
+  readonly #own = new LruSet<string>(MAX_CACHED_ENTRIES);
   /** True of watch-only accounts, by user and address. */
-  readonly #isWatched = new LruMap<string, boolean>(MAX_CACHED);
+  readonly #isWatched = new LruMap<string, boolean>(MAX_CACHED_ENTRIES);
   /** First watch-only account of the next scan, by user. */
-  readonly #turns = new LruMap<string, number>(MAX_CACHED);
+  readonly #turns = new LruMap<string, number>(MAX_CACHED_ENTRIES);
   /** Time of the last search for removed accounts, by user, in ms since 1970. */
-  readonly #sweptAt = new LruMap<string, number>(MAX_CACHED);
+  readonly #sweptAt = new LruMap<string, number>(MAX_CACHED_ENTRIES);
 
   /** @param now milliseconds since 1970 */
   constructor(store: Pick<IncomingStore, 'findOwn' | 'findWatched'>, now: () => number) {

@@ -1,6 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { IncomingCursor } from './IncomingStore.ts';
-import { MAX_CACHED } from './MAX_CACHED.ts';
+import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
 import { noCursor } from './noCursor.ts';
 import { userNetworkKey } from './userNetworkKey.ts';
 import { LruMap } from '../../cache/LruMap.ts';
@@ -18,7 +18,7 @@ const MAX_PAUSE_MS = 60_000;
 export class ScanSchedule {
   readonly #now: () => number;
   /** Time from which a network may be scanned again for a user, in ms since 1970. */
-  readonly #dueAt = new LruMap<string, number>(MAX_CACHED);
+  readonly #dueAt = new LruMap<string, number>(MAX_CACHED_ENTRIES);
   readonly #catchingUp = new Set<string>();
 
   /** @param now milliseconds since 1970 */

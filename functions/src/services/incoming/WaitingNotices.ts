@@ -1,6 +1,6 @@
 import { MAX_NOTIFIED } from '@everything-wallet/core/schemas/incomingScan';
 import type { IncomingCursor, IncomingStore, Notice } from './IncomingStore.ts';
-import { MAX_CACHED } from './MAX_CACHED.ts';
+import { MAX_CACHED_ENTRIES } from './incomingLimits.ts';
 import { noticesFor, type Listener } from './noticesFor.ts';
 import { LruSet } from '../../cache/LruSet.ts';
 
@@ -16,7 +16,7 @@ interface NoticeStores {
 export class WaitingNotices {
   readonly #dependencies: NoticeStores;
   /** Users for whom this instance has stored notices. */
-  readonly #users = new LruSet<string>(MAX_CACHED);
+  readonly #users = new LruSet<string>(MAX_CACHED_ENTRIES);
 
   constructor(dependencies: NoticeStores) {
     this.#dependencies = dependencies;

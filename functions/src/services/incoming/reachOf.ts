@@ -1,7 +1,7 @@
 import type { Head } from '../chain/Ledger.ts';
 import { blocksBehind } from '../chain/commonBlock.ts';
 import { lowerMedian } from '../chain/medians.ts';
-import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
+import { MAX_LOCAL_CHAIN_BLOCKS } from './incomingLimits.ts';
 
 /** Maximum age of a current node's latest block in seconds; the same for one from the future. */
 const MAX_HEAD_AGE_S = 300;
@@ -36,7 +36,8 @@ export function reachOf(
   const answered = heads.filter((head) => head !== undefined);
   const isRestarted = answered.every(({ number }) => number < final);
   // One node alone counts only for a chain on which little was read.
-  const mayBeRestarted = answered.length === heads.length && (heads.length > 1 || final < SHORT_CHAIN);
+  const mayBeRestarted =
+    answered.length === heads.length && (heads.length > 1 || final < MAX_LOCAL_CHAIN_BLOCKS);
   if (isRestarted && !mayBeRestarted) return undefined;
   const possible = isRestarted ? answered : answered.filter(({ number }) => number >= final);
   const current = possible.filter(({ at }) => Math.abs(now - at) <= MAX_HEAD_AGE_S);

@@ -3,7 +3,7 @@ import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { NetworkCursor } from './IncomingStore.ts';
 import { orUndefinedAfter } from './orUndefinedAfter.ts';
 import { seenName } from './seenName.ts';
-import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
+import { MAX_LOCAL_CHAIN_BLOCKS } from './incomingLimits.ts';
 import type { Positions, SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
 interface SourceRequest {
@@ -84,7 +84,8 @@ function positionsBefore(
     [...accounts].map((address) => {
       const next = known[address];
       // Only final blocks are passed, so a shorter chain is another one, such as a restarted local chain.
-      const isOther = next !== undefined && BigInt(next) > reach.number + 1n && BigInt(next) <= SHORT_CHAIN;
+      const isOther =
+        next !== undefined && BigInt(next) > reach.number + 1n && BigInt(next) <= MAX_LOCAL_CHAIN_BLOCKS;
       const position = next === undefined || isOther ? source.firstBlock(reach.number) : BigInt(next);
       return [address, position > reach.number ? reach.number + 1n : position] as const;
     }),

@@ -1,0 +1,8 @@
+/** Maximum entries of one kind that an instance caches; the least recently used go first. */
+export const MAX_CACHED_ENTRIES = 20_000;
+
+/**
+ * Maximum blocks of a chain that counts as a developer's local chain: it is read from its beginning, and may
+ * restart.
+ */
+export const MAX_LOCAL_CHAIN_BLOCKS = 10_000n;
