@@ -10,9 +10,9 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
-import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedAllowance.ts';
+import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedQuota.ts';
 import type { Chain, RecordedNonces } from '../services/chain/Chain.ts';
-import type { SiteReadAllowance } from '../services/limits/SiteReadAllowance.ts';
+import type { SiteReadQuota } from '../services/limits/SiteReadQuota.ts';
 import type { AddressNftsAnswer, AddressNftsQuestion } from '../services/nfts/AddressNfts.ts';
 import type { Relay } from '../services/siteReads/answerRequest.ts';
 import type {
@@ -27,7 +27,7 @@ export interface ApiDependencies {
   readonly chainOf: (rpcName: RpcName) => Chain;
   /** Returns what passes the reads of sites on to a network's nodes. */
   readonly relay: (rpcName: RpcName) => Relay;
-  readonly siteReads: Pick<SiteReadAllowance, 'waitBefore' | 'consume'>;
+  readonly siteReads: Pick<SiteReadQuota, 'waitBefore' | 'consume'>;
   /** Reads some nonces of a user's account from records (EIP-155 chain id). */
   readonly findRecordedNonces: (
     owner: { readonly userId: string | undefined; readonly chainId: number; readonly address: string },
@@ -49,14 +49,14 @@ export interface ApiDependencies {
   readonly limits: () => Limits;
   /** Requests that all keys together may make in a minute from one internet address, for each instance. */
   readonly addressPerMinute: () => number;
-  /** Counts a request of an account without a confirmed e-mail address; as `UnconfirmedAllowance.take`. */
+  /** Counts a request of an account without a confirmed e-mail address; as `UnconfirmedQuota.take`. */
   readonly takeUnconfirmed: (
     userId: string,
     address: string,
     units: number,
     now: number,
   ) => Promise<UnconfirmedTake>;
-  /** Refunds such a request; as `UnconfirmedAllowance.giveBack`. */
+  /** Refunds such a request; as `UnconfirmedQuota.giveBack`. */
   readonly giveBackUnconfirmed: (address: string, counted: number, now: number) => Promise<void>;
   /** Returns true if a key's owner may still sign in. */
   readonly isUserActive: (userId: string) => Promise<boolean>;

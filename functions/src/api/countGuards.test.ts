@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { UnconfirmedAllowance } from '../services/apiAccess/UnconfirmedAllowance.ts';
+import { UnconfirmedQuota } from '../services/apiAccess/UnconfirmedQuota.ts';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
 import { ApiBench, HASH, RECIPIENT } from '../testing/ApiBench.ts';
 import { expectProblem } from '../testing/expectProblem.ts';
 import { MemoryAttempts } from '../testing/MemoryAttempts.ts';
 
-/* Keys of accounts without a confirmed e-mail address, which share a daily allowance for each internet address. */
+/* Keys of accounts without a confirmed e-mail address, which share a daily quota for each internet address. */
 
 const LEGAL = `address=${RECIPIENT}&network=sepolia`;
 
@@ -15,14 +15,14 @@ const counted = () => [...counter.windows.values()].map(({ count }) => count);
 beforeEach(() => {
   bench = new ApiBench();
   counter = new MemoryAttempts();
-  const allowance = new UnconfirmedAllowance({
+  const quota = new UnconfirmedQuota({
     isEmailConfirmed: () => Promise.resolve(false),
     counter,
     nameOf: (address) => address,
     perDay: () => 50,
   });
-  bench.takeUnconfirmed = (...request) => allowance.take(...request);
-  bench.giveBackUnconfirmed = (...taken) => allowance.giveBack(...taken);
+  bench.takeUnconfirmed = (...request) => quota.take(...request);
+  bench.giveBackUnconfirmed = (...taken) => quota.giveBack(...taken);
 });
 
 // Regression: our own 502s used up the daily quota of all callers at the address.
@@ -70,7 +70,7 @@ it('charge for a request that the network has answered', async () => {
   expect(counted()).toEqual([1]);
 });
 
-it('answers although the allowance cannot be refilled', async () => {
+it('answers although the quota cannot be refilled', async () => {
   counter.giveBack = () => Promise.reject(new Error('14 UNAVAILABLE'));
   bench.readTransfers = () => Promise.reject(new ChainUnavailableError({ cause: new Error('no answer') }));
   const failed = await bench.api()(`/transfers?${LEGAL}`, bench.withKey());

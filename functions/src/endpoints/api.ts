@@ -21,12 +21,12 @@ import { attempts } from '../data/attempts.ts';
 import { findRecordedNonces } from '../data/findRecordedNonces.ts';
 import { isEmailConfirmed, isUserActive } from '../data/userAccount.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
-import { UnconfirmedAllowance } from '../services/apiAccess/UnconfirmedAllowance.ts';
+import { UnconfirmedQuota } from '../services/apiAccess/UnconfirmedQuota.ts';
 import { approvalsOf } from '../services/approvals/approvalsOf.ts';
 import { chainOf, clientOf } from '../services/chain/clientOf.ts';
 import { holdingsOf } from '../services/holdings/holdingsOf.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
-import { SiteReadAllowance } from '../services/limits/SiteReadAllowance.ts';
+import { SiteReadQuota } from '../services/limits/SiteReadQuota.ts';
 import { addressNftsOf } from '../services/nfts/addressNftsOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
 import { receivedTokensOf } from '../services/transfers/receivedTokensOf.ts';
@@ -37,14 +37,14 @@ import { clientAddress } from '../requests/callerHeaders.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 import { maintenance } from './maintenance.ts';
 
-const unconfirmed = new UnconfirmedAllowance({
+const unconfirmed = new UnconfirmedQuota({
   isEmailConfirmed,
   counter: attempts,
   nameOf: (address) => addressKey(counterKeySecret.value(), address),
   perDay: () => apiUnconfirmedPerDayParam.value(),
 });
 
-const siteReads = new SiteReadAllowance({
+const siteReads = new SiteReadQuota({
   counter: attempts,
   nameOf: (text) => addressKey(counterKeySecret.value(), text),
 });

@@ -8,7 +8,7 @@ import type { Limits } from '../services/apiAccess/limits.ts';
 import type { Chain } from '../services/chain/Chain.ts';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
 import { createApiKey, keyIdOf } from '../services/keys/apiKey.ts';
-import { SiteReadAllowance } from '../services/limits/SiteReadAllowance.ts';
+import { SiteReadQuota } from '../services/limits/SiteReadQuota.ts';
 import type { Relay } from '../services/siteReads/answerRequest.ts';
 import { fakeChain } from './fakeChain.ts';
 import { MemoryAccessStore } from './MemoryAccessStore.ts';
@@ -54,7 +54,7 @@ export class ApiBench {
   readonly attempts = new MemoryAttempts();
   /** The API's time, in ms since 1970. */
   now = API_NOW;
-  readonly siteReads = new SiteReadAllowance({
+  readonly siteReads = new SiteReadQuota({
     counter: this.attempts,
     nameOf: (text) => `named-${text}`,
     now: () => this.now,

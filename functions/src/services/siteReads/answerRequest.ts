@@ -30,7 +30,7 @@ interface Open {
 
 /** A checked request. */
 export interface PreparedRequest {
-  /** Units of the allowance. */
+  /** Units of the quota. */
   readonly units: number;
   readonly open: readonly Open[];
 }

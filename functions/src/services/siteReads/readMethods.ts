@@ -9,7 +9,7 @@ export interface ReadMethod {
   readonly params: z.ZodType;
   /** Least and most parameters. */
   readonly count: readonly [number, number];
-  /** Units of the allowance, about what it costs the node; 0 where no node is asked. */
+  /** Units of the quota, about what it costs the node; 0 where no node is asked. */
   readonly units: number;
   /** Answers without a node. */
   readonly answer?: (network: Network) => unknown;

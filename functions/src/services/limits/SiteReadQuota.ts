@@ -21,12 +21,12 @@ interface Dependencies {
 }
 
 /**
- * Allowance of the reads that sites make without a key (`siteReadLimits`).
+ * Quota of the reads that sites make without a key (`siteReadLimits`).
  *
  * A page reads many things at once, so neither window may cost a write for each read: the short one is counted in the
  * memory of the instance, and the day in steps (`DailyBudget`).
  */
-export class SiteReadAllowance {
+export class SiteReadQuota {
   readonly #nameOf: Dependencies['nameOf'];
   readonly #now: () => number;
   readonly #sites = new MemoryLimit(siteReadLimits.perWindow, siteReadLimits.windowMs);

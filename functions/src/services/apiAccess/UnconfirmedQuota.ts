@@ -47,9 +47,9 @@ const FREE: UnconfirmedTake = { waitMs: 0, counted: 0 };
 
 /**
  * Counts requests with keys of accounts without a confirmed e-mail address: all of them at one internet address share an
- * allowance, so that making more accounts, which costs nothing, gains nothing.
+ * quota, so that making more accounts, which costs nothing, gains nothing.
  */
-export class UnconfirmedAllowance {
+export class UnconfirmedQuota {
   readonly #dependencies: Dependencies;
   readonly #confirmed = new LruSet<string>(MAX_REMEMBERED);
   /** Time until which an account is not queried again, in ms since 1970. */
