@@ -27,7 +27,7 @@ export interface ApiDependencies {
   readonly chainOf: (rpcName: RpcName) => Chain;
   /** Returns what passes the reads of sites on to a network's nodes. */
   readonly relay: (rpcName: RpcName) => Relay;
-  readonly siteReads: Pick<SiteReadQuota, 'waitBefore' | 'consume'>;
+  readonly siteReads: Pick<SiteReadQuota, 'tryConsume' | 'consumeDaily'>;
   /** Reads some nonces of a user's account from records (EIP-155 chain id). */
   readonly findRecordedNonces: (
     owner: { readonly userId: string | undefined; readonly chainId: number; readonly address: string },

@@ -75,7 +75,7 @@ export function countGuards(
       await next();
 
       const problem = context.get('problem');
-      if (!problem || !costsNothing(problem) || !givenBack.take(keyId, askedAt)) return;
+      if (!problem || !costsNothing(problem) || givenBack.tryConsume(keyId, 1, askedAt) > 0) return;
       const returned = dependencies.store.count(userId, keyId, windows, -admission.units).then((left) => {
         context.set('caller', caller);
         writeLimitHeaders(context, limitStates(dependencies.limits(), left, askedAt));

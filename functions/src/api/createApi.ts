@@ -130,7 +130,7 @@ function writeDown(dependencies: ApiDependencies): MiddlewareHandler<ApiEnvironm
     const problem = context.get('problem');
     if (!caller) return;
     const notes = problem && costsNothing(problem) ? freeNotes : refusals;
-    if (!caller.countedIn && !notes.take(caller.id, dependencies.now())) return;
+    if (!caller.countedIn && notes.tryConsume(caller.id, 1, dependencies.now()) > 0) return;
     try {
       await dependencies.store.record(
         {

@@ -325,7 +325,7 @@ describe('the allowance', () => {
 
   it('ends for the day', async () => {
     for (let round = 0; round < 402; round += 1) {
-      await bench.siteReads.consume({ address: '192.0.2.1', origin: 'https://site.example' }, 50);
+      await bench.siteReads.consumeDaily({ address: '192.0.2.1', origin: 'https://site.example' }, 50);
     }
     const { response, status, body } = await ask(call());
     expect(status).toBe(429);

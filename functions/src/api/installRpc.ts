@@ -101,7 +101,7 @@ async function answer(
     address: context.env.address ?? 'unknown',
     origin: context.req.header('origin') ?? '',
   };
-  const waitMs = siteReads.waitBefore(caller, prepared.units);
+  const waitMs = siteReads.tryConsume(caller, prepared.units);
   if (waitMs > 0) {
     const retryAfter = Math.ceil(waitMs / 1_000);
     context.header('Retry-After', String(retryAfter));
@@ -110,7 +110,7 @@ async function answer(
   // Counting must not delay the answer, which has a time limit of its own.
   const [answers] = await Promise.all([
     answerRequest(prepared, relay(network.rpcName)),
-    siteReads.consume(caller, prepared.units),
+    siteReads.consumeDaily(caller, prepared.units),
   ]);
   return reply(answers);
 }

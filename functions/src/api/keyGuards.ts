@@ -45,11 +45,11 @@ export function keyGuards(
   const countAddress = (keyId: string, address: string): void => {
     const headers = { 'Retry-After': String(ADDRESS_WINDOW_MS / 1_000) };
     // Unknown keys use up nothing of the limit of good ones.
-    if (!goodKeys.has(keyId) && !newKeys.take(address, dependencies.now())) {
+    if (!goodKeys.has(keyId) && newKeys.tryConsume(address, 1, dependencies.now()) > 0) {
       throw new ApiProblem('too_many_unknown_keys', { headers });
     }
     allKeys ??= new MemoryLimit(dependencies.addressPerMinute(), ADDRESS_WINDOW_MS);
-    if (allKeys.take(address, dependencies.now())) return;
+    if (allKeys.tryConsume(address, 1, dependencies.now()) === 0) return;
     throw new ApiProblem('rate_limited', {
       detail: 'All keys used from this IP address have reached their limit for this minute.',
       headers,
@@ -61,7 +61,7 @@ export function keyGuards(
   };
 
   const whyUnknown = async (keyId: string, address: string): Promise<ApiProblem> => {
-    if (!unknownKeys.take(address, dependencies.now())) {
+    if (unknownKeys.tryConsume(address, 1, dependencies.now()) > 0) {
       const seconds = String(UNKNOWN_KEYS.windowMs / 1_000);
       return new ApiProblem('too_many_unknown_keys', { headers: { 'Retry-After': seconds } });
     }

@@ -43,7 +43,7 @@ const dependencies: PictureDependencies = {
   admit: (request) => {
     // There is one instance: its count is exact, and costs nothing.
     limit ??= new MemoryLimit(picturesPerMinuteParam.value(), MINUTE_MS);
-    return limit.take(whoAsks(request), Date.now());
+    return limit.tryConsume(whoAsks(request), 1, Date.now()) === 0;
   },
   find: ({ rpcName, contract, tokenId }) =>
     nftMetadata.findPicture(networkByRpcName(rpcName).chainId, { contract, tokenId }),

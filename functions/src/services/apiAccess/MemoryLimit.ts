@@ -20,21 +20,12 @@ export class MemoryLimit {
   }
 
   /**
-   * Counts once more; returns true if it is allowed.
-   *
-   * @param now milliseconds since 1970
-   */
-  take(name: string, now: number): boolean {
-    return this.waitBefore(name, 1, now) === 0;
-  }
-
-  /**
    * Counts units if all of them are allowed.
    *
    * @param now milliseconds since 1970
    * @returns 0 if they are, else the milliseconds until the window ends
    */
-  waitBefore(name: string, units: number, now: number): number {
+  tryConsume(name: string, units: number, now: number): number {
     let window = this.#windows.get(name);
     if (!window || now - window.startedAt >= this.#windowMs) {
       window = { startedAt: now, count: 0 };

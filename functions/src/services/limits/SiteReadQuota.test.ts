@@ -20,38 +20,38 @@ beforeEach(() => {
 /** Uses units as often as the short window lets a site. */
 async function useUp(units: number, caller = alice) {
   for (let used = 0; used < units; used += 50) {
-    expect(quota.waitBefore(caller, 50)).toBe(0);
-    await quota.consume(caller, 50);
+    expect(quota.tryConsume(caller, 50)).toBe(0);
+    await quota.consumeDaily(caller, 50);
     now += 10_000;
   }
 }
 
 it('admits 60 units of a site in ten seconds, and says when there are more', () => {
-  expect(quota.waitBefore(alice, 40)).toBe(0);
+  expect(quota.tryConsume(alice, 40)).toBe(0);
   now = 4_000;
-  expect(quota.waitBefore(alice, 21)).toBe(6_000);
+  expect(quota.tryConsume(alice, 21)).toBe(6_000);
   // A refused batch uses up nothing.
-  expect(quota.waitBefore(alice, 20)).toBe(0);
-  expect(quota.waitBefore(alice, 1)).toBe(6_000);
+  expect(quota.tryConsume(alice, 20)).toBe(0);
+  expect(quota.tryConsume(alice, 1)).toBe(6_000);
   now = 10_000;
-  expect(quota.waitBefore(alice, 60)).toBe(0);
+  expect(quota.tryConsume(alice, 60)).toBe(0);
 });
 
 it('counts sites and addresses apart', () => {
-  expect(quota.waitBefore(alice, 60)).toBe(0);
-  expect(quota.waitBefore({ ...alice, origin: 'https://other.example' }, 60)).toBe(0);
-  expect(quota.waitBefore({ ...alice, address: '192.0.2.2' }, 60)).toBe(0);
-  expect(quota.waitBefore({ ...alice, origin: '' }, 60)).toBe(0);
+  expect(quota.tryConsume(alice, 60)).toBe(0);
+  expect(quota.tryConsume({ ...alice, origin: 'https://other.example' }, 60)).toBe(0);
+  expect(quota.tryConsume({ ...alice, address: '192.0.2.2' }, 60)).toBe(0);
+  expect(quota.tryConsume({ ...alice, origin: '' }, 60)).toBe(0);
 });
 
 it('takes the devices of an IPv6 network for one address', () => {
-  expect(quota.waitBefore({ ...alice, address: '2001:db8::1' }, 60)).toBe(0);
-  expect(quota.waitBefore({ ...alice, address: '2001:db8::2' }, 1)).toBe(10_000);
+  expect(quota.tryConsume({ ...alice, address: '2001:db8::1' }, 60)).toBe(0);
+  expect(quota.tryConsume({ ...alice, address: '2001:db8::2' }, 1)).toBe(10_000);
 });
 
 it('gives a program that invents origins no more than five sites', () => {
   const waits = Array.from({ length: 8 }, (_, site) =>
-    quota.waitBefore({ ...alice, origin: `https://${site}.example` }, 60),
+    quota.tryConsume({ ...alice, origin: `https://${site}.example` }, 60),
   );
   expect(waits).toEqual([0, 0, 0, 0, 0, 10_000, 10_000, 10_000]);
 });
@@ -60,28 +60,28 @@ it('ends after 20,000 units of a site in a day, and begins again the next day', 
   await useUp(20_000);
   // Counted in steps of 100: the step beyond the quota ends it.
   await useUp(100);
-  const waitMs = quota.waitBefore(alice, 1);
+  const waitMs = quota.tryConsume(alice, 1);
   expect(waitMs).toBe(DAY - now + 10_000);
-  expect(quota.waitBefore({ ...alice, origin: 'https://other.example' }, 1)).toBe(0);
+  expect(quota.tryConsume({ ...alice, origin: 'https://other.example' }, 1)).toBe(0);
   now = DAY + 10_000;
-  expect(quota.waitBefore(alice, 1)).toBe(0);
+  expect(quota.tryConsume(alice, 1)).toBe(0);
 });
 
 it('counts the day on every instance together', async () => {
   await useUp(19_900);
   quota = make();
   await useUp(200);
-  expect(quota.waitBefore(alice, 1)).toBeGreaterThan(0);
+  expect(quota.tryConsume(alice, 1)).toBeGreaterThan(0);
 });
 
 it('ends after 100,000 units of an address in a day, whatever the sites', async () => {
   for (let site = 0; site < 10; site += 1) {
     const caller = { ...alice, origin: `https://${site}.example` };
-    for (let used = 0; used < 10_000; used += 50) await quota.consume(caller, 50);
+    for (let used = 0; used < 10_000; used += 50) await quota.consumeDaily(caller, 50);
   }
-  await quota.consume(alice, 60);
-  await quota.consume(alice, 60);
-  expect(quota.waitBefore({ ...alice, origin: 'https://new.example' }, 1)).toBeGreaterThan(0);
+  await quota.consumeDaily(alice, 60);
+  await quota.consumeDaily(alice, 60);
+  expect(quota.tryConsume({ ...alice, origin: 'https://new.example' }, 1)).toBeGreaterThan(0);
 });
 
 it('stores neither addresses nor origins', async () => {
@@ -92,6 +92,6 @@ it('stores neither addresses nor origins', async () => {
 });
 
 it('writes nothing for a few reads', async () => {
-  await quota.consume(alice, 60);
+  await quota.consumeDaily(alice, 60);
   expect(counter.questions).toBe(0);
 });

@@ -46,16 +46,16 @@ export class SiteReadQuota {
   }
 
   /** Counts units against the short window; returns 0, or the milliseconds until they may be used. */
-  waitBefore(caller: SiteCaller, units: number): number {
+  tryConsume(caller: SiteCaller, units: number): number {
     const { site, address } = this.#namesOf(caller);
     const dayMs = Math.max(this.#siteDays.waitBefore(site), this.#addressDays.waitBefore(address));
     if (dayMs > 0) return dayMs;
     const now = this.#now();
-    return this.#sites.waitBefore(site, units, now) || this.#addresses.waitBefore(address, units, now);
+    return this.#sites.tryConsume(site, units, now) || this.#addresses.tryConsume(address, units, now);
   }
 
   /** Counts units that were admitted against the day. Never rejects. */
-  async consume(caller: SiteCaller, units: number): Promise<void> {
+  async consumeDaily(caller: SiteCaller, units: number): Promise<void> {
     const { site, address } = this.#namesOf(caller);
     await this.#siteDays.spend(site, () =>
       this.#addressDays.spend(address, () => {
