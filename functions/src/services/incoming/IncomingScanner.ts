@@ -59,7 +59,7 @@ export class IncomingScanner {
 
   constructor(dependencies: ScannerDependencies) {
     const all = {
-      ...{ now: Date.now, limits: defaultLimits, tellPrices: () => Promise.resolve([]) },
+      ...{ now: Date.now, limits: defaultLimits, readPrices: () => Promise.resolve([]) },
       ...dependencies,
     };
     this.#dependencies = all;

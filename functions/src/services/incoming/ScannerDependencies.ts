@@ -3,7 +3,7 @@ import type { Ledger } from '../chain/Ledger.ts';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 import type { IncomingStore } from './IncomingStore.ts';
 import type { ScanLimits } from './scanNetwork.ts';
-import type { ReportPrices } from './pricesOf.ts';
+import type { ReadPrices } from './pricesOf.ts';
 import type { TransferSource } from './TransferSource.ts';
 
 /** Dependencies of the scanner. */
@@ -14,7 +14,7 @@ export interface ScannerDependencies {
   readonly readLabel: (network: Network, contract: string) => Promise<TokenLabel>;
   readonly store: IncomingStore;
   /** Absent where transfers are recorded without a price. */
-  readonly tellPrices?: ReportPrices;
+  readonly readPrices?: ReadPrices;
   /** Fails where nothing may be written for a user, whose account is being deleted. */
   readonly requireActiveAccount: (userId: string) => Promise<void>;
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { PricedMoment } from '../prices/PricedMoment.ts';
 import { priceSpan } from '../prices/priceSpan.ts';
 import type { IncomingRecord, IncomingCursor, IncomingStore, UnpricedTransfer } from './IncomingStore.ts';
-import { momentOf, type ReportPrices } from './pricesOf.ts';
+import { momentOf, type ReadPrices } from './pricesOf.ts';
 import { priceFields } from './withPrices.ts';
 
 /**
@@ -19,7 +19,7 @@ const GIVEN_UP_AFTER_MS = 86_400_000;
 
 interface Dependencies {
   readonly store: IncomingStore;
-  readonly tellPrices: ReportPrices;
+  readonly readPrices: ReadPrices;
   readonly requireActiveAccount: (userId: string) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -68,7 +68,7 @@ export function withUnpriced(
 export async function addLatePrices(
   userId: string,
   { unpriced }: Pick<IncomingCursor, 'unpriced'>,
-  { store, tellPrices, requireActiveAccount, now }: Dependencies,
+  { store, readPrices, requireActiveAccount, now }: Dependencies,
 ): Promise<readonly UnpricedTransfer[]> {
   const requestedAt = now();
   if (!unpriced.some(({ dueAt }) => dueAt <= requestedAt)) return unpriced;
@@ -77,7 +77,7 @@ export async function addLatePrices(
     return moment && priceSpan(moment, requestedAt) !== undefined ? [{ id: transfer.id, moment }] : [];
   });
   const moments = wanted.map(({ moment }) => moment);
-  const prices = moments.length === 0 ? [] : await tellPrices(moments, userId);
+  const prices = moments.length === 0 ? [] : await readPrices(moments, userId);
   const found = wanted.flatMap(({ id, moment }, index) => {
     const price = prices[index];
     return price ? [{ id, price: priceFields(moment.contract, price) }] : [];

@@ -44,7 +44,7 @@ function start(...nodes: MemoryNode[]): IncomingScanner {
     sourcesOf: () => [new LogSource(ledger, depth), new CoinSource(ledger, depth)],
     readLabel: () => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }),
     store,
-    tellPrices: (moments) => {
+    readPrices: (moments) => {
       requested.push(...moments);
       return Promise.resolve(moments.map(() => price));
     },

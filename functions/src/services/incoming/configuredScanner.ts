@@ -28,7 +28,7 @@ export function configuredScanner(requireActiveAccount: (userId: string) => Prom
     sourcesOf,
     readLabel: readLabelOf,
     store: incomingTransfers,
-    tellPrices: (moments, userId) => pricesThen(configuredMarket(), moments, userId),
+    readPrices: (moments, userId) => pricesThen(configuredMarket(), moments, userId),
     requireActiveAccount,
   });
   return scanner;

@@ -7,7 +7,7 @@ import type { IncomingRecord } from './IncomingStore.ts';
  * Returns a user's prices of one unit of assets at past moments, in the requested order; undefined if
  * unknown.
  */
-export type ReportPrices = (
+export type ReadPrices = (
   moments: readonly PricedMoment[],
   userId: string,
 ) => Promise<readonly (PriceOfNow | undefined)[]>;
@@ -18,7 +18,7 @@ export type IncomingPrices = ReadonlyMap<string, PriceOfNow>;
 /** Returns the price of each received asset in the hour of its block, if known. */
 export async function pricesOf(
   records: readonly IncomingRecord[],
-  tellPrices: ReportPrices,
+  readPrices: ReadPrices,
   userId: string,
 ): Promise<IncomingPrices> {
   const wanted = records.flatMap((transfer) => {
@@ -26,7 +26,7 @@ export async function pricesOf(
     return moment ? [{ id: transfer.id, moment }] : [];
   });
   if (wanted.length === 0) return new Map();
-  const prices = await tellPrices(
+  const prices = await readPrices(
     wanted.map(({ moment }) => moment),
     userId,
   );

@@ -74,7 +74,7 @@ export async function recordFindings(
   );
   const prices = await pricesOf(
     found.flatMap((one) => one.records),
-    recorder.tellPrices,
+    recorder.readPrices,
     userId,
   );
   const { records, left } = chooseRecords(userId, found, prices, countsOfDay(day, cursor.made));

@@ -35,7 +35,7 @@ beforeEach(() => {
     sourcesOf: ({ rpcName, confirmations }) => [new LogSource(ledgerOf(rpcName), confirmations)],
     readLabel: () => Promise.resolve({ symbol: 'USDC', decimals: 6, isSettled: true }),
     store,
-    tellPrices: (moments) => Promise.resolve(moments.map(() => price)),
+    readPrices: (moments) => Promise.resolve(moments.map(() => price)),
     requireActiveAccount: () => Promise.resolve(),
     now: () => now,
   });

@@ -7,7 +7,7 @@ export interface CandidateListing extends ReadListing {
   readonly source: ListingSource['name'];
   readonly order: SeaportOrder;
   /** User whose turn it takes: the one who listed it, or else its seller. */
-  readonly teller: string;
+  readonly listedBy: string;
 }
 
 /** A listing that can be bought, as far as the nodes answer. */

@@ -8,8 +8,8 @@ export function inTurns(
   const counts = new Map<string, number>();
   const turns = listings.map((listing) => {
     if (listing.seller === asker) return { listing, turn: 0 };
-    const turn = (counts.get(listing.teller) ?? 0) + 1;
-    counts.set(listing.teller, turn);
+    const turn = (counts.get(listing.listedBy) ?? 0) + 1;
+    counts.set(listing.listedBy, turn);
     return { listing, turn };
   });
   return turns.toSorted((one, other) => one.turn - other.turn).map(({ listing }) => listing);

@@ -23,7 +23,7 @@ export function readCandidate(
       (wanted.tokenId === undefined || BigInt(wanted.tokenId) === terms.tokenId);
     if (terms.orderHash !== orderHash || !isAsked) return [];
     const counter = BigInt(order.components.counter);
-    return [{ ...terms, counter, order, source, teller: userId ?? terms.seller }];
+    return [{ ...terms, counter, order, source, listedBy: userId ?? terms.seller }];
   } catch (error) {
     // A malformed number fails as well, since no schema has checked it.
     if (error instanceof SeaportError || error instanceof SyntaxError) return [];
