@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useSettledSummary } from '../lib/signing/useSettledSummary.ts';
+import { useReadableSummary } from '../lib/signing/useReadableSummary.ts';
 import { SETTLE_MS } from '../lib/signing/watchSummary.ts';
 import { rest } from '../testing/rest.ts';
 import { AppShell } from '../testing/AppShell.tsx';
@@ -17,7 +17,7 @@ function open() {
   const onPress = vi.fn();
   let setFee: (fee: string) => void = () => undefined;
   function Form() {
-    const settled = useSettledSummary();
+    const settled = useReadableSummary();
     const [fee, set] = useState('0.001');
     setFee = set;
     return (

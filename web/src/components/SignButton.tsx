@@ -1,10 +1,10 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { KeyboardEvent } from 'react';
-import type { SettledSummary } from '../lib/signing/useSettledSummary.ts';
+import type { ReadableSummary } from '../lib/signing/useReadableSummary.ts';
 
 interface SignButtonProps extends Pick<ButtonProps, 'color' | 'sx' | 'disabled' | 'children'> {
-  settled: Pick<SettledSummary, 'isSettled' | 'maySign' | 'isSecretUnseen' | 'reasonId'>;
+  settled: Pick<ReadableSummary, 'isSettled' | 'maySign' | 'isSecretUnseen' | 'reasonId'>;
   isBusy: boolean;
   onPress: () => void;
 }

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import type { SettledSummary } from '../lib/signing/useSettledSummary.ts';
+import type { ReadableSummary } from '../lib/signing/useReadableSummary.ts';
 import { useText } from '../lib/text/useText.ts';
 
 interface UnseenSecretProps {
-  settled: Pick<SettledSummary, 'isSecretUnseen' | 'reasonId'>;
+  settled: Pick<ReadableSummary, 'isSecretUnseen' | 'reasonId'>;
   sx?: Readonly<Record<string, string | number>>;
 }
 

@@ -17,7 +17,7 @@ import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { senderOf } from '../wallet/senderOf.ts';
 import { useAddressNames } from '../wallet/useAddressNames.ts';
-import { useSettling } from '../wallet/useSettling.ts';
+import { usePendingPolling } from '../wallet/usePendingPolling.ts';
 import { ReviewCallsDialog } from '../review/ReviewCallsDialog.tsx';
 
 /** /approvals. */
@@ -60,7 +60,7 @@ function Approvals({ userId }: { userId: string }) {
   const names = useAddressNames(userId);
   const nameOf = useCallback((address: string) => names.get(address.toLowerCase())?.name, [names]);
   const pending = usePendingTransactions(userId);
-  useSettling(userId, pending, doNothing);
+  usePendingPolling(userId, pending, doNothing);
   const sent = pending.status === 'ready' ? pending.data.records : NONE;
 
   if (saved.status === 'failed')

@@ -11,7 +11,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useAddressNames } from '../wallet/useAddressNames.ts';
 import { useNftAccounts } from '../nfts/useNftAccounts.ts';
-import { useSettling } from '../wallet/useSettling.ts';
+import { usePendingPolling } from '../wallet/usePendingPolling.ts';
 import { SendOwnNft } from '../nfts/SendOwnNft.tsx';
 
 // It loads the code that reads and creates orders, which the page does not wait for.
@@ -34,7 +34,7 @@ function OnChain({ nft, userId }: { nft: ChainNft; userId: string }) {
   const t = useText();
   const accounts = useNftAccounts(userId);
   const pending = usePendingTransactions(userId);
-  useSettling(userId, pending, doNothing);
+  usePendingPolling(userId, pending, doNothing);
   const names = useAddressNames(userId);
   const nameOf = useCallback((address: string) => names.get(address.toLowerCase())?.name, [names]);
   if (accounts.status === 'failed')

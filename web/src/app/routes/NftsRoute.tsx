@@ -12,7 +12,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useAddressNames } from '../wallet/useAddressNames.ts';
 import { useNftAccounts } from '../nfts/useNftAccounts.ts';
-import { useSettling } from '../wallet/useSettling.ts';
+import { usePendingPolling } from '../wallet/usePendingPolling.ts';
 
 const NONE: readonly never[] = [];
 
@@ -35,7 +35,7 @@ function Collected({ userId }: { userId: string }) {
   const t = useText();
   const accounts = useNftAccounts(userId);
   const pending = usePendingTransactions(userId);
-  useSettling(userId, pending, doNothing);
+  usePendingPolling(userId, pending, doNothing);
   if (accounts.status === 'failed')
     return <ErrorState title={t('nfts.accountsFailed')} onRetry={accounts.retry} />;
   if (accounts.status === 'loading') return <PageLoading />;

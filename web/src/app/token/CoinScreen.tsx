@@ -17,7 +17,7 @@ import { useTokenTransactions } from '../../features/transactions/hooks/useToken
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useOwnFigures } from '../wallet/useOwnFigures.ts';
-import { useSettling } from '../wallet/useSettling.ts';
+import { usePendingPolling } from '../wallet/usePendingPolling.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
 interface CoinScreenProps {
@@ -40,7 +40,7 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
     primary.status === 'loading' ? null : walletAddress?.address,
     network,
   );
-  useSettling(userId, transactions, balance.refresh);
+  usePendingPolling(userId, transactions, balance.refresh);
 
   const token = coinToken(network);
 

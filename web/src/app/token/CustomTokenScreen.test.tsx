@@ -29,7 +29,7 @@ vi.mock('../../features/transactions/hooks/useTokenTransactions.ts', () => ({
   useTokenTransactions: () => ({ status: 'loading', retry: () => undefined }),
 }));
 vi.mock('../wallet/useOwnFigures.ts', () => ({ useOwnFigures: vi.fn() }));
-vi.mock('../wallet/useSettling.ts', () => ({ useSettling: () => undefined }));
+vi.mock('../wallet/usePendingPolling.ts', () => ({ usePendingPolling: () => undefined }));
 vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: vi.fn(() => null) }));
 setUpComponentTests();
 

@@ -31,7 +31,7 @@ import { useMoney } from '../../lib/money/useMoney.ts';
 import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useOwnFigures } from '../wallet/useOwnFigures.ts';
-import { useSettling } from '../wallet/useSettling.ts';
+import { usePendingPolling } from '../wallet/usePendingPolling.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
 interface CustomTokenScreenProps {
@@ -72,7 +72,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
     coin.refresh();
     refresh();
   };
-  useSettling(userId, transactions, refreshAll);
+  usePendingPolling(userId, transactions, refreshAll);
 
   const listed = listedTokenOf(token);
   const warning = useLookalikeText(network, token);

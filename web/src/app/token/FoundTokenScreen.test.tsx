@@ -37,7 +37,7 @@ const dialogs = vi.fn<(props: ComponentProps<typeof TokenDialogs>) => null>(() =
 vi.mock('./TokenDialogs.tsx', () => ({
   TokenDialogs: (props: ComponentProps<typeof TokenDialogs>) => dialogs(props),
 }));
-vi.mock('../wallet/useSettling.ts', () => ({ useSettling: () => undefined }));
+vi.mock('../wallet/usePendingPolling.ts', () => ({ usePendingPolling: () => undefined }));
 vi.mock('../../features/balance/hooks/useBalance.ts', () => ({
   useBalance: () => ({ wei: 7n, isDisputed: false, refresh: () => undefined }),
 }));

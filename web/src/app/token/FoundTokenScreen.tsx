@@ -33,7 +33,7 @@ import { canBeAdded } from './addHeldToken.ts';
 import { useAddHeldToken } from './useAddHeldToken.ts';
 import { heldAssetPath } from './heldAssetPath.ts';
 import { heldTokenOf } from './heldTokenOf.ts';
-import { useSettling } from '../wallet/useSettling.ts';
+import { usePendingPolling } from '../wallet/usePendingPolling.ts';
 import { useOwnHoldings } from '../wallet/useOwnHoldings.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
@@ -98,7 +98,7 @@ function ListedToken({ userId, asset, contract, price, isSample, onChange }: Lis
     network,
     contract,
   );
-  useSettling(userId, transactions, onChange);
+  usePendingPolling(userId, transactions, onChange);
   const [dialog, setDialog] = useState<TokenDialog>();
   const coin = useBalance(walletAddress?.address, network);
   const { known: table, isContradicted } = useKnownToken(network, contract);

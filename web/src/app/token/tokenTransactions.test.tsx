@@ -27,7 +27,7 @@ vi.mock('../../features/tokens/hooks/useTokenDecimals.ts', () => ({
 }));
 vi.mock('../../features/transactions/api/listenToTokenTransactions.ts');
 vi.mock('../wallet/useOwnFigures.ts', () => ({ useOwnFigures: () => () => undefined }));
-vi.mock('../wallet/useSettling.ts', () => ({ useSettling: () => undefined }));
+vi.mock('../wallet/usePendingPolling.ts', () => ({ usePendingPolling: () => undefined }));
 vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: () => null }));
 setUpComponentTests();
 

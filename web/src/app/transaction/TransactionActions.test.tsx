@@ -22,8 +22,8 @@ import { TransactionActions } from './TransactionActions.tsx';
 
 // It has tests of its own.
 vi.mock(
-  '../../lib/signing/useSettledSummary.ts',
-  () => import('../../lib/signing/testing/settledSummary.ts'),
+  '../../lib/signing/useReadableSummary.ts',
+  () => import('../../lib/signing/testing/readableSummary.ts'),
 );
 vi.mock('../../features/accounts/hooks/useOwnAccount.ts', () => ({ useOwnAccount: vi.fn() }));
 vi.mock('../../features/transactions/hooks/usePendingTransactions.ts', () => ({

@@ -18,7 +18,7 @@ import { useCollectedNfts } from '../hooks/useCollectedNfts.ts';
 import { useNftMetadata } from '../../../lib/nfts/useNftMetadata.ts';
 import { useHolderSearch } from '../hooks/useHolderSearch.ts';
 import { useLatestSends } from '../hooks/useLatestSends.ts';
-import { useSettledSends } from '../hooks/useSettledSends.ts';
+import { useSendsNoLongerPending } from '../hooks/useSendsNoLongerPending.ts';
 import type { NftAccount } from '../NftAccount.ts';
 import { collectionName, nftName } from '../nftName.ts';
 import { sendableUnits } from '../sendableUnits.ts';
@@ -69,7 +69,7 @@ export function ChainNftPage({
   );
   // NFTs that were just sent are not shown as held until the holdings are read again.
   const latest = useLatestSends(sent);
-  useSettledSends(sent, () => {
+  useSendsNoLongerPending(sent, () => {
     collected.refresh();
     metadata.retry();
   });

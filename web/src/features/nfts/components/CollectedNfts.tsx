@@ -15,7 +15,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useAcceptedCollections } from '../accepted/useAcceptedCollections.ts';
 import { useCollectedNfts } from '../hooks/useCollectedNfts.ts';
 import { useLatestSends } from '../hooks/useLatestSends.ts';
-import { useSettledSends } from '../hooks/useSettledSends.ts';
+import { useSendsNoLongerPending } from '../hooks/useSendsNoLongerPending.ts';
 import { namesakes } from '../namesakes.ts';
 import type { NftAccount } from '../NftAccount.ts';
 import { pendingSendsOf } from '../pendingSendsOf.ts';
@@ -42,7 +42,7 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
   const networks = useSwitchedOnNetworks();
   const { nfts, asked, hasMore, isLoadingMore, more, refresh } = useCollectedNfts(accounts, networks);
   const latest = useLatestSends(sent);
-  useSettledSends(sent, refresh);
+  useSendsNoLongerPending(sent, refresh);
   const { isUnverified } = useAcceptedCollections(userId);
   const verified = useMemo(() => nfts.filter((one) => !isUnverified(one)), [nfts, isUnverified]);
   const unverified = useMemo(() => nfts.filter(isUnverified), [nfts, isUnverified]);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
-import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
+import { useReadableSummary } from '../../../lib/signing/useReadableSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useMessageSigning } from '../hooks/useMessageSigning.ts';
 import type { MessageAccount } from '../MessageAccount.ts';
@@ -31,7 +31,7 @@ export function SignReview({ read, account, onSigningChange }: SignReviewProps) 
   const [signature, setSignature] = useState<string>();
   const form = useMessageSigning({ read, account, onSigned: setSignature, onSigningChange });
   const { signing, isSubmitting } = form;
-  const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
+  const { onSummary, onDetails, onSecret, ...settled } = useReadableSummary();
 
   return (
     <Stack spacing={2.25}>

@@ -18,8 +18,8 @@ import { SignatureDialog } from './SignatureDialog.tsx';
 
 // Mocked: it has its own tests.
 vi.mock(
-  '../../../lib/signing/useSettledSummary.ts',
-  () => import('../../../lib/signing/testing/settledSummary.ts'),
+  '../../../lib/signing/useReadableSummary.ts',
+  () => import('../../../lib/signing/testing/readableSummary.ts'),
 );
 // Mocked: it has its own tests.
 vi.mock('../../../lib/takeable/askTakeable.ts', () => ({ askTakeable: vi.fn(() => Promise.resolve([])) }));

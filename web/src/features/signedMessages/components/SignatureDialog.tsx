@@ -18,7 +18,7 @@ import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import type { ReviewMessageProps } from '../../../lib/calls/SignatureRequest.ts';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
-import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
+import { useReadableSummary } from '../../../lib/signing/useReadableSummary.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
@@ -132,7 +132,7 @@ function SignatureForm({ read, siwe, account, onSigningChange, onSigned, onCance
   const t = useText();
   const form = useMessageSigning({ read, account, onSigned, onSigningChange });
   const { signing, isSubmitting } = form;
-  const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
+  const { onSummary, onDetails, onSecret, ...settled } = useReadableSummary();
   return (
     <Box
       component="form"

@@ -31,8 +31,8 @@ import { simulatedBatch } from '../testing/simulatedBatch.ts';
 
 // Mocked: it has its own tests.
 vi.mock(
-  '../../../lib/signing/useSettledSummary.ts',
-  () => import('../../../lib/signing/testing/settledSummary.ts'),
+  '../../../lib/signing/useReadableSummary.ts',
+  () => import('../../../lib/signing/testing/readableSummary.ts'),
 );
 vi.mock('../api/estimateGas.ts', () => ({ estimateGas: vi.fn() }));
 vi.mock('../review/simulateCall.ts', () => ({ simulateCall: vi.fn() }));

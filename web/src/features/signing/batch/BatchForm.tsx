@@ -7,7 +7,7 @@ import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
-import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
+import { useReadableSummary } from '../../../lib/signing/useReadableSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import { CallFormNotes } from '../review/CallFormNotes.tsx';
@@ -26,7 +26,7 @@ export function BatchForm({ price, onSeparate, ...options }: BatchFormProps) {
   const t = useText();
   const { requests, control, signing, onCancel } = options;
   const form = useBatchForm(options);
-  const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
+  const { onSummary, onDetails, onSecret, ...settled } = useReadableSummary();
   const { review, isSigning, isWatchOnly, progress, outcome, onStop } = form;
   const [first] = requests;
   if (!first) return null;

@@ -5,7 +5,7 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { sendJournal } from './sendJournal.ts';
 import { settleSend } from './settleSend.ts';
-import { settling } from './settling.ts';
+import { sendOutcomes } from './sendOutcomes.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
 import { UnsettledSends } from './UnsettledSends.tsx';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await sendJournal.remove(send.id);
-  await settling.settle('alice');
+  await sendOutcomes.findOutcomes('alice');
 });
 
 function open(userId = 'alice') {
@@ -127,7 +127,7 @@ test('while a tab is sending it, shows nothing', async () => {
 
 test('another user’s transfer is neither queried nor shown', async () => {
   open('bob');
-  await settling.settle('bob');
+  await sendOutcomes.findOutcomes('bob');
   expect(settleSend).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { JournalledSend } from './JournalledSend.ts';
-import { settling } from './settling.ts';
+import { sendOutcomes } from './sendOutcomes.ts';
 import { useUnsettledSends } from './useUnsettledSends.ts';
 
 /** Message of each outcome. */
@@ -52,7 +52,7 @@ export function UnsettledSends({ userId }: UnsettledSendsProps) {
 
   useEffect(
     () =>
-      settling.onOutcome(({ send, outcome, isFoundHere }) => {
+      sendOutcomes.onOutcome(({ send, outcome, isFoundHere }) => {
         if (!isFoundHere || send.user_id !== userId) return;
         const { text, variant } = wordsOf(send)[outcome];
         const textBy = (write: WriteAmount) => t(text, namesOf(send, maskedWrite(write, mask)));

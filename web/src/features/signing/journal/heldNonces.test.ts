@@ -8,7 +8,7 @@ import { journalledSend } from '../testing/journalledSend.ts';
 import { broadcastJournalled } from './broadcastJournalled.ts';
 import { requireHeldNonce, signedNonce } from './heldNonces.ts';
 import { sendJournal } from './sendJournal.ts';
-import { settling } from './settling.ts';
+import { sendOutcomes } from './sendOutcomes.ts';
 import { unsettledSends } from './unsettledSends.ts';
 
 vi.mock('firebase/functions', () => ({
@@ -82,8 +82,8 @@ test('once the network names another nonce, the user may set the refused one asi
   await expect(requireHeldNonce('alice', account, nonce + 1)).rejects.toMatchObject({
     textId: 'send.error.heldNonce',
   });
-  await settling.settle('alice');
-  expect(settling.unknown()).toMatchObject([{ id: entry.id, is_refused: true, isStuck: true }]);
+  await sendOutcomes.findOutcomes('alice');
+  expect(sendOutcomes.unknown()).toMatchObject([{ id: entry.id, is_refused: true, isStuck: true }]);
 });
 
 // Regression: a refused speed-up blocked the account once the transfer to replace was in a block.

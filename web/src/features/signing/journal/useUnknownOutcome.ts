@@ -3,7 +3,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { journalledSendSchema, type JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
-import { settling, type FoundOutcome } from './settling.ts';
+import { sendOutcomes, type FoundOutcome } from './sendOutcomes.ts';
 import type { SendingAccount } from './withSendLock.ts';
 
 /** Unknown outcomes of transfers from a form's account. */
@@ -32,10 +32,10 @@ export function useUnknownOutcome(
   onSent: () => void,
   onOtherSent?: () => void,
 ): UnknownOutcome {
-  const unknown = useSyncExternalStore(settling.onChange, settling.unknown);
+  const unknown = useSyncExternalStore(sendOutcomes.onChange, sendOutcomes.unknown);
   const [isOwnUnknown, setIsOwnUnknown] = useState(false);
   const ask = () => {
-    if (userId !== undefined) void settling.settle(userId);
+    if (userId !== undefined) void sendOutcomes.findOutcomes(userId);
   };
 
   const hear = useRef<(found: FoundOutcome) => void>(undefined);
@@ -51,7 +51,7 @@ export function useUnknownOutcome(
       if (isSent) onSent();
     };
   });
-  useEffect(() => settling.onOutcome((found) => hear.current?.(found)), []);
+  useEffect(() => sendOutcomes.onOutcome((found) => hear.current?.(found)), []);
 
   const blocking = unknown.filter((send) => account && !send.is_set_aside && isFrom(send, account));
   const canSetAside = blocking.length > 0 && blocking.every(({ isStuck }) => isStuck);

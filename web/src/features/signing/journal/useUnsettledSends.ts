@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
-import { settling } from './settling.ts';
+import { sendOutcomes } from './sendOutcomes.ts';
 
 /** Delay of the first check after a change of the journal, in ms: a successful send has ended by then. */
 const FIRST_MS = 1_000;
@@ -20,7 +20,7 @@ export function useUnsettledSends(userId: string): readonly JournalledSend[] {
     let wait = FIRST_MS;
     const ask = async () => {
       const thisRound = round;
-      const open = await settling.settle(userId);
+      const open = await sendOutcomes.findOutcomes(userId);
       // A later round, or an unmount, has taken over meanwhile.
       if (thisRound !== round || open === 0) return;
       askAfter(wait);
@@ -45,6 +45,6 @@ export function useUnsettledSends(userId: string): readonly JournalledSend[] {
       window.removeEventListener('online', restart);
     };
   }, [userId]);
-  const unknown = useSyncExternalStore(settling.onChange, settling.unknown);
+  const unknown = useSyncExternalStore(sendOutcomes.onChange, sendOutcomes.unknown);
   return unknown.filter((send) => send.user_id === userId);
 }

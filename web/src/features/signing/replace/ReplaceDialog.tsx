@@ -13,7 +13,7 @@ import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
-import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
+import { useReadableSummary } from '../../../lib/signing/useReadableSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { ReplacementSummary } from './ReplacementSummary.tsx';
 import { useReplaceForm, type ReplaceFormOptions } from './useReplaceForm.ts';
@@ -24,7 +24,7 @@ loadTexts(compiledTexts);
 export function ReplaceDialog(options: ReplaceFormOptions) {
   const { kind, sender, network, record, hindrance, onClose } = options;
   const t = useText();
-  const { onSummary, onSecret, ...settled } = useSettledSummary();
+  const { onSummary, onSecret, ...settled } = useReadableSummary();
   const { control, choice, isSigning, replacement, total, problems, isRefused, onPress } =
     useReplaceForm(options);
 

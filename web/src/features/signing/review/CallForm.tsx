@@ -6,7 +6,7 @@ import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
-import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
+import { useReadableSummary } from '../../../lib/signing/useReadableSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import { CallFormNotes } from './CallFormNotes.tsx';
@@ -25,7 +25,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
   const t = useText();
   const { request, control, onCancel } = options;
   const form = useCallForm(options);
-  const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
+  const { onSummary, onDetails, onSecret, ...settled } = useReadableSummary();
   const { review, signing, isSigning, isPriceOld, isWatchOnly, outcome } = form;
   const isOver = isPriceOld && !isSigning;
   return (

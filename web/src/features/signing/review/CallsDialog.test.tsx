@@ -28,7 +28,7 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { estimateGas } from '../api/estimateGas.ts';
 import { sendJournal } from '../journal/sendJournal.ts';
 import { settleSend } from '../journal/settleSend.ts';
-import { settling } from '../journal/settling.ts';
+import { sendOutcomes } from '../journal/sendOutcomes.ts';
 import { approveRequest, requestOf, SPENDER, TOKEN, wrapRequest } from '../testing/callRequest.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
@@ -41,8 +41,8 @@ import { SimulationChangedError } from './SimulationChangedError.ts';
 
 // Mocked: it has its own tests.
 vi.mock(
-  '../../../lib/signing/useSettledSummary.ts',
-  () => import('../../../lib/signing/testing/settledSummary.ts'),
+  '../../../lib/signing/useReadableSummary.ts',
+  () => import('../../../lib/signing/testing/readableSummary.ts'),
 );
 vi.mock('../api/estimateGas.ts', () => ({ estimateGas: vi.fn() }));
 vi.mock('./simulateCall.ts', () => ({ simulateCall: vi.fn() }));
@@ -979,10 +979,10 @@ describe('it closes', () => {
     await sendJournal.write(lost);
     const { onSent, onClose } = open();
     await previewShown();
-    await act(() => settling.settle('alice'));
+    await act(() => sendOutcomes.findOutcomes('alice'));
     expect(await screen.findByText(texts['send.error.uncertain'])).toBeTruthy();
     vi.mocked(settleSend).mockResolvedValue('sent');
-    await act(() => settling.settle('alice'));
+    await act(() => sendOutcomes.findOutcomes('alice'));
     await screen.findByText('Closed');
     expect(onClose).toHaveBeenCalledOnce();
     expect(onSent).not.toHaveBeenCalled();
@@ -994,9 +994,9 @@ describe('it closes', () => {
     await sendJournal.write(lost);
     const { onClose } = open();
     await previewShown();
-    await act(() => settling.settle('alice'));
+    await act(() => sendOutcomes.findOutcomes('alice'));
     vi.mocked(settleSend).mockResolvedValue('notSent');
-    await act(() => settling.settle('alice'));
+    await act(() => sendOutcomes.findOutcomes('alice'));
     await waitFor(() => expect(screen.queryByText(texts['send.error.uncertain'])).toBeNull());
     expect(onClose).not.toHaveBeenCalled();
     await sendJournal.remove(lost.id);

@@ -21,7 +21,7 @@ import { useGasEstimate } from './useGasEstimate.ts';
 import { useSendForm } from './useSendForm.ts';
 import { sendJournal } from '../journal/sendJournal.ts';
 import { settleSend } from '../journal/settleSend.ts';
-import { settling } from '../journal/settling.ts';
+import { sendOutcomes } from '../journal/sendOutcomes.ts';
 import { phraseTransferSigner } from '../../../lib/vault/phraseTransferSigner.ts';
 import { sendTransfer } from './sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
@@ -32,8 +32,8 @@ import { SendForm } from './SendForm.tsx';
 
 // Mocked: it has its own tests.
 vi.mock(
-  '../../../lib/signing/useSettledSummary.ts',
-  () => import('../../../lib/signing/testing/settledSummary.ts'),
+  '../../../lib/signing/useReadableSummary.ts',
+  () => import('../../../lib/signing/testing/readableSummary.ts'),
 );
 // Mocked: both have their own tests; here only their effect on the form matters.
 vi.mock('./useSendForm.ts', { spy: true });
@@ -777,13 +777,13 @@ describe('an unknown outcome', () => {
     await screen.findByText(texts['send.error.uncertain']);
     await waitFor(() => expect(sendButton().textContent).toBe('Send'));
     expect(sendButton().disabled).toBe(true);
-    await waitFor(() => expect(settling.unknown()).toMatchObject([lost]));
+    await waitFor(() => expect(sendOutcomes.unknown()).toMatchObject([lost]));
     return callbacks;
   }
   beforeEach(() => void vi.mocked(settleSend).mockReset());
   afterEach(async () => {
     await sendJournal.remove(lost.id);
-    await settling.settle('alice');
+    await sendOutcomes.findOutcomes('alice');
   });
 
   test('is shown until it is known, and blocks sends meanwhile', async () => {
@@ -815,7 +815,7 @@ describe('an unknown outcome', () => {
   test('of an earlier visit blocks a newly opened form, which stays open when it is known', async () => {
     await sendJournal.write(lost);
     vi.mocked(settleSend).mockResolvedValue('unknown');
-    await settling.settle('alice');
+    await sendOutcomes.findOutcomes('alice');
     const { onSent } = renderForm();
     fillIn();
     expect(screen.getByText(texts['send.error.uncertain'])).toBeTruthy();
@@ -830,7 +830,7 @@ describe('an unknown outcome', () => {
     const old = { ...lost, written_at: Date.now() - 601_000 };
     await sendJournal.write(old);
     vi.mocked(settleSend).mockResolvedValue('unknown');
-    await settling.settle('alice');
+    await sendOutcomes.findOutcomes('alice');
     renderForm();
     fillIn();
     expect(sendButton().disabled).toBe(true);
@@ -844,7 +844,7 @@ describe('an unknown outcome', () => {
   test('from another account, or on another network, blocks nothing', async () => {
     await sendJournal.write(lost);
     vi.mocked(settleSend).mockResolvedValue('unknown');
-    await settling.settle('alice');
+    await sendOutcomes.findOutcomes('alice');
     renderForm({ network: networks[2] });
     fillIn();
     expect(sendButton().disabled).toBe(false);

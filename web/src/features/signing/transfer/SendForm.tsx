@@ -7,7 +7,7 @@ import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
-import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
+import { useReadableSummary } from '../../../lib/signing/useReadableSummary.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import { AmountInput } from '../amount/AmountInput.tsx';
 import { FeePicker } from '../fees/FeePicker.tsx';
@@ -40,7 +40,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
   const t = useText();
   const { network, price } = options;
   const form = useSendForm(options);
-  const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
+  const { onSummary, onDetails, onSecret, ...settled } = useReadableSummary();
   const { control, sender, recipient, amount, decimals, symbol, isSubmitting } = form;
   // Problems of typed prices are shown at their fields.
   const feeStop = form.feeChoice.option === 'custom' ? undefined : form.feeChoice.stop;

@@ -22,8 +22,8 @@ import { SendForm } from './SendForm.tsx';
 
 // Mocked: it has its own tests.
 vi.mock(
-  '../../../lib/signing/useSettledSummary.ts',
-  () => import('../../../lib/signing/testing/settledSummary.ts'),
+  '../../../lib/signing/useReadableSummary.ts',
+  () => import('../../../lib/signing/testing/readableSummary.ts'),
 );
 vi.mock('./useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
 vi.mock('./sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));

@@ -2,7 +2,7 @@ import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { watchSummary } from './watchSummary.ts';
 
 /** State of a summary that must be visible, unchanged, long enough to be read before it is signed. */
-export interface SettledSummary {
+export interface ReadableSummary {
   /** `ref` of the element that must be visible: recipient, amount, network and fee. */
   readonly onSummary: (element: HTMLElement | null) => void;
   /** `ref` of an element that must not change either, though it may be scrolled. */
@@ -23,7 +23,7 @@ export interface SettledSummary {
 }
 
 /** Allows a press to sign only while the summary is visible and has not changed for one second. */
-export function useSettledSummary(): SettledSummary {
+export function useReadableSummary(): ReadableSummary {
   const [summary, setSummary] = useState<HTMLElement | null>(null);
   const [details, setDetails] = useState<HTMLElement | null>(null);
   const [secret, setSecret] = useState<HTMLElement | null>(null);

@@ -40,16 +40,16 @@ const otherTabs = openChannel('everything-wallet-outcomes', (message) => {
 });
 
 /** Determines the outcomes of the transfers in the journal, and notifies subscribers. */
-export const settling = {
+export const sendOutcomes = {
   /**
    * Checks each of a user's transfers once; concurrent calls share the result.
    *
    * @returns number of transfers still unknown
    */
-  settle: (userId: string): Promise<number> => {
+  findOutcomes: (userId: string): Promise<number> => {
     const current = running.get(userId);
     if (current) return current;
-    const check = settleAll(userId).finally(() => running.delete(userId));
+    const check = findAll(userId).finally(() => running.delete(userId));
     running.set(userId, check);
     return check;
   },
@@ -70,7 +70,7 @@ export const settling = {
   },
 };
 
-async function settleAll(userId: string): Promise<number> {
+async function findAll(userId: string): Promise<number> {
   const stillUnknown: UnknownSend[] = [];
   let open = 0;
   for (const send of await sendJournal.ofUser(userId)) {

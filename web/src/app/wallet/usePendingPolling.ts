@@ -12,7 +12,7 @@ import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.t
  *
  * @param onChange called when one starts or ends to wait: the balance has changed
  */
-export function useSettling(
+export function usePendingPolling(
   userId: string,
   transactions: Snapshot<Records<Transaction>>,
   onChange: () => void,
@@ -23,14 +23,14 @@ export function useSettling(
   useNetworkNews(transactions);
   useAnnouncedQuestions(transactions.status === 'loading');
 
-  const tell = useRef(onChange);
+  const callback = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    callback.current = onChange;
   });
   const isFirst = useRef(true);
   useEffect(() => {
     // The first count is no change.
-    if (!isFirst.current) tell.current();
+    if (!isFirst.current) callback.current();
     isFirst.current = false;
   }, [pendingCount]);
 }

@@ -9,19 +9,22 @@ const AGAIN_MS = 10_000;
  *
  * @param sent pending transactions
  */
-export function useSettledSends(sent: readonly TransactionRecord[], onSettled: () => void): void {
+export function useSendsNoLongerPending(
+  sent: readonly TransactionRecord[],
+  onNoLongerPending: () => void,
+): void {
   const waiting = sent.map(({ tx_hash: hash }) => hash).join();
   const before = useRef(waiting);
-  const callback = useRef(onSettled);
+  const callback = useRef(onNoLongerPending);
   useEffect(() => {
-    callback.current = onSettled;
+    callback.current = onNoLongerPending;
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const now = new Set(waiting.split(','));
-    const isSettled = before.current !== '' && before.current.split(',').some((hash) => !now.has(hash));
+    const isAnyDone = before.current !== '' && before.current.split(',').some((hash) => !now.has(hash));
     before.current = waiting;
-    if (!isSettled) return;
+    if (!isAnyDone) return;
     callback.current();
     clearTimeout(timer.current);
     timer.current = setTimeout(() => callback.current(), AGAIN_MS);
