@@ -8,7 +8,7 @@ import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import { hear } from './languages/hear.ts';
 import type { Language } from './languages/Language.ts';
 import type { AnswerJudge, JudgedAnswer } from './learned/AnswerJudge.ts';
-import { plainText } from './plainText.ts';
+import { normaliseQuestion } from './normaliseQuestion.ts';
 import { questionsIn } from './questionsIn.ts';
 import { smallTalk } from './smallTalk.ts';
 
@@ -89,8 +89,8 @@ export function findAnswer(
   const chosen = chosenTitle(messages, entries);
   if (chosen) return answerWithLink(chosen.text, chosen);
 
-  const words = plainText(question.slice(0, LONGEST_READ));
-  const titled = entries.find(({ title }) => plainText(title) === words);
+  const words = normaliseQuestion(question.slice(0, LONGEST_READ));
+  const titled = entries.find(({ title }) => normaliseQuestion(title) === words);
   if (titled) return answerWithLink(titled.text, titled);
 
   const { language: heard, reading, isEnglish } = hear(words);
@@ -133,12 +133,13 @@ function severalAnswers(
 ): readonly string[] {
   const parts = questionsIn(question.slice(0, LONGEST_READ));
   if (parts.length < 2 || (whole !== undefined && replies[whole] !== undefined)) return [];
-  const [best] = judge.judge(plainText(question));
+  const [best] = judge.judge(normaliseQuestion(question));
   const isOfOne = best !== undefined && best.answer === whole && best.share >= SURE_OF_WHOLE;
   const found = answersOfParts(parts, isOfOne ? whole : undefined, judge);
   // 'Who took it, and do I get it back?' refers to the rest of the message.
   if (isHelp(best) && best.share >= LIKELY_OF_WHOLE && !found.has(best.answer)) return [];
-  if (whole !== undefined && dangers.has(whole) && !found.has(whole)) found.set(whole, plainText(question));
+  if (whole !== undefined && dangers.has(whole) && !found.has(whole))
+    found.set(whole, normaliseQuestion(question));
   return [...found]
     .sort(([one], [other]) => Number(dangers.has(other)) - Number(dangers.has(one)))
     .flatMap(([name, words]) => {
@@ -160,7 +161,7 @@ function answersOfParts(
 ): Map<string, string> {
   const found = new Map<string, string>();
   for (const { text, isQuestion } of parts) {
-    const words = plainText(text);
+    const words = normaliseQuestion(text);
     // 'And what cut do you take' is about what was named before it.
     if (topic !== undefined && found.has(topic) && words.split(' ').length <= FEW_WORDS_BEHIND) continue;
     const judged = judge.judge(words);
@@ -224,7 +225,7 @@ function askedBefore(messages: readonly ChatMessage[]): readonly string[] {
     .slice(0, -1)
     .filter(({ role }) => role === 'user')
     .slice(-REMEMBERED)
-    .map(({ content }) => plainText(content.slice(0, LONGEST_READ)));
+    .map(({ content }) => normaliseQuestion(content.slice(0, LONGEST_READ)));
 }
 
 /** Finds the intent of a question together with earlier ones, if it depends on them. */

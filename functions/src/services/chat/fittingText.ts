@@ -2,7 +2,7 @@ import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import { stemmer } from 'stemmer';
 import { dangers } from './chooseAnswer.ts';
 import { fillers } from './languages/fillers.ts';
-import { plainText } from './plainText.ts';
+import { normaliseQuestion } from './normaliseQuestion.ts';
 
 /** Answers to people whose coins may be lost by a step that is left out. */
 const given: ReadonlySet<string> = new Set([
@@ -59,6 +59,6 @@ export function fittingText({ name, text }: HelpEntry, question: string): string
 }
 
 function stemsOf(text: string): ReadonlySet<string> {
-  const words = plainText(text).split(' ');
+  const words = normaliseQuestion(text).split(' ');
   return new Set(words.filter((word) => word.length > 1 && !fillers.has(word)).map((word) => stemmer(word)));
 }

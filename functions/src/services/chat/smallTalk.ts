@@ -1,6 +1,6 @@
 import { texts } from '@everything-wallet/core/texts/texts';
 import { languages } from './languages/languages.ts';
-import { withoutAccents } from './plainText.ts';
+import { withoutAccents } from './withoutAccents.ts';
 
 const greeting =
   /^(hi+|hello+|hey+|hiya|yo|gm|sup|howdy|greetings|good (morning|afternoon|evening|day))( (there|all|everyone|support|assistant|team|sir|madam|guys|dear|friend|ser|to you))*$/;

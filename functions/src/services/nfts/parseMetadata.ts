@@ -1,6 +1,6 @@
 import type { NftMetadata } from '@everything-wallet/core/schemas/nftsAnswer';
 import { cutText } from '@everything-wallet/core/strings/cutText';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
 import { z } from 'zod';
 import { FetchProblemError } from './FetchProblemError.ts';
 

@@ -1,5 +1,5 @@
 import { cutText } from '@everything-wallet/core/strings/cutText';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
 
 /** Bytes of one ABI word. */
 const WORD = 32;

@@ -1,5 +1,5 @@
 import { cutText } from '../strings/cutText.ts';
-import { withoutInvisibleCharacters } from '../strings/plainText.ts';
+import { withoutInvisibleCharacters } from '../strings/withoutInvisibleCharacters.ts';
 
 const MAX_QUOTED = 40;
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../calls/typedData/isRecord.ts';
-import { hasInvisibleCharacters } from '../strings/plainText.ts';
+import { hasInvisibleCharacters } from '../strings/hasInvisibleCharacters.ts';
 import type { ConnectedRequest } from './ConnectedRequest.ts';
 import { onlyObject } from './onlyObject.ts';
 import { quoteInput } from './quoteInput.ts';

@@ -1,4 +1,4 @@
-import { hasInvisibleCharacters } from '../strings/plainText.ts';
+import { hasInvisibleCharacters } from '../strings/hasInvisibleCharacters.ts';
 import { decodePunycode } from './decodePunycode.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainTextSchema } from '../strings/plainText.ts';
+import { plainTextSchema } from '../strings/plainTextSchema.ts';
 
 /** Permissions of a key: reading, and broadcasting signed transactions. */
 export const apiKeyScopes = ['read', 'broadcast'] as const;

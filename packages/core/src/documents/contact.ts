@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedAddressSchema } from '../accounts/typedAddressSchema.ts';
 import { defaultNetwork, networks, type NetworkId } from '../networks/networks.ts';
-import { plainTextSchema } from '../strings/plainText.ts';
+import { plainTextSchema } from '../strings/plainTextSchema.ts';
 
 /** Longest name and longest notes, in characters; the rules reject longer ones. */
 const contactLimits = { name: 100, notes: 500 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainTextSchema } from '../strings/plainText.ts';
+import { plainTextSchema } from '../strings/plainTextSchema.ts';
 
 /** Longest name of an account, in characters; the rules reject a longer one. */
 const LONGEST_ACCOUNT_NAME = 50;

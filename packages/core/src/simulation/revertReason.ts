@@ -1,6 +1,6 @@
 import type { simulationTexts } from '../texts/en/simulationTexts.ts';
 import { cutText } from '../strings/cutText.ts';
-import { withoutInvisibleCharacters } from '../strings/plainText.ts';
+import { withoutInvisibleCharacters } from '../strings/withoutInvisibleCharacters.ts';
 import { knownErrors, knownPanics, knownTexts } from './knownErrors.ts';
 
 /** First four bytes of keccak256('Error(string)') and of keccak256('Panic(uint256)') (Solidity). */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isEvmAddress } from '../accounts/addressSchema.ts';
 import { customTokenNetworkIdSchema } from '../documents/token.ts';
 import type { TextId } from '../texts/texts.ts';
-import { plainTextSchema } from '../strings/plainText.ts';
+import { plainTextSchema } from '../strings/plainTextSchema.ts';
 import { tokenLimits } from './tokenLimits.ts';
 
 const REQUIRED: TextId = 'common.error.required';

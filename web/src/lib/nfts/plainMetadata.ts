@@ -1,5 +1,5 @@
 import type { NftMetadataAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
 
 type Item = NftMetadataAnswer['items'][number];
 

@@ -1,4 +1,4 @@
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
 import unhomoglyph from 'unhomoglyph';
 
 /** Symbols used in place of a capital letter that Unicode's confusables do not contain. */

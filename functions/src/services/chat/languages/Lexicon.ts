@@ -1,4 +1,4 @@
-import { withoutAccents } from '../plainText.ts';
+import { withoutAccents } from '../withoutAccents.ts';
 import type { Concept } from './Concept.ts';
 
 /** Concepts of a text, each with the positions of its words. */
@@ -29,7 +29,7 @@ export class Lexicon {
     this.#hasSpaces = hasSpaces;
   }
 
-  /** @param text as plainText makes it */
+  /** @param text as normaliseQuestion makes it */
   read(text: string): Reading {
     this.#compiled ??= this.#compile();
     const starts = [...text.matchAll(/\S+/g)].map(({ index }) => index);

@@ -1,4 +1,5 @@
-import { plainText, withoutAccents } from '../plainText.ts';
+import { normaliseQuestion } from '../normaliseQuestion.ts';
+import { withoutAccents } from '../withoutAccents.ts';
 import { SpellingCorrector } from '../SpellingCorrector.ts';
 import { english as englishPatterns } from './english.ts';
 import { fillers } from './fillers.ts';
@@ -56,7 +57,7 @@ const spelling = new SpellingCorrector([
 const SHORTEST_STEM = 4;
 
 const speakers: readonly Speaker[] = languages.map((language) => {
-  const everyday = plainText(language.words).split(' ');
+  const everyday = normaliseQuestion(language.words).split(' ');
   const inPatterns = Object.values(language.concepts).flatMap((pattern) =>
     [...withoutAccents(pattern).matchAll(/(?<![\p{L}\\])(\p{L}{2,})(\*?)/gu)].map(([, word = '', star]) => ({
       word,
@@ -80,7 +81,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
  * Detects the language of a question by its script or its words, and reads it with the patterns of that
  * language and of English, whose words for coins and wallets all languages use.
  *
- * @param text as plainText makes it
+ * @param text as normaliseQuestion makes it
  */
 export function hear(text: string): Reported {
   const inEnglish = englishLexicon.read(text);

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { english } from '../languages/english.ts';
 import { hear } from '../languages/hear.ts';
-import { plainText } from '../plainText.ts';
+import { normaliseQuestion } from '../normaliseQuestion.ts';
 import { SpellingCorrector } from '../SpellingCorrector.ts';
 import { withoutCourtesies } from '../withoutCourtesies.ts';
 
@@ -36,7 +36,7 @@ export class QuestionFeatures {
 
   /** The features of a question and how much each counts by its kind. */
   of(question: string): ReadonlyMap<string, number> {
-    const text = withoutCourtesies(plainText(question));
+    const text = withoutCourtesies(normaliseQuestion(question));
     const written = this.#spelling.correct(text, new Set()).split(' ', MAX_WORDS);
     const words = written.flatMap(pieces).map((word) => this.#stem(word));
     const features = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { plainText } from '../plainText.ts';
+import { normaliseQuestion } from '../normaliseQuestion.ts';
 import type { HelpExample } from './HelpExample.ts';
 import { learnWeights } from './learnWeights.ts';
 import { QuestionFeatures } from './QuestionFeatures.ts';
@@ -15,7 +15,7 @@ const STEPS = 127;
  */
 export function trainJudge(examples: readonly HelpExample[], fewest = 2): TrainedJudge {
   const answers = [...new Set(examples.map(({ answer }) => answer))];
-  const words = [...new Set(examples.flatMap(({ question }) => plainText(question).split(' ')))];
+  const words = [...new Set(examples.flatMap(({ question }) => normaliseQuestion(question).split(' ')))];
   const reader = new QuestionFeatures(words);
   const read = examples.map(({ question }) => reader.of(question));
   const counts = new Map<string, number>();

@@ -4,7 +4,7 @@ import {
   type NftListingsAnswer,
 } from '@everything-wallet/core/schemas/nftListingsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
 import type { z } from 'zod';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { partError } from '../../../lib/firebase/partError.ts';

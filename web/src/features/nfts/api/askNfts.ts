@@ -2,7 +2,7 @@ import type { NftsQuestion } from '@everything-wallet/core/schemas/nfts';
 import { nftsAnswerSchema, type NftsAnswer } from '@everything-wallet/core/schemas/nftsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/withoutInvisibleCharacters';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { lanes } from '../../../lib/nfts/lanes.ts';

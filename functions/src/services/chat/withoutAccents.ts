@@ -20,12 +20,3 @@ export function withoutAccents(text: string): string {
     .normalize('NFC')
     .replace(/[ıłđøßæœ]/g, (letter) => letters[letter] ?? letter);
 }
-
-/** Puts a text in lower case, without accents and punctuation, with single spaces. ENS names become 'ensname'. */
-export function plainText(text: string): string {
-  return withoutAccents(text.toLowerCase())
-    .replace(/(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.eth(?![\p{L}\p{N}])/gu, ' ensname ')
-    .replace(/['’`](?=(?:t|s|m|d|re|ve|ll)(?!\p{L}))/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, ' ')
-    .trim();
-}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { hasInvisibleCharacters, plainTextSchema, withoutInvisibleCharacters } from './plainText.ts';
+import { hasInvisibleCharacters } from './hasInvisibleCharacters.ts';
+import { plainTextSchema } from './plainTextSchema.ts';
+import { withoutInvisibleCharacters } from './withoutInvisibleCharacters.ts';
 
 const name = plainTextSchema({
   max: 100,
