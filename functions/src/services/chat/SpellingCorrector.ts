@@ -16,7 +16,7 @@ export class SpellingCorrector {
   }
 
   /**
-   * @param text as plainText makes it
+   * @param text as normaliseQuestion makes it
    * @param understood where the words begin that are to stay as they are
    */
   correct(text: string, understood: ReadonlySet<number>): string {

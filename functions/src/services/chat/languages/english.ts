@@ -1,7 +1,7 @@
 import type { Concept } from './Concept.ts';
 
 /**
- * Concepts of English questions: patterns over plain words (plainText), where … matches up to three words
+ * Concepts of English questions: patterns over plain words (normaliseQuestion), where … matches up to three words
  * between.
  */
 export const english: Readonly<Record<Concept, string>> = {
