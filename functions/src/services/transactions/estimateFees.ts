@@ -88,7 +88,9 @@ function isAlike(market: FeeMarket, settled: FeeMarket): boolean {
 /** Returns the priority fees of the latest blocks, or the nodes' suggestion if those are missing or zero. */
 async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<Reported<FeeMarket>> {
   const [baseFee = 0n, nextBaseFee = 0n] = baseFees.slice(-2);
-  const [slow, normal, fast] = [0, 1, 2].map((level) => upperMedian(tips.map((ofBlock) => ofBlock[level] ?? 0n)));
+  const [slow, normal, fast] = [0, 1, 2].map((level) =>
+    upperMedian(tips.map((ofBlock) => ofBlock[level] ?? 0n)),
+  );
   const [slowest = 0n, usual = 0n, fastest = 0n] = [slow, normal, fast];
   // No one builds blocks for nothing: a median of zero is of a network with hardly any traffic.
   const settled = usual > 0n ? { value: usual, isAgreed: true } : await suggestedTip(chain, baseFee);
