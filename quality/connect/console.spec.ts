@@ -42,4 +42,5 @@ test('the console connects, signs in and disconnects', async ({ device }) => {
   await choose(page, /^Sign a message/);
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(latest.getByText('Error 4100')).toBeVisible();
+  await page.close();
 });

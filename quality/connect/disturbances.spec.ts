@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { AccountsPage } from '../../tests/e2e/pages/AccountsPage.ts';
 import { WalletPage } from '../../tests/e2e/pages/WalletPage.ts';
 import { test } from './support/connectTest.ts';
-import type { Device } from './support/Device.ts';
+import { Device } from './support/Device.ts';
 import { connectScript, Visitor } from './support/Visitor.ts';
 
 /*
@@ -197,8 +197,10 @@ for (const [name, text] of hostile) {
 }
 
 test('an account that is removed meanwhile: refused with 4100, and accountsChanged is empty', async ({
-  device,
+  browser,
 }) => {
+  // Other tests use the accounts of the shared one.
+  const device = await Device.create(browser);
   await using visitor = await Visitor.open(device);
   await visitor.approve(connect);
   await device.change(visitor.origin, { accounts: [device.second] });
@@ -225,10 +227,12 @@ test('an account that is removed meanwhile: refused with 4100, and accountsChang
     .poll(async () => visitor.page.evaluate(() => (window as never as { events: unknown[] }).events))
     .toEqual([[]]);
   await expect(popup.getByRole('dialog')).toHaveCount(0);
+  expect(device.complaints).toEqual([]);
+  await device.context.close();
 });
 
-// The last one: it ends the session of the device.
-test('the user signs out meanwhile: refused with 4900, and nothing is signed', async ({ device }) => {
+test('the user signs out meanwhile: refused with 4900, and nothing is signed', async ({ browser }) => {
+  const device = await Device.create(browser);
   await using visitor = await Visitor.open(device);
   await visitor.approve(connect);
   const { popup, outcome } = await reviewMessage(visitor, device.address);
@@ -242,4 +246,6 @@ test('the user signs out meanwhile: refused with 4900, and nothing is signed', a
   await expect.poll(() => popup.isClosed()).toBe(true);
   const { log } = await device.storedOf(visitor.origin);
   expect(log.filter(({ method }) => method === 'personal_sign')).toEqual([]);
+  expect(device.complaints).toEqual([]);
+  await device.context.close();
 });

@@ -180,7 +180,9 @@ const ofStrangers: readonly Attack[] = [
     holds: 'it is refused with the versions, and with a screen',
     run: async (site) => {
       const popup = await site.greet({ versions: [99] });
-      await expect(popup.getByText(/different versions of the connection/).first()).toBeVisible();
+      await expect(
+        popup.getByText(/version of the connection that the wallet does not support/).first(),
+      ).toBeVisible();
       const refused = { type: 'refused', versions: [1], error: { code: -32603 } };
       await expect.poll(() => site.heard).toContainEqual(expect.objectContaining({ type: 'refused' }));
       expect(site.heard.at(-1)).toMatchObject(refused);
@@ -536,7 +538,12 @@ const byRedirect: readonly Attack[] = [
       ['hides where it comes from', {}, 'no-referrer', /names a different website/],
       ['has an id that can be guessed', { id: '1' }, 'origin', /cannot read the website’s request/],
       ['has no method', { method: null }, 'origin', /cannot read the website’s request/],
-      ['speaks version 2', { version: 2 }, 'origin', /different versions/],
+      [
+        'speaks version 2',
+        { version: 2 },
+        'origin',
+        /version of the connection that the wallet does not support/,
+      ],
     ] as const
   ).map(([name, fields, policy, says]) => ({
     name: `a redirect ${name}`,
@@ -562,10 +569,12 @@ const byRedirect: readonly Attack[] = [
     name: 'a redirect is sent again with the id of an answered one',
     holds: 'it is answered once',
     run: async (site) => {
-      await redirect(site);
+      // Not the id of the other redirects: one of them has been answered.
+      const id = 'sentagainsentagain0001';
+      await redirect(site, { id });
       await site.page.getByRole('button', { name: 'Reject' }).click();
       await site.page.waitForURL(/#everything-wallet=/);
-      await redirect(site);
+      await redirect(site, { id });
       await expect(site.page.getByText(/has expired or was already answered/).first()).toBeVisible();
       await expect(buttons(site.page)).toHaveCount(0);
     },

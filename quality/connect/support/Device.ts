@@ -73,7 +73,10 @@ export class Device {
 
   /** Open windows of the wallet. */
   get windows(): Page[] {
-    return this.context.pages().filter((page) => page.url().startsWith(`${stack.hostingUrl}/connect`));
+    return this.context.pages().filter((page) => {
+      const { origin, pathname } = new URL(page.url());
+      return origin === stack.hostingUrl && pathname === '/connect';
+    });
   }
 
   /** Returns what the wallet has stored of a website. */
