@@ -97,8 +97,8 @@ export default [
     // recipient, and amounts in the person's currency (11.2 kB with what the wallet has gained).
     // The exact fee and total beside the short ones (0.4 kB, and what the wallet has).
     // Without ethers' copy of the word list (decision 20, 5 kB less); with the pipeline and summary that every signature shares, in files
-    // of their own (1.2 kB).
-    limit: '589.6 kB',
+    // of their own (1.2 kB). The request for the transfer's effects, whose review is a file of its own (0.2 kB).
+    limit: '589.8 kB',
     gzip: true,
   },
   // The worker that signs for a wallet on this device: ethers, and what reads its bytes again (decision 29).

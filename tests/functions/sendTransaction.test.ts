@@ -62,7 +62,8 @@ describe('sendTransaction', () => {
     const to = recipient();
     await send(wallet, (await signTransfer(wallet, chain, to, QUARTER)).bytes);
     await send(wallet, (await signTransfer(wallet, chain, to, QUARTER)).bytes);
-    expect(await chain.balanceOf(to)).toBe(2n * QUARTER);
+    // The chain may answer before its block is there.
+    await expect.poll(async () => chain.balanceOf(to)).toBe(2n * QUARTER);
     expect(await chain.nonceOf(wallet.address)).toBe(2);
     const nonces = Object.values(await transactionsOf(wallet.user.uid)).map(({ nonce }) => nonce);
     expect(nonces.sort()).toEqual([0, 1]);

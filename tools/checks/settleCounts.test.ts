@@ -59,6 +59,7 @@ test('playwright: errors outside of tests count as failed, and a second attempt 
     skipped: 2,
     failures: ['tests/e2e/a.spec.ts: opens'],
     unsteady: ['tests/e2e/a.spec.ts: closes'],
+    lacking: [],
     times: [
       { name: 'tests/e2e/a.spec.ts: opens', seconds: 0 },
       { name: 'tests/e2e/a.spec.ts: closes', seconds: 2.5 },

@@ -14,6 +14,7 @@ import { compiledTexts as callHistoryTexts } from 'virtual:compiled-texts/callHi
 import { compiledTexts as chatServerTexts } from 'virtual:compiled-texts/chatServer';
 import { compiledTexts as callTexts } from 'virtual:compiled-texts/calls';
 import { compiledTexts as connectTexts } from 'virtual:compiled-texts/connect';
+import { compiledTexts as siteLimitTexts } from 'virtual:compiled-texts/siteLimits';
 import { compiledTexts as emailTexts } from 'virtual:compiled-texts/email';
 import { compiledTexts as exportTexts } from 'virtual:compiled-texts/exports';
 import { compiledTexts as historyTexts } from 'virtual:compiled-texts/history';
@@ -56,6 +57,7 @@ for (const texts of [
   proofTexts,
   recipientTexts,
   scannerTexts,
+  siteLimitTexts,
   sendNftTexts,
   signTexts,
   vaultTexts,
