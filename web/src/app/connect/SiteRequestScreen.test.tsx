@@ -8,6 +8,7 @@ import type { ConnectedSite } from '../../features/connect/ConnectedSite.ts';
 import { SiteConnectionContext } from '../../features/connect/SiteConnectionContext.ts';
 import { siteLog } from '../../features/connect/siteLog.ts';
 import { connectedSite } from '../../features/connect/testing/connectedSite.ts';
+import { isRefusedSend } from '../../features/signing/journal/isRefusedSend.ts';
 import { mayBeSent } from '../../features/signing/journal/mayBeSent.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
@@ -29,6 +30,7 @@ vi.mock('../review/ReviewSignatureDialog.tsx', () => ({
     return 'Review of a message';
   },
 }));
+vi.mock('../../features/signing/journal/isRefusedSend.ts', () => ({ isRefusedSend: vi.fn() }));
 vi.mock('../../features/signing/journal/mayBeSent.ts', () => ({ mayBeSent: vi.fn() }));
 setUpComponentTests();
 
@@ -47,6 +49,7 @@ beforeEach(() => {
   refuse.mockReset();
   noted.clear();
   vi.mocked(mayBeSent).mockReset().mockResolvedValue(false);
+  vi.mocked(isRefusedSend).mockReset().mockResolvedValue(false);
 });
 afterEach(() => {
   connectedSites.forget('alice');
@@ -226,16 +229,17 @@ test('the hash of the last signature counts', async () => {
 });
 
 test.each([
-  ['that was refused is a rejection', false],
-  ['with an unknown outcome is answered with its hash', true],
-])('a signed transaction %s', async (_, isOpen) => {
-  vi.mocked(mayBeSent).mockResolvedValue(isOpen);
+  ['that was refused is a rejection', true],
+  // Regression: an unknown outcome that turned out to be 'sent' left the journal, and the site heard of a rejection.
+  ['whose outcome is or was unknown is answered with its hash', false],
+])('a signed transaction %s', async (_, isRefused) => {
+  vi.mocked(isRefusedSend).mockResolvedValue(isRefused);
   open('eth_sendTransaction', transaction, {});
   const [request = expect.unreachable()] = calls?.requests ?? [];
   calls?.onSigned?.(FIRST_HASH, request);
   calls?.onClose();
   await waitFor(() =>
-    expect([answer.mock.calls.length, codeOf()]).toEqual(isOpen ? [1, undefined] : [0, 4001]),
+    expect([answer.mock.calls.length, codeOf()]).toEqual(isRefused ? [0, 4001] : [1, undefined]),
   );
 });
 

@@ -7,6 +7,7 @@ import { SiteLimitError } from '../../features/connect/SiteLimitError.ts';
 import type { SiteLimit } from '../../features/connect/SiteLimit.ts';
 import { limitError } from '../../features/connect/limitError.ts';
 import { withinSiteLimits } from '../../features/connect/withinSiteLimits.ts';
+import { isRefusedSend } from '../../features/signing/journal/isRefusedSend.ts';
 import { mayBeSent } from '../../features/signing/journal/mayBeSent.ts';
 import { ReviewCallsDialog } from '../review/ReviewCallsDialog.tsx';
 import type { SigningAccount } from '../wallet/signingAccounts.ts';
@@ -104,10 +105,10 @@ export function TransactionsOfSite(props: TransactionsOfSiteProps) {
     else answer.noteSigned(result, facts);
   }
 
-  /** Answers with what was sent, or may have been. */
+  /** Answers with what was sent, or may have been: everything signed that is not known to be refused. */
   async function finish() {
     for (const [place, hash] of signed.current.entries()) {
-      if (!sent.current[place] && hash !== null) sent.current[place] = await mayBeSent(userId, hash);
+      if (!sent.current[place] && hash !== null) sent.current[place] = !(await isRefusedSend(userId, hash));
     }
     const { hash, result, facts } = outcomeOf((place) => sent.current[place] ?? false);
     if (hash !== undefined) answer.approve(result, facts);

@@ -96,8 +96,10 @@ export const callTexts = {
   'call.takeable.token': '{spender} could take {amount} {asset} now.',
   'call.takeable.nfts':
     '{spender} could take {count, plural, one {one NFT} other {# NFTs}} of {asset} now, and any that you receive later.',
-  'call.takeable.none': '{spender} could take no {asset} now, since you hold none.',
-  'call.takeable.noPermit2': '{spender} could take no {asset} now: you have not approved it for Permit2.',
+  'call.takeable.none':
+    '{spender} could take no {asset} now, since you hold none, but could take what you receive later.',
+  'call.takeable.noPermit2':
+    '{spender} could take no {asset} now: you have not approved it for Permit2. If you approve it later, {spender} could take it while this permission lasts.',
   'call.takeable.unknown': 'Couldn’t find out how much {asset} {spender} could take now.',
   'call.takeable.unknownNfts':
     'Couldn’t find out how many NFTs of {asset} {spender} could take now. It could take all of them.',

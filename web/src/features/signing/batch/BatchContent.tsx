@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { joinTakeables } from '../../../lib/takeable/joinTakeables.ts';
 import { TakeableList } from '../../../components/TakeableList.tsx';
-import { simulatedTakeables } from '../../../lib/takeable/simulatedTakeables.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import { FeePicker } from '../fees/FeePicker.tsx';
 import { EffectList } from '../review/EffectList.tsx';
 import { simulatedEffects } from '../review/simulatedEffects.ts';
+import { takeablesOfCall } from '../review/takeablesOfCall.ts';
 import { BatchCall } from './BatchCall.tsx';
 import { BatchNotice } from './BatchNotice.tsx';
 import type { BatchReview } from './BatchReview.ts';
@@ -25,8 +26,12 @@ interface BatchContentProps {
 export function BatchContent({ network, review, price, disabled, onSeparate }: BatchContentProps) {
   const t = useText();
   const { calls, names, outcome, feeChoice, shortage } = review;
-  const sender = calls[0]?.request.sender.address;
-  const takeables = outcome && sender !== undefined ? simulatedTakeables(outcome, sender) : [];
+  // Also of a permission that a later call ends: until then the spender can use it.
+  const takeables = joinTakeables(
+    calls.flatMap(({ request, description, preview }) =>
+      takeablesOfCall(request, description, preview?.answer?.outcome),
+    ),
+  );
   // Problems of typed prices are shown at their fields.
   const feeStop = feeChoice.option === 'custom' ? undefined : feeChoice.stop;
   return (
@@ -36,8 +41,11 @@ export function BatchContent({ network, review, price, disabled, onSeparate }: B
       {outcome && (
         <EffectList
           title={t('calls.batch.does')}
-          lines={simulatedEffects(outcome, names, t)}
-          none={t(outcome.isWhole && outcome.coin ? 'calls.doesNothing' : 'calls.doesNothingSeen')}
+          lines={[
+            ...simulatedEffects(outcome.paid, names, t),
+            ...simulatedEffects(outcome.received, names, t),
+          ]}
+          none={t(outcome.paid.isWhole && outcome.paid.coin ? 'calls.doesNothing' : 'calls.doesNothingSeen')}
           testId="call-does"
         />
       )}

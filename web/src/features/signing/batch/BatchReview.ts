@@ -1,4 +1,3 @@
-import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulationAnswer';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import type { FeeChoice } from '../fees/useFeeChoice.ts';
@@ -8,6 +7,7 @@ import type { DecodedCall } from '../review/decodeRequest.ts';
 import type { CallJudgement } from '../review/judgeCall.ts';
 import type { SimulationState } from '../review/simulationState.ts';
 import type { Accepted } from '../review/useAccepted.ts';
+import type { BatchOutcome } from './batchOutcome.ts';
 import type { BatchPreview } from './BatchPreview.ts';
 
 /** One call of a batch in its review. */
@@ -28,8 +28,8 @@ export interface BatchReview {
   readonly preview: BatchPreview | undefined;
   /** The worst state of a call. */
   readonly state: SimulationState | undefined;
-  /** Effects of all calls together; undefined unless all succeed. */
-  readonly outcome: SimulationOutcome | undefined;
+  /** Effects of all calls; undefined unless all succeed. */
+  readonly outcome: BatchOutcome | undefined;
   /** True where the calls cannot be simulated together, or their gas is unknown: then they are reviewed one at a time. */
   readonly isSeparate: boolean;
   /** Wei sent along with all calls. */

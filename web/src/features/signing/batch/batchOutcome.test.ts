@@ -45,32 +45,52 @@ describe('the outcome of calls that run one after the other', () => {
       ],
     };
     expect(batchOutcome([first, second])).toMatchObject({
-      gasUsed: '100000',
-      coin: { units: '-5', word: 'log' },
-      movements: [
-        { units: '5', word: 'log' },
-        { contract: SPENDER, units: '1', word: 'verified' },
-      ],
-      isWhole: true,
+      paid: {
+        gasUsed: '100000',
+        coin: { units: '-7', word: 'log' },
+        movements: [{ units: '-4', word: 'log' }],
+        isWhole: true,
+      },
+      received: {
+        coin: { units: '2', word: 'log' },
+        movements: [
+          { contract: TOKEN, units: '9' },
+          { contract: SPENDER, units: '1', word: 'verified' },
+        ],
+      },
     });
   });
 
-  test('has an approval that a call leaves behind, however deep in the batch, and the last value counts', () => {
+  test('has an approval that a call leaves behind, however deep in the batch, and the highest value counts', () => {
     const hidden = { ...quiet, approvals: [allowance('100', '3')] };
     const larger = { ...quiet, approvals: [allowance('900', '100')] };
-    expect(batchOutcome([quiet, quiet, hidden, larger])?.approvals).toEqual([allowance('900', '3')]);
+    expect(batchOutcome([quiet, quiet, hidden, larger])?.paid.approvals).toEqual([allowance('900', '3')]);
+    expect(batchOutcome([larger, hidden])?.paid.approvals).toEqual([allowance('900', '100')]);
   });
 
-  test('has no approval that a later call uses up', () => {
+  // Regression: the spender can use it in the block between, though all calls together leave nothing behind.
+  test('has an approval that a later call uses up, or takes back', () => {
     const approve = { ...quiet, approvals: [allowance('100', '0')] };
     const swap = { ...quiet, approvals: [allowance('0', '100')], movements: [movement('-100')] };
-    expect(batchOutcome([approve, swap])).toMatchObject({ approvals: [], movements: [{ units: '-100' }] });
     const revoke = { ...quiet, approvals: [allowance('0', '100')] };
-    expect(batchOutcome([quiet, revoke])?.approvals).toEqual([allowance('0', '100')]);
+    for (const later of [swap, revoke])
+      expect(batchOutcome([approve, later])?.paid.approvals).toEqual([allowance('100', '0')]);
+    expect(batchOutcome([approve, swap])?.paid.movements).toMatchObject([{ units: '-100' }]);
+    expect(batchOutcome([quiet, revoke])?.paid.approvals).toEqual([allowance('0', '100')]);
+  });
+
+  // Regression: a receipt of a later call, which may never be made, hid the payment.
+  test('does not set a payment off against a receipt', () => {
+    const pay = { ...quiet, coin: { units: '-7', word: 'verified' } as const, movements: [movement('-5')] };
+    const refund = { ...quiet, coin: { units: '9', word: 'verified' } as const, movements: [movement('5')] };
+    expect(batchOutcome([pay, refund])).toMatchObject({
+      paid: { coin: { units: '-7' }, movements: [{ units: '-5' }] },
+      received: { coin: { units: '9' }, movements: [{ units: '5' }] },
+    });
   });
 
   test('does not know the coin where one call does not', () => {
-    expect(batchOutcome([quiet, { ...quiet, coin: null, isWhole: false }])).toMatchObject({
+    expect(batchOutcome([quiet, { ...quiet, coin: null, isWhole: false }])?.paid).toMatchObject({
       coin: null,
       isWhole: false,
     });
@@ -91,7 +111,7 @@ describe('the outcome of calls that run one after the other', () => {
       [receipt(SPENDER, '4')],
       [receipt(TOKEN, '1'), receipt(SPENDER.toLowerCase(), '5', 'log')],
     ];
-    expect(batchOutcome(calls.map((receipts) => ({ ...quiet, receipts })))?.receipts).toEqual([
+    expect(batchOutcome(calls.map((receipts) => ({ ...quiet, receipts })))?.paid.receipts).toEqual([
       receipt(SPENDER.toLowerCase(), '9', 'log'),
       receipt(TOKEN, '1'),
     ]);

@@ -5,39 +5,67 @@ type SimulatedApproval = SimulationOutcome['approvals'][number];
 type SimulatedReceipt = SimulationOutcome['receipts'][number];
 type Word = SimulatedMovement['word'];
 
+/** Effects of a batch in all: payments and receipts apart. */
+export interface BatchOutcome {
+  readonly paid: SimulationOutcome;
+  readonly received: SimulationOutcome;
+}
+
 /**
- * Adds up the outcomes of calls that run one after the other: balances change by their sums, and of a permission the
- * last value counts. One that ends as it began is left out.
+ * Adds up the outcomes of calls that are made one after the other, each in a block of its own. Between two of them, a
+ * permission can be used and a promise broken: of each permission the highest value counts, even if a later call ends
+ * it, and payments are not set off against receipts.
  *
- * @returns undefined if one of them is missing or fails
+ * @returns what is paid and permitted, and what is received; undefined if one of them is missing or fails
  */
 export function batchOutcome(
   outcomes: readonly (SimulationOutcome | null | undefined)[],
-): SimulationOutcome | undefined {
+): BatchOutcome | undefined {
   const known = outcomes.flatMap((outcome) => (outcome?.succeeds ? outcome : []));
   if (known.length < outcomes.length || known.length === 0) return undefined;
   const gas = known.map(({ gasUsed }) => gasUsed);
-  return {
+  const shared = {
     succeeds: true,
     reason: null,
     gasUsed: gas.includes(null) ? null : sumOf(gas.map((one) => one ?? '0')),
-    coin: coinOf(known),
-    movements: movementsOf(known),
-    approvals: approvalsOf(known),
-    receipts: receiptsOf(known),
     isWhole: known.every(({ isWhole }) => isWhole),
+  };
+  const isPaid = (units: string) => BigInt(units) < 0n;
+  const isReceived = (units: string) => BigInt(units) > 0n;
+  return {
+    paid: {
+      ...shared,
+      coin: coinOf(known, isPaid),
+      movements: movementsOf(known, isPaid),
+      approvals: approvalsOf(known),
+      receipts: receiptsOf(known),
+    },
+    received: {
+      ...shared,
+      coin: coinOf(known, isReceived),
+      movements: movementsOf(known, isReceived),
+      approvals: [],
+      receipts: [],
+    },
   };
 }
 
-function coinOf(outcomes: readonly SimulationOutcome[]): SimulationOutcome['coin'] {
+function coinOf(
+  outcomes: readonly SimulationOutcome[],
+  counts: (units: string) => boolean,
+): SimulationOutcome['coin'] {
   const coins = outcomes.flatMap(({ coin }) => coin ?? []);
   if (coins.length < outcomes.length) return null;
-  return { units: sumOf(coins.map(({ units }) => units)), word: leastSure(coins.map(({ word }) => word)) };
+  const units = sumOf(coins.map((coin) => coin.units).filter(counts));
+  return { units, word: leastSure(coins.map(({ word }) => word)) };
 }
 
-function movementsOf(outcomes: readonly SimulationOutcome[]): SimulatedMovement[] {
+function movementsOf(
+  outcomes: readonly SimulationOutcome[],
+  counts: (units: string) => boolean,
+): SimulatedMovement[] {
   const sums = new Map<string, SimulatedMovement>();
-  for (const movement of outcomes.flatMap(({ movements }) => movements)) {
+  for (const movement of outcomes.flatMap(({ movements }) => movements.filter((one) => counts(one.units)))) {
     const { kind, contract, tokenId, units, word, isLogDifferent } = movement;
     const key = [kind, contract.toLowerCase(), tokenId].join(' ');
     const before = sums.get(key) ?? { ...movement, units: '0' };
@@ -52,21 +80,21 @@ function movementsOf(outcomes: readonly SimulationOutcome[]): SimulatedMovement[
 }
 
 function approvalsOf(outcomes: readonly SimulationOutcome[]): SimulatedApproval[] {
-  const last = new Map<string, SimulatedApproval>();
+  const highest = new Map<string, SimulatedApproval>();
   for (const approval of outcomes.flatMap(({ approvals }) => approvals)) {
     const { kind, contract, spender, tokenId, units, word } = approval;
     // One NFT has one spender at a time.
     const whose = kind === 'tokenApproval' ? tokenId : spender?.toLowerCase();
     const key = [kind, contract.toLowerCase(), whose].join(' ');
-    const before = last.get(key);
-    // Granted by one call and used up by another one.
-    if (before?.unitsBefore === '0' && units === '0') last.delete(key);
-    else {
-      const { unitsBefore } = before ?? approval;
-      last.set(key, { ...approval, unitsBefore, word: leastSure([before?.word ?? word, word]) });
-    }
+    const before = highest.get(key);
+    const isHigher = before === undefined || BigInt(units) >= BigInt(before.units);
+    highest.set(key, {
+      ...(isHigher ? approval : before),
+      unitsBefore: (before ?? approval).unitsBefore,
+      word: leastSure([before?.word ?? word, word]),
+    });
   }
-  return [...last.values()];
+  return [...highest.values()];
 }
 
 function receiptsOf(outcomes: readonly SimulationOutcome[]): SimulatedReceipt[] {

@@ -91,16 +91,21 @@ export function useBatchForm(options: BatchFormOptions): BatchFormState {
   async function sign(key: { readonly phrase: string; readonly password: string }) {
     if (isBusy() || !maySubmit || !user || !preview) return;
     const openSigner = chosenSigner(signing, key, phraseSigner);
+    // The password unlocks for the first call alone: a lock while the batch waits ends it.
+    const openAgain =
+      signing.key === 'password'
+        ? chosenSigner({ ...signing, key: 'unlocked' }, key, phraseSigner)
+        : openSigner;
     await submit({
       problem: 'Sending a batch failed',
       send: (maySkipJournal) =>
         sendBatch({
-          calls: review.calls.map((call) => ({
+          calls: review.calls.map((call, place) => ({
             ...confirmedOf(call, t),
             userId: user.id,
             mayWait: typeof review.feeChoice.wait === 'string',
             maySkipJournal,
-            openSigner,
+            openSigner: place === 0 ? openSigner : openAgain,
           })),
           preview,
           onProgress: setProgress,

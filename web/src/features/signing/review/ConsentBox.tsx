@@ -22,7 +22,7 @@ export function ConsentBox({ review: { consentTo, accepted, accept }, disabled }
         label={t(`calls.consent.accept.${consentTo}`)}
         describedBy={id}
         isAccepted={accepted.has(CONSENT_KEY)}
-        onChange={(isAccepted) => accept(CONSENT_KEY, isAccepted, false)}
+        onChange={(isAccepted) => accept(CONSENT_KEY, isAccepted, true)}
         disabled={disabled}
       />
     </Alert>

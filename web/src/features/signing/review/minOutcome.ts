@@ -5,14 +5,22 @@ import type { SimulationOutcome } from '@everything-wallet/core/schemas/simulati
 /**
  * Reduces what an outcome receives to what the call itself guarantees: the output of a swap changes with every block, and below its minimum
  * the swap fails. Payments and approvals are unchanged; so are receipts without a guarantee.
+ *
+ * @param minPercent part of a receipt below which it is not reduced
  */
-export function minOutcome(outcome: SimulationOutcome, declared: CallEffects): SimulationOutcome {
+export function minOutcome(
+  outcome: SimulationOutcome,
+  declared: CallEffects,
+  minPercent = 0n,
+): SimulationOutcome {
   const { coin, movements } = outcome;
   return {
     ...outcome,
-    coin: coin && { ...coin, units: atMost(coin.units, minimumOf(null, declared)) },
+    coin: coin && { ...coin, units: reduced(coin.units, minimumOf(null, declared), minPercent) },
     movements: movements.map((one) =>
-      one.kind === 'erc20' ? { ...one, units: atMost(one.units, minimumOf(one.contract, declared)) } : one,
+      one.kind === 'erc20'
+        ? { ...one, units: reduced(one.units, minimumOf(one.contract, declared), minPercent) }
+        : one,
     ),
   };
 }
@@ -34,6 +42,9 @@ function minimumOf(contract: string | null, { movements }: CallEffects): bigint 
   return one.bound === 'exact' || one.bound === 'atLeast' ? one.amount : undefined;
 }
 
-function atMost(units: string, minimum: bigint | undefined): string {
-  return minimum !== undefined && minimum < BigInt(units) ? minimum.toString() : units;
+function reduced(units: string, minimum: bigint | undefined, minPercent: bigint): string {
+  if (minimum === undefined) return units;
+  const part = (BigInt(units) * minPercent) / 100n;
+  const lowest = minimum > part ? minimum : part;
+  return lowest < BigInt(units) ? lowest.toString() : units;
 }
