@@ -14,6 +14,10 @@ const request = (method: string, params: unknown = []) =>
   `everythingWallet.provider.request(${JSON.stringify({ method, params })})`;
 const connect = request('eth_requestAccounts');
 
+test.beforeEach(({ device }) => {
+  // Pages of dapps have their own.
+  device.complaints.splice(0);
+});
 test.afterEach(({ device }) => {
   expect(device.complaints.splice(0)).toEqual([]);
 });

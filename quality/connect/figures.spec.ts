@@ -19,14 +19,15 @@ const FLOOD_MS = 10_000;
 const ROUNDS = 9;
 const MAX_REVOKE_MS = 20;
 /**
- * Milliseconds from the click until Sign can be pressed, the password being typed at once. A summary has to be in view for one
- * second of them (ADR 27), so a message does not reach the goal of 1,000.
+ * Milliseconds from the click until Sign can be pressed, the password being typed at once. A summary has to be in view for most
+ * of the second that is the goal for a message (ADR 27).
  */
 const MAX_PRESSABLE_MS = { message: 1_500, call: 2_500 };
 const MAX_READ_MS = 60;
 const READS = 40;
 /** Maximum ratio of the time until the host is on the screen to that of an empty window. */
-const MAX_SHOWN_RATIO = 4;
+const MAX_SHOWN_RATIO = 5;
+const MAX_SHOWN_MS = 400;
 
 test.beforeEach(async ({ device }) => {
   await device.context.addInitScript(trafficScript);
@@ -267,6 +268,7 @@ test('the host is on the screen soon after the click, beside an empty window', a
   recordFigure(
     `click until the host is on the screen: ${p75(shown)} ms at p75, ${ratio.toFixed(1)} times an empty window`,
   );
+  expect(p75(shown)).toBeLessThanOrEqual(MAX_SHOWN_MS);
   expect(ratio).toBeLessThanOrEqual(MAX_SHOWN_RATIO);
 });
 

@@ -465,12 +465,8 @@ const addresses: readonly (readonly [url: string, says: RegExp, not: RegExp])[] 
   ['https://app.unisvvap.org', /resembles app\.uniswap\.org/, /not encrypted/],
   ['https://app-uniswap.example', /resembles app\.uniswap\.org/, /not encrypted/],
   ['https://opensea.io.login.example', /resembles opensea\.io/, /not encrypted/],
-  [
-    `https://${new URL('https://unıswap.org').host}`,
-    /In the address bar this name may look like unıswap\.org/,
-    /x^/,
-  ],
-  [`https://${new URL('https://оpensea.io').host}`, /mixes alphabets/, /x^/],
+  [`https://${new URL('https://unıswap.org').host}`, /Browsers may show this name as unıswap\.org/, /x^/],
+  [`https://${new URL('https://оpensea.io').host}`, /mixes letters of different alphabets/, /x^/],
   ['http://lanterns.example', /not encrypted/, /resembles/],
 ];
 
