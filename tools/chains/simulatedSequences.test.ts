@@ -2,9 +2,7 @@ import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { buildTokenTransfer } from '@everything-wallet/core/calls/build/buildTokenTransfer';
 import { buildWrap } from '@everything-wallet/core/calls/build/buildWrap';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
-import { createdAddress } from '@everything-wallet/core/calls/createdAddress';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { toBeHex } from 'ethers';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -27,7 +25,7 @@ const ONE = 10n ** 18n;
 const WAYS = ['eth_simulateV1', 'debug_traceCall', 'eth_call'] as const;
 const LOGGING = ['eth_simulateV1', 'debug_traceCall'] as const;
 
-type Way = (typeof WAYS)[number] | 'careless';
+type Way = (typeof WAYS)[number];
 
 /** Starts a chain, with nodes that have one way each. */
 async function start() {
@@ -38,7 +36,6 @@ async function start() {
     eth_simulateV1: url,
     debug_traceCall: await nodeWithout(url, ['eth_simulateV1']),
     eth_call: await nodeWithout(url, ['eth_simulateV1', 'debug_traceCall']),
-    careless: await nodeWithout(url, ['eth_simulateV1', 'eth_call'], dropOverrides),
   };
   return { url, simulate: (way: Way, calls: readonly CallTransaction[]) => simulateOn(nodes[way], calls) };
 }
@@ -50,15 +47,11 @@ interface Question {
 }
 
 /** Starts a node that passes on questions, but does not know some methods. */
-async function nodeWithout(
-  url: string,
-  unknown: readonly string[],
-  change: (question: Question) => Question = (question) => question,
-): Promise<string> {
+async function nodeWithout(url: string, unknown: readonly string[]): Promise<string> {
   const ask = async (question: Question): Promise<unknown> => {
     if (unknown.includes(question.method))
       return { jsonrpc: '2.0', id: question.id, error: { code: -32601, message: 'method not found' } };
-    const body = JSON.stringify({ jsonrpc: '2.0', ...change(question) });
+    const body = JSON.stringify({ jsonrpc: '2.0', ...question });
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(url, { method: 'POST', headers, body });
     return answer.json() as Promise<unknown>;
@@ -75,13 +68,6 @@ async function nodeWithout(
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** Ignores the state that a trace is to begin with. */
-function dropOverrides(question: Question): Question {
-  if (question.method !== 'debug_traceCall') return question;
-  const [call, block, options] = question.params;
-  return { ...question, params: [call, block, { ...(options as object), stateOverrides: undefined }] };
 }
 
 const gasLimit = '300000';
@@ -118,6 +104,11 @@ test(
       // The account has no wrapped coin: the transfer fails without the call before it.
       expect((await simulate(way, [pay])).outcome?.succeeds, way).toBe(false);
       const { agreement, outcome, next = [] } = await simulate(way, [wrap, pay, approve]);
+      // The other ways run all calls in one block, which a contract can recognise.
+      if (way !== 'eth_simulateV1') {
+        expect([agreement, outcome], way).toEqual(['unknown', null]);
+        continue;
+      }
       expect(agreement, way).toBe('agreed');
       expect(outcome, way).toMatchObject({
         succeeds: true,
@@ -135,7 +126,7 @@ test(
       const approved = { kind: 'allowance', spender: SPENDER, units: '7', unitsBefore: '0' };
       expect(next[1]?.outcome, way).toMatchObject({
         movements: [],
-        approvals: way === 'eth_call' ? [] : [approved],
+        approvals: [approved],
       });
     }
   },
@@ -143,28 +134,40 @@ test(
 );
 
 test(
-  'a sequence says which call fails, and a node that ignores the state before a call says nothing',
+  'a sequence says which call fails',
   async () => {
     const { simulate } = await start();
     const more = { ...pay, data: pay.data.replace(/.{64}$/, (2n * ONE).toString(16).padStart(64, '0')) };
-    for (const way of WAYS) {
-      const { outcome, next = [] } = await simulate(way, [wrap, more, approve]);
-      const all = [outcome, ...next.map((one) => one.outcome)];
-      expect(
-        all.map((one) => one?.succeeds),
-        way,
-      ).toEqual([true, false, true]);
-    }
-    expect((await simulate('careless', [pay])).agreement).toBe('agreed');
-    expect((await simulate('careless', [wrap, pay])).agreement).toBe('unknown');
+    const { outcome, next = [] } = await simulate('eth_simulateV1', [wrap, more, approve]);
+    expect([outcome, ...next.map((one) => one.outcome)].map((one) => one?.succeeds)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  },
+  LIMIT_MS,
+);
+
+// Regression: a contract that pays only in the block of a deposit seemed to pay in a simulation.
+test(
+  'each call of a sequence is in a block of its own',
+  async () => {
+    const { url, simulate } = await start();
+    // Fails in the block of its last call: stores the number, and reverts if that is the stored one.
+    const once = '0x1c0de00000000000000000000000000000000001';
+    // SLOAD(0) == NUMBER ? revert : SSTORE(0, NUMBER)
+    await callRpc(url, 'anvil_setCode', [once, '0x5f54431460105743' + '5f5500' + '5b5b5b5b5b' + '5b5f5ffd']);
+    const call: CallTransaction = { chainId, to: once, value: 0n, data: '0x12345678' };
+    const { outcome, next = [] } = await simulate('eth_simulateV1', [call, call]);
+    expect([outcome?.succeeds, next[0]?.outcome?.succeeds]).toEqual([true, true]);
   },
   LIMIT_MS,
 );
 
 test(
-  'the creation of a contract is simulated, alone and before a call of the contract',
+  'the creation of a contract is simulated',
   async () => {
-    const { url, simulate } = await start();
+    const { simulate } = await start();
     const creation = (data: string, value = 0n): CallTransaction => ({ chainId, to: null, value, data });
     // Takes coin and leaves one byte of code: PUSH1 0, PUSH1 0, MSTORE8, PUSH1 1, PUSH1 0, RETURN.
     const empty = '0x600060005360016000f3';
@@ -181,18 +184,6 @@ test(
     for (const way of WAYS) {
       const { outcome } = await simulate(way, [creation('0x60006000fd')]);
       expect(outcome?.succeeds, way).toBe(false);
-    }
-    const nonce = Number(await callRpc(url, 'eth_getTransactionCount', [OWNER, 'latest']));
-    const call = { ...approve, to: createdAddress(OWNER, nonce) };
-    // The new contract fails with one word, whatever is called: PUSH1 7, PUSH0, MSTORE, PUSH1 32, PUSH0, REVERT.
-    const maker = creation('0x6760075f5260205ffd5f5260086018f3');
-    for (const way of LOGGING) {
-      const { outcome, next = [] } = await simulate(way, [maker, call]);
-      expect(outcome?.succeeds, way).toBe(true);
-      expect(next[0]?.outcome, way).toMatchObject({
-        succeeds: false,
-        reason: { data: toBeHex(7, 32) },
-      });
     }
   },
   LIMIT_MS,

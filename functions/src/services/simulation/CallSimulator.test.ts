@@ -29,9 +29,14 @@ const standard = new Interface(['error Error(string)']);
 const toQuantity = (value: bigint) => `0x${value.toString(16)}`;
 const block0 = { miner: other.toLowerCase(), baseFeePerGas: '0x7' };
 
+interface SimulatedBlock {
+  blockOverrides: Record<string, string>;
+  calls: Record<string, string>[];
+}
+
 interface Simulated {
   validation: boolean;
-  blockStateCalls: [{ blockOverrides: Record<string, string>; calls: Record<string, string>[] }];
+  blockStateCalls: [SimulatedBlock, ...SimulatedBlock[]];
 }
 
 /** Contracts called, in order. */
@@ -139,7 +144,8 @@ async function startNode(state: NodeState): Promise<string> {
     return (isOld ? codes.then : codes.now) ?? '0x';
   }
 
-  function simulated({ blockStateCalls: [{ calls }] }: Simulated, block: string) {
+  function simulated({ blockStateCalls }: Simulated, block: string) {
+    const [{ calls }] = blockStateCalls;
     const taken = block.startsWith('0x') ? (state.takenBefore ?? state.taken) : state.taken;
     const { logged = 5n, coinTaken = 0n } = state;
     const isWatched = 'to' in (calls[0] ?? {}) && calls[0]?.['to'] !== token;
@@ -164,17 +170,20 @@ async function startNode(state: NodeState): Promise<string> {
         .join('')}`;
       return { status: '0x1', returnData, gasUsed: '0x5208', logs: [] };
     };
-    if (!isWatched) return [{ baseFeePerGas: '0x7', calls: calls.map(own) }];
+    if (!isWatched) return blockStateCalls.map(() => ({ baseFeePerGas: '0x7', calls: calls.map(own) }));
     const first = taken ?? logged;
     const later = state.takenLater ?? first;
-    const all = [
-      expectedOutcome(1_000n, 10n ** 9n),
-      own(),
-      expectedOutcome(1_000n - first, 10n ** 9n - coinTaken),
-      own(),
-      expectedOutcome(1_000n - first - later, 10n ** 9n - 2n * coinTaken),
-    ];
-    return [{ baseFeePerGas: '0x7', calls: all.slice(0, calls.length) }];
+    return blockStateCalls.map((_, index) => {
+      const [before, after] = index === 0 ? [0n, first] : [first, first + later];
+      return {
+        baseFeePerGas: '0x7',
+        calls: [
+          expectedOutcome(1_000n - before, 10n ** 9n - BigInt(index) * coinTaken),
+          own(),
+          expectedOutcome(1_000n - after, 10n ** 9n - BigInt(index + 1) * coinTaken),
+        ],
+      };
+    });
   }
 
   function traced({ tracer }: { tracer: string }) {
@@ -381,14 +390,23 @@ describe('several calls', () => {
     expect(three.next?.[0]).toMatchObject({ agreement: 'agreed', outcome: { movements: [movement] } });
   });
 
-  it('are one question to each node, without and with reads', async () => {
+  it('are one question to each node, without and with reads, and each is in a block of its own', async () => {
     const asked: Simulated[] = [];
     await ask([{ asked }]);
-    expect(asked.map(({ blockStateCalls: [{ calls }] }) => calls.length)).toEqual([2, 5]);
+    const sizes = asked.map(({ blockStateCalls }) => blockStateCalls.map(({ calls }) => calls.length));
+    expect(sizes).toEqual([
+      [1, 1],
+      [3, 3],
+    ]);
+    // Regression: a contract could recognise a simulation by two calls in one block.
+    for (const { blockStateCalls } of asked) {
+      const randomness = blockStateCalls.map(({ blockOverrides }) => blockOverrides['prevRandao']);
+      expect(new Set(randomness).size).toBe(2);
+    }
   });
 
-  it('of which one cannot be run have no outcome at all', async () => {
-    const { agreement, next: later } = await ask([{ methods: ['eth_call'] }]);
+  it.each([['debug_traceCall'], ['eth_call']])('have no outcome where nodes have only %s', async (method) => {
+    const { agreement, next: later } = await ask([{ methods: [method, 'eth_call'] }]);
     expect([agreement, later?.[0]?.agreement]).toEqual(['unknown', 'unknown']);
   });
 });

@@ -36,4 +36,28 @@ describe('the result of agreeing nodes', () => {
       isWhole: true,
     });
   });
+
+  // Regression: the first node alone decided what a spender could take before.
+  it('has an allowance before the call only if enough nodes report it', () => {
+    const contract = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
+    const spender = '0x00000000000000000000000000000000000000AA';
+    const saying = (before: bigint): NodeResponse => ({
+      ...node({ wei: 0n }),
+      effects: new Map([
+        [
+          'allowance',
+          {
+            watched: { kind: 'allowance', contract, spender },
+            ...{ amount: 5n, before, word: 'verified', isLogDifferent: false },
+          },
+        ],
+      ]),
+    });
+    const beforeOf = (...befores: bigint[]) =>
+      outcomeOf(befores.map(saying), 2, undefined)?.approvals[0]?.unitsBefore;
+    expect(beforeOf(9n, 3n, 3n)).toBe('3');
+    expect(beforeOf(9n, 3n)).toBeNull();
+    expect(beforeOf(9n, 9n, 3n, 3n)).toBeNull();
+    expect(beforeOf(3n)).toBe('3');
+  });
 });

@@ -32,8 +32,10 @@ export function outcomeOf(
   const all = new Map(agreeing.flatMap(({ effects }) => [...effects]));
   const effects = [...all].map(([key, effect]): Effect => {
     const measured = agreeing.flatMap(({ effects }) => effects.get(key) ?? []).filter(isVerified);
-    const best = measured[0] ?? effect;
-    return { ...best, word: measured.length >= enough ? 'verified' : 'log' };
+    const { before: _, ...best } = measured[0] ?? effect;
+    const before = agreedBefore(measured, enough);
+    const word = measured.length >= enough ? 'verified' : 'log';
+    return { ...best, ...(before !== undefined && { before }), word };
   });
   const coin = effects.find(({ watched }) => watched === 'coin');
   return {
@@ -53,6 +55,13 @@ export function outcomeOf(
       (coin !== undefined || !succeeds) &&
       agreeing.filter(({ isWhole, isKnown }) => isWhole && isKnown).length >= enough,
   };
+}
+
+/** Returns the value before the call that enough nodes report; undefined if they do not, or of two values. */
+function agreedBefore(measured: readonly Effect[], enough: number): bigint | undefined {
+  const reports = measured.flatMap(({ before }) => before ?? []);
+  const agreed = new Set(reports.filter((one) => reports.filter((other) => other === one).length >= enough));
+  return agreed.size === 1 ? [...agreed][0] : undefined;
 }
 
 function isVerified({ word }: Effect): boolean {

@@ -108,6 +108,9 @@ async function runBy(
 ): Promise<readonly Omit<RanCall, 'logged'>[]> {
   const [first, ...others] = calls;
   const untraced = { traced: undefined, lacksCoin: false } as const;
+  // The others run all calls in one block, which a contract can recognise.
+  if (others.length > 0 && way !== 'simulate')
+    throw new RpcError(0, 'no way to run calls in blocks of their own');
   if (way === 'simulate') {
     const runs = await simulateCalls(ask, calls, block, seen);
     return runs.map(({ run }) => ({ ...untraced, run, isWhole: true }));
@@ -115,12 +118,6 @@ async function runBy(
   if (way === 'trace') {
     const runs = await traceCalls(ask, calls, seen);
     return runs.map((one) => ({ ...one, isWhole: true, lacksCoin: false }));
-  }
-  if (others.length > 0) {
-    const probed = await probeCalls(ask, calls, block, seen, []);
-    if (!probed) throw new RpcError(0, 'no way to run calls one after the other');
-    // A failed call changes nothing.
-    return probed.map(({ run, lacksCoin }) => ({ ...untraced, run, lacksCoin, isWhole: !run.succeeds }));
   }
   try {
     const output = await ask('eth_call', [rpcCallFields(first), block], lowerBytesSchema);

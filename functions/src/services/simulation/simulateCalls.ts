@@ -30,8 +30,9 @@ export interface Surroundings {
 }
 
 /**
- * Simulates calls on a node with `eth_simulateV1`, one after the other, with their gas and fees, in a block with all
- * fields of a real block.
+ * Simulates calls on a node with `eth_simulateV1`, one after the other, with their gas and fees, each in a block of its own
+ * with all fields of a real block: the wallet sends a call once the one before is in a block, and a contract must not
+ * recognise a simulation by two of them in one block.
  *
  * Reads before and after each use static calls, since a contract might write while it answers. Their code and their
  * sender have random addresses, so that no contract can recognise them.
@@ -51,39 +52,40 @@ export async function simulateCalls(
 ): Promise<readonly { readonly run: CallRun; readonly readings: Readings | undefined }[]> {
   const [first] = calls;
   const question = reads && readingQuestion(first, reads);
-  const own = calls.map(rpcCallFields);
-  const made = question ? [question.call, ...own.flatMap((fields) => [fields, question.call])] : own;
   const cheap = cheapBaseFee(first, about.baseFee);
-  const state = {
+  const blocks = calls.map((call, index) => ({
     blockOverrides: {
-      prevRandao: about.randomness,
+      prevRandao: randomnessOf(about.randomness, index),
       feeRecipient: about.feeRecipient,
       ...(cheap !== undefined && { baseFeePerGas: toQuantity(cheap) }),
     },
-    ...(question && { stateOverrides: question.stateOverrides }),
-    calls: made,
-  };
-  const blocksSchema = z
-    .array(
-      z.object({ baseFeePerGas: quantitySchema.nullish(), calls: z.array(callSchema).length(made.length) }),
-    )
-    .length(1);
-  const validation = hasFee(first);
-  const [answer] = await ask(
-    'eth_simulateV1',
-    [{ blockStateCalls: [state], validation }, block],
-    blocksSchema,
-  );
-  const results = answer?.calls ?? [];
-  const perGas = paidPerGas(first, answer?.baseFeePerGas ?? undefined);
-  return calls.map((_, index) => {
-    if (!question) return { run: runOf(results[index]), readings: undefined };
-    const place = 2 * index + 1;
-    const result = results[place];
-    const fee = perGas === undefined || !result ? undefined : perGas * result.gasUsed;
-    const around = [results[place - 1], results[place + 1]];
-    return { run: runOf(result), readings: readingsOf(around, question.steps, fee) };
+    // The state goes from block to block.
+    ...(question && index === 0 && { stateOverrides: question.stateOverrides }),
+    calls: question ? [question.call, rpcCallFields(call), question.call] : [rpcCallFields(call)],
+  }));
+  const resultSchema = z.object({
+    baseFeePerGas: quantitySchema.nullish(),
+    calls: z.array(callSchema).length(question ? 3 : 1),
   });
+  const validation = hasFee(first);
+  const answers = await ask(
+    'eth_simulateV1',
+    [{ blockStateCalls: blocks, validation }, block],
+    z.array(resultSchema).length(blocks.length),
+  );
+  return answers.map(({ calls: results, baseFeePerGas }) => {
+    if (!question) return { run: runOf(results[0]), readings: undefined };
+    const [before, result, after] = results;
+    const perGas = paidPerGas(first, baseFeePerGas ?? undefined);
+    const fee = perGas === undefined || !result ? undefined : perGas * result.gasUsed;
+    return { run: runOf(result), readings: readingsOf([before, after], question.steps, fee) };
+  });
+}
+
+/** Randomness of a block: the same for all nodes, and another one in each block. */
+function randomnessOf(first: string, index: number): string {
+  const value = BigInt.asUintN(256, BigInt(first) + BigInt(index));
+  return `0x${value.toString(16).padStart(64, '0')}`;
 }
 
 type CallResult = z.output<typeof callSchema>;

@@ -1,4 +1,5 @@
 import type { RequestedCall } from '@everything-wallet/core/connect/ParsedSiteRequest';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { useRef, useState } from 'react';
 import type { Site } from '../../features/connect/SiteConnection.ts';
@@ -88,6 +89,8 @@ export function TransactionsOfSite(props: TransactionsOfSiteProps) {
 
   async function attempt<Result>(place: number, work: () => Promise<Result>) {
     try {
+      // The site has withdrawn it after the press: it would not learn of the hash, and ask again.
+      if (!answer.isOpen()) throw new WalletError('connect.error.ended');
       return await work();
     } catch (error) {
       await release(place);

@@ -14,6 +14,8 @@ type Facts = Pick<SiteLogEntry, 'chain_id' | 'tx_hash' | 'value' | 'batch_id'>;
 
 /** Answers a request once: later answers do nothing. */
 export interface SiteAnswer {
+  /** Returns true until the request is answered, withdrawn, or its page has left. */
+  readonly isOpen: () => boolean;
   /** @param site permission from now on, if the answer changes it */
   readonly approve: (result: unknown, facts?: Facts, site?: ConnectedSite) => void;
   /** Answers what no user was asked for; it is not logged. */
@@ -64,6 +66,8 @@ export function useSiteAnswer({ userId, origin, request, permission }: AnsweredR
   }
 
   return {
+    isOpen: () =>
+      connection.state.status === 'open' && connection.state.requests.some((open) => open.id === id),
     approve: (result, facts = {}, site = current()) =>
       once(() => {
         log('approved', facts);
