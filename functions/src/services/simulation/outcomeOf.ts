@@ -32,10 +32,10 @@ export function outcomeOf(
   const all = new Map(agreeing.flatMap(({ effects }) => [...effects]));
   const effects = [...all].map(([key, effect]): Effect => {
     const measured = agreeing.flatMap(({ effects }) => effects.get(key) ?? []).filter(isVerified);
-    const { before: _, ...best } = measured[0] ?? effect;
+    const { watched, amount, isLogDifferent } = measured[0] ?? effect;
     const before = agreedBefore(measured, enough);
     const word = measured.length >= enough ? 'verified' : 'log';
-    return { ...best, ...(before !== undefined && { before }), word };
+    return { watched, amount, isLogDifferent, ...(before !== undefined && { before }), word };
   });
   const coin = effects.find(({ watched }) => watched === 'coin');
   return {
