@@ -33,9 +33,12 @@ function draw(takeables: readonly Takeable[] = [takeable]) {
 
 test.each<[string, Partial<TakeableNow>]>([
   ['Uniswap could take 120.5 USDC now.', { units: 120_500_000n }],
-  ['Uniswap could take no USDC now, since you hold none.', { units: 0n }],
   [
-    'Uniswap could take no USDC now: you have not approved it for Permit2.',
+    'Uniswap could take no USDC now, since you hold none, but could take what you receive later.',
+    { units: 0n },
+  ],
+  [
+    'Uniswap could take no USDC now: you have not approved it for Permit2. If you approve it later, Uniswap could take it while this permission lasts.',
     { units: 0n, lacksPermit2: true },
   ],
   ['Couldn’t find out how much USDC Uniswap could take now.', { units: undefined }],
