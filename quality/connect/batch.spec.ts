@@ -59,7 +59,7 @@ test('both calls are approved by one press, mined in order, and their receipts a
   expect(sent.map(({ nonce }) => Number(nonce))).toEqual([before, before + 1]);
 });
 
-test('a window that is closed after the first call sends no second one, and the status says so', async ({
+test('a window that is closed after the first call sends no second one, and the status is 600', async ({
   device,
 }) => {
   await using visitor = await Visitor.open(device);

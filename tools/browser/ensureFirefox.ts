@@ -12,7 +12,7 @@ const REMEDY = 'Firefox is not installed (apt-get install firefox-esr, or set FI
  * Ensures that there is a Firefox for tests: root on Debian installs the packaged one.
  *
  * @returns its path
- * @throws {MissingToolError} When there is none, and it cannot be installed.
+ * @throws {MissingToolError} When Firefox is missing and cannot be installed.
  */
 export async function ensureFirefox(family: Pick<ProcessFamily, 'spawn'>): Promise<string> {
   const found = findFirefox();

@@ -5,7 +5,7 @@ export interface ConsoleEntry extends ConsoleRequest {
   readonly id: number;
   /** Milliseconds from the request until the window was ready; absent without a new window. */
   readonly readyMs?: number | undefined;
-  /** Milliseconds from the request until the answer; absent while there is none. */
+  /** Milliseconds from the request until the answer; absent until it arrives. */
   readonly answeredMs?: number | undefined;
   readonly result?: unknown;
   readonly error?: { readonly code: number | undefined; readonly message: string } | undefined;

@@ -6,7 +6,7 @@ export interface ConsoleRequest {
 
 /** Facts that requests are built from. */
 export interface ConsoleFacts {
-  /** Account of the connection; undefined if there is none. */
+  /** Account of the connection; undefined without a connection. */
   readonly account: string | undefined;
   /** Selected chain as hex. */
   readonly chainId: string;
