@@ -42,12 +42,15 @@ const [FIRST_HASH, SECOND_HASH] = [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}
 const answer = vi.fn();
 const refuse = vi.fn();
 const noted = new Map<number, unknown>();
+/** True once the site has withdrawn its request. */
+let isWithdrawn = false;
 beforeEach(() => {
   calls = undefined;
   message = undefined;
   answer.mockReset();
   refuse.mockReset();
   noted.clear();
+  isWithdrawn = false;
   vi.mocked(mayBeSent).mockReset().mockResolvedValue(false);
   vi.mocked(isRefusedSend).mockReset().mockResolvedValue(false);
 });
@@ -74,8 +77,11 @@ function open(
     requests: [request],
     hasLeft: false,
   } as const;
+  const withdrawn = { ...state, requests: [] };
   const connection = {
-    state,
+    get state() {
+      return isWithdrawn ? withdrawn : state;
+    },
     subscribe: () => () => undefined,
     answer,
     refuse,
@@ -419,4 +425,106 @@ test('an answer does not bring back limits that were changed meanwhile', () => {
   act(() => connectedSites.write({ ...site, limits: { ...site.limits, coin_a_day: '0.1' } }));
   act(() => message?.onSigned('0x1234'));
   expect(connectedSites.ofUser('alice')[0]?.limits.coin_a_day).toBe('0.1');
+});
+
+describe('right before the signature', () => {
+  const batch = {
+    ...{ version: '2.0.0', chainId: '0x1', from: OWN, atomicRequired: false, id: 'order-1' },
+    calls: [{ to: OTHER }, { to: OTHER, value: '0x1' }],
+  };
+
+  function openCalls(method = 'eth_sendTransaction', params: unknown = transaction) {
+    open(method, params, {});
+    const review = calls ?? expect.unreachable();
+    const sign = vi.fn((place: number, txHash: string) => {
+      review.onSigned?.(txHash, review.requests[place] ?? expect.unreachable());
+      return Promise.resolve(txHash);
+    });
+    const send = (place: number, txHash: string = FIRST_HASH) =>
+      (review.requests[place]?.withinLimits ?? expect.unreachable())(() => sign(place, txHash));
+    return { review, sign, send };
+  }
+
+  function change(fields: Partial<ConnectedSite>) {
+    const [site = expect.unreachable()] = connectedSites.ofUser('alice');
+    connectedSites.write({ ...site, ...fields });
+  }
+
+  // Regression: the bytes were sent, the site never got the hash, and asked again.
+  test('a transaction that the site has withdrawn is not signed', async () => {
+    const { send, sign } = openCalls();
+    isWithdrawn = true;
+    await expect(send(0)).rejects.toMatchObject({ textId: 'connect.error.ended' });
+    expect(sign).not.toHaveBeenCalled();
+    expect(siteLog.ofUser('alice')).toEqual([]);
+  });
+
+  test('a transaction that is withdrawn while it is prepared is not sent', async () => {
+    const { review } = openCalls();
+    const [request = expect.unreachable()] = review.requests;
+    const broadcast = vi.fn();
+    const sending = request.withinLimits?.(() => {
+      isWithdrawn = true;
+      review.onSigned?.(FIRST_HASH, request);
+      broadcast();
+      return Promise.resolve(FIRST_HASH);
+    });
+    await expect(sending).rejects.toMatchObject({ textId: 'connect.error.ended' });
+    expect(broadcast).not.toHaveBeenCalled();
+    expect([noted.size, siteLog.ofUser('alice')]).toEqual([0, []]);
+  });
+
+  test.each([
+    ['is over', { expires_at: 1 }],
+    ['has another account', { accounts: [OTHER] }],
+    ['has other networks', { chain_ids: [137] }],
+  ])('nothing is signed once the permission %s', async (_, fields) => {
+    const { send, sign } = openCalls();
+    change(fields);
+    await expect(send(0)).rejects.toMatchObject({ textId: 'connect.error.ended' });
+    expect(sign).not.toHaveBeenCalled();
+  });
+
+  // Regression: two windows that had arrived with one id were both signed.
+  test('a batch whose id another window has used is refused with 5720', async () => {
+    const [one, other] = [openCalls('wallet_sendCalls', [batch]), openCalls('wallet_sendCalls', [batch])];
+    const results = await Promise.allSettled([one.send(0), other.send(0, SECOND_HASH)]);
+    expect(results).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { textId: 'connect.error.repeated' } },
+    ]);
+    expect(other.sign).not.toHaveBeenCalled();
+    expect(codeOf()).toBe(5720);
+    // Its own first call is no repetition.
+    await expect(one.send(1, SECOND_HASH)).resolves.toBe(SECOND_HASH);
+  });
+
+  const sign = vi.fn(() => Promise.resolve('0x1234'));
+  beforeEach(() => void sign.mockClear());
+  const signMessage = () => (message?.request.withinLimits ?? expect.unreachable())(sign);
+
+  test('a message is signed once no other window signs', async () => {
+    open('personal_sign', ['0x61', OWN], {});
+    await expect(signMessage()).resolves.toBe('0x1234');
+  });
+
+  test('a message that the site has withdrawn is not signed', async () => {
+    open('personal_sign', ['0x61', OWN], {});
+    isWithdrawn = true;
+    await expect(signMessage()).rejects.toMatchObject({ textId: 'connect.error.ended' });
+    expect(sign).not.toHaveBeenCalled();
+  });
+
+  test('a message beyond a limit that was set meanwhile is refused with it', async () => {
+    open('personal_sign', ['0x61', OWN], {});
+    act(() =>
+      change({
+        limits: { may_sign_messages: false, may_send: true, contracts: [], coin_a_day: null },
+      }),
+    );
+    await expect(signMessage()).rejects.toMatchObject({ textId: 'connect.limit.messages' });
+    expect(sign).not.toHaveBeenCalled();
+    act(() => message?.onClose());
+    expect([codeOf(), refuse.mock.calls[0]?.[3]]).toEqual([4100, 'messages']);
+  });
 });

@@ -78,7 +78,7 @@ export function SiteRequestScreen({ userId, site, request, accounts, signers }: 
   switch (read.kind) {
     case 'personal':
     case 'typedData':
-      return <SignatureOfSite site={site} signers={signers} answer={answer} read={read} />;
+      return <SignatureOfSite {...shared} read={read} />;
     case 'transaction':
       return <TransactionsOfSite {...shared} from={read.from} chainId={read.chainId} calls={[read]} />;
     case 'calls':

@@ -1,9 +1,10 @@
 import type { RequestedCall } from '@everything-wallet/core/connect/ParsedSiteRequest';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Site } from '../../features/connect/SiteConnection.ts';
 import type { CallRequest } from '../../lib/calls/CallRequest.ts';
+import { RepeatedBatchError } from '../../features/connect/RepeatedBatchError.ts';
 import { SiteLimitError } from '../../features/connect/SiteLimitError.ts';
 import type { SiteLimit } from '../../features/connect/SiteLimit.ts';
 import { limitError } from '../../features/connect/limitError.ts';
@@ -37,6 +38,11 @@ export function TransactionsOfSite(props: TransactionsOfSiteProps) {
   const sent = useRef<boolean[]>(calls.map(() => false));
   /** Limit that the last attempt was not within. */
   const limit = useRef<SiteLimit>(undefined);
+  /** Accounts as last read, for requests that are made once. */
+  const addresses = useRef<readonly string[]>([]);
+  useEffect(() => {
+    addresses.current = signers.map(({ address }) => address);
+  }, [signers]);
   // Made once: a review in progress must not lose its place when the accounts are read again.
   const [requests] = useState((): readonly CallRequest[] => {
     const network = networks.find((one) => one.chainId === chainId) ?? networks[0];
@@ -70,6 +76,8 @@ export function TransactionsOfSite(props: TransactionsOfSiteProps) {
   }
 
   function noteSigned(txHash: string, request: CallRequest) {
+    // Withdrawn while it was prepared and signed: an error here discards the bytes.
+    if (!answer.isOpen()) throw new WalletError('connect.error.ended');
     signed.current[requests.indexOf(request)] = txHash;
     const { result, facts } = outcomeOf(() => true);
     answer.noteSigned(result, facts);
@@ -78,19 +86,22 @@ export function TransactionsOfSite(props: TransactionsOfSiteProps) {
   /** Sends a call if it is within the limits: other windows of the site may have used them up meanwhile. */
   async function sendWithin<Result>(call: RequestedCall, place: number, work: () => Promise<Result>) {
     limit.current = undefined;
-    const read = { kind: 'transaction', from, chainId, ...call } as const;
+    const read = { kind: 'calls', from, chainId, calls: [call], id } as const;
     try {
-      return await withinSiteLimits({ userId, origin: site.origin, read, work: () => attempt(place, work) });
+      return await withinSiteLimits({
+        ...{ userId, origin: site.origin, read, signers: addresses.current },
+        ...{ logId: answer.logId, isOpen: answer.isOpen },
+        work: () => attempt(place, work),
+      });
     } catch (error) {
       if (error instanceof SiteLimitError) limit.current = error.limit;
+      if (error instanceof RepeatedBatchError) answer.refuse(error.refusal);
       throw error;
     }
   }
 
   async function attempt<Result>(place: number, work: () => Promise<Result>) {
     try {
-      // The site has withdrawn it after the press: it would not learn of the hash, and ask again.
-      if (!answer.isOpen()) throw new WalletError('connect.error.ended');
       return await work();
     } catch (error) {
       await release(place);

@@ -14,6 +14,8 @@ type Facts = Pick<SiteLogEntry, 'chain_id' | 'tx_hash' | 'value' | 'batch_id'>;
 
 /** Answers a request once: later answers do nothing. */
 export interface SiteAnswer {
+  /** Id of its entry in the log. */
+  readonly logId: string;
   /** Returns true until the request is answered, withdrawn, or its page has left. */
   readonly isOpen: () => boolean;
   /** @param site permission from now on, if the answer changes it */
@@ -66,6 +68,7 @@ export function useSiteAnswer({ userId, origin, request, permission }: AnsweredR
   }
 
   return {
+    logId,
     isOpen: () =>
       connection.state.status === 'open' && connection.state.requests.some((open) => open.id === id),
     approve: (result, facts = {}, site = current()) =>

@@ -1,6 +1,7 @@
 import { verifySignature } from '@everything-wallet/core/calls/typedData/verifySignature';
 import type { SignatureWarning } from '@everything-wallet/core/calls/typedData/SignatureWarning';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import type { CallRequest } from '../../lib/calls/CallRequest.ts';
 import type { OpenSigner, SigningAccount } from '../../lib/vault/Signer.ts';
 import type { ReadPersonalMessage, ReadTypedData } from './readMessage.ts';
 
@@ -11,6 +12,8 @@ interface ReviewedMessage {
   /** Accepted warnings. */
   readonly accepted: readonly SignatureWarning[];
   readonly openSigner: OpenSigner;
+  /** Signs if a website still may have it signed. */
+  readonly withinLimits?: CallRequest['withinLimits'];
 }
 
 /**
@@ -19,13 +22,15 @@ interface ReviewedMessage {
  * @returns 65 bytes, 0x-prefixed: r, s, v
  * @throws WalletError with the catalogue's text
  */
-export async function signMessage({ read, account, accepted, openSigner }: ReviewedMessage): Promise<string> {
+export async function signMessage(reviewed: ReviewedMessage): Promise<string> {
+  const { read, account, accepted, openSigner, withinLimits = (work) => work() } = reviewed;
   const signer = await openSigner(account);
   const shown = { shownDigest: read.digest, accepted };
-  const signature =
+  const signature = await withinLimits(() =>
     read.kind === 'typedData'
-      ? await signer.signTypedData({ text: read.text, chainId: read.chainId, ...shown })
-      : await signer.signPersonalMessage({ message: read.message, ...shown });
+      ? signer.signTypedData({ text: read.text, chainId: read.chainId, ...shown })
+      : signer.signPersonalMessage({ message: read.message, ...shown }),
+  );
   if (!verifySignature(read.digest, signature, account.address))
     throw new WalletError('signature.error.failed');
   return signature;

@@ -16,6 +16,8 @@ export interface SignatureRequest {
   readonly text: string;
   /** Origin of the website that asks for it. */
   readonly origin?: string | undefined;
+  /** Signs if the website still may have it signed; absent where no website asks. */
+  readonly withinLimits?: CallRequest['withinLimits'];
 }
 
 /** Personal message (EIP-191) that a website requests a signature for; it is valid on every network. */
@@ -25,6 +27,7 @@ interface MessageRequest {
   /** Fields of the message, where it is a sign-in for this very website (ERC-4361). */
   readonly siwe?: SiweMessage | undefined;
   readonly origin: string;
+  readonly withinLimits?: CallRequest['withinLimits'];
 }
 
 /** Props of the component that shows typed data and signs it. */

@@ -10,6 +10,7 @@ export const siteLimitTexts = {
   'connect.limit.shown':
     '{reason} {host} got the answer that you do not permit this. To change the limits, open the wallet and go to Settings, Connected websites.',
   'connect.error.ended': 'Nothing was signed: the connection to this website has ended.',
+  'connect.error.repeated': 'Nothing was signed: this website has already sent a batch with the same id.',
   'connect.error.busy':
     'Another window of this website is still sending. Nothing was sent here: close the other window and try again.',
 } as const;

@@ -1,3 +1,4 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -114,6 +115,16 @@ test('shows the password field beside the button, which stays disabled until it 
   const field = screen.getByLabelText('Device password');
   expect(screen.getByTestId('key-field').contains(field)).toBe(true);
   expect(field.closest('[data-secret]')).not.toBeNull();
+});
+
+test('signs nothing that the website may no longer have signed', async () => {
+  const signer = { ...walletSigner(key), signTypedData: vi.fn() };
+  vault.openSigner.mockResolvedValue(signer);
+  const { onSigned } = open({ withinLimits: () => Promise.reject(new WalletError('connect.error.ended')) });
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  await screen.findByText('Nothing was signed: the connection to this website has ended.');
+  expect([signer.signTypedData, onSigned].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });
 
 test('passes no signature of another account on', async () => {

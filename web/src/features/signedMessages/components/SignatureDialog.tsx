@@ -81,6 +81,7 @@ export function SignatureDialog({ request, onSigned, onClose }: ReviewMessagePro
           read={read}
           siwe={'siwe' in request ? request.siwe : undefined}
           account={account}
+          withinLimits={request.withinLimits}
           onSigningChange={setIsSigning}
           onCancel={close}
           onSigned={(signature) => {
@@ -123,14 +124,16 @@ interface SignatureFormProps {
   read: ReadTypedData | ReadPersonalMessage;
   siwe: SiweMessage | undefined;
   account: SigningAccount;
+  withinLimits: ReviewMessageProps['request']['withinLimits'];
   onSigningChange: (isSigning: boolean) => void;
   onSigned: (signature: string) => void;
   onCancel: () => void;
 }
 
-function SignatureForm({ read, siwe, account, onSigningChange, onSigned, onCancel }: SignatureFormProps) {
+function SignatureForm(props: SignatureFormProps) {
+  const { read, siwe, account, withinLimits, onSigningChange, onSigned, onCancel } = props;
   const t = useText();
-  const form = useMessageSigning({ read, account, onSigned, onSigningChange });
+  const form = useMessageSigning({ read, account, withinLimits, onSigned, onSigningChange });
   const { signing, isSubmitting } = form;
   const { onSummary, onDetails, onSecret, ...settled } = useReadableSummary();
   return (

@@ -5,6 +5,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { chosenSigner } from '../../../lib/vault/chosenSigner.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
@@ -17,6 +18,7 @@ import { signMessage } from '../signMessage.ts';
 interface MessageSigning {
   readonly read: ReadTypedData | ReadPersonalMessage;
   readonly account: SigningAccount;
+  readonly withinLimits?: CallRequest['withinLimits'];
   /** 65 bytes, 0x-prefixed. */
   readonly onSigned: (signature: string) => void;
   readonly onSigningChange: (isSigning: boolean) => void;
@@ -28,7 +30,8 @@ interface KeyForm {
 }
 
 /** State of signing a message: the signer, and which warnings were accepted. */
-export function useMessageSigning({ read, account, onSigned, onSigningChange }: MessageSigning) {
+export function useMessageSigning(message: MessageSigning) {
+  const { read, account, withinLimits, onSigned, onSigningChange } = message;
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const signing = useSigningKey();
@@ -57,6 +60,7 @@ export function useMessageSigning({ read, account, onSigned, onSigningChange }: 
         read,
         account,
         accepted,
+        withinLimits,
         openSigner: chosenSigner(signing, values, phraseSigner),
       });
       reset();
