@@ -1,3 +1,4 @@
+import type { SiteState } from '@everything-wallet/core/connect/connectProtocol';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -41,7 +42,7 @@ const [FIRST_HASH, SECOND_HASH] = [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}
 
 const answer = vi.fn();
 const refuse = vi.fn();
-const noted = new Map<number, unknown>();
+const noted = new Map<number, readonly [result: unknown, state: SiteState]>();
 /** True once the site has withdrawn its request. */
 let isWithdrawn = false;
 beforeEach(() => {
@@ -63,7 +64,7 @@ function open(
   method: string,
   params: unknown = [],
   fields?: Partial<ConnectedSite>,
-  { isRedirect = false } = {},
+  { isRedirect = false, userId = 'alice' } = {},
 ) {
   if (fields) connectedSites.write(connectedSite({ accounts: [OWN], ...fields }));
   const request = { id: 7, method, params, chainId: '0x1' };
@@ -86,16 +87,19 @@ function open(
     answer,
     refuse,
     isRedirect,
-    noteSigned: (id: number, result: unknown) => noted.set(id, result),
+    noteSigned: (id: number, result: unknown, siteState: SiteState) => noted.set(id, [result, siteState]),
+    answerSigned: () => {
+      for (const [id, noteOf] of noted) answer(id, ...noteOf);
+    },
     forgetSigned: (id: number) => noted.delete(id),
-    signedAnswer: (id: number) => noted.get(id),
+    signedAnswer: (id: number) => noted.get(id)?.[0],
   };
   const screenOf = () => (
     <AppShell>
       <MemoryRouter>
         <SiteConnectionContext value={connection}>
           <SiteRequestScreen
-            userId="alice"
+            userId={userId}
             site={state.site}
             request={request}
             accounts={[]}
@@ -376,6 +380,23 @@ test('a request that was signed is answered, and not reviewed again', async () =
   open('eth_sendTransaction', transaction, {});
   await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(7, FIRST_HASH, expect.anything()));
   expect(calls).toBeUndefined();
+});
+
+// Regression: the site got the accounts of the user who signed in next.
+test('a request that was signed is answered with the state of its user, whoever is signed in', async () => {
+  const { unmount } = open('eth_sendTransaction', transaction, {});
+  calls?.onSigned?.(FIRST_HASH, calls.requests[0] ?? expect.unreachable());
+  unmount();
+  connectedSites.write(connectedSite({ user_id: 'bob', accounts: [OTHER] }));
+  open('eth_sendTransaction', transaction, undefined, { userId: 'bob' });
+  connectedSites.forget('bob');
+  await waitFor(() =>
+    expect(answer).toHaveBeenCalledExactlyOnceWith(
+      7,
+      FIRST_HASH,
+      expect.objectContaining({ accounts: [OWN] }),
+    ),
+  );
 });
 
 test('a connection that ends while a transaction is sent does not end its review', () => {

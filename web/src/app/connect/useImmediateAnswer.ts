@@ -50,7 +50,7 @@ function needsNoUser({ read, signedBefore, isEnded, isShared }: ImmediateAnswer)
 }
 
 function give({ read, permission, answer, signedBefore }: ImmediateAnswer): void {
-  if (signedBefore !== undefined) answer.approveAtOnce(signedBefore);
+  if (signedBefore !== undefined) answer.answerSigned();
   else if (read.kind === 'refused') answer.refuse(read.error, 'limit' in read ? read.limit : undefined);
   else if (!permission) answer.refuse({ code: 4100, message: 'The website is not connected' });
   else if (read.kind === 'connect') answer.approveAtOnce(permission.accounts);

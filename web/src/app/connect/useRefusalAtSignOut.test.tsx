@@ -6,9 +6,13 @@ import { AuthContext, type Auth } from '../../lib/session/AuthContext.ts';
 import { useRefusalAtSignOut } from './useRefusalAtSignOut.ts';
 
 const refuse = vi.fn();
-beforeEach(() => void refuse.mockReset());
+const answerSigned = vi.fn();
+beforeEach(() => {
+  refuse.mockReset();
+  answerSigned.mockReset();
+});
 
-function inSession(first: Auth['status']) {
+function inSession(first: Auth['status'], isRedirect = false) {
   const session = { status: first };
   const request = (id: number) => ({ id, method: 'personal_sign', params: [], chainId: '0x1' });
   const state = {
@@ -22,8 +26,9 @@ function inSession(first: Auth['status']) {
     subscribe: () => () => undefined,
     answer: vi.fn(),
     refuse,
-    isRedirect: false,
+    isRedirect,
     noteSigned: vi.fn(),
+    answerSigned,
     forgetSigned: vi.fn(),
     signedAnswer: (id: number) => (id === 2 ? '0xhash' : undefined),
   };
@@ -47,6 +52,17 @@ test('at the end of the session, requests that are not signed are refused with 4
   expect(refuse.mock.calls).toEqual([
     [1, expect.objectContaining({ code: 4900 }), expect.objectContaining({ accounts: [] })],
   ]);
+});
+
+// Regression: the next user answered what this one had signed.
+test('at the end of the session, what is signed is answered, except by a redirect that would leave the page', () => {
+  const turn = inSession('signedIn');
+  expect(answerSigned).not.toHaveBeenCalled();
+  turn('signedOut');
+  turn('signedOut');
+  expect(answerSigned).toHaveBeenCalledOnce();
+  inSession('signedIn', true)('signedOut');
+  expect(answerSigned).toHaveBeenCalledOnce();
 });
 
 test('requests that arrive before a session wait for the sign-in', () => {

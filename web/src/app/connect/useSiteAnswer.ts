@@ -22,6 +22,8 @@ export interface SiteAnswer {
   readonly approve: (result: unknown, facts?: Facts, site?: ConnectedSite) => void;
   /** Answers what no user was asked for; it is not logged. */
   readonly approveAtOnce: (result: unknown, site?: ConnectedSite) => void;
+  /** Gives the answer that was noted, with the state noted with it: another user may be signed in now. */
+  readonly answerSigned: () => void;
   /** Notes and logs what has been signed so far, before it is sent. */
   readonly noteSigned: (result: unknown, facts: Facts) => void;
   /** Undoes `noteSigned`: nothing of it was sent. */
@@ -77,6 +79,7 @@ export function useSiteAnswer({ userId, origin, request, permission }: AnsweredR
         use(result, site);
       }),
     approveAtOnce: (result, site = current()) => once(() => use(result, site)),
+    answerSigned: () => once(connection.answerSigned),
     noteSigned: (result, facts) => {
       log('approved', facts);
       connection.noteSigned(id, result, siteState(permission));

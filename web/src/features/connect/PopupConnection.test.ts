@@ -242,6 +242,14 @@ describe('a request that is signed', () => {
     return opened;
   }
 
+  test('is answered alone, with the state that was noted', () => {
+    const { connection, port, requests } = sign();
+    connection.answerSigned();
+    connection.answerSigned();
+    expect(port.sent).toEqual([{ type: 'answer', id: 1, result: '0xhash', state: STATE }]);
+    expect(requests()?.map(({ id }) => id)).toEqual([2]);
+  });
+
   test('cannot be withdrawn, and is answered', () => {
     const { connection, port, requests } = sign();
     port.send({ type: 'cancel', id: 1 });

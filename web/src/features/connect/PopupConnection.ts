@@ -69,9 +69,13 @@ export class PopupConnection implements SiteConnection {
 
   readonly signedAnswer = (id: number): unknown => this.#signed.get(id)?.result;
 
+  readonly answerSigned = (): void => {
+    for (const [id, { result, state }] of this.#signed) this.answer(id, result, state);
+  };
+
   /** Answers what was signed: the site must not take a transaction that may be sent for a rejected one. */
   #close(): void {
-    for (const [id, { result, state }] of this.#signed) this.answer(id, result, state);
+    this.answerSigned();
     this.#post({ type: 'closed' });
   }
 

@@ -123,11 +123,18 @@ test('never returns to an address with a password in it', () => {
 test('what was signed is answered however late, and not asked for again', () => {
   const { connection, reopen, returned } = open({ method: 'eth_sendTransaction' });
   vi.advanceTimersByTime(500_000);
-  connection.noteSigned(1, '0xhash');
+  connection.noteSigned(1, '0xhash', STATE);
   expect(reopen().state).toMatchObject({ status: 'refused', problem: 'late' });
   vi.advanceTimersByTime(500_000);
   connection.answer(1, '0xhash', STATE);
   expect(returned().answer).toMatchObject({ result: '0xhash' });
+});
+
+test('what is signed is answered with the state that was noted', () => {
+  const { connection, returned } = open({ method: 'eth_sendTransaction' });
+  connection.noteSigned(1, '0xhash', STATE);
+  connection.answerSigned();
+  expect(returned().answer).toMatchObject({ result: '0xhash', state: STATE });
 });
 
 test('a reload does not make an old request young', () => {

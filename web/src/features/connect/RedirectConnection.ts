@@ -16,7 +16,7 @@ export class RedirectConnection implements SiteConnection {
   readonly #scope: Window;
   readonly #store = new ConnectionStore();
   readonly isRedirect = true;
-  #signed: unknown;
+  #signed: { readonly result: unknown; readonly state: SiteState } | undefined;
   #redirect: Redirect | undefined;
 
   constructor(scope: Window) {
@@ -52,16 +52,20 @@ export class RedirectConnection implements SiteConnection {
     this.#return({ error, state });
   };
 
-  readonly noteSigned = (_id: number, result: unknown): void => {
-    this.#signed = result;
+  readonly noteSigned = (_id: number, result: unknown, state: SiteState): void => {
+    this.#signed = { result, state };
     // Before it is sent: a reload must not show it again.
     if (this.#redirect) redirectNotes.noteDone(this.#redirect.id);
+  };
+
+  readonly answerSigned = (): void => {
+    if (this.#signed) this.#return(this.#signed);
   };
 
   // Its note stays: a reload asks for nothing that was signed, sent or not.
   readonly forgetSigned = (): void => void (this.#signed = undefined);
 
-  readonly signedAnswer = (): unknown => this.#signed;
+  readonly signedAnswer = (): unknown => this.#signed?.result;
 
   #return(outcome: object): void {
     const redirect = this.#redirect;

@@ -59,6 +59,8 @@ export interface SiteConnection {
    * answer if its screen or the window is closed.
    */
   readonly noteSigned: (id: number, result: unknown, state: SiteState) => void;
+  /** Gives the noted answers, with the states noted with them. */
+  readonly answerSigned: () => void;
   /** Undoes `noteSigned`: nothing of it was sent. */
   readonly forgetSigned: (id: number) => void;
   /** Returns the noted answer; undefined if nothing has been signed. */

@@ -22,6 +22,7 @@ function noConnection(problem: ConnectionProblem): SiteConnection {
     refuse: () => undefined,
     isRedirect: false,
     noteSigned: () => undefined,
+    answerSigned: () => undefined,
     forgetSigned: () => undefined,
     signedAnswer: () => undefined,
   };
