@@ -20,7 +20,7 @@ vi.mock('../features/auth/components/AuthProvider.tsx', () => ({
 }));
 setUpComponentTests();
 
-test("signing out removes the home's last figures and whether they were hidden", () => {
+test("signing out removes the home's last figures, whether they were hidden, and the test console's accounts", () => {
   render(
     <MemoryRouter>
       <AppProviders>Screens</AppProviders>
@@ -30,6 +30,7 @@ test("signing out removes the home's last figures and whether they were hidden",
   hiddenBalance.write('alice', true);
   lastKnownHomeStore.write('{}');
   window.localStorage.setItem('mui-mode', 'dark');
+  window.localStorage.setItem(`everything-wallet:${window.location.origin}`, '{}');
   act(() => session.heard.onSignedOut?.());
   expect(hiddenBalance.read('alice')).toBe(false);
   expect(Object.entries(window.localStorage)).toEqual([['mui-mode', 'dark']]);

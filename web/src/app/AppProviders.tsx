@@ -12,6 +12,7 @@ import { compiledTexts } from 'virtual:compiled-texts/session';
 import { logProblem } from '../lib/log/logProblem.ts';
 import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
+import { consoleState } from '../lib/storage/consoleState.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from './home/lastKnownHomeStore.ts';
 import { VaultsAtSignIn } from './session/VaultsAtSignIn.tsx';
@@ -40,8 +41,9 @@ function forget(userId: string): void {
     .catch((error: unknown) => logProblem('Removing data of a deleted account failed', error));
 }
 
-/** Removes the home's last figures and whether they were hidden, once the user has signed out. */
-function forgetShownHome(): void {
+/** Removes what the home and the test console have shown of a user, once the user has signed out. */
+function forgetShown(): void {
+  consoleState.remove();
   hiddenBalance.remove();
   lastKnownHomeStore.remove();
 }
@@ -61,7 +63,7 @@ export function AppProviders({ children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
-        <AuthProvider onAccountDeleted={forget} onSignedOut={forgetShownHome}>
+        <AuthProvider onAccountDeleted={forget} onSignedOut={forgetShown}>
           <VaultProvider>
             <NetworkProvider>
               <OfflineBanner />

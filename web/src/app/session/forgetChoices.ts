@@ -1,6 +1,7 @@
 import { switchedOnNetworks } from '../../lib/network/switchedOnNetworks.ts';
 import { accountPasswordMark } from '../../lib/session/accountPasswordMark.ts';
 import { browserStore } from '../../lib/storage/browserStore.ts';
+import { consoleState } from '../../lib/storage/consoleState.ts';
 import { forgetSnoozed } from '../../lib/storage/snooze.ts';
 import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from '../home/lastKnownHomeStore.ts';
@@ -17,6 +18,7 @@ export function forgetChoices(userId: string): void {
   switchedOnNetworks.forget();
   forgetSnoozed(userId);
   accountPasswordMark.forget(userId);
+  consoleState.remove();
   hiddenBalance.remove();
   lastKnownHomeStore.remove();
 }

@@ -15,6 +15,7 @@ test("forgets this browser's data of a user, but not another's or the device's",
   window.localStorage.setItem('settings.transactionAlerts', 'off');
   window.localStorage.setItem('nfts.accepted.alice', '["ethereum 0xab"]');
   window.localStorage.setItem('mui-mode', 'dark');
+  window.localStorage.setItem(`everything-wallet:${window.location.origin}`, '{}');
   window.localStorage.setItem('vault.words.alice', 'a mark');
   window.localStorage.setItem('nftTrades.alice', '[]');
   window.localStorage.setItem('nftListingsPutAside.alice', '[]');
