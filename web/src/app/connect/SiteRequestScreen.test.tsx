@@ -253,18 +253,19 @@ test.each([
   );
 });
 
+const batch = {
+  version: '2.0.0',
+  chainId: '0x1',
+  from: OWN,
+  atomicRequired: false,
+  id: 'order-1',
+  calls: [
+    { to: OTHER, value: '0x1' },
+    { to: OTHER, value: '0x2' },
+  ],
+};
+
 test('a batch that is ended in the middle names what was sent', async () => {
-  const batch = {
-    version: '2.0.0',
-    chainId: '0x1',
-    from: OWN,
-    atomicRequired: false,
-    id: 'order-1',
-    calls: [
-      { to: OTHER, value: '0x1' },
-      { to: OTHER, value: '0x2' },
-    ],
-  };
   open('wallet_sendCalls', [batch], {});
   expect(calls).toMatchObject({ isBatch: true, requests: [{ value: 1n }, { value: 2n }] });
   const [first = expect.unreachable()] = calls?.requests ?? [];
@@ -277,6 +278,19 @@ test('a batch that is ended in the middle names what was sent', async () => {
       { id: 'order-1', hashes: [FIRST_HASH, null] },
       expect.anything(),
     ),
+  );
+});
+
+test('a batch names the transaction that was sped up meanwhile by its new hash', async () => {
+  open('wallet_sendCalls', [batch], {});
+  const [first = expect.unreachable()] = calls?.requests ?? [];
+  calls?.onSigned?.(FIRST_HASH, first);
+  calls?.onSent(FIRST_HASH, first);
+  calls?.onSent(SECOND_HASH, first);
+  expect(siteLog.ofUser('alice')).toMatchObject([{ tx_hash: SECOND_HASH, batch_id: 'order-1' }]);
+  calls?.onClose();
+  await waitFor(() =>
+    expect(answer.mock.calls[0]?.[1]).toEqual({ id: 'order-1', hashes: [SECOND_HASH, null] }),
   );
 });
 

@@ -83,6 +83,16 @@ export function TransactionsOfSite(props: TransactionsOfSiteProps) {
     answer.noteSigned(result, facts);
   }
 
+  /** Notes what was sent, also where it is the replacement of what was signed here. */
+  function noteSent(txHash: string, request: CallRequest) {
+    const place = requests.indexOf(request);
+    sent.current[place] = true;
+    if (signed.current[place] === txHash) return;
+    signed.current[place] = txHash;
+    const { result, facts } = outcomeOf(() => true);
+    answer.noteSigned(result, facts);
+  }
+
   /** Sends a call if it is within the limits: other windows of the site may have used them up meanwhile. */
   async function sendWithin<Result>(call: RequestedCall, place: number, work: () => Promise<Result>) {
     limit.current = undefined;
@@ -135,7 +145,7 @@ export function TransactionsOfSite(props: TransactionsOfSiteProps) {
       requests={requests}
       isBatch={isBatch}
       onSigned={noteSigned}
-      onSent={(_, request) => (sent.current[requests.indexOf(request)] = true)}
+      onSent={noteSent}
       onClose={() => void finish()}
     />
   );

@@ -258,6 +258,18 @@ describe('a request that is signed', () => {
     expect(port.sent).toEqual([{ type: 'answer', id: 1, result: '0xhash', state: STATE }]);
   });
 
+  test.each([
+    ['withdrawn', { type: 'cancel', id: 1 }],
+    ['of a page that has left', { type: 'bye' }],
+  ])('ends if it was %s and nothing of it was sent', (_, message) => {
+    const { connection, port, requests } = sign();
+    port.send(message);
+    connection.forgetSigned(1);
+    expect(requests()?.some(({ id }) => id === 1)).toBe(false);
+    connection.answer(1, '0xhash', STATE);
+    expect(port.sent).toEqual([]);
+  });
+
   test('is answered before the window is closed, never rejected', () => {
     const { scope, port } = sign();
     scope.dispatchEvent(new Event('pagehide'));

@@ -29,6 +29,8 @@ export class PopupConnection implements SiteConnection {
   readonly #store = new ConnectionStore();
   readonly #ended = new AbortController();
   readonly #signed = new Map<number, { readonly result: unknown; readonly state: SiteState }>();
+  /** Signed requests that the page has withdrawn: they end if it turns out that nothing was sent. */
+  readonly #withdrawn = new Set<number>();
   readonly isRedirect = false;
   #hasAnswered = false;
   #port: MessagePort | undefined;
@@ -65,7 +67,10 @@ export class PopupConnection implements SiteConnection {
     this.#signed.set(id, { result, state });
   };
 
-  readonly forgetSigned = (id: number): void => void this.#signed.delete(id);
+  readonly forgetSigned = (id: number): void => {
+    this.#signed.delete(id);
+    if (this.#withdrawn.delete(id)) this.#end(id);
+  };
 
   readonly signedAnswer = (id: number): unknown => this.#signed.get(id)?.result;
 
@@ -142,7 +147,8 @@ export class PopupConnection implements SiteConnection {
         this.#post({ type: 'answer', id: message.id, error: message.error, state: UNKNOWN_STATE });
         break;
       case 'cancel':
-        if (!this.#signed.has(message.id)) this.#end(message.id);
+        if (this.#signed.has(message.id)) this.#withdrawn.add(message.id);
+        else this.#end(message.id);
         break;
       case 'bye':
         this.#leave();
@@ -169,6 +175,7 @@ export class PopupConnection implements SiteConnection {
     const { state } = this;
     if (state.status !== 'open') return;
     const requests = state.requests.filter(({ id }) => this.#signed.has(id));
+    for (const { id } of requests) this.#withdrawn.add(id);
     // A page that has its answers may go, as many do after a sign-in: the window closes by itself then.
     const hasLeft = !this.#hasAnswered || requests.length < state.requests.length;
     this.#store.set({ ...state, requests, hasLeft });

@@ -20,11 +20,14 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { texts } from '../../../texts/texts.ts';
 import { estimateGas } from '../api/estimateGas.ts';
 import { CallsDialog } from '../review/CallsDialog.tsx';
+import type { FoundOutcome } from '../journal/sendOutcomes.ts';
+import { sendOutcomes } from '../journal/sendOutcomes.ts';
 import { sendCall } from '../review/sendCall.ts';
 import { simulateCall } from '../review/simulateCall.ts';
 import { SimulationChangedError } from '../review/SimulationChangedError.ts';
 import { approveRequest, requestOf, SPENDER, TOKEN, wrapRequest } from '../testing/callRequest.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
+import { journalledSend } from '../testing/journalledSend.ts';
 import { junk } from '../testing/junk.ts';
 import { simulated } from '../testing/simulated.ts';
 import { simulatedBatch } from '../testing/simulatedBatch.ts';
@@ -241,6 +244,18 @@ describe('the review of a batch', () => {
     expect(signButton().disabled).toBe(true);
   });
 
+  test('warns at the call that leaves too little coin for later fees', async () => {
+    // 60,000 and 45,000 gas at 30 gwei, the 5 wei of the second call, and 1 wei.
+    vi.mocked(estimateGas).mockResolvedValue(
+      gasEstimate({ gasLimit: '60000', balance: `${105_000n * 30_000_000_000n + 6n}` }),
+    );
+    open();
+    await previewShown();
+    const second = within(screen.getByTestId('batch-call-2'));
+    expect(await second.findByText(texts['call.warning.coinRunsOut'])).toBeTruthy();
+    expect(screen.getAllByText(texts['call.warning.coinRunsOut'])).toHaveLength(1);
+  });
+
   test.each([
     ['cannot be simulated', () => Promise.reject(new CallableError('unavailable', 'No node'))],
     ['are disputed', answerTo(three, new Map(), { agreement: 'disputed', outcome: null })],
@@ -332,6 +347,39 @@ describe('a batch that is signed', () => {
     expect(onClose).toHaveBeenCalledOnce();
     problems();
   });
+
+  test.each([
+    ['sent', texts['calls.batch.late'], true],
+    ['failed', 'Transaction 1 failed or was cancelled, so the rest was not sent.', false],
+    ['superseded', /^Couldn’t find out whether transaction 1 is confirmed/, false],
+  ] as const)(
+    'goes on after a first call without an answer only if it was %s',
+    async (found, text, goesOn) => {
+      vi.spyOn(sendOutcomes, 'findOutcomes').mockResolvedValue(0);
+      let report: ((one: FoundOutcome) => void) | undefined;
+      vi.spyOn(sendOutcomes, 'onOutcome').mockImplementation((listener) => {
+        report = listener;
+        return () => undefined;
+      });
+      vi.mocked(sendCall)
+        .mockReset()
+        .mockImplementation(({ onSigned }) => {
+          onSigned?.(HASHES[0]);
+          return Promise.reject(new WalletError('send.error.uncertain'));
+        });
+      const { onSent } = open();
+      await previewShown();
+      await sign();
+      await waitFor(() => expect(report).toBeDefined());
+      await act(promisesSettled);
+      const send = journalledSend({ from: approveRequest.sender.address });
+      act(() => report?.({ send, outcome: found, isFoundHere: true }));
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(onSent).toHaveBeenCalledExactlyOnceWith(HASHES[0], two[0]);
+      expect(screen.queryByRole('button', { name: texts['calls.sign'] }) !== null).toBe(goesOn);
+      problems();
+    },
+  );
 
   test('can be stopped while it waits, and then sends nothing more', async () => {
     const { onSent, onClose } = open();

@@ -25,6 +25,10 @@ test('are the coin of all calls, and the highest fees of all', () => {
     l1Fee: undefined,
     total: 60_500n,
     isShort: false,
+    funds: [
+      { balance: 60_500n, fee: 30_000n },
+      { balance: 30_500n, fee: 30_000n },
+    ],
   });
 });
 
@@ -36,7 +40,15 @@ test('may be paid with coin that an earlier call brings', () => {
   expect(batchCosts(requests, previewOf(['500', '-500']), { balance: '60000' }).isShort).toBe(false);
 });
 
+test('leave a later call the coin that an earlier one brings, less what it costs', () => {
+  const { funds } = batchCosts(requests, previewOf(['900', '-500']), { balance: '70000' });
+  expect(funds).toEqual([
+    { balance: 70_000n, fee: 30_000n },
+    { balance: 40_900n, fee: 30_000n },
+  ]);
+});
+
 test('are unknown while the fee of one call is', () => {
-  const { fee, total, isShort } = batchCosts(requests, previewOf(['0', '0'], [fees]), { balance: '1' });
-  expect([fee, total, isShort]).toEqual([undefined, undefined, false]);
+  const costs = batchCosts(requests, previewOf(['0', '0'], [fees]), { balance: '1' });
+  expect(costs).toMatchObject({ fee: undefined, total: undefined, isShort: false, funds: [] });
 });

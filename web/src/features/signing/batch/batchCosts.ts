@@ -1,6 +1,7 @@
 import type { GasEstimate } from '@everything-wallet/core/schemas/gasEstimate';
 import { maxFee } from '@everything-wallet/core/transactions/transferFees';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import type { CallCosts } from '../review/callCosts.ts';
 import type { BatchPreview } from './BatchPreview.ts';
 
 /** Costs of a batch, in wei, as far as they are known. */
@@ -13,6 +14,8 @@ interface BatchCosts {
   readonly total: bigint | undefined;
   /** True where the balance, and the coin that the calls bring, do not cover the total. */
   readonly isShort: boolean;
+  /** Funds of each call once those before it are paid; empty unless all costs are known and covered. */
+  readonly funds: readonly CallCosts['funds'][];
 }
 
 /** Computes the costs of all calls of a batch. */
@@ -28,15 +31,40 @@ export function batchCosts(
   const l1Fees = fees.flatMap(({ l1Fee }) => l1Fee ?? []);
   const total = fee === undefined ? undefined : value + fee;
   const balance = estimate?.balance === undefined ? undefined : BigInt(estimate.balance);
+  const changes = requests.map((_, place) =>
+    BigInt(preview?.calls[place]?.answer?.outcome?.coin?.units ?? '0'),
+  );
   const brought = requests.reduce((sum, request, place) => {
-    const units = BigInt(preview?.calls[place]?.answer?.outcome?.coin?.units ?? '0') + request.value;
+    const units = (changes[place] ?? 0n) + request.value;
     return units > 0n ? sum + units : sum;
   }, 0n);
+  const isShort = total !== undefined && balance !== undefined && total > balance + brought;
   return {
     value,
     fee,
     l1Fee: isKnown && l1Fees.length > 0 ? l1Fees.reduce((sum, one) => sum + one, 0n) : undefined,
     total,
-    isShort: total !== undefined && balance !== undefined && total > balance + brought,
+    isShort,
+    funds: isKnown && balance !== undefined && !isShort ? fundsOf(balance, fees.map(maxFee), changes) : [],
   };
+}
+
+/**
+ * Returns the funds of each call.
+ *
+ * @param balance wei before the first one
+ * @param fees highest fee of each, in wei
+ * @param changes of the balance by each call, in wei, without its fee
+ */
+function fundsOf(
+  balance: bigint,
+  fees: readonly bigint[],
+  changes: readonly bigint[],
+): NonNullable<CallCosts['funds']>[] {
+  let left = balance;
+  return fees.map((fee, place) => {
+    const funds = { balance: left, fee };
+    left += (changes[place] ?? 0n) - fee;
+    return funds;
+  });
 }

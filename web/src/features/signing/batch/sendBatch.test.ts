@@ -7,7 +7,6 @@ import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/cor
 import { maxFee, transferFees, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import { Transaction } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StepState } from '../../../lib/callSequence/stepState.ts';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
@@ -21,6 +20,7 @@ import { simulatedBatch } from '../testing/simulatedBatch.ts';
 import { BatchChangedError } from './BatchChangedError.ts';
 import { BatchStoppedError } from './BatchStoppedError.ts';
 import { sendBatch, type BatchProgress } from './sendBatch.ts';
+import type { Confirmed } from './useConfirmation.ts';
 
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
@@ -64,7 +64,7 @@ const FEES = ['60000', '45000'].map((gasLimit) => transferFees(gasEstimate({ gas
 
 interface Circumstances {
   readonly age?: number;
-  readonly confirm?: (txHash: string) => Promise<StepState>;
+  readonly confirm?: (txHash: string) => Promise<Confirmed>;
   /** Wei less than the total of the second call. */
   readonly lessForSecond?: bigint;
 }
@@ -76,6 +76,7 @@ function send({ age = 1_000, confirm, lessForSecond = 0n }: Circumstances = {}) 
   const msSinceAsked = () => age;
   const progress: BatchProgress[] = [];
   const sent: string[] = [];
+  const hashes: string[] = [];
   const signed: string[] = [];
   const done = sendBatch({
     calls: requests.map((request, place) => callOf(request, FEES[place], place === 1 ? lessForSecond : 0n)),
@@ -86,10 +87,13 @@ function send({ age = 1_000, confirm, lessForSecond = 0n }: Circumstances = {}) 
     },
     onProgress: (now) => progress.push(now),
     onSigned: (place) => signed.push(`signed ${place}`),
-    onSent: (place) => sent.push(`sent ${place}`),
-    confirm: confirm ?? (() => Promise.resolve('completed')),
+    onSent: (place, txHash) => {
+      sent.push(`sent ${place}`);
+      hashes.push(txHash);
+    },
+    confirm: confirm ?? ((txHash) => Promise.resolve({ state: 'completed', txHash })),
   });
-  return { done, progress, sent, signed };
+  return { done, progress, sent, signed, hashes };
 }
 
 function callOf(request: CallRequest, fees: TransferFees | undefined, less: bigint) {
@@ -154,7 +158,7 @@ test('sends the calls in order, each with its own fees and the next nonce, once 
   const { done, progress, sent, signed } = send({
     confirm: (txHash) => {
       events.push(`${txHash} after ${broadcast().length}`);
-      return Promise.resolve('completed');
+      return Promise.resolve({ state: 'completed', txHash });
     },
   });
   await done;
@@ -172,6 +176,17 @@ test('sends the calls in order, each with its own fees and the next nonce, once 
     '1 signing',
   ]);
   expect(await sendJournal.ofUser('alice')).toEqual([]);
+});
+
+test('reports the transaction that replaced a call while it waited', async () => {
+  startChain();
+  const faster = `0x${'fa'.repeat(32)}`;
+  const { done, sent, hashes } = send({
+    confirm: () => Promise.resolve({ state: 'completed', txHash: faster }),
+  });
+  await done;
+  expect(sent).toEqual(['sent 0', 'sent 0', 'sent 1']);
+  expect(hashes[1]).toBe(faster);
 });
 
 test('simulates the second call again right before its signature, however young the preview', async () => {
@@ -221,7 +236,7 @@ describe('stops after the first call, and signs nothing more,', () => {
     ['unreadable', 'unreadable'],
     ['pending', 'user'],
   ] as const)('where the first is %s', async (state, expected) => {
-    const { place, reason } = await stopOf({}, { confirm: () => Promise.resolve(state) });
+    const { place, reason } = await stopOf({}, { confirm: (txHash) => Promise.resolve({ state, txHash }) });
     expect([place, reason]).toEqual([1, expected]);
   });
 });

@@ -1,4 +1,3 @@
-import type { StepState } from '../../../lib/callSequence/stepState.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { signingLimits } from '../pipeline/signingLimits.ts';
 import type { ConfirmedCall } from '../review/ConfirmedCall.ts';
@@ -7,6 +6,7 @@ import { withMinimum } from '../review/withMinimum.ts';
 import type { BatchPreview } from './BatchPreview.ts';
 import { BatchStoppedError } from './BatchStoppedError.ts';
 import { renewBatch } from './renewBatch.ts';
+import type { Confirmed } from './useConfirmation.ts';
 
 /** Progress of a batch: its call at a place, from 0, is signed, or waits for its block. */
 export interface BatchProgress {
@@ -25,9 +25,10 @@ interface ConfirmedBatch {
   readonly onProgress: (progress: BatchProgress) => void;
   /** Called with a hash before its bytes are sent. */
   readonly onSigned: (place: number, txHash: string) => void;
+  /** Called once a call is sent, and again with the hash of the transaction that replaced it. */
   readonly onSent: (place: number, txHash: string) => void;
   /** Waits until a call is in a block; 'pending' if the user no longer waits. */
-  readonly confirm: (txHash: string) => Promise<StepState>;
+  readonly confirm: (txHash: string) => Promise<Confirmed>;
 }
 
 /**
@@ -70,7 +71,8 @@ export async function sendBatch(batch: ConfirmedBatch): Promise<void> {
     onSent(place, txHash);
     if (place + 1 === calls.length) return;
     onProgress({ place, phase: 'waiting' });
-    const state = await confirm(txHash);
+    const { state, txHash: mined } = await confirm(txHash);
+    if (mined !== txHash.toLowerCase()) onSent(place, mined);
     if (state !== 'completed') throw new BatchStoppedError(place + 1, state === 'pending' ? 'user' : state);
   }
 }

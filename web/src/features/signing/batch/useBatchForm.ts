@@ -7,7 +7,7 @@ import { chosenSigner } from '../../../lib/vault/chosenSigner.ts';
 import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import { maxFee } from '@everything-wallet/core/transactions/transferFees';
-import { useUnknownOutcome, type UnknownOutcome } from '../journal/useUnknownOutcome.ts';
+import { useUnknownOutcome, type SentOutcome, type UnknownOutcome } from '../journal/useUnknownOutcome.ts';
 import { isUncertain } from '../pipeline/isUncertain.ts';
 import { sendFailureText } from '../pipeline/sendFailureText.ts';
 import { useSubmission } from '../pipeline/useSubmission.ts';
@@ -74,11 +74,11 @@ export function useBatchForm(options: BatchFormOptions): BatchFormState {
   const outcome = useUnknownOutcome(
     user?.id,
     { chainId: network.chainId, from: sender.address },
-    () => {
+    (found) => {
       // The outcome of a later one is awaited in the review of the rest.
       if (firstHash.current === undefined) return;
       onSent(firstHash.current, first);
-      onStopped(1, t('calls.batch.late'), true);
+      onStopped(1, lateText(found, t), found === 'sent');
     },
     () => {
       // The earlier one may have been the same: the caller must check.
@@ -176,6 +176,13 @@ function confirmedOf(call: ReviewedCall, t: Text) {
     mayBeUnsure: state !== undefined && accepted.has(unsureKey(state)),
     shownTotal: request.value + fee,
   };
+}
+
+/** Returns the sentence for a first call that was sent later than expected. */
+function lateText(found: SentOutcome, t: Text): string {
+  if (found === 'sent') return t('calls.batch.late');
+  const isOver = found === 'failed' || found === 'cancelled';
+  return t(isOver ? 'calls.batch.reverted' : 'calls.batch.lost', { number: 1 });
 }
 
 function stopText({ place, reason, cause }: BatchStoppedError, t: Text): string {

@@ -57,15 +57,15 @@ export function useBatchReview(requests: readonly CallRequest[], isPaused: boole
     })),
   );
   const isWorse = useIsWorse(preview, (seen, now) => areCovered(seen, now, decoded));
+  const costs = batchCosts(requests, preview, gas.estimate);
   const calls = decoded.flatMap((one, place): ReviewedCall[] => {
     const [request, ticks] = [requests[place], accepted[place]];
     if (!request || !ticks) return [];
     const ofCall = preview?.calls[place];
-    const judged = { request, decoded: one, preview: ofCall, names, clock, funds: undefined };
+    const judged = { request, decoded: one, preview: ofCall, names, clock, funds: costs.funds[place] };
     const ofOne = judgeCall({ ...judged, accepted: ticks.accepted }, t);
     return [{ ...one, ...ofOne, ...ticks, request, preview: ofCall }];
   });
-  const costs = batchCosts(requests, preview, gas.estimate);
   const judgement = judgeBatch(calls, preview);
   const isPayable = costs.total !== undefined && feeChoice.stop === undefined && !costs.isShort;
   return {

@@ -21,7 +21,7 @@ async function waitFor(txHash: string) {
   const hook = renderHook(() => useConfirmation('alice', 'ethereum'));
   const heard: string[] = [];
   await act(async () => {
-    void hook.result.current.wait(txHash).then((state) => heard.push(state));
+    void hook.result.current.wait(txHash).then(({ state, txHash: found }) => heard.push(`${state} ${found}`));
     await promisesSettled();
   });
   return { ...hook, heard };
@@ -34,7 +34,7 @@ test('waits until a call is in a block', async () => {
   states['0xab'] = 'completed';
   rerender();
   await act(promisesSettled);
-  expect(heard).toEqual(['completed']);
+  expect(heard).toEqual(['completed 0xab']);
   expect(result.current.stop).toBeUndefined();
 });
 
@@ -44,18 +44,18 @@ test('follows the call that replaces it', async () => {
   states['0xcd'] = 'failed';
   rerender();
   await act(promisesSettled);
-  expect(heard).toEqual(['failed']);
+  expect(heard).toEqual(['failed 0xcd']);
 });
 
 test('waits for each call apart', async () => {
   states['0xab'] = 'completed';
   const { result, heard } = await waitFor('0xab');
-  expect(heard).toEqual(['completed']);
+  expect(heard).toEqual(['completed 0xab']);
   await act(async () => {
-    void result.current.wait('0xcd').then((state) => heard.push(state));
+    void result.current.wait('0xcd').then(({ state }) => heard.push(state));
     await promisesSettled();
   });
-  expect(heard).toEqual(['completed']);
+  expect(heard).toEqual(['completed 0xab']);
 });
 
 test('no longer waits once it is stopped', async () => {
@@ -64,5 +64,5 @@ test('no longer waits once it is stopped', async () => {
     result.current.stop?.();
     await promisesSettled();
   });
-  expect(heard).toEqual(['pending']);
+  expect(heard).toEqual(['pending 0xab']);
 });

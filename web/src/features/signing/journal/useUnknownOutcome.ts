@@ -6,6 +6,9 @@ import { sendJournal } from './sendJournal.ts';
 import { sendOutcomes, type FoundOutcome } from './sendOutcomes.ts';
 import type { SendingAccount } from './withSendLock.ts';
 
+/** Outcome of a transfer that was sent. */
+export type SentOutcome = Exclude<FoundOutcome['outcome'], 'notSent'>;
+
 /** Unknown outcomes of transfers from a form's account. */
 export interface UnknownOutcome {
   /** True if there is one: it blocks further signatures. */
@@ -23,13 +26,13 @@ export interface UnknownOutcome {
 /**
  * Blocks a form's signatures while the outcome of a transfer from its account is unknown.
  *
- * @param onSent called when the form's own transfer turns out to have been sent, whether or not it succeeded
+ * @param onSent called when the form's own transfer turns out to have been sent, with its outcome
  * @param onOtherSent called when another one of the account turns out to have been sent while the form is open
  */
 export function useUnknownOutcome(
   userId: string | undefined,
   account: SendingAccount | undefined,
-  onSent: () => void,
+  onSent: (outcome: SentOutcome) => void,
   onOtherSent?: () => void,
 ): UnknownOutcome {
   const unknown = useSyncExternalStore(sendOutcomes.onChange, sendOutcomes.unknown);
@@ -42,13 +45,10 @@ export function useUnknownOutcome(
   useEffect(() => {
     hear.current = ({ send, outcome }) => {
       if (!account || !isFrom(send, account)) return;
-      const isSent = outcome !== 'notSent';
-      if (!isOwnUnknown) {
-        if (isSent) onOtherSent?.();
-        return;
-      }
-      setIsOwnUnknown(false);
-      if (isSent) onSent();
+      if (isOwnUnknown) setIsOwnUnknown(false);
+      if (outcome === 'notSent') return;
+      if (isOwnUnknown) onSent(outcome);
+      else onOtherSent?.();
     };
   });
   useEffect(() => sendOutcomes.onOutcome((found) => hear.current?.(found)), []);
