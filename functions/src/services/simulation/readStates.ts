@@ -8,7 +8,7 @@ import { stepsCode } from './stepsCode.ts';
 import { lowerBytesSchema } from '../chain/rpcSchemas.ts';
 
 /**
- * Reads contracts on top of a block with one overridden state, and again with another, by static calls.
+ * Reads contracts on top of a block, and again with state overrides, by static calls.
  *
  * @returns their answers, in the order of the reads, 0x-prefixed hex, null if the contract's code failed;
  * undefined if the node does not override code and state
@@ -17,7 +17,7 @@ import { lowerBytesSchema } from '../chain/rpcSchemas.ts';
 export async function readStates(
   ask: Ask,
   block: string,
-  states: { readonly before: StateOverrides; readonly after: StateOverrides },
+  later: StateOverrides,
   reads: readonly ContractCall[],
 ): Promise<
   { readonly before: readonly (string | null)[]; readonly after: readonly (string | null)[] } | undefined
@@ -31,6 +31,6 @@ export async function readStates(
     const results = decodeSteps(answer, steps);
     return results?.slice(1).map(({ succeeds, output }) => (succeeds ? output : null));
   };
-  const [before, later] = await Promise.all([read(states.before), read(states.after)]);
-  return before && later && { before, after: later };
+  const [before, after] = await Promise.all([read({}), read(later)]);
+  return before && after && { before, after };
 }

@@ -12,10 +12,10 @@ import type { CallRun, Readings } from './CallRun.ts';
 import type { Effect, NodeResponse, Receipt } from './Effect.ts';
 import { effectsInLogs, type LoggedEffects } from './effectsInLogs.ts';
 import { measure, type Measured } from './measure.ts';
-import { CALL_BYTES, probeCalls } from './probeCalls.ts';
+import { CALL_BYTES, probeCall } from './probeCall.ts';
 import type { SimulatedSequence } from './SimulatedSequence.ts';
 import { simulateCalls, type Surroundings } from './simulateCalls.ts';
-import { traceCalls, type Traced } from './traceCalls.ts';
+import { traceCall, type Traced } from './traceCall.ts';
 import { watchKey } from './watchKey.ts';
 import { readStates } from './readStates.ts';
 import { readOf } from './watchReads.ts';
@@ -116,8 +116,7 @@ async function runBy(
     return runs.map(({ run }) => ({ ...untraced, run, isWhole: true }));
   }
   if (way === 'trace') {
-    const runs = await traceCalls(ask, calls, seen);
-    return runs.map((one) => ({ ...one, isWhole: true, lacksCoin: false }));
+    return [{ ...(await traceCall(ask, first, seen)), isWhole: true, lacksCoin: false }];
   }
   try {
     const output = await ask('eth_call', [rpcCallFields(first), block], lowerBytesSchema);
@@ -215,30 +214,28 @@ async function runAgain(
       const runs = await simulateCalls(ask, calls, block, seen, reads);
       return runs.map((one, index) => (ran[index]?.run.succeeds ? { ...one, lacksCoin: false } : undefined));
     }
-    if (way === 'trace') return await readTraced(ask, block, ran, reads);
-    if (way !== 'call' || ran.some(({ lacksCoin }) => lacksCoin)) return undefined;
-    return await probeCalls(ask, calls, block, seen, reads);
+    // The other ways run a single call.
+    const [only] = ran;
+    if (way === 'trace' && only) return [await readTraced(ask, block, only, reads)];
+    if (way !== 'call' || only?.lacksCoin) return undefined;
+    const probed = await probeCall(ask, calls[0], block, seen, reads);
+    return probed && [probed];
   } catch (error) {
     if (error instanceof RpcError) return undefined;
     throw error;
   }
 }
 
-/** Reads contracts on the states that traced calls leave, each compared with the state before it. */
+/** Reads contracts on the state that a traced call leaves, and on that before it. */
 async function readTraced(
   ask: Ask,
   block: string,
-  ran: readonly RanCall[],
+  { run, traced }: RanCall,
   reads: readonly ContractCall[],
-): Promise<readonly (Again | undefined)[]> {
-  return Promise.all(
-    ran.map(async ({ run, traced }, index): Promise<Again | undefined> => {
-      if (!traced || !run.succeeds) return undefined;
-      const before = ran[index - 1]?.traced?.after ?? {};
-      const read = await readStates(ask, block, { before, after: traced.after }, reads).catch(onlyRefused);
-      return { run, readings: { coin: traced.coin, before: [], after: [], ...read }, lacksCoin: false };
-    }),
-  );
+): Promise<Again | undefined> {
+  if (!traced || !run.succeeds) return undefined;
+  const read = await readStates(ask, block, traced.after, reads).catch(onlyRefused);
+  return { run, readings: { coin: traced.coin, before: [], after: [], ...read }, lacksCoin: false };
 }
 
 /** Returns true if a call did the same both times, as far as both report it. */

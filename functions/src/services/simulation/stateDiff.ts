@@ -34,45 +34,11 @@ export type StateOverrides = Readonly<
 const ZERO = `0x${'0'.repeat(64)}`;
 
 /**
- * Returns the state after a call. Values not named after it are unchanged; a slot that is named only before
- * it is empty, as clients leave it out.
- *
- * @param before state that the call ran on; undefined for that of the block
+ * Returns the state after a call, by lower case address. Values not named after it are unchanged; a slot that is named
+ * only before it is empty, as clients leave it out.
  */
-export function stateAfter({ pre, post }: StateDiff, before: StateOverrides = {}): StateOverrides {
-  const [was, is] = [byLowerCase(pre), byLowerCase(post)];
-  const changes = changesOf({ pre: was, post: is });
-  const addresses = [...new Set([...Object.keys(before), ...Object.keys(changes)])];
-  return Object.fromEntries(
-    addresses.map((address) => {
-      const [earlier, now] = [before[address], changes[address]];
-      const stateDiff = { ...earlier?.stateDiff, ...now?.stateDiff };
-      return [address, { ...earlier, ...now, ...(Object.keys(stateDiff).length > 0 && { stateDiff }) }];
-    }),
-  );
-}
-
-/**
- * Returns true if a call ran on a state: its sender has the nonce or the balance of that state. A node that ignores
- * the state in a question would run the call on that of the block.
- */
-export function startsWith({ pre }: StateDiff, state: StateOverrides, sender: string): boolean {
-  const address = sender.toLowerCase();
-  const { nonce, balance } = state[address] ?? {};
-  const found = byLowerCase(pre)[address];
-  const isSame = (known: string | undefined, value: bigint | number | null | undefined) =>
-    known === undefined || (value !== undefined && value !== null && BigInt(known) === BigInt(value));
-  if (nonce === undefined && balance === undefined) return false;
-  return isSame(nonce, found?.nonce) && isSame(balance, found?.balance);
-}
-
-function byLowerCase(accounts: StateDiff['pre']): StateDiff['pre'] {
-  return Object.fromEntries(
-    Object.entries(accounts).map(([address, account]) => [address.toLowerCase(), account]),
-  );
-}
-
-function changesOf({ pre, post }: StateDiff): StateOverrides {
+export function stateAfter(diff: StateDiff): StateOverrides {
+  const [pre, post] = [byLowerCase(diff.pre), byLowerCase(diff.post)];
   const addresses = [...new Set([...Object.keys(pre), ...Object.keys(post)])];
   return Object.fromEntries(
     addresses.map((address) => {
@@ -90,6 +56,12 @@ function changesOf({ pre, post }: StateDiff): StateOverrides {
         },
       ];
     }),
+  );
+}
+
+function byLowerCase(accounts: StateDiff['pre']): StateDiff['pre'] {
+  return Object.fromEntries(
+    Object.entries(accounts).map(([address, account]) => [address.toLowerCase(), account]),
   );
 }
 

@@ -3,9 +3,7 @@ import { useRef, useState } from 'react';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
-import { chosenSigner } from '../../../lib/vault/chosenSigner.ts';
 import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
-import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import { maxFee } from '@everything-wallet/core/transactions/transferFees';
 import { useUnknownOutcome, type SentOutcome, type UnknownOutcome } from '../journal/useUnknownOutcome.ts';
 import { isUncertain } from '../pipeline/isUncertain.ts';
@@ -19,6 +17,7 @@ import { BatchChangedError } from './BatchChangedError.ts';
 import type { BatchReview, ReviewedCall } from './BatchReview.ts';
 import { BatchStoppedError } from './BatchStoppedError.ts';
 import { sendBatch, type BatchProgress } from './sendBatch.ts';
+import { signersOfBatch } from './signersOfBatch.ts';
 import { useBatchReview } from './useBatchReview.ts';
 import { useConfirmation } from './useConfirmation.ts';
 
@@ -90,12 +89,7 @@ export function useBatchForm(options: BatchFormOptions): BatchFormState {
 
   async function sign(key: { readonly phrase: string; readonly password: string }) {
     if (isBusy() || !maySubmit || !user || !preview) return;
-    const openSigner = chosenSigner(signing, key, phraseSigner);
-    // The password unlocks for the first call alone: a lock while the batch waits ends it.
-    const openAgain =
-      signing.key === 'password'
-        ? chosenSigner({ ...signing, key: 'unlocked' }, key, phraseSigner)
-        : openSigner;
+    const signers = signersOfBatch(signing, key);
     await submit({
       problem: 'Sending a batch failed',
       send: (maySkipJournal) =>
@@ -105,7 +99,7 @@ export function useBatchForm(options: BatchFormOptions): BatchFormState {
             userId: user.id,
             mayWait: typeof review.feeChoice.wait === 'string',
             maySkipJournal,
-            openSigner: place === 0 ? openSigner : openAgain,
+            openSigner: place === 0 ? signers.first : signers.later,
           })),
           preview,
           onProgress: setProgress,

@@ -6,7 +6,6 @@ import type { SeenBlock } from './askBlock.ts';
 import { toQuantity } from '../abi/toQuantity.ts';
 import { gasOf, paidPerGas } from './rpcCallFields.ts';
 import type { CallRun, Readings } from './CallRun.ts';
-import type { SimulatedSequence } from './SimulatedSequence.ts';
 import { decodeSteps, encodeSteps, readingSteps, type Step } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
 import { lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
@@ -29,38 +28,37 @@ export interface Probed {
 }
 
 /**
- * Has a node run calls by `eth_call` with code at the sender's address (`stepsCode`), with reads before and
- * after each.
+ * Has a node run a call by `eth_call` with code at the sender's address (`stepsCode`), with reads before and
+ * after it.
  *
  * It returns no logs and no gas. A contract that checks its caller for code finds some.
  *
  * @param block as in eth_call
  * @returns undefined if the node does not override code, the account has code already, which must not be
- * replaced, or a call is one that the code cannot make: the creation of a contract, or a call of the account itself
+ * replaced, or the call is one that the code cannot make: the creation of a contract, or a call of the account itself
  * @throws RpcError | EndpointError if the node refuses, or has no usable answer
  */
-export async function probeCalls(
+export async function probeCall(
   ask: Ask,
-  calls: SimulatedSequence,
+  call: SimulatedCall,
   block: string,
   { baseFee }: SeenBlock,
   reads: readonly ContractCall[],
-): Promise<readonly Probed[] | undefined> {
-  const [{ from }] = calls;
-  const own = calls.flatMap((call) => stepOf(call) ?? []);
-  if (own.length < calls.length) return undefined;
+): Promise<Probed | undefined> {
+  const { from, value } = call;
+  const own = stepOf(call);
+  if (!own) return undefined;
   const [code, coin] = await Promise.all([
     ask('eth_getCode', [from, block], lowerBytesSchema),
     ask('eth_getBalance', [from, block], quantitySchema),
   ]);
   if (code !== '0x') return undefined;
   const readSteps = readingSteps(reads);
-  const steps = [...readSteps, ...own.flatMap((step) => [step, ...readSteps])];
-  const aroundGas = AROUND_GAS * BigInt(calls.length);
-  const gas = calls.reduce((sum, call) => sum + gasOf(call), aroundGas);
-  const perGas = paidPerGas(calls[0], baseFee) ?? 0n;
+  const steps = [...readSteps, own, ...readSteps];
+  const gas = AROUND_GAS + gasOf(call);
+  const perGas = paidPerGas(call, baseFee) ?? 0n;
   // The cost of the reads is added to the account, so that its balance within the call is the real one.
-  const balance = toQuantity(coin + aroundGas * perGas);
+  const balance = toQuantity(coin + AROUND_GAS * perGas);
   const answer = await ask(
     'eth_call',
     [
@@ -75,25 +73,20 @@ export async function probeCalls(
   );
   const results = decodeSteps(answer, steps);
   if (!results) return undefined;
+  const place = readSteps.length;
+  const [start, made] = [results[place - 1], results[place]];
+  if (!start || !made) return undefined;
   const outputs = results.map(({ succeeds, output }) => (succeeds ? output : null));
-  // Each call follows the reads before it, and its reads after it are those before the next one.
-  const period = readSteps.length + 1;
-  return calls.flatMap(({ value }, index): readonly Probed[] => {
-    const place = readSteps.length + index * period;
-    const [start, made] = [results[place - 1], results[place]];
-    if (!start || !made) return [];
-    return [
-      {
-        run: { succeeds: made.succeeds, output: made.output, gasUsed: undefined, logs: [] },
-        readings: {
-          coin: made.coin - start.coin,
-          before: outputs.slice(place - readSteps.length + 1, place),
-          after: outputs.slice(place + 2, place + period),
-        },
-        lacksCoin: !made.succeeds && start.coin < value,
-      },
-    ];
-  });
+  return {
+    run: { succeeds: made.succeeds, output: made.output, gasUsed: undefined, logs: [] },
+    readings: {
+      coin: made.coin - start.coin,
+      // The first of the reads is the sender's coin.
+      before: outputs.slice(1, place),
+      after: outputs.slice(place + 2),
+    },
+    lacksCoin: !made.succeeds && start.coin < value,
+  };
 }
 
 /** Returns a call as a step; undefined for one that the code cannot make. */

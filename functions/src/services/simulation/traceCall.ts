@@ -7,8 +7,7 @@ import type { Ask } from '../chain/RpcNodes.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { rpcCallFields, paidPerGas } from './rpcCallFields.ts';
 import { logSchema, MAX_LOGS, type CallRun } from './CallRun.ts';
-import type { SimulatedSequence } from './SimulatedSequence.ts';
-import { coinIn, startsWith, stateAfter, stateDiffSchema, type StateOverrides } from './stateDiff.ts';
+import { coinIn, stateAfter, stateDiffSchema, type StateOverrides } from './stateDiff.ts';
 import { lowerBytesSchema, quantitySchema } from '../chain/rpcSchemas.ts';
 
 /** Maximum depth of calls: the EVM goes no deeper, and no ordinary call makes more. */
@@ -39,51 +38,29 @@ interface TracedRun {
 }
 
 /**
- * Traces calls on a node by `debug_traceCall` on top of a block, each on the state that the one before leaves: their
- * logs by `callTracer`, and their changes by `prestateTracer`.
+ * Traces a call on a node by `debug_traceCall` on top of a block: its logs by `callTracer`, and its changes by
+ * `prestateTracer`.
  *
- * @throws RpcError | EndpointError if the node refuses, has no usable answer, or ignores the state before a call
+ * @throws RpcError | EndpointError if the node refuses, or has no usable answer
  */
-export async function traceCalls(
-  ask: Ask,
-  calls: SimulatedSequence,
-  seen: SeenBlock,
-): Promise<readonly TracedRun[]> {
-  const runs: TracedRun[] = [];
-  let before: StateOverrides = {};
-  for (const [index, call] of calls.entries()) {
-    const isFirst = index === 0;
-    const one = await traceCall(ask, call, seen, isFirst ? undefined : before);
-    runs.push(one);
-    // Without the state after it, nothing can run on it.
-    if (!one.traced && index < calls.length - 1) throw new RpcError(0, 'no state after a call');
-    before = one.traced?.after ?? before;
-  }
-  return runs;
-}
-
-async function traceCall(
+export async function traceCall(
   ask: Ask,
   call: SimulatedCall,
   { number, baseFee }: SeenBlock,
-  stateOverrides: StateOverrides | undefined,
 ): Promise<TracedRun> {
   const fields = rpcCallFields(call);
-  const on = stateOverrides && { stateOverrides };
   const [root, diff] = await Promise.all([
     ask(
       'debug_traceCall',
-      [fields, number, { tracer: 'callTracer', tracerConfig: { withLog: true }, ...on }],
+      [fields, number, { tracer: 'callTracer', tracerConfig: { withLog: true } }],
       frameSchema,
     ),
     ask(
       'debug_traceCall',
-      [fields, number, { tracer: 'prestateTracer', tracerConfig: { diffMode: true }, ...on }],
+      [fields, number, { tracer: 'prestateTracer', tracerConfig: { diffMode: true } }],
       stateDiffSchema,
     ).catch(() => undefined),
   ]);
-  if (stateOverrides && !(diff && startsWith(diff, stateOverrides, call.from)))
-    throw new RpcError(0, 'ignores the state before a call');
   const succeeds = typeof root.error !== 'string';
   const gasUsed = root.gasUsed ?? undefined;
   const perGas = paidPerGas(call, baseFee);
@@ -92,7 +69,7 @@ async function traceCall(
   const coin = diff === undefined || fee === undefined ? undefined : coinIn(diff, call.from) + fee;
   return {
     run: { succeeds, output: root.output ?? '0x', gasUsed, logs: succeeds ? logsOf(root) : [] },
-    traced: diff && { after: stateAfter(diff, stateOverrides), coin },
+    traced: diff && { after: stateAfter(diff), coin },
   };
 }
 
