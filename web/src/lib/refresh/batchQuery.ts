@@ -8,6 +8,8 @@ import {
   holdingsQuestionSchema,
   MAX_HOLDINGS,
 } from '@everything-wallet/core/schemas/holdings';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { namedToken } from '@everything-wallet/core/tokens/namedToken';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import {
   MAX_BALANCES,
@@ -24,6 +26,7 @@ import { CallableError } from '../firebase/CallableError.ts';
 import { partError } from '../firebase/partError.ts';
 import { maintenanceState } from '../maintenance/maintenanceState.ts';
 import { sessionEnd } from '../session/sessionEnd.ts';
+import { loadTokenList } from '../tokens/tokenList.ts';
 import { withCheckedDecimals } from '../tokens/withCheckedDecimals.ts';
 import { withKnownFacts } from '../tokens/withKnownFacts.ts';
 
@@ -106,6 +109,7 @@ export function batchQuery<Name extends KindName>(name: Name, input: InputOf<Nam
   const ofSession = refusals;
   const refusal = ofSession.get(name);
   if (refusal && Date.now() < refusal.until) return Promise.reject(refusal.error);
+  if (name === 'holdings') loadFactsOf(input as InputOf<'holdings'>);
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => {
       if (error instanceof CallableError && error.retryAfterSeconds !== undefined) {
@@ -121,6 +125,13 @@ export function batchQuery<Name extends KindName>(name: Name, input: InputOf<Nam
     });
     if (waiting.length === 1) queueMicrotask(sendUnlessAnnounced);
   });
+}
+
+/** Loads the token list while the server answers about a token that is not in the wallet's own table. */
+function loadFactsOf({ network, tokens = [] }: InputOf<'holdings'>): void {
+  const { chainId } = networkByRpcName(network);
+  // A failure is reported once the answer needs the list (`withKnownFacts`).
+  if (tokens.some((contract) => !namedToken(chainId, contract))) loadTokenList().catch(() => undefined);
 }
 
 /** Replaces facts about known tokens in an answer by the wallet's own. */

@@ -2,7 +2,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
 import type { KnownToken } from '@everything-wallet/core/tokens/KnownToken';
 import { namedToken } from '@everything-wallet/core/tokens/namedToken';
-import { readTokenList } from '@everything-wallet/core/tokens/readTokenList';
+import { readTokenEntries } from '@everything-wallet/core/tokens/readTokenEntries';
 import { tokenIndexKey } from '@everything-wallet/core/tokens/tokenIndexKey';
 
 let listed: ReadonlyMap<string, KnownToken> | undefined;
@@ -25,8 +25,9 @@ export function loadTokenList(): Promise<void> {
 async function readList(): Promise<void> {
   const file = await import('@uniswap/default-token-list', { with: { type: 'json' } });
   const chainIds = networks.map(({ chainId }) => chainId);
+  // The build has checked the checksums (`trimmedTokenList`): again, they would delay the home's figures.
   listed = new Map(
-    readTokenList(file.default, chainIds).map(
+    readTokenEntries(file.default, chainIds).map(
       ({ chainId, ...token }) => [tokenIndexKey(chainId, token.contract), token] as const,
     ),
   );
