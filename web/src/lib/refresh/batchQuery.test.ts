@@ -1,8 +1,10 @@
 // @vitest-environment node
+import { networks } from '@everything-wallet/core/networks/networks';
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../testing/deferred.ts';
 import { fakeServer } from '../firebase/testing/fakeServer.ts';
 import { sessionEnd } from '../session/sessionEnd.ts';
+import { loadTokenList } from '../tokens/tokenList.ts';
 import { announceQuestions, batchQuery, GATHERING_MS } from './batchQuery.ts';
 
 vi.mock('firebase/functions', () => ({
@@ -11,9 +13,14 @@ vi.mock('firebase/functions', () => ({
 vi.mock('../firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
+vi.mock('../tokens/tokenList.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../tokens/tokenList.ts')>();
+  return { ...original, loadTokenList: vi.fn(original.loadTokenList) };
+});
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const WETH = networks[0].wrappedCoin;
 const market = {
   prices: { ETH: { usd: 3000, change24h: 1 } },
   source: 'sample',
@@ -52,6 +59,24 @@ const coin = (network: 'mainnet' | 'sepolia' = 'mainnet') =>
 const token = () => batchQuery('tokenBalances', { address: ADDRESS, contract: TOKEN, network: 'mainnet' });
 const prices = () => batchQuery('prices', { symbols: ['ETH'] });
 const settling = () => batchQuery('settling', {});
+
+describe('the token list', () => {
+  const ask = (tokens: string[]) =>
+    batchQuery('holdings', { network: 'mainnet', addresses: [ADDRESS], tokens }).catch(() => undefined);
+  beforeEach(() => vi.mocked(loadTokenList).mockClear());
+
+  test('is loaded while the server answers about a token outside the own table', async () => {
+    const answer = ask([TOKEN]);
+    expect(loadTokenList).toHaveBeenCalledOnce();
+    await answer;
+  });
+
+  test('is not loaded for coins and own tokens', async () => {
+    const answer = ask([WETH]);
+    expect(loadTokenList).not.toHaveBeenCalled();
+    await answer;
+  });
+});
 
 describe('holdings', () => {
   const ask = (network: 'mainnet' | 'sepolia') => batchQuery('holdings', { network, addresses: [ADDRESS] });
