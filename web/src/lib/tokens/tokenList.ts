@@ -2,7 +2,6 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
 import type { KnownToken } from '@everything-wallet/core/tokens/KnownToken';
 import { namedToken } from '@everything-wallet/core/tokens/namedToken';
-import { readTokenEntries } from '@everything-wallet/core/tokens/readTokenEntries';
 import { tokenIndexKey } from '@everything-wallet/core/tokens/tokenIndexKey';
 
 let listed: ReadonlyMap<string, KnownToken> | undefined;
@@ -24,12 +23,15 @@ export function loadTokenList(): Promise<void> {
 
 async function readList(): Promise<void> {
   const file = await import('@uniswap/default-token-list', { with: { type: 'json' } });
-  const chainIds = networks.map(({ chainId }) => chainId);
-  // The build has checked the checksums (`trimmedTokenList`): again, they would delay the home's figures.
+  const chainIds: readonly number[] = networks.map(({ chainId }) => chainId);
+  // The build has checked the entries (`trimmedTokenList`): a second check would delay the home's figures.
   listed = new Map(
-    readTokenEntries(file.default, chainIds).map(
-      ({ chainId, ...token }) => [tokenIndexKey(chainId, token.contract), token] as const,
-    ),
+    file.default.tokens
+      .filter(({ chainId }) => chainIds.includes(chainId))
+      .map(({ chainId, address, symbol, name, decimals }) => [
+        tokenIndexKey(chainId, address),
+        { contract: address, symbol, name, decimals, standard: 'erc20' },
+      ]),
   );
 }
 
