@@ -109,7 +109,7 @@ export function batchQuery<Name extends KindName>(name: Name, input: InputOf<Nam
   const ofSession = refusals;
   const refusal = ofSession.get(name);
   if (refusal && Date.now() < refusal.until) return Promise.reject(refusal.error);
-  if (name === 'holdings') loadFactsOf(input as InputOf<'holdings'>);
+  if (name === 'holdings') preloadTokenList(input as InputOf<'holdings'>);
   return new Promise((resolve, reject) => {
     const fail = (error: unknown) => {
       if (error instanceof CallableError && error.retryAfterSeconds !== undefined) {
@@ -128,7 +128,7 @@ export function batchQuery<Name extends KindName>(name: Name, input: InputOf<Nam
 }
 
 /** Loads the token list while the server answers about a token that is not in the wallet's own table. */
-function loadFactsOf({ network, tokens = [] }: InputOf<'holdings'>): void {
+function preloadTokenList({ network, tokens = [] }: InputOf<'holdings'>): void {
   const { chainId } = networkByRpcName(network);
   // A failure is reported once the answer needs the list (`withKnownFacts`).
   if (tokens.some((contract) => !namedToken(chainId, contract))) loadTokenList().catch(() => undefined);

@@ -9,10 +9,15 @@ import { batchCosts } from './batchCosts.ts';
 const fees = { ...transferFees(gasEstimate()), gasLimit: 30_000n, gasPrice: 1n };
 const requests = [{ value: 0n }, { value: 500n }];
 
-function previewOf(coins: readonly string[], known: readonly (typeof fees | undefined)[] = [fees, fees]) {
+function previewOf(
+  coins: readonly (string | null)[],
+  known: readonly (typeof fees | undefined)[] = [fees, fees],
+) {
   const msSinceAsked = () => 0;
   const calls = coins.map((units, place) => {
-    const answer = simulated(approveRequest, fees, { coin: { units, word: 'verified' } });
+    const answer = simulated(approveRequest, fees, {
+      coin: units === null ? null : { units, word: 'verified' },
+    });
     return { fees: known[place], answer, msSinceAsked };
   });
   return { calls, limits: undefined, msSinceAsked };
@@ -38,6 +43,10 @@ test('are too high where the balance covers each call, but not all', () => {
 
 test('may be paid with coin that an earlier call brings', () => {
   expect(batchCosts(requests, previewOf(['500', '-500']), { balance: '60000' }).isShort).toBe(false);
+});
+
+test('may not be paid with coin that the simulation does not know', () => {
+  expect(batchCosts(requests, previewOf(['0', null]), { balance: '60499' }).isShort).toBe(true);
 });
 
 test('leave a later call the coin that an earlier one brings, less what it costs', () => {

@@ -31,8 +31,9 @@ export function batchCosts(
   const l1Fees = fees.flatMap(({ l1Fee }) => l1Fee ?? []);
   const total = fee === undefined ? undefined : value + fee;
   const balance = estimate?.balance === undefined ? undefined : BigInt(estimate.balance);
-  const changes = requests.map((_, place) =>
-    BigInt(preview?.calls[place]?.answer?.outcome?.coin?.units ?? '0'),
+  // Where the simulation does not know the coin, the call brings none.
+  const changes = requests.map((request, place) =>
+    BigInt(preview?.calls[place]?.answer?.outcome?.coin?.units ?? -request.value),
   );
   const brought = requests.reduce((sum, request, place) => {
     const units = (changes[place] ?? 0n) + request.value;

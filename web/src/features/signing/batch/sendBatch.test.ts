@@ -189,6 +189,15 @@ test('reports the transaction that replaced a call while it waited', async () =>
   expect(hashes[1]).toBe(faster);
 });
 
+test('does not report the hash of a cancellation', async () => {
+  startChain();
+  const { done, hashes } = send({
+    confirm: () => Promise.resolve({ state: 'replaced', txHash: `0x${'fa'.repeat(32)}` }),
+  });
+  await expect(done).rejects.toMatchObject({ place: 1, reason: 'replaced' });
+  expect(hashes).toHaveLength(1);
+});
+
 test('simulates the second call again right before its signature, however young the preview', async () => {
   startChain();
   await send({ age: 0 }).done;

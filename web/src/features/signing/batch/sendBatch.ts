@@ -72,7 +72,9 @@ export async function sendBatch(batch: ConfirmedBatch): Promise<void> {
     if (place + 1 === calls.length) return;
     onProgress({ place, phase: 'waiting' });
     const { state, txHash: mined } = await confirm(txHash);
-    if (mined !== txHash.toLowerCase()) onSent(place, mined);
+    // A cancellation does not make the call: its hash would report one that succeeded.
+    const isMade = state === 'completed' || state === 'failed';
+    if (isMade && mined !== txHash.toLowerCase()) onSent(place, mined);
     if (state !== 'completed') throw new BatchStoppedError(place + 1, state === 'pending' ? 'user' : state);
   }
 }
