@@ -1,5 +1,5 @@
 import type { KnownToken } from '@everything-wallet/core/tokens/KnownToken';
-import { namedToken } from '@everything-wallet/core/tokens/namedToken';
+import { builtInToken } from '@everything-wallet/core/tokens/builtInToken';
 import { readTokenList } from '@everything-wallet/core/tokens/readTokenList';
 import { tokenIndexKey } from '@everything-wallet/core/tokens/tokenIndexKey';
 
@@ -11,7 +11,7 @@ import { tokenIndexKey } from '@everything-wallet/core/tokens/tokenIndexKey';
  * @returns undefined for any other contract
  */
 export async function findKnownToken(chainId: number, contract: string): Promise<KnownToken | undefined> {
-  const named = namedToken(chainId, contract);
+  const named = builtInToken(chainId, contract);
   if (named) return named;
   const file = await import('@uniswap/default-token-list', { with: { type: 'json' } });
   const key = tokenIndexKey(chainId, contract);

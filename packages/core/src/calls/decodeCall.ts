@@ -5,7 +5,7 @@ import type { CallFacts } from './CallFacts.ts';
 import { callLimits } from './callLimits.ts';
 import type { CallTransaction } from './CallTransaction.ts';
 import { callKinds } from './kinds/callKinds.ts';
-import { namedToken } from '../tokens/namedToken.ts';
+import { builtInToken } from '../tokens/builtInToken.ts';
 import type { CallFrame, CallReader } from './reading/CallReader.ts';
 import { NotCanonicalError } from './reading/NotCanonicalError.ts';
 import { Steps } from './reading/Steps.ts';
@@ -60,7 +60,7 @@ function decode(transaction: CallTransaction, facts: CallFacts, steps: Steps): C
   const contract = getAddress(to);
   if (data === '0x') return { kind: 'nativeTransfer', to: contract, value };
   const wrappedCoin = facts.wrappedCoin ?? wrappedCoinOf(chainId);
-  const standard = namedToken(chainId, contract)?.standard ?? facts.standard;
+  const standard = builtInToken(chainId, contract)?.standard ?? facts.standard;
   return decodeAt(data, 0, { contract, value, chainId, facts: { ...facts, standard, wrappedCoin } }, steps);
 }
 

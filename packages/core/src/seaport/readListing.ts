@@ -2,7 +2,7 @@ import { getAddress } from 'ethers/address';
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
 import { networks } from '../networks/networks.ts';
-import { namedToken } from '../tokens/namedToken.ts';
+import { builtInToken } from '../tokens/builtInToken.ts';
 import { conduitOf } from './conduits.ts';
 import { orderDigests } from './orderDigests.ts';
 import { recoverOrderSigner } from './recoverOrderSigner.ts';
@@ -91,7 +91,7 @@ function readItem(
   const { itemType, token, identifierOrCriteria, startAmount, endAmount } = item;
   if (itemType > ERC1155) throw new SeaportError('criteria');
   if (itemType < ERC721 || BigInt(token) === 0n) throw new SeaportError('wrongItem');
-  if (namedToken(chainId, token)?.standard === 'erc20') throw new SeaportError('token');
+  if (builtInToken(chainId, token)?.standard === 'erc20') throw new SeaportError('token');
   if (BigInt(startAmount) !== BigInt(endAmount)) throw new SeaportError('dutch');
   const [tokenId, units] = [BigInt(identifierOrCriteria), BigInt(startAmount)];
   if (units === 0n || (itemType === ERC721 && units !== 1n)) throw new SeaportError('wrongItem');

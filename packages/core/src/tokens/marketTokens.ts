@@ -1,5 +1,5 @@
 import type { NetworkId } from '../networks/networks.ts';
-import { namedTokens } from './namedTokens.ts';
+import { builtInTokens } from './builtInTokens.ts';
 
 /** Known token with a market. */
 export interface MarketToken {
@@ -12,7 +12,7 @@ export interface MarketToken {
 }
 
 /** A new network has none. */
-const rows: Partial<typeof namedTokens> = namedTokens;
+const rows: Partial<typeof builtInTokens> = builtInTokens;
 
 /** Returns the known tokens of a network that have a market. */
 export function marketTokens(network: NetworkId): readonly MarketToken[] {

@@ -16,7 +16,7 @@ import { WalletError } from '../errors/WalletError.ts';
 import { networks } from '../networks/networks.ts';
 import type { CallConsent } from '../schemas/callConsent.ts';
 import type { FindToken } from '../tokens/FindToken.ts';
-import { namedToken } from '../tokens/namedToken.ts';
+import { builtInToken } from '../tokens/builtInToken.ts';
 import type { SignedTransfer } from './signTransfer.ts';
 import { maxFee, type TransferFees } from './transferFees.ts';
 
@@ -59,7 +59,7 @@ export interface CallToSign {
 export async function signCall(
   account: BaseWallet,
   call: CallToSign,
-  findToken: FindToken = namedToken,
+  findToken: FindToken = builtInToken,
 ): Promise<SignedTransfer> {
   const { from, transaction, fees, shownTotal } = call;
   if (!sameAddress(account.address, from)) throw new WalletError('send.error.phraseMismatch');

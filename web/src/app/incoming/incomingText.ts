@@ -1,6 +1,6 @@
 import type { Arrived } from '@everything-wallet/core/schemas/incomingScan';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import { withNamedTokens } from '../../features/transactions/withNamedTokens.ts';
+import { withBuiltInTokens } from '../../features/transactions/withBuiltInTokens.ts';
 import { formatShort } from '../../lib/format/formatShort.ts';
 import type { AddressNames } from '../../lib/names/AddressNames.ts';
 import type { Text } from '../../lib/text/useText.ts';
@@ -18,7 +18,7 @@ export function incomingText(
   { network, to, ...arrived }: Arrived,
   { names, isHidden, t }: IncomingWriting,
 ): string {
-  const { amount, token_symbol: symbol } = withNamedTokens({
+  const { amount, token_symbol: symbol } = withBuiltInTokens({
     network,
     amount: arrived.amount,
     token_symbol: arrived.symbol,

@@ -9,7 +9,7 @@ import {
   MAX_HOLDINGS,
 } from '@everything-wallet/core/schemas/holdings';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import { namedToken } from '@everything-wallet/core/tokens/namedToken';
+import { builtInToken } from '@everything-wallet/core/tokens/builtInToken';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import {
   MAX_BALANCES,
@@ -131,7 +131,7 @@ export function batchQuery<Name extends KindName>(name: Name, input: InputOf<Nam
 function preloadTokenList({ network, tokens = [] }: InputOf<'holdings'>): void {
   const { chainId } = networkByRpcName(network);
   // A failure is reported once the answer needs the list (`withKnownFacts`).
-  if (tokens.some((contract) => !namedToken(chainId, contract))) loadTokenList().catch(() => undefined);
+  if (tokens.some((contract) => !builtInToken(chainId, contract))) loadTokenList().catch(() => undefined);
 }
 
 /** Replaces facts about known tokens in an answer by the wallet's own. */

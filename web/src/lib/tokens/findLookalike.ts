@@ -1,5 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { namedTokens } from '@everything-wallet/core/tokens/namedTokens';
+import { builtInTokens } from '@everything-wallet/core/tokens/builtInTokens';
 import { bundledSymbols } from '../../catalogue/bundledSymbols.ts';
 import type { LookalikeToken, TokenClaim } from './LookalikeToken.ts';
 import { findLookalikeSymbol } from './findLookalikeSymbol.ts';
@@ -26,7 +26,7 @@ export function findLookalike(
   isListLoaded: boolean,
 ): LookalikeToken | undefined {
   if (knownToken(network.chainId, contract)) return undefined;
-  const rows = namedTokens[network.id];
+  const rows = builtInTokens[network.id];
   const { symbols, names } = knownOn(network);
   const bySymbol = findLookalikeSymbol(symbol, symbols);
   const byName = bySymbol === undefined && name !== undefined ? findLookalikeSymbol(name, names) : undefined;
@@ -40,7 +40,7 @@ export function findLookalike(
 function knownOn({ id, currency }: Network) {
   let known = namesOn.get(id);
   if (!known) {
-    const rows = namedTokens[id];
+    const rows = builtInTokens[id];
     known = {
       symbols: [currency, ...rows.map(([, symbol]) => symbol)],
       names: rows.map(([, , , name]) => name),

@@ -1,7 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
 import type { KnownToken } from '@everything-wallet/core/tokens/KnownToken';
-import { namedToken } from '@everything-wallet/core/tokens/namedToken';
+import { builtInToken } from '@everything-wallet/core/tokens/builtInToken';
 import { tokenIndexKey } from '@everything-wallet/core/tokens/tokenIndexKey';
 
 let listed: ReadonlyMap<string, KnownToken> | undefined;
@@ -42,7 +42,7 @@ async function readList(): Promise<void> {
  * @returns undefined for a contract in neither
  */
 export function knownToken(chainId: number, contract: string): KnownToken | undefined {
-  return namedToken(chainId, contract) ?? listed?.get(tokenIndexKey(chainId, contract));
+  return builtInToken(chainId, contract) ?? listed?.get(tokenIndexKey(chainId, contract));
 }
 
 /**
@@ -62,7 +62,7 @@ export async function requireTokenList(): Promise<void> {
  * @throws Error where the list cannot be fetched
  */
 export async function findKnownToken(chainId: number, contract: string): Promise<KnownToken | undefined> {
-  const named = namedToken(chainId, contract);
+  const named = builtInToken(chainId, contract);
   if (named) return named;
   await loadTokenList();
   return knownToken(chainId, contract);

@@ -1,7 +1,7 @@
 import type { TokenFacts } from '@everything-wallet/core/schemas/holdings';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { namedToken } from '@everything-wallet/core/tokens/namedToken';
+import { builtInToken } from '@everything-wallet/core/tokens/builtInToken';
 import { logProblem } from '../log/logProblem.ts';
 import { contradictedTokens } from './contradictedTokens.ts';
 import { knownToken, loadTokenList } from './tokenList.ts';
@@ -18,7 +18,7 @@ export async function withKnownFacts<Answer extends { readonly tokens: readonly 
   answer: Answer,
 ): Promise<Answer & { tokens: TokenFacts[] }> {
   const { chainId } = networkByRpcName(network);
-  if (answer.tokens.some(({ contract }) => !namedToken(chainId, contract))) {
+  if (answer.tokens.some(({ contract }) => !builtInToken(chainId, contract))) {
     // Without the list, a token outside the wallet's own table is unverified, whatever the answer states.
     await loadTokenList().catch((error: unknown) => logProblem('The token list could not be loaded', error));
   }

@@ -1,7 +1,7 @@
 import type { BaseWallet } from 'ethers';
 import { WalletError } from '../../errors/WalletError.ts';
 import type { FindToken } from '../../tokens/FindToken.ts';
-import { namedToken } from '../../tokens/namedToken.ts';
+import { builtInToken } from '../../tokens/builtInToken.ts';
 import { mistakenNft } from '../mistakenNft.ts';
 import { areAllAccepted } from './areAllAccepted.ts';
 import { hashTypedData } from './hashTypedData.ts';
@@ -39,7 +39,7 @@ export interface TypedDataToSign {
 export function signTypedData(
   account: BaseWallet,
   toSign: TypedDataToSign,
-  findToken: FindToken = namedToken,
+  findToken: FindToken = builtInToken,
 ): string {
   const { text, chainId, shownDigest, accepted } = toSign;
   const data = parseTypedData(text, chainId);

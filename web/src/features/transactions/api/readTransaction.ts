@@ -1,7 +1,7 @@
 import { transactionSchema } from '@everything-wallet/core/documents/transaction';
 import { Timestamp, type DocumentSnapshot } from 'firebase/firestore';
 import type { Transaction } from '../Transaction.ts';
-import { withNamedTokens } from '../withNamedTokens.ts';
+import { withBuiltInTokens } from '../withBuiltInTokens.ts';
 
 /**
  * Reads a document of `transactions`, with the wallet's own data of its tokens.
@@ -11,7 +11,7 @@ import { withNamedTokens } from '../withNamedTokens.ts';
 export function readTransaction(document: DocumentSnapshot): Transaction {
   const timestamp: unknown = document.get('timestamp');
   return {
-    ...withNamedTokens(transactionSchema.parse(document.data())),
+    ...withBuiltInTokens(transactionSchema.parse(document.data())),
     id: document.id,
     time: timestamp instanceof Timestamp ? timestamp.toDate() : undefined,
   };

@@ -2,7 +2,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import { namedToken } from '@everything-wallet/core/tokens/namedToken';
+import { builtInToken } from '@everything-wallet/core/tokens/builtInToken';
 
 type NodeAnswer = Pick<TransactionRecord, 'network' | 'amount' | 'token_symbol'> &
   Partial<
@@ -19,7 +19,7 @@ type NodeAnswer = Pick<TransactionRecord, 'network' | 'amount' | 'token_symbol'>
   >;
 
 /** Replaces decimals and symbols of known tokens by the wallet's own: a server wrote those of a record (ADR 59). */
-export function withNamedTokens<Record extends NodeAnswer>(record: Record): Record {
+export function withBuiltInTokens<Record extends NodeAnswer>(record: Record): Record {
   const chainId = findNetworkById(record.network)?.chainId;
   if (chainId === undefined) return record;
   const { left, came } = record;
@@ -33,13 +33,13 @@ export function withNamedTokens<Record extends NodeAnswer>(record: Record): Reco
 
 function correctPart(chainId: number, moved: MovedInCall): MovedInCall {
   if (moved.kind !== 'erc20' || moved.contract_address === undefined) return moved;
-  const named = namedToken(chainId, moved.contract_address);
+  const named = builtInToken(chainId, moved.contract_address);
   return named ? { ...moved, symbol: named.symbol, decimals: named.decimals } : moved;
 }
 
 function correctAmount<Record extends NodeAnswer>(chainId: number, record: Record): Record {
   const { contract_address: contract, token_id: tokenId } = record;
-  const named = contract === undefined || tokenId !== undefined ? undefined : namedToken(chainId, contract);
+  const named = contract === undefined || tokenId !== undefined ? undefined : builtInToken(chainId, contract);
   if (!named) return record;
   const units = unitsOf(record);
   const known = { ...record, token_symbol: named.symbol };

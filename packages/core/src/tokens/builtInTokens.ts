@@ -15,10 +15,10 @@ type Row = readonly [
 
 /**
  * Known ERC-20 tokens, the price of a bridged one being that of the token it is redeemed for: wrapped coins, stablecoins, pools with their assets, and Lido's. Decimals are fixed in
- * the contracts and were read on 23 November 2026; `namedTokens.test.ts` compares them with the bundled list
+ * the contracts and were read on 23 November 2026; `builtInTokens.test.ts` compares them with the bundled list
  * and finds a missing token.
  */
-export const namedTokens: Readonly<Record<NetworkId, readonly Row[]>> = {
+export const builtInTokens: Readonly<Record<NetworkId, readonly Row[]>> = {
   ethereum: [
     ['0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 'WETH', 18, 'Wrapped Ether'],
     ['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USDC', 6, 'USDCoin', 'USDC', 'alone'],

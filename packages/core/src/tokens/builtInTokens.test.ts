@@ -6,8 +6,8 @@ import { networks } from '../networks/networks.ts';
 import { lido } from '../pools/lido.ts';
 import { listedPools } from '../pools/listedPools.ts';
 import { marketTokens } from './marketTokens.ts';
-import { namedToken } from './namedToken.ts';
-import { namedTokens } from './namedTokens.ts';
+import { builtInToken } from './builtInToken.ts';
+import { builtInTokens } from './builtInTokens.ts';
 import { readTokenList } from './readTokenList.ts';
 
 const list = readTokenList(
@@ -15,7 +15,7 @@ const list = readTokenList(
   networks.map(({ chainId }) => chainId),
 );
 
-describe('namedTokens', () => {
+describe('builtInTokens', () => {
   it.each(networks)('includes every known token on $name', (network) => {
     const named = [
       network.wrappedCoin,
@@ -23,13 +23,13 @@ describe('namedTokens', () => {
       ...listedPools(network.id).flatMap(({ address, asset }) => [address, asset]),
       ...(network.chainId === lido.chainId ? [lido.staked, lido.wrapped] : []),
     ];
-    const missing = named.filter((contract) => !namedToken(network.chainId, contract));
+    const missing = named.filter((contract) => !builtInToken(network.chainId, contract));
     expect(missing).toEqual([]);
   });
 
   it('agrees with the bundled list, and with the assets of the pools', () => {
     const differing = networks.flatMap(({ id, chainId }) =>
-      namedTokens[id].filter(([contract, symbol, decimals, name]) => {
+      builtInTokens[id].filter(([contract, symbol, decimals, name]) => {
         expect(getAddress(contract)).toBe(contract);
         const listed = list.find((token) => token.chainId === chainId && token.contract === contract);
         return listed && (listed.symbol !== symbol || listed.decimals !== decimals || listed.name !== name);
@@ -38,13 +38,13 @@ describe('namedTokens', () => {
     expect(differing).toEqual([]);
     for (const { id, chainId } of networks) {
       for (const { asset, assetDecimals } of listedPools(id)) {
-        expect(namedToken(chainId, asset)?.decimals).toBe(assetDecimals);
+        expect(builtInToken(chainId, asset)?.decimals).toBe(assetDecimals);
       }
     }
   });
 
   it.each(networks)('has each contract of $name once', ({ id }) => {
-    const contracts = namedTokens[id].map(([contract]) => contract);
+    const contracts = builtInTokens[id].map(([contract]) => contract);
     expect(new Set(contracts).size).toBe(contracts.length);
   });
 
@@ -63,12 +63,12 @@ describe('namedTokens', () => {
 
   it('finds a contract in any case, on its own chain only', () => {
     const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-    expect(namedToken(1, usdc.toLowerCase())).toMatchObject({
+    expect(builtInToken(1, usdc.toLowerCase())).toMatchObject({
       symbol: 'USDC',
       decimals: 6,
       standard: 'erc20',
     });
-    expect(namedToken(137, usdc)).toBeUndefined();
+    expect(builtInToken(137, usdc)).toBeUndefined();
   });
 });
 

@@ -1,10 +1,10 @@
 import { networks } from '../networks/networks.ts';
 import type { KnownToken } from './KnownToken.ts';
-import { namedTokens } from './namedTokens.ts';
+import { builtInTokens } from './builtInTokens.ts';
 import { tokenIndexKey } from './tokenIndexKey.ts';
 
 /** A new network has none. */
-const rows: Partial<typeof namedTokens> = namedTokens;
+const rows: Partial<typeof builtInTokens> = builtInTokens;
 
 const index: ReadonlyMap<string, KnownToken> = new Map(
   networks.flatMap(({ id, chainId }) =>
@@ -21,6 +21,6 @@ const index: ReadonlyMap<string, KnownToken> = new Map(
  * @param chainId EIP-155 chain id
  * @returns undefined for any other contract
  */
-export function namedToken(chainId: number, contract: string): KnownToken | undefined {
+export function builtInToken(chainId: number, contract: string): KnownToken | undefined {
   return index.get(tokenIndexKey(chainId, contract));
 }

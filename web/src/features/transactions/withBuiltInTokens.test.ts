@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { transaction } from './testing/transaction.ts';
-import { withNamedTokens } from './withNamedTokens.ts';
+import { withBuiltInTokens } from './withBuiltInTokens.ts';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -14,7 +14,7 @@ test.each([
   ['another amount', { amount: '1500', amount_units: '1500000', token_decimals: 6 }],
 ])('corrects %s of a known token', (_, written) => {
   const record = { ...transaction(written), token_symbol: 'USDT', contract_address: USDC.toLowerCase() };
-  const shown = withNamedTokens(record);
+  const shown = withBuiltInTokens(record);
   expect(shown).toMatchObject(own);
   expect(shown.is_amount_in_units).toBeUndefined();
 });
@@ -28,7 +28,7 @@ test('corrects paid and received amounts, and leaves unknown tokens unchanged', 
     ],
     came: [{ kind: 'coin', units: '5', decimals: 18, symbol: 'ETH' }],
   });
-  expect(withNamedTokens(record)).toEqual({
+  expect(withBuiltInTokens(record)).toEqual({
     ...record,
     left: [
       { ...moved, contract_address: USDC, decimals: 6, symbol: 'USDC' },
@@ -43,5 +43,5 @@ test.each([
   ['the contract of a known token on another network', { contract_address: USDC, network: 'polygon' }],
   ['an amount without decimals or units', { contract_address: USDC, token_symbol: 'USDC' }],
 ])('leaves %s', (_, written) => {
-  expect(withNamedTokens(transaction(written))).toEqual(transaction(written));
+  expect(withBuiltInTokens(transaction(written))).toEqual(transaction(written));
 });
