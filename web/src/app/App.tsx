@@ -1,8 +1,6 @@
-import { I18nProvider } from '@lingui/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { i18n } from '../lib/text/i18n.ts';
 import { theme } from './theme.ts';
 
 interface AppProps {
@@ -13,11 +11,9 @@ interface AppProps {
 /** Frame of every screen. */
 export function App({ children }: AppProps) {
   return (
-    <I18nProvider i18n={i18n}>
-      <ThemeProvider theme={theme} defaultMode="system">
-        <CssBaseline enableColorScheme />
-        {children}
-      </ThemeProvider>
-    </I18nProvider>
+    <ThemeProvider theme={theme} defaultMode="system">
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
   );
 }

@@ -1,8 +1,6 @@
-import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { useSnackbar } from 'notistack';
 import { expect, test } from 'vitest';
-import { i18n } from '../lib/text/i18n.ts';
 import { goOffline } from '../testing/connection.ts';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -24,11 +22,7 @@ test.each([
     </ToastProvider>,
   ],
 ])('%s', async (_, screenUnderTest) => {
-  const { unmount } = render(
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>{screenUnderTest}</ToastProvider>
-    </I18nProvider>,
-  );
+  const { unmount } = render(<ToastProvider>{screenUnderTest}</ToastProvider>);
   act(() => screen.getByRole('button', { name: 'Speak' }).click());
   const toasts = await screen.findAllByRole('alert');
   expect(toasts).toHaveLength(1);
@@ -40,11 +34,9 @@ test.each([
 // Regression: they covered the header's controls.
 test('shows them at the bottom, away from buttons', async () => {
   const { unmount } = render(
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        <Speaker />
-      </ToastProvider>
-    </I18nProvider>,
+    <ToastProvider>
+      <Speaker />
+    </ToastProvider>,
   );
   act(() => screen.getByRole('button', { name: 'Speak' }).click());
   await screen.findByRole('alert');
@@ -59,11 +51,9 @@ test('shows them at the bottom, away from buttons', async () => {
 test('offline, a failure names the lost connection first', async () => {
   goOffline();
   render(
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        <Speaker />
-      </ToastProvider>
-    </I18nProvider>,
+    <ToastProvider>
+      <Speaker />
+    </ToastProvider>,
   );
   act(() => screen.getByRole('button', { name: 'Speak' }).click());
   const toast = await screen.findByRole('alert');

@@ -1,9 +1,7 @@
-import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
 import { useEffect, useState, type ReactNode } from 'react';
 import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
-import { i18n } from '../lib/text/i18n.ts';
 import { compiledTexts as accessTexts } from 'virtual:compiled-texts/access';
 import { compiledTexts as accountNameTexts } from 'virtual:compiled-texts/accountNames';
 import { compiledTexts as activityTexts } from 'virtual:compiled-texts/activity';
@@ -75,10 +73,8 @@ export function AppShell({ children }: AppShellProps) {
   );
   useEffect(() => alignRefetches(queryClient), [queryClient]);
   return (
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <SnackbarProvider maxSnack={5}>{children}</SnackbarProvider>
-      </QueryClientProvider>
-    </I18nProvider>
+    <QueryClientProvider client={queryClient}>
+      <SnackbarProvider maxSnack={5}>{children}</SnackbarProvider>
+    </QueryClientProvider>
   );
 }

@@ -57,7 +57,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   useWhenIdle(wallet.isLoaded, preloadSendDialog);
   useOpenQuery(primary.status === 'ready', setDialog);
   // Requests the figures first.
-  const isFirstDrawn = useIsFirstDrawn();
+  const isFirstDrawn = useIsFirstDrawn(userId !== undefined);
 
   const held = useLoaded(loadHomeHoldings);
   const Held = held.status === 'ready' && userId !== undefined ? held.value : undefined;

@@ -43,7 +43,7 @@ export function WalletHeader() {
   const openSearch = use(OpenSearchContext);
   const searchKeys = useSearchKeys();
   const { LockButton } = use(VaultContext);
-  const isFirstDrawn = useIsFirstDrawn();
+  const isFirstDrawn = useIsFirstDrawn(user !== undefined);
   const { enqueueSnackbar } = useSnackbar();
   const support = useSupportChat(() => enqueueSnackbar(t('header.supportFailed'), { variant: 'error' }));
 

@@ -36,7 +36,7 @@ interface WalletLayoutProps {
 /** The frame of every wallet screen: header above, and on a phone the navigation within the thumb's reach. */
 export function WalletLayout({ children, footer }: WalletLayoutProps) {
   const { user } = useAuth();
-  const isFirstDrawn = useIsFirstDrawn();
+  const isFirstDrawn = useIsFirstDrawn(user !== undefined);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />

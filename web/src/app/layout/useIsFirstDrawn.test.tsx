@@ -1,14 +1,31 @@
 import { act, render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
-import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
 
 setUpComponentTests();
 
-function Screen({ drawn }: { drawn: boolean[] }) {
-  drawn.push(useIsFirstDrawn());
+let module: typeof import('./useIsFirstDrawn.ts');
+beforeEach(async () => {
+  // Each test is a page of its own.
+  vi.resetModules();
+  module = await import('./useIsFirstDrawn.ts');
+});
+
+function Screen({ drawn, isNext }: { drawn: boolean[]; isNext?: boolean }) {
+  drawn.push(module.useIsFirstDrawn(isNext));
   return null;
 }
+
+test('the rest waits for what is more important, but not forever', () => {
+  vi.useFakeTimers();
+  const drawn: boolean[] = [];
+  act(() => void render(<Screen drawn={drawn} isNext={false} />));
+  act(() => void vi.advanceTimersByTime(module.MAX_WAIT_MS - 1));
+  expect(drawn).not.toContain(true);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(drawn.at(-1)).toBe(true);
+  vi.useRealTimers();
+});
 
 test('the rest is drawn second on the first screen of a page, and immediately on every other', () => {
   const first: boolean[] = [];

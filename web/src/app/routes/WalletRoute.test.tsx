@@ -19,6 +19,7 @@ import { storeSession } from '../../testing/storeSession.ts';
 import { forgetChoices } from '../session/forgetChoices.ts';
 import { lastKnownHome } from '../home/lastKnownHome.ts';
 import { RequireVerified } from '../session/RequireVerified.tsx';
+import { MAX_WAIT_MS } from '../layout/useIsFirstDrawn.ts';
 import { WalletRoute } from './WalletRoute.tsx';
 
 /* Last known figures (decision 36): shown until the current ones arrive, and used for nothing else. */
@@ -152,9 +153,11 @@ function button(name: string): HTMLButtonElement {
 const lastProps = () => sendDialog.mock.lastCall?.[0] as ComponentProps<typeof SendDialog> | undefined;
 
 describe('until it is known who is there', () => {
-  test('the last figures are shown immediately, each with its time, and no request is sent', async () => {
+  test('the last figures are shown, each with its time, and no request is sent', async () => {
     open(unknown);
     expect([coin(), dollars()]).toEqual(['1.5 ETH', '$4,500.00']);
+    // The rest waits for the user, but not long.
+    await rest(MAX_WAIT_MS);
     expect(screen.getByText('2.5 USDC')).toBeTruthy();
     expect(screen.getByTestId('transaction-row').textContent).toContain('0.25 ETH');
     expect(screen.getByTestId('primary-address').title).toBe(ADDRESS);

@@ -37,6 +37,8 @@ const ofAlice = [
   'wallet_addresses user_id=alice is_primary=true 500',
   'tokens user_id=alice created_at 500',
   'transactions user_id=alice timestamp 5',
+  'wallet_addresses user_id=alice created_at 500',
+  'transactions user_id=alice type=send,swap status=pending timestamp 300',
 ];
 
 test('listens to all that the home shows as soon as it is known who is there, for a while', async () => {

@@ -1,7 +1,9 @@
 import { listenToPrimaryAddress } from '../../features/accounts/api/listenToPrimaryAddress.ts';
+import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
 import { listenToStoredProfile } from '../../features/auth/api/listenToProfile.ts';
 import { listenToUser } from '../../features/auth/api/session.ts';
 import { listenToTokens } from '../../features/tokens/api/listenToTokens.ts';
+import { listenToPendingTransactions } from '../../features/transactions/api/listenToPendingTransactions.ts';
 import { listenToRecentTransactions } from '../../features/transactions/api/listenToRecentTransactions.ts';
 
 /** Longest time to listen, in ms: by then the home screen has its own listeners. */
@@ -27,6 +29,9 @@ export async function listenAhead(): Promise<void> {
       listenToPrimaryAddress(user.id)(ignore, ignore),
       listenToTokens(user.id)(ignore, ignore),
       listenToRecentTransactions(user.id)(ignore, ignore),
+      // The first request for balances waits for these two: it names every account and each open send.
+      listenToWalletAddresses(user.id)(ignore, ignore),
+      listenToPendingTransactions(user.id)(ignore, ignore),
     ];
   });
   setTimeout(() => {

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import type { TextId } from '../../texts/texts.ts';
 import { i18n } from './i18n.ts';
 import { literalValues } from './literalValues.ts';
@@ -9,11 +8,11 @@ export type Text = (id: TextId, values?: Readonly<Record<string, string | number
 const text: Text = (id, values) => i18n._(id, literalValues(values));
 
 /**
- * Gives a component the catalogue, and draws it again when texts are added. The function is stable: the
- * library's changes with every part of the catalogue that is loaded, which would run every effect that
- * depends on it again.
+ * Gives a component the catalogue.
+ *
+ * A component does not subscribe to it: its texts are loaded before it is drawn (`loadTexts`), and another language loads the
+ * page again. A subscription would draw the whole application again for each part of the catalogue.
  */
 export function useText(): Text {
-  useLingui();
   return text;
 }

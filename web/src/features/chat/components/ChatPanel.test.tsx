@@ -1,11 +1,9 @@
-import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { compiledTexts } from 'virtual:compiled-texts/chat';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
-import { i18n } from '../../../lib/text/i18n.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -38,12 +36,10 @@ function Address() {
 function renderPanel() {
   return render(
     <MemoryRouter initialEntries={['/support']}>
-      <I18nProvider i18n={i18n}>
-        <ToastProvider>
-          <ChatPanel conversation={conversation} onClose={onClose} />
-          <Address />
-        </ToastProvider>
-      </I18nProvider>
+      <ToastProvider>
+        <ChatPanel conversation={conversation} onClose={onClose} />
+        <Address />
+      </ToastProvider>
     </MemoryRouter>,
   );
 }

@@ -1,11 +1,9 @@
-import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
-import { i18n } from '../../../lib/text/i18n.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { ChatWidget } from './ChatWidget.tsx';
@@ -14,9 +12,7 @@ setUpComponentTests();
 
 const widget = (
   <MemoryRouter>
-    <I18nProvider i18n={i18n}>
-      <ChatWidget />
-    </I18nProvider>
+    <ChatWidget />
   </MemoryRouter>
 );
 
