@@ -12,6 +12,7 @@ interface Modules {
 const module = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const START = module('src/start.ts');
 const MAIN = module('src/main.tsx');
+const LANGUAGE = module('src/lib/language/chooseDocumentLanguage.ts');
 const PAGES = module('src/app/publicPages.ts');
 const SESSION = module('src/app/AppProviders.tsx');
 const SIGN_IN = [
@@ -45,6 +46,7 @@ const ALONE = ['/packages/core/src/errors/WalletError.ts', '/packages/core/src/c
  * Assigns modules to shared files. Without it the wallet's home had 107 of them, one for each set of screens
  * that share code, and requesting them took longer than loading their content.
  *
+ * - 'language': the choice of the document's language, which every page makes before anything else;
  * - 'frame': the base of the whole application, everything that src/main.tsx imports except the code of
  *   src/start.ts. A prerendered page loads it only on first use;
  * - 'session': imports of a session's providers;
@@ -98,6 +100,7 @@ function divide(modules: Modules): ReadonlyMap<string, string> {
   const pages = modules.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
   // / is the wallet's home with a session, and a public page without.
   const visitors = reach(pages, (id) => !WALLET.includes(id));
+  put('language', [LANGUAGE], []);
   put('frame', [MAIN], [atStart]);
   put('session', [SESSION], [atStart, visitors]);
   put('wallet', WALLET, [atStart, visitors, reach(SIGN_IN)]);

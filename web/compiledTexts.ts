@@ -8,7 +8,6 @@ import { defiTexts } from '@everything-wallet/core/texts/en/defiTexts';
 import { portalTexts } from '@everything-wallet/core/texts/en/portalTexts';
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { readCatalogue } from './readCatalogue.ts';
 import { readLanguages } from './readLanguages.ts';
@@ -55,11 +54,6 @@ import { signTexts } from '@everything-wallet/core/texts/en/signTexts';
 import { siteTexts } from './src/texts/siteTexts.ts';
 import { supportTexts } from '@everything-wallet/core/texts/en/supportTexts';
 import { visitorTexts } from './src/texts/visitorTexts.ts';
-
-const sourceFile = (path: string) => fileURLToPath(new URL(`src/lib/language/${path}`, import.meta.url));
-const LANGUAGE_FILE = sourceFile('language.ts');
-const DOCUMENT_LANGUAGE = JSON.stringify(sourceFile('documentLanguage.ts'));
-const CHOOSE_LANGUAGE = JSON.stringify(sourceFile('chooseLanguage.ts'));
 
 /** The catalogue in parts, so that a page loads its own texts and little more. */
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -126,79 +120,50 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const PREFIX = 'virtual:compiled-texts/';
-const CHOICE = 'virtual:language-choice';
+const LANGUAGES = 'virtual:languages';
+const TRANSLATIONS = 'virtual:translations';
 /** Place of the language in index.html. */
 const PLACE = '%language%';
 
 /**
- * Compiles the catalogue's ICU messages at build time, so that no browser loads the compiler. Each language but the
- * source language has its own file of each part, which only its readers load.
+ * Compiles the catalogue's ICU messages at build time, so that no browser loads the compiler. The source language is part
+ * of the code that shows it; every other language is one file, which only its readers load.
  */
 export function compiledTexts(): Plugin {
+  const isOwn = (id: string) =>
+    id === LANGUAGES || id === TRANSLATIONS || id.startsWith(`${TRANSLATIONS}/`) || id.startsWith(PREFIX);
   return {
     name: 'compiled-texts',
     transformIndexHtml: (html) => html.replace(PLACE, SOURCE_LANGUAGE),
-    resolveId: (id) => (id.startsWith(PREFIX) || id === CHOICE ? `\0${id}` : undefined),
+    resolveId: (id) => (isOwn(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === LANGUAGE_FILE) return languageModule(readLanguages());
-      if (id === `\0${CHOICE}`) return choiceModule(readLanguages());
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [name = '', translated] = id.slice(PREFIX.length + 1).split('/');
-      const catalogue = catalogues[name];
-      if (!catalogue) throw new Error(`The catalogue has no part called ${name}`);
-      if (translated === undefined) return partModule(name, catalogue, readLanguages());
-      const texts = await readCatalogue(translated);
-      const ids = Object.keys(catalogue);
-      return `export const compiledTexts = ${compile(ids.map((key) => [key, texts[key]]))};`;
+      if (!id.startsWith('\0') || !isOwn(id.slice(1))) return undefined;
+      const own = id.slice(1);
+      if (own === LANGUAGES) return `export const languages = ${JSON.stringify(readLanguages())};`;
+      if (own === TRANSLATIONS) return translationsModule(readLanguages());
+      if (own.startsWith(PREFIX)) return partModule(own.slice(PREFIX.length));
+      return textsModule(await readCatalogue(own.slice(TRANSLATIONS.length + 1)));
     },
   };
 }
 
-/**
- * Writes the module of the interface's language: the document's. The bundler writes the tag of an only language wherever
- * it is used.
- */
-export function languageModule(languages: readonly string[]): string {
-  if (languages.length < 2) return `export const language = ${JSON.stringify(SOURCE_LANGUAGE)};`;
-  return [
-    `import { documentLanguage } from ${DOCUMENT_LANGUAGE};`,
-    `export const language = documentLanguage(${JSON.stringify(languages)});`,
-  ].join('\n');
+/** Writes the module that imports the file of a language, by its tag. */
+export function translationsModule(languages: readonly string[]): string {
+  const imports = languages
+    .filter((language) => language !== SOURCE_LANGUAGE)
+    .map((tag) => `${JSON.stringify(tag)}: () => import('${TRANSLATIONS}/${tag}')`);
+  return `export const translations = { ${imports.join(', ')} };`;
 }
 
-/** Writes the module that gives the document the language of its reader; there is no choice with an only language. */
-export function choiceModule(languages: readonly string[]): string {
-  if (languages.length < 2) return 'export const chooseDocumentLanguage = () => {};';
-  return [
-    `import { chooseLanguage } from ${CHOOSE_LANGUAGE};`,
-    'export const chooseDocumentLanguage = () => {',
-    `  document.documentElement.lang = chooseLanguage(navigator.languages, ${JSON.stringify(languages)});`,
-    '};',
-  ].join('\n');
+/** Writes the module of a part in the source language. */
+function partModule(name: string): string {
+  const catalogue = catalogues[name];
+  if (!catalogue) throw new Error(`The catalogue has no part called ${name}`);
+  return textsModule(catalogue);
 }
 
-/** Writes the module of a part in the source language, which loads another one instead if the reader has chosen it. */
-export function partModule(
-  name: string,
-  catalogue: Readonly<Record<string, string>>,
-  languages: readonly string[],
-): string {
-  const inSource = compile(Object.entries(catalogue));
-  const others = languages.filter((language) => language !== SOURCE_LANGUAGE);
-  if (others.length === 0) return `export const compiledTexts = ${inSource};`;
-  const imports = others.map((tag) => `${JSON.stringify(tag)}: () => import('${PREFIX}${name}/${tag}')`);
-  return [
-    `import { language } from ${JSON.stringify(LANGUAGE_FILE)};`,
-    `const translations = { ${imports.join(', ')} };`,
-    `const source = ${inSource};`,
-    'export const compiledTexts = (await translations[language]?.())?.compiledTexts ?? source;',
-  ].join('\n');
-}
-
-function compile(texts: readonly (readonly [string, string | undefined])[]): string {
-  const compiled = texts.map(([key, text]) => {
-    if (text === undefined) throw new Error(`A language lacks the text ${key}`);
-    return [key, compileMessage(text)];
-  });
-  return JSON.stringify(Object.fromEntries(compiled));
+/** Writes the module of compiled texts. */
+export function textsModule(texts: Readonly<Record<string, string>>): string {
+  const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]);
+  return `export const compiledTexts = ${JSON.stringify(Object.fromEntries(compiled))};`;
 }

@@ -7,6 +7,8 @@ import { connectRoutes } from './app/connect/connectRoutes.tsx';
 import { SiteConnectionContext } from './features/connect/SiteConnectionContext.ts';
 import type { SiteConnection } from './features/connect/SiteConnection.ts';
 
+export { loadLanguage } from './lib/language/loadLanguage.ts';
+
 /** Draws the application of /connect. It has no addresses: a navigation would cut the window off from the site. */
 export function drawConnect(container: HTMLElement, connection: SiteConnection): void {
   const router = createMemoryRouter(connectRoutes);

@@ -5,6 +5,8 @@ import { App } from './app/App.tsx';
 import { ConnectConsolePage } from './features/connectConsole/components/ConnectConsolePage.tsx';
 import type { ConsoleProvider } from './features/connectConsole/ConsoleProvider.ts';
 
+export { loadLanguage } from './lib/language/loadLanguage.ts';
+
 /** Draws the test console. */
 export function drawConsole(container: HTMLElement, provider: ConsoleProvider): void {
   createRoot(container).render(

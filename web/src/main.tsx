@@ -16,6 +16,7 @@ import { paths } from './config/paths.ts';
 import { preloadProjectFiles } from './config/projectFile.ts';
 import { siteOrigin } from './config/siteOrigin.ts';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
+import { loadLanguage } from './lib/language/loadLanguage.ts';
 import { isDialogStep } from './lib/navigation/dialogStep.ts';
 import { showOwnOrigin } from './prerendered/showOwnOrigin.ts';
 
@@ -67,6 +68,9 @@ function isHome(): boolean {
   return pathname === paths.home || pathname === paths.wallet;
 }
 
+/** The texts of the user's language: nothing is drawn without them. */
+const language = loadLanguage();
+
 /** The session is loaded where there is one, and for a screen that is not public. */
 const needsSession =
   hasStoredSession() || !router.state.matches.some(({ route: { handle } }) => handle === publicPage);
@@ -85,7 +89,7 @@ async function ready(): Promise<void> {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
-  await Promise.all([screen, session]);
+  await Promise.all([screen, session, language]);
 }
 
 /**
@@ -114,6 +118,7 @@ export async function draw(container: HTMLElement, onDrawn: () => void = () => u
   if (!isVisitorsPage) {
     delete container.dataset['written'];
     await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, MAX_BEFORE_DRAWING_MS))]);
+    await language;
     createRoot(container).render(application);
     return;
   }

@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter';
-import { chooseDocumentLanguage } from 'virtual:language-choice';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
+import { chooseDocumentLanguage, wantedLanguage } from './lib/language/chooseDocumentLanguage.ts';
 import { readAuthQuery } from './lib/session/readAuthQuery.ts';
 import { logProblem } from './lib/log/logProblem.ts';
 import { watchPrerenderedPage } from './prerendered/watchPrerenderedPage.ts';
@@ -13,9 +14,13 @@ import { watchPrerenderedPage } from './prerendered/watchPrerenderedPage.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-if (root.dataset['written'] === undefined || hasStoredSession()) {
+// Prerendered pages are in the source language.
+const isTranslated = wantedLanguage() !== SOURCE_LANGUAGE;
+if (root.dataset['written'] === undefined || hasStoredSession() || isTranslated) {
   // Before the texts load, which are in the language of the document.
   chooseDocumentLanguage();
+  // A page in another language is drawn from scratch.
+  if (isTranslated) delete root.dataset['written'];
   const { draw } = await import('./main.tsx');
   await draw(root);
 } else {

@@ -1,6 +1,6 @@
-import { chooseDocumentLanguage } from 'virtual:language-choice';
 import { openConnection } from './features/connect/openConnection.ts';
 import { showFirstContent } from './features/connect/showFirstContent.ts';
+import { chooseDocumentLanguage } from './lib/language/chooseDocumentLanguage.ts';
 import { logProblem } from './lib/log/logProblem.ts';
 
 /*
@@ -20,7 +20,8 @@ const show = () => showFirstContent(root, connection.state);
 show();
 const stop = connection.subscribe(show);
 try {
-  const { drawConnect } = await import('./drawConnect.tsx');
+  const { drawConnect, loadLanguage } = await import('./drawConnect.tsx');
+  await loadLanguage();
   stop();
   drawConnect(root, connection);
 } catch (error) {

@@ -1,6 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { mirror } from '../lib/language/mirror.ts';
 import { theme } from './theme.ts';
 
 interface AppProps {
@@ -10,10 +11,12 @@ interface AppProps {
 
 /** Frame of every screen. */
 export function App({ children }: AppProps) {
-  return (
+  const Mirror = mirror.current();
+  const application = (
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>
   );
+  return Mirror ? <Mirror>{application}</Mirror> : application;
 }

@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { documentDirection } from '../lib/language/documentDirection.ts';
 
 /** Motion is short and only follows user input. */
 const TRANSITION = '140ms cubic-bezier(0.2, 0, 0, 1)';
@@ -27,6 +28,7 @@ const CONTRAST = 4.5;
  * Only this file contains colors, for both schemes; components use roles.
  */
 export const theme = createTheme({
+  direction: documentDirection(),
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: {
     light: {

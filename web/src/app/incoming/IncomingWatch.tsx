@@ -16,6 +16,7 @@ import { lookalikeWarning } from './lookalikeWarning.ts';
 import { incomingText } from './incomingText.ts';
 import { useNotice } from './useNotice.ts';
 import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
+import { formatList } from '../../lib/format/formatList.ts';
 
 interface IncomingWatchProps {
   userId: string;
@@ -73,7 +74,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   if (tooBusy.length > 0) {
     return (
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {t('alerts.tooBusy', { accounts: tooBusy.map(shortenAddress).join(', ') })}
+        {t('alerts.tooBusy', { accounts: formatList(tooBusy.map(shortenAddress)) })}
       </Typography>
     );
   }

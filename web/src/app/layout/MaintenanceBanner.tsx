@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { maintenanceState } from '../../lib/maintenance/maintenanceState.ts';
 import { useText } from '../../lib/text/useText.ts';
 import type { TextId } from '../../texts/texts.ts';
+import { formatList } from '../../lib/format/formatList.ts';
 
 const names: Readonly<Record<PausableFeature, TextId>> = {
   send: 'maintenance.feature.send',
@@ -23,7 +24,7 @@ export function MaintenanceBanner() {
     message,
   } = useSyncExternalStore(maintenanceState.subscribe, maintenanceState.read);
   if (!isReadOnly && paused.length === 0) return null;
-  const features = paused.map((feature) => t(names[feature])).join(', ');
+  const features = formatList(paused.map((feature) => t(names[feature])));
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2 }}>
       {isReadOnly ? t('maintenance.readOnly') : t('maintenance.paused', { features })} {message}

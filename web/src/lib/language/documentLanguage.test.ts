@@ -5,15 +5,15 @@ import { documentLanguage } from './documentLanguage.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['de', 'de'],
-  ['', 'en'],
-  // A translator in the browser may have changed it.
-  ['fr', 'en'],
-])('of a document in %j it is %s', (lang, language) => {
-  vi.stubGlobal('document', { documentElement: { lang } });
-  expect(documentLanguage(['de', 'en'])).toBe(language);
+  [{ lang: 'de', dataset: { language: 'de' } }, 'de'],
+  // A translator in the browser has changed it.
+  [{ lang: 'fr', dataset: { language: 'de' } }, 'de'],
+  [{ lang: 'fr', dataset: {} }, 'en'],
+])('of a document with %j it is %s', (documentElement, language) => {
+  vi.stubGlobal('document', { documentElement });
+  expect(documentLanguage()).toBe(language);
 });
 
 test('without a document it is the source language', () => {
-  expect(documentLanguage(['de', 'en'])).toBe('en');
+  expect(documentLanguage()).toBe('en');
 });

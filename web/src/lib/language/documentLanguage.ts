@@ -1,10 +1,10 @@
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 
 /**
- * Returns the language of the document, which `start.ts` chooses before anything is drawn, and which a prerendered page
- * has of its own. Outside of a document, and for a language without texts, it is the source language.
+ * Returns the language that `chooseDocumentLanguage` gave the document; the source language on a prerendered page and outside
+ * of a document. Not its `lang`, which translators in browsers change.
  */
-export function documentLanguage(languages: readonly string[]): string {
-  const lang = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  return languages.includes(lang) ? lang : SOURCE_LANGUAGE;
+export function documentLanguage(): string {
+  const chosen = typeof document === 'undefined' ? undefined : document.documentElement.dataset['language'];
+  return chosen ?? SOURCE_LANGUAGE;
 }

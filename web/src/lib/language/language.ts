@@ -1,7 +1,4 @@
-import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
+import { documentLanguage } from './documentLanguage.ts';
 
-/**
- * Language of the interface, as a BCP 47 tag, in which texts, numbers and dates are. Where there are several, the build
- * replaces this module by one with the document's (web/compiledTexts.ts).
- */
-export const language: string = SOURCE_LANGUAGE;
+/** Language of the interface, as a BCP 47 tag, in which texts, numbers and dates are. Another one loads the page again. */
+export const language = documentLanguage();

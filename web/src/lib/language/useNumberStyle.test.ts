@@ -18,6 +18,13 @@ test.each([
   expect(renderHook(useNumberStyle).result.current.decimal).toBe(decimal);
 });
 
+test('a chosen language precedes that of the browser, whose region counts', () => {
+  speak('de');
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+  window.localStorage.setItem('settings.language', 'en');
+  expect(renderHook(useNumberStyle).result.current.decimal).toBe('.');
+});
+
 test('follows a change of the language', () => {
   speak('en-US');
   const { result } = renderHook(useNumberStyle);

@@ -1,5 +1,7 @@
 import { numberStyle, type NumberStyle } from '@everything-wallet/core/amounts/numberStyle';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { useMemo, useSyncExternalStore } from 'react';
+import { chosenLanguage } from './chosenLanguage.ts';
 import { language } from './language.ts';
 
 function subscribe(onChange: () => void): () => void {
@@ -7,16 +9,26 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('languagechange', onChange);
 }
 
-/** Number format of the browser's language, in which typed numbers are read. */
+/**
+ * Returns the language in which typed numbers are read: that of the interface, which writes its numbers so, with the region
+ * of the browser. An English interface without a choice reads them in the browser's language, which may have no texts.
+ */
+function numberLanguage(): string {
+  if (language === SOURCE_LANGUAGE && chosenLanguage.read() === null) return navigator.language;
+  const [own] = language.split('-');
+  return navigator.languages.find((tag) => tag.split('-')[0] === own) ?? language;
+}
+
+/** Number format in which typed numbers are read. */
 export function useNumberStyle(): NumberStyle {
-  const browserLanguage = useSyncExternalStore(subscribe, () => navigator.language);
+  const wanted = useSyncExternalStore(subscribe, numberLanguage);
   return useMemo(() => {
     try {
-      return numberStyle(browserLanguage);
+      return numberStyle(wanted);
     } catch {
       // A browser without a usable language, such as 'C' or 'en-US@posix', gets the format of the wallet's
       // own texts.
       return numberStyle(language);
     }
-  }, [browserLanguage]);
+  }, [wanted]);
 }

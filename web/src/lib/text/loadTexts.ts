@@ -1,11 +1,14 @@
 import type { Messages } from '@lingui/core';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
+import { language } from '../language/language.ts';
 import { i18n } from './i18n.ts';
 
 /**
- * Adds a part to the catalogue, before the screen that needs it is drawn.
+ * Adds a part to the catalogue, before the screen that needs it is drawn. Another language is loaded whole (`loadTranslation`):
+ * there a part, which is in the source language, changes nothing.
  *
  * @param compiledTexts of 'virtual:compiled-texts/…'
  */
 export function loadTexts(compiledTexts: Messages): void {
-  i18n.load(i18n.locale, compiledTexts);
+  if (language === SOURCE_LANGUAGE) i18n.load(language, compiledTexts);
 }

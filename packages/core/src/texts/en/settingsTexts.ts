@@ -26,6 +26,9 @@ export const settingsTexts = {
   'settings.appearance.dark': 'Dark',
   'settings.appearance.system': 'System',
   'settings.appearanceText': 'System follows your device.',
+  'settings.language': 'Language',
+  'settings.languageText': 'Language on this device. The page loads again.',
+  'settings.languageBrowser': 'Browser',
   'settings.currency': 'Currency',
   'settings.currencyText':
     'Display currency on this device. You can also enter the amounts that you send in it.',

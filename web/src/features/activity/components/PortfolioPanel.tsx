@@ -17,6 +17,7 @@ import { useBalanceHidden } from '../../../lib/storage/useBalanceHidden.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { PortfolioValue } from '../PortfolioValue.ts';
 import { Panel } from './Panel.tsx';
+import { formatList } from '../../../lib/format/formatList.ts';
 
 /** Minimum height of the drawing, in px. */
 const MIN_HEIGHT = 240;
@@ -137,7 +138,7 @@ function Line({ value: { history, past, retry } }: LineProps) {
       {leftOut.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {t('activity.value.leftOut', {
-            names: leftOut.map((id) => findNetworkById(id)?.name ?? id).join(', '),
+            names: formatList(leftOut.map((id) => findNetworkById(id)?.name ?? id)),
           })}
         </Typography>
       )}

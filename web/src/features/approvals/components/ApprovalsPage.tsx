@@ -25,6 +25,7 @@ import { RevocationWatch } from './RevocationWatch.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ScanNotices } from './ScanNotices.tsx';
 import { SpenderCard } from './SpenderCard.tsx';
+import { formatList } from '../../../lib/format/formatList.ts';
 
 loadTexts(compiledTexts);
 
@@ -94,7 +95,7 @@ export function ApprovalsPage({ sent, reviewCalls, ...options }: ApprovalsPagePr
           role={asked.length === 0 ? 'alert' : 'note'}
           sx={{ mb: 1.5 }}
         >
-          {t('approvals.notLooked', { networks: offNames.join(', ') })}
+          {t('approvals.notLooked', { networks: formatList(offNames) })}
         </Alert>
       )}
       {list.groups.map((group) => (

@@ -1,5 +1,7 @@
 import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
+import { readTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import type { NumberStyle } from '@everything-wallet/core/amounts/numberStyle';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -8,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import { getAddress } from 'ethers/address';
 import { useSnackbar } from 'notistack';
 import { useState, type SubmitEvent } from 'react';
+import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ConnectedSite } from '../ConnectedSite.ts';
 import { saveLimits } from '../saveLimits.ts';
@@ -19,21 +22,22 @@ interface SiteLimitsProps {
 /** Limits of a website: kinds of requests, contracts, and coin a day. */
 export function SiteLimits({ site }: SiteLimitsProps) {
   const t = useText();
+  const style = useNumberStyle();
   const { enqueueSnackbar } = useSnackbar();
   const [limits, setLimits] = useState(site.limits);
   const [contracts, setContracts] = useState(site.limits.contracts.join('\n'));
   const [coin, setCoin] = useState(site.limits.coin_a_day ?? '');
   const lines = contracts.split('\n').map((line) => line.trim());
   const bad = lines.find((line) => line !== '' && !isEvmAddress(line));
-  const isCoinBad = coin.trim() !== '' && !isAmount(coin.trim());
+  const coinADay = coin.trim() === '' ? null : readAmount(coin, style);
 
   function save(event: SubmitEvent) {
     event.preventDefault();
-    if (bad !== undefined || isCoinBad) return;
+    if (bad !== undefined || coinADay === undefined) return;
     const next = {
       ...limits,
       contracts: lines.filter((line) => line !== '').map((line) => getAddress(line)),
-      coin_a_day: coin.trim() === '' ? null : coin.trim(),
+      coin_a_day: coinADay,
     };
     saveLimits(site, next);
     enqueueSnackbar(t('connect.sites.limits.saved'), { variant: 'success' });
@@ -73,8 +77,8 @@ export function SiteLimits({ site }: SiteLimitsProps) {
         fullWidth
         label={t('connect.sites.limits.coin')}
         value={coin}
-        error={isCoinBad}
-        helperText={isCoinBad ? t('connect.sites.limits.badCoin') : ''}
+        error={coinADay === undefined}
+        helperText={coinADay === undefined ? t('connect.sites.limits.badCoin') : ''}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         onChange={({ target }) => setCoin(target.value)}
       />
@@ -85,11 +89,13 @@ export function SiteLimits({ site }: SiteLimitsProps) {
   );
 }
 
-function isAmount(text: string): boolean {
+/** Reads an amount as a plain decimal; undefined if it is none, or has two readings. */
+function readAmount(text: string, style: NumberStyle): string | undefined {
   try {
-    parseAmount(text);
-    return true;
+    const amount = readTypedAmount(text, style);
+    parseAmount(amount);
+    return amount;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -8,6 +8,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import type { JudgedRow } from '../import/judgeRows.ts';
 import { ImportedRowView } from './ImportedRowView.tsx';
+import { formatList } from '../../../lib/format/formatList.ts';
 
 /** Number of rows that are drawn at first, and added with each press. */
 export const SHOWN_ROWS = 100;
@@ -49,7 +50,7 @@ export function ImportPreview({ judged, shown, onMore, wantedToo, onWantedToo }:
   return (
     <>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {counts.map((one) => t(counted[one.state], { count: one.count })).join(', ')}
+        {formatList(counts.map((one) => t(counted[one.state], { count: one.count })))}
       </Typography>
       {count('stopped') > 0 && <Alert severity="error">{t('contacts.import.stoppedText')}</Alert>}
       {count('clash') > 0 && <Alert severity="warning">{t('contacts.import.clashText')}</Alert>}

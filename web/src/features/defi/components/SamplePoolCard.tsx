@@ -9,6 +9,7 @@ import { formatUsdCompact } from '../../../lib/format/formatUsdCompact.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { PoolFacts } from './PoolFacts.tsx';
 import { RiskChip } from './RiskChip.tsx';
+import { formatList } from '../../../lib/format/formatList.ts';
 
 interface SamplePoolCardProps {
   pool: DefiPool;
@@ -50,7 +51,7 @@ export function SamplePoolCard({ pool, children }: SamplePoolCardProps) {
       <PoolFacts
         facts={[
           { term: t('defi.tvl'), value: formatUsdCompact(pool.tvl) },
-          { term: t('defi.tokens'), value: pool.tokens.join(', ') },
+          { term: t('defi.tokens'), value: formatList(pool.tokens) },
           { term: t('defi.risk'), value: <RiskChip risk={pool.risk} /> },
         ]}
       />

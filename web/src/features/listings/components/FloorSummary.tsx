@@ -20,6 +20,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { floorTotals } from '../floorTotals.ts';
 import type { HeldNft } from '../HeldNft.ts';
 import { useFloors } from '../hooks/useFloors.ts';
+import { formatList } from '../../../lib/format/formatList.ts';
 
 loadTexts(compiledTexts);
 
@@ -53,7 +54,7 @@ export function FloorSummary({ nfts, isSearching, hasMore, unanswered }: FloorSu
     withoutFloor > 0 && t('market.floors.without', { count: withoutFloor }),
     unsure > 0 && t('market.floors.unsure', { count: unsure }),
     hasMore && t('market.floors.more'),
-    unanswered.length > 0 && t('market.floors.unanswered', { networks: unanswered.join(', ') }),
+    unanswered.length > 0 && t('market.floors.unanswered', { networks: formatList(unanswered) }),
   ].filter((gap) => gap !== false);
 
   /** Returns the value in dollars; undefined if the price of a coin is unknown. */

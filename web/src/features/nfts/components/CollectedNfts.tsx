@@ -24,6 +24,7 @@ import { CollectedNotices } from './CollectedNotices.tsx';
 import { NftGrid } from '../../../components/NftGrid.tsx';
 import { SampleNfts } from './SampleNfts.tsx';
 import { UnverifiedNfts } from './UnverifiedNfts.tsx';
+import { formatList } from '../../../lib/format/formatList.ts';
 
 /** Collection names that need a contract beside them when others use them. */
 const KNOWN = samples.map(({ collection }) => collection);
@@ -66,7 +67,7 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
         <Card>
           <ErrorState
             title={t('nfts.failed', {
-              networks: [...new Set(asked.map(({ network }) => network.name))].join(', '),
+              networks: formatList(new Set(asked.map(({ network }) => network.name))),
             })}
             onRetry={refresh}
           />

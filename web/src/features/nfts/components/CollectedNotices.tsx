@@ -4,6 +4,7 @@ import { useEnvironment } from '../../../components/useEnvironment.ts';
 import { formatAge } from '../../../lib/format/formatAge.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { AskedNetwork } from '../hooks/useCollectedNfts.ts';
+import { formatList } from '../../../lib/format/formatList.ts';
 
 /** Age from which a node's answer is shown as stale, in ms; the same as for holdings. */
 const FRESH_MS = 300_000;
@@ -64,5 +65,5 @@ export function CollectedNotices({ asked, onRetry }: CollectedNoticesProps) {
 
 /** Lists each network once: more than 30 accounts take several requests. */
 function namesOf(networks: readonly AskedNetwork[]): string {
-  return [...new Set(networks.map(({ network }) => network.name))].join(', ');
+  return formatList(new Set(networks.map(({ network }) => network.name)));
 }

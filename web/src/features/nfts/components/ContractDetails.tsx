@@ -16,6 +16,7 @@ import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { KnownNft } from '../ChainNft.ts';
 import { formatUnits } from '../formatUnits.ts';
+import { formatList } from '../../../lib/format/formatList.ts';
 
 interface ContractDetailsProps {
   nft: KnownNft;
@@ -76,7 +77,7 @@ export function ContractDetails({ nft, owner, ownerName }: ContractDetailsProps)
     if (holder?.account.derivationIndex === null)
       return <bdi>{t('nfts.watched', { name: holder.account.name })}</bdi>;
     if (holder) {
-      const name = holders.map(({ account }) => account.name).join(', ');
+      const name = formatList(holders.map(({ account }) => account.name));
       return <bdi>{t('nfts.you', { name })}</bdi>;
     }
     if (owner === undefined) return '—';

@@ -11,6 +11,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { AlertsSetting } from './AlertsSetting.tsx';
 import { AppearanceSetting } from './AppearanceSetting.tsx';
 import { CurrencySetting } from './CurrencySetting.tsx';
+import { LanguageSetting } from './LanguageSetting.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
@@ -102,6 +103,7 @@ export function SettingsPage({
           text={t('settings.appearanceText')}
           control={<AppearanceSetting />}
         />
+        <LanguageSetting />
         <CurrencySetting />
       </SettingsSection>
       <SettingsSection title={t('settings.data')}>

@@ -7,6 +7,7 @@ import { LookalikeNotice } from '../../../components/LookalikeNotice.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import type { Recipient } from './Recipient.ts';
+import { formatList } from '../../../lib/format/formatList.ts';
 
 interface RecipientNoticesProps {
   recipient: Recipient;
@@ -121,7 +122,7 @@ function UnusualLetters({ of: characters }: { of: readonly string[] }) {
   if (characters.length === 0) return null;
   return (
     <Alert severity="warning">
-      {t('send.name.unusual', { characters: characters.map(withCodePoint).join(', ') })}
+      {t('send.name.unusual', { characters: formatList(characters.map(withCodePoint)) })}
     </Alert>
   );
 }

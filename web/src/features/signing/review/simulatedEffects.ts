@@ -88,7 +88,6 @@ function receiptLine(receipt: SimulatedReceipt, names: CallNames, t: Text): Effe
 function approvalLine(approval: SimulatedApproval, names: CallNames, t: Text): EffectLine {
   const { kind, contract, tokenId, unitsBefore, endsAt } = approval;
   const units = BigInt(approval.units);
-  const spender = names.nameOf(approval.spender);
   const asset = names.assetOf(contract, kind === 'tokenApproval' ? tokenId : null);
   const isCounted = kind === 'allowance' || kind === 'permit2';
   const marks = [
@@ -101,7 +100,11 @@ function approvalLine(approval: SimulatedApproval, names: CallNames, t: Text): E
     ...wordMarks(approval, t),
     ...names.marksOf(contract),
   ];
-  if (units === 0n || approval.spender === null) {
+  if (approval.spender === null) {
+    return { direction: 'permission', text: t('calls.permissionCleared', { what: asset }), marks };
+  }
+  const spender = names.nameOf(approval.spender);
+  if (units === 0n) {
     return { direction: 'permission', text: t('calls.permissionRevoked', { spender, what: asset }), marks };
   }
   return { direction: 'permission', text: t('calls.permission', { spender, what: written(units) }), marks };

@@ -1,3 +1,4 @@
+import { ZeroAddress } from 'ethers/constants';
 import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
@@ -44,8 +45,8 @@ export function useCallNames(network: Network, tokens: readonly TokenFacts[]): C
     return names.get(address.toLowerCase())?.name ?? contractName(network, address);
   }
 
-  function nameOf(address: string | null): string {
-    if (address === null) return t('calls.noOne');
+  function nameOf(addressOrZero: string | null): string {
+    const address = addressOrZero ?? ZeroAddress;
     const name = knownNameOf(address);
     return name === undefined ? addressGroups(address).join(' ') : `${name} (${shortenAddress(address)})`;
   }

@@ -1,0 +1,15 @@
+export const accountNameTexts = {
+  'accounts.rename': '{account} benennen',
+  'accounts.renameTitle': 'Name von {account}',
+  'accounts.name': 'Name',
+  'accounts.nameHelp': 'Nur Sie sehen diesen Namen. Ohne Namen heißt das Konto „{account}“.',
+  'accounts.nameSave': 'Speichern',
+  'accounts.renamed': 'Name gespeichert',
+  'accounts.transactions': 'Transaktionen',
+  'accounts.transactionsNamed': 'Transaktionen von {account}',
+  'accounts.switch': 'Konto wechseln: {account}',
+  'accounts.switchUnknown': 'Konto wechseln',
+  'accounts.switchMenu': 'Konten',
+  'accounts.manage': 'Konten verwalten',
+  'accounts.error.name': 'Der Name konnte nicht gespeichert werden',
+} as const;

@@ -1,0 +1,37 @@
+export const referenceTexts = {
+  'reference.samples': 'Codebeispiele',
+  'reference.parameters': 'Parameter',
+  'reference.parameters.none': 'Keine Parameter.',
+  'reference.place.path': 'im Pfad',
+  'reference.place.query': 'in der Query',
+  'reference.place.body': 'im Body',
+  'reference.required': 'erforderlich',
+  'reference.optional': 'optional',
+  'reference.options': 'Eines von',
+  'reference.example': 'Zum Beispiel',
+  'reference.keyless': 'Kein API-Schlüssel nötig.',
+  'reference.answer': 'Antwort mit Status 200',
+  'reference.answer.sometimes': 'nicht immer vorhanden',
+  'reference.problems': 'Fehler',
+  'reference.try': 'Ausprobieren',
+  'reference.try.close': 'Schließen',
+  'reference.try.about': '{action}: {method} {path}',
+  'reference.try.title': '{method} {path} ausprobieren',
+  'reference.try.text':
+    'Ihr Browser sendet die Anfrage an dieses Deployment. Sie zählt zu den Limits des Schlüssels. Die Beispiele oben folgen Ihrer Eingabe.',
+  'reference.try.key': 'API-Schlüssel',
+  'reference.try.key.help': 'Wird verworfen, wenn Sie diese Seite verlassen, und nie gespeichert.',
+  'reference.try.broadcast':
+    'Das ist kein Probelauf: Eine Transaktion, die hier angenommen wird, geht an das Netzwerk, das Sie nennen, bewegt ihre Coins und kann nicht rückgängig gemacht werden.',
+  'reference.try.send': 'Anfrage senden',
+  'reference.try.sendTransaction': 'Transaktion übertragen',
+  'reference.try.sending': 'Warten auf die Antwort…',
+  'reference.try.answered': 'Status {status} nach {milliseconds} ms',
+  'reference.try.headers': 'Antwort-Header',
+  'reference.try.body': 'Antwort-Body',
+  'reference.try.explain': 'Was {code} bedeutet',
+  'reference.error.secret':
+    'Das könnte eine Wiederherstellungsphrase oder ein privater Schlüssel sein. Keine Anfrage braucht so etwas, daher wurde es nicht gesendet.',
+  'reference.error.noAnswer':
+    'Es gab keine Antwort. Prüfen Sie Ihre Verbindung und ob Sie den ganzen Schlüssel ohne weitere Zeichen kopiert haben.',
+} as const;

@@ -1,0 +1,61 @@
+export const settingsTexts = {
+  'settings.title': 'Einstellungen',
+  'settings.security': 'Sicherheit',
+  'settings.phrase': 'Wiederherstellungsphrase',
+  'settings.phraseText': 'Prüfen Sie, ob die Wörter, die Sie aufgeschrieben haben, richtig sind.',
+  'settings.network': 'Netzwerk',
+  'settings.networkText': 'Ihre Wallet ist auf {network}.',
+  'settings.approvals': 'Freigaben',
+  'settings.approvalsText':
+    'Sehen Sie, welche Contracts Ihre Token ausgeben können, ohne noch einmal zu fragen, und widerrufen Sie die Freigaben.',
+  'settings.approvalsOpen': 'Freigaben ansehen',
+  'settings.biometric': 'Biometrisches Entsperren',
+  'settings.notifications': 'Benachrichtigungen',
+  'settings.alerts': 'Transaktionshinweise',
+  'settings.alerts.inPage':
+    'Die Wallet benachrichtigt Sie über eingehende Transfers, während sie geöffnet ist. Schalten Sie dies aus und wieder ein, damit der Browser um Erlaubnis fragt, Sie zu benachrichtigen, während die Seite verborgen ist. Nur dieses Gerät.',
+  'settings.alerts.everywhere':
+    'Die Wallet benachrichtigt Sie über eingehende Transfers, während sie geöffnet ist; während die Seite verborgen ist, tut es Ihr Browser. Nur dieses Gerät.',
+  'settings.alerts.blocked':
+    'Die Wallet benachrichtigt Sie über eingehende Transfers, während Sie sie ansehen. Ihr Browser blockiert Benachrichtigungen dieser Website: Erlauben Sie sie in seinen Einstellungen, um benachrichtigt zu werden, während die Seite verborgen ist.',
+  'settings.alerts.off':
+    'Sie erhalten keine Benachrichtigungen über eingehende Transfers. Sie erscheinen weiterhin in Ihrem Verlauf.',
+  'settings.appearance': 'Darstellung',
+  'settings.theme': 'Design',
+  'settings.appearance.light': 'Hell',
+  'settings.appearance.dark': 'Dunkel',
+  'settings.appearance.system': 'System',
+  'settings.appearanceText': '„System“ richtet sich nach Ihrem Gerät.',
+  'settings.language': 'Sprache',
+  'settings.languageText': 'Sprache auf diesem Gerät. Die Seite wird neu geladen.',
+  'settings.languageBrowser': 'Browser',
+  'settings.currency': 'Währung',
+  'settings.currencyText':
+    'Anzeigewährung auf diesem Gerät. Sie können auch Beträge, die Sie senden, in dieser Währung eingeben.',
+  'settings.currencyMissing':
+    'Für {currency} ist kein Wechselkurs verfügbar. Bis es einen gibt, werden Werte in US-Dollar angezeigt.',
+  'settings.account': 'Konto',
+  'settings.email': 'E-Mail',
+  'settings.emailUnconfirmed': 'Ihre E-Mail-Adresse ist noch nicht bestätigt',
+  'settings.emailUnconfirmedText':
+    'Öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben. Dann können Sie ein neues Passwort festlegen, falls Sie Ihres vergessen. Bis zur Bestätigung können Sie {few} API-Schlüssel pro Tag erstellen. Ihre Coins sind nicht betroffen.',
+  'settings.emailSend': 'Erneut senden',
+  'settings.emailSent': 'Wir haben einen Link an {email} gesendet. Sehen Sie auch in Ihrem Spam-Ordner nach.',
+  'settings.emailWait': 'Erneut senden in {seconds} s',
+  'settings.emailSendFailed': 'Die E-Mail konnte nicht gesendet werden. Versuchen Sie es später erneut.',
+  'settings.logout': 'Abmelden',
+  'networkSettings.title': 'Netzwerkeinstellungen',
+  'networkSettings.list': 'Netzwerk, das Ihre Wallet verwendet',
+  'networkSettings.type': 'Typ',
+  'networkSettings.type.mainnet': 'Mainnet',
+  'networkSettings.type.testnet': 'Testnetz',
+  'networkSettings.chainId': 'Chain-ID',
+  'networkSettings.currency': 'Währung',
+  'networkSettings.explorer': 'Block-Explorer',
+  'networkSettings.explorerOf': 'Block-Explorer von {network}',
+  'networkSettings.use': '{network} verwenden',
+  'networkSettings.off': 'Aus: Ihre Gesamtsumme enthält Ihre Bestände auf {network} nicht.',
+  'networkSettings.testWarning.title': 'Sie sind auf einem Testnetz',
+  'networkSettings.testWarning.text':
+    'Coins auf {network} dienen zum Testen und haben keinen Wert. Bitten Sie niemanden, Sie hier zu bezahlen.',
+} as const;

@@ -1,0 +1,15 @@
+export const accountNameTexts = {
+  'accounts.rename': 'Poner nombre a {account}',
+  'accounts.renameTitle': 'Nombre de {account}',
+  'accounts.name': 'Nombre',
+  'accounts.nameHelp': 'Solo tú ves este nombre. Sin él, la cuenta se llama “{account}”.',
+  'accounts.nameSave': 'Guardar',
+  'accounts.renamed': 'Nombre guardado',
+  'accounts.transactions': 'Transacciones',
+  'accounts.transactionsNamed': 'Transacciones de {account}',
+  'accounts.switch': 'Cambiar de cuenta: {account}',
+  'accounts.switchUnknown': 'Cambiar de cuenta',
+  'accounts.switchMenu': 'Cuentas',
+  'accounts.manage': 'Gestionar cuentas',
+  'accounts.error.name': 'No se pudo guardar el nombre',
+} as const;

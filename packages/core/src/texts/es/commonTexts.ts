@@ -1,0 +1,27 @@
+export const commonTexts = {
+  'app.name': 'Everything Wallet',
+  'common.cancel': 'Cancelar',
+  'common.requestedBy': 'Solicitado por {host}',
+  'common.retry': 'Reintentar',
+  'common.copied': 'Copiado al portapapeles',
+  'common.copyFailed': 'El navegador no permitió copiar. Selecciona el texto y cópialo manualmente.',
+  'common.offline': 'Estás sin conexión. Lo que ves puede estar desactualizado.',
+  'common.offlineTitle': 'Estás sin conexión',
+  'common.offlineWait': 'Estás sin conexión. Esto continuará cuando vuelvas a tener conexión.',
+  'common.slow': 'Está tardando más de lo habitual.',
+  'common.loading': 'Cargando…',
+  'common.skip': 'Ir al contenido',
+  'common.error.notLoaded':
+    'No se pudo cargar esta parte de la billetera. Comprueba tu conexión e inténtalo de nuevo.',
+  'common.error.required': 'Completa este campo',
+  'common.comingSoon': 'Próximamente',
+  'badge.test': 'PRUEBA',
+  'notFound.title': '¡Vaya! Página no encontrada',
+  'notFound.link': 'Volver al inicio',
+  'crash.title': 'Esta pantalla dejó de funcionar',
+  'crash.text': 'Tus monedas están a salvo: están en sus redes, no en esta página. Recarga para continuar.',
+  'crash.missing': 'No se pudo cargar esta pantalla',
+  'crash.missingText':
+    'Comprueba tu conexión e inténtalo de nuevo. Tus monedas están a salvo: están en sus redes.',
+  'crash.reload': 'Recargar',
+} as const;

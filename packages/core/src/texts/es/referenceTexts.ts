@@ -1,0 +1,37 @@
+export const referenceTexts = {
+  'reference.samples': 'Ejemplos de código',
+  'reference.parameters': 'Parámetros',
+  'reference.parameters.none': 'Sin parámetros.',
+  'reference.place.path': 'en la ruta',
+  'reference.place.query': 'en la consulta',
+  'reference.place.body': 'en el cuerpo',
+  'reference.required': 'obligatorio',
+  'reference.optional': 'opcional',
+  'reference.options': 'Uno de',
+  'reference.example': 'Por ejemplo',
+  'reference.keyless': 'No se necesita clave de API.',
+  'reference.answer': 'Respuesta con estado 200',
+  'reference.answer.sometimes': 'no siempre presente',
+  'reference.problems': 'Errores',
+  'reference.try': 'Probar',
+  'reference.try.close': 'Cerrar',
+  'reference.try.about': '{action}: {method} {path}',
+  'reference.try.title': 'Probar {method} {path}',
+  'reference.try.text':
+    'Tu navegador envía la solicitud a este despliegue. Cuenta para los límites de la clave. Los ejemplos de arriba siguen lo que escribes.',
+  'reference.try.key': 'Clave de API',
+  'reference.try.key.help': 'Se descarta cuando sales de esta página y nunca se guarda.',
+  'reference.try.broadcast':
+    'Esto no es un ensayo: una transacción que se acepta aquí va a la red que indicas, mueve sus monedas y no se puede deshacer.',
+  'reference.try.send': 'Enviar solicitud',
+  'reference.try.sendTransaction': 'Transmitir transacción',
+  'reference.try.sending': 'Esperando la respuesta…',
+  'reference.try.answered': 'Estado {status} tras {milliseconds} ms',
+  'reference.try.headers': 'Cabeceras de la respuesta',
+  'reference.try.body': 'Cuerpo de la respuesta',
+  'reference.try.explain': 'Qué significa {code}',
+  'reference.error.secret':
+    'Esto podría ser una frase de recuperación o una clave privada. Ninguna solicitud la necesita, así que no se envió.',
+  'reference.error.noAnswer':
+    'No hubo respuesta. Comprueba tu conexión, y que copiaste la clave completa sin otros caracteres.',
+} as const;

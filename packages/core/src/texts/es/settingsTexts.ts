@@ -1,0 +1,61 @@
+export const settingsTexts = {
+  'settings.title': 'Ajustes',
+  'settings.security': 'Seguridad',
+  'settings.phrase': 'Frase de recuperación',
+  'settings.phraseText': 'Comprueba que las palabras que anotaste son correctas.',
+  'settings.network': 'Red',
+  'settings.networkText': 'Tu billetera está en {network}.',
+  'settings.approvals': 'Aprobaciones',
+  'settings.approvalsText':
+    'Mira qué contratos pueden gastar tus tokens sin volver a preguntar y revoca sus aprobaciones.',
+  'settings.approvalsOpen': 'Ver aprobaciones',
+  'settings.biometric': 'Desbloqueo biométrico',
+  'settings.notifications': 'Notificaciones',
+  'settings.alerts': 'Alertas de transacciones',
+  'settings.alerts.inPage':
+    'La billetera te notifica las transferencias entrantes mientras está abierta. Desactiva y vuelve a activar esto para que el navegador pida permiso para notificarte mientras la página está oculta. Solo en este dispositivo.',
+  'settings.alerts.everywhere':
+    'La billetera te notifica las transferencias entrantes mientras está abierta; mientras la página está oculta, lo hace tu navegador. Solo en este dispositivo.',
+  'settings.alerts.blocked':
+    'La billetera te notifica las transferencias entrantes mientras la ves. Tu navegador bloquea las notificaciones de este sitio: permítelas en sus ajustes para recibirlas mientras la página está oculta.',
+  'settings.alerts.off':
+    'No recibes notificaciones de transferencias entrantes. Siguen apareciendo en tu historial.',
+  'settings.appearance': 'Apariencia',
+  'settings.theme': 'Tema',
+  'settings.appearance.light': 'Claro',
+  'settings.appearance.dark': 'Oscuro',
+  'settings.appearance.system': 'Sistema',
+  'settings.appearanceText': 'Sistema sigue a tu dispositivo.',
+  'settings.language': 'Idioma',
+  'settings.languageText': 'Idioma en este dispositivo. La página se vuelve a cargar.',
+  'settings.languageBrowser': 'Navegador',
+  'settings.currency': 'Divisa',
+  'settings.currencyText':
+    'Divisa que se muestra en este dispositivo. También puedes escribir en ella las cantidades que envías.',
+  'settings.currencyMissing':
+    'No hay un tipo de cambio disponible para {currency}. Los valores se muestran en dólares estadounidenses hasta que haya uno.',
+  'settings.account': 'Cuenta',
+  'settings.email': 'Correo',
+  'settings.emailUnconfirmed': 'Tu dirección de correo aún no está confirmada',
+  'settings.emailUnconfirmedText':
+    'Abre el enlace del correo que te enviamos. Así podrás establecer una nueva contraseña si olvidas la tuya. Hasta que confirmes, puedes crear {few} claves de API al día. Tus monedas no se ven afectadas.',
+  'settings.emailSend': 'Enviar de nuevo',
+  'settings.emailSent': 'Hemos enviado un enlace a {email}. Revisa también la carpeta de spam.',
+  'settings.emailWait': 'Enviar de nuevo en {seconds}\u00a0s',
+  'settings.emailSendFailed': 'No se pudo enviar el correo. Inténtalo de nuevo más tarde.',
+  'settings.logout': 'Cerrar sesión',
+  'networkSettings.title': 'Ajustes de red',
+  'networkSettings.list': 'Red que usa tu billetera',
+  'networkSettings.type': 'Tipo',
+  'networkSettings.type.mainnet': 'Red principal',
+  'networkSettings.type.testnet': 'Red de prueba',
+  'networkSettings.chainId': 'ID de cadena',
+  'networkSettings.currency': 'Moneda',
+  'networkSettings.explorer': 'Explorador de bloques',
+  'networkSettings.explorerOf': 'Explorador de bloques de {network}',
+  'networkSettings.use': 'Usar {network}',
+  'networkSettings.off': 'Desactivada: tu total no incluye tus activos en {network}.',
+  'networkSettings.testWarning.title': 'Estás en una red de prueba',
+  'networkSettings.testWarning.text':
+    'Las monedas de {network} son para pruebas y no tienen valor. No pidas a nadie que te pague aquí.',
+} as const;

@@ -1,0 +1,15 @@
+export const accountNameTexts = {
+  'accounts.rename': 'Nommer {account}',
+  'accounts.renameTitle': 'Nom de {account}',
+  'accounts.name': 'Nom',
+  'accounts.nameHelp': 'Vous seul voyez ce nom. Sans nom, le compte s’appelle « {account} ».',
+  'accounts.nameSave': 'Enregistrer',
+  'accounts.renamed': 'Nom enregistré',
+  'accounts.transactions': 'Transactions',
+  'accounts.transactionsNamed': 'Transactions de {account}',
+  'accounts.switch': 'Changer de compte : {account}',
+  'accounts.switchUnknown': 'Changer de compte',
+  'accounts.switchMenu': 'Comptes',
+  'accounts.manage': 'Gérer les comptes',
+  'accounts.error.name': 'Échec de l’enregistrement du nom',
+} as const;

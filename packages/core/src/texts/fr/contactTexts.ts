@@ -1,0 +1,32 @@
+export const contactTexts = {
+  'contacts.title': 'Contacts',
+  'contacts.add': 'Ajouter un contact',
+  'contacts.edit': 'Modifier le contact',
+  'contacts.editNamed': 'Modifier {name}',
+  'contacts.deleteNamed': 'Supprimer {name}',
+  'contacts.copyAddressNamed': 'Copier l’adresse de {name}',
+  'contacts.name': 'Nom',
+  'contacts.address': 'Adresse',
+  'contacts.addressPlaceholder': '0x…',
+  'contacts.network': 'Réseau',
+  'contacts.notes': 'Notes (facultatif)',
+  'contacts.hint.sameName':
+    'Vous avez déjà {name}, à {address}. Choisissez un nom que vous pouvez distinguer : votre historique et le formulaire d’envoi affichent ces noms.',
+  'contacts.hint.exists': 'Vous avez déjà cette adresse : {name}, {network}',
+  'contacts.empty': 'Aucun contact pour l’instant',
+  'contacts.emptyText':
+    'Enregistrez les adresses auxquelles vous envoyez, et choisissez-les au moment d’envoyer.',
+  'contacts.deleteTitle': 'Supprimer {name} ?',
+  'contacts.deleteText':
+    'Le contact est retiré de votre liste. Vos cryptos et vos transactions passées ne sont pas affectées.',
+  'contacts.added': 'Contact ajouté',
+  'contacts.updated': 'Contact modifié',
+  'contacts.deleted': 'Contact supprimé',
+  'contacts.error.load': 'Échec du chargement des contacts',
+  'contacts.error.add': 'Échec de l’ajout du contact',
+  'contacts.error.update': 'Échec de la modification du contact',
+  'contacts.error.delete': 'Échec de la suppression du contact',
+  'contacts.error.nameRequired': 'Veuillez saisir un nom',
+  'contacts.error.nameTooLong': 'Utilisez au plus 100 caractères pour le nom',
+  'contacts.error.notesTooLong': 'Utilisez au plus 500 caractères pour les notes',
+} as const;

@@ -1,0 +1,37 @@
+export const referenceTexts = {
+  'reference.samples': 'Exemples de code',
+  'reference.parameters': 'Paramètres',
+  'reference.parameters.none': 'Aucun paramètre.',
+  'reference.place.path': 'dans le chemin',
+  'reference.place.query': 'dans la query',
+  'reference.place.body': 'dans le corps',
+  'reference.required': 'obligatoire',
+  'reference.optional': 'facultatif',
+  'reference.options': 'Valeurs possibles',
+  'reference.example': 'Par exemple',
+  'reference.keyless': 'Aucune clé API nécessaire.',
+  'reference.answer': 'Réponse avec le statut 200',
+  'reference.answer.sometimes': 'pas toujours présent',
+  'reference.problems': 'Erreurs',
+  'reference.try': 'Essayer',
+  'reference.try.close': 'Fermer',
+  'reference.try.about': '{action} : {method} {path}',
+  'reference.try.title': 'Essayer {method} {path}',
+  'reference.try.text':
+    'Votre navigateur envoie la requête à ce déploiement. Elle compte dans les limites de la clé. Les exemples ci-dessus suivent votre saisie.',
+  'reference.try.key': 'Clé API',
+  'reference.try.key.help': 'Effacée quand vous quittez cette page, et jamais stockée.',
+  'reference.try.broadcast':
+    'Ce n’est pas un essai à blanc : une transaction acceptée ici va au réseau que vous indiquez, déplace ses cryptos et ne peut pas être annulée.',
+  'reference.try.send': 'Envoyer la requête',
+  'reference.try.sendTransaction': 'Diffuser la transaction',
+  'reference.try.sending': 'En attente de la réponse…',
+  'reference.try.answered': 'Statut {status} après {milliseconds} ms',
+  'reference.try.headers': 'En-têtes de la réponse',
+  'reference.try.body': 'Corps de la réponse',
+  'reference.try.explain': 'Ce que signifie {code}',
+  'reference.error.secret':
+    'Ceci pourrait être une phrase de récupération ou une clé privée. Aucune requête n’en a besoin : elle n’a donc pas été envoyée.',
+  'reference.error.noAnswer':
+    'Il n’y a pas eu de réponse. Vérifiez votre connexion, et que vous avez copié la clé entière sans autres caractères.',
+} as const;

@@ -1,0 +1,61 @@
+export const settingsTexts = {
+  'settings.title': 'Paramètres',
+  'settings.security': 'Sécurité',
+  'settings.phrase': 'Phrase de récupération',
+  'settings.phraseText': 'Vérifiez que les mots que vous avez notés sont corrects.',
+  'settings.network': 'Réseau',
+  'settings.networkText': 'Votre portefeuille est sur {network}.',
+  'settings.approvals': 'Approbations',
+  'settings.approvalsText':
+    'Voyez quels contrats peuvent dépenser vos jetons sans redemander, et révoquez-les.',
+  'settings.approvalsOpen': 'Voir les approbations',
+  'settings.biometric': 'Déverrouillage biométrique',
+  'settings.notifications': 'Notifications',
+  'settings.alerts': 'Alertes de transaction',
+  'settings.alerts.inPage':
+    'Le portefeuille vous signale les transferts entrants tant qu’il est ouvert. Désactivez puis réactivez ceci pour que le navigateur demande l’autorisation de vous avertir quand la page est masquée. Cet appareil seulement.',
+  'settings.alerts.everywhere':
+    'Le portefeuille vous signale les transferts entrants tant qu’il est ouvert ; quand la page est masquée, c’est votre navigateur qui le fait. Cet appareil seulement.',
+  'settings.alerts.blocked':
+    'Le portefeuille vous signale les transferts entrants tant que vous le consultez. Votre navigateur bloque les notifications de ce site : autorisez-les dans ses paramètres pour être averti quand la page est masquée.',
+  'settings.alerts.off':
+    'Vous ne recevez pas de notifications de transferts entrants. Ils apparaissent toujours dans votre historique.',
+  'settings.appearance': 'Apparence',
+  'settings.theme': 'Thème',
+  'settings.appearance.light': 'Clair',
+  'settings.appearance.dark': 'Sombre',
+  'settings.appearance.system': 'Système',
+  'settings.appearanceText': 'Système suit votre appareil.',
+  'settings.language': 'Langue',
+  'settings.languageText': 'Langue sur cet appareil. La page se recharge.',
+  'settings.languageBrowser': 'Navigateur',
+  'settings.currency': 'Devise',
+  'settings.currencyText':
+    'Devise d’affichage sur cet appareil. Vous pouvez aussi saisir dans cette devise les montants que vous envoyez.',
+  'settings.currencyMissing':
+    'Aucun taux de change n’est disponible pour {currency}. Les valeurs sont affichées en dollars américains jusqu’à ce qu’il y en ait un.',
+  'settings.account': 'Compte',
+  'settings.email': 'E-mail',
+  'settings.emailUnconfirmed': 'Votre adresse e-mail n’est pas encore confirmée',
+  'settings.emailUnconfirmedText':
+    'Ouvrez le lien dans l’e-mail que nous vous avons envoyé. Vous pourrez alors définir un nouveau mot de passe si vous oubliez le vôtre. Tant que vous n’avez pas confirmé, vous pouvez créer {few} clés API par jour. Vos cryptos ne sont pas affectées.',
+  'settings.emailSend': 'Renvoyer',
+  'settings.emailSent': 'Nous avons envoyé un lien à {email}. Vérifiez aussi votre dossier de spam.',
+  'settings.emailWait': 'Renvoyer dans {seconds} s',
+  'settings.emailSendFailed': 'L’e-mail n’a pas pu être envoyé. Réessayez plus tard.',
+  'settings.logout': 'Se déconnecter',
+  'networkSettings.title': 'Paramètres réseau',
+  'networkSettings.list': 'Réseau que votre portefeuille utilise',
+  'networkSettings.type': 'Type',
+  'networkSettings.type.mainnet': 'Réseau principal',
+  'networkSettings.type.testnet': 'Réseau de test',
+  'networkSettings.chainId': 'ID de chaîne',
+  'networkSettings.currency': 'Devise',
+  'networkSettings.explorer': 'Explorateur de blocs',
+  'networkSettings.explorerOf': 'Explorateur de blocs de {network}',
+  'networkSettings.use': 'Utiliser {network}',
+  'networkSettings.off': 'Désactivé : votre total n’inclut pas vos avoirs sur {network}.',
+  'networkSettings.testWarning.title': 'Vous êtes sur un réseau de test',
+  'networkSettings.testWarning.text':
+    'Les cryptos de {network} servent à tester et n’ont aucune valeur. Ne demandez à personne de vous payer ici.',
+} as const;

@@ -1,0 +1,71 @@
+export const approvalTexts = {
+  'approvals.title': '承認',
+  'approvals.text':
+    'これらのコントラクトは、再度確認を求めることなく、あなたのトークンを使用できます。もう使わないものは取り消してください。取り消しには、1件ごとにネットワーク手数料がかかります。',
+  'approvals.onlyToken': '1つのトークンの承認だけを表示しています。',
+  'approvals.showAll': 'すべて表示',
+  'approvals.loading': '承認を読み込み中',
+  'approvals.none': 'あなたのトークンを使用できるアプリはありません',
+  'approvals.noneOfToken': 'このトークンを使用できるアプリはありません',
+  'approvals.notLooked': '未スキャン（ネットワークがオフ）：{networks}。',
+  'approvals.noSuchNetwork': 'ウォレットがこのトークンのネットワークを知らないため、スキャンしていません。',
+  'approvals.noneText':
+    '{networks, plural, other {#件のネットワークを最初のブロックからスキャンしました。}}ネットワークに記録を残していない承認は見つかりません。',
+  'approvals.noneYet': 'まだ何も見つかっていません',
+  'approvals.noneYetText':
+    'スキャンできなかったネットワークがあるため、表示されていない承認がある可能性があります。',
+  'approvals.reading': '{network}をスキャン中：ブロック{block}まで遡りました。',
+  'approvals.readingFirst': '{network}をスキャン中。',
+  'approvals.refused': '{network}のノードは承認を報告しません。表示されていないものがある可能性があります。',
+  'approvals.failed': '{network}が応答しませんでした。そこの承認は、古いか、不完全な可能性があります。',
+  'approvals.unconfirmed':
+    '{network}では、1つのノードだけが承認を報告しました。ほかにもある可能性があります。後でこのページをもう一度開いてください。',
+  'approvals.stale': '{network}のノードが{age}前から更新を止めているため、この一覧は古い可能性があります。',
+  'approvals.leftOut':
+    '{count, plural, other {{network}の未検証コントラクトの承認#件は、数が多すぎるため表示していません。}}',
+  'approvals.unknownSpender': '不明な承認先',
+  'approvals.unnamed': '不明なアドレス',
+  'approvals.copySpender': '{name}のアドレスをコピー',
+  'approvals.atRisk': 'リスクのある額',
+  'approvals.unlimited': '無制限',
+  'approvals.unlimitedOf': '無制限の{symbol}',
+  'approvals.amountOf': '{amount} {symbol}',
+  'approvals.unitsOf': '{symbol}の最小単位で{amount}',
+  'approvals.everything': '{symbol}のすべて（現在および将来の分）',
+  'approvals.nft': '{symbol} #{id}',
+  'approvals.unknownAmount': '—',
+  'approvals.state.disputed':
+    'この承認についてノードの回答が一致しません。すでに終了している可能性があります。',
+  'approvals.state.unknown': '金額を報告するノードがありません。承認はすでに終了している可能性があります。',
+  'approvals.state.over':
+    '1つのノードが、この承認は終了したと報告しています。2つ目のノードによる確認が必要です。',
+  'approvals.state.unconfirmed': '未確認：1つのノードだけが報告しています。',
+  'approvals.throughPermit2': 'Permit2経由',
+  'approvals.until': '{day}に終了',
+  'approvals.changed': '最終変更：{day}',
+  'approvals.changedBlock': '最終変更：ブロック{block}',
+  'approvals.watched': '閲覧専用：鍵のあるウォレットで取り消してください。',
+  'approvals.revoke': '取り消す',
+  'approvals.revokeNamed': '{spender}への{what}の承認を取り消す',
+  'approvals.select': '{spender}への{what}の承認を選択',
+  'approvals.revokeSelected': '{count}件を取り消す',
+  'approvals.selected': '{count}件を選択中',
+  'approvals.clear': '選択を解除',
+  'approvals.pending': '取り消し中…',
+  'approvals.completed': '取り消しました。一覧を更新中…',
+  'approvals.inForce':
+    '取り消しのトランザクションは実行されましたが、コントラクトはまだ承認を報告しています。',
+  'approvals.revokeFailed': '取り消されませんでした。コントラクトが拒否しました。',
+  'approvals.replaced': '取り消されませんでした。別のトランザクションに置き換えられました。',
+  'approvals.problem': '問題が発生しました。何も署名していません。もう一度お試しください。',
+  'approvals.unverified': '未検証のコントラクト（{count}）',
+  'approvals.unverifiedText':
+    'これらのコントラクトはリスト未掲載です。一部はあなたのNFTですが、そのほかは、あなたが何かを承認したと主張して、調べさせようとしているだけです。そのような主張を取り消しても、手数料がかかるだけで効果はありません。',
+  'approvals.doubtful': '終了した可能性が高い承認（{count}）',
+  'approvals.doubtfulText':
+    '1つのノードだけが、これらは終了したと報告しています。2つ目のノードが確認すると、表示されなくなります。',
+  'approvals.gap':
+    'リスクのある額は、承認額と保有額のいずれか少ない方です。最後に使用された日時はネットワークから読み取れません。「最終変更」は、コントラクトが承認を記録した最新のブロックです。',
+  'approvals.accountsFailed': 'アカウントを読み込めませんでした',
+  'approvals.noAccounts': 'アカウントはまだありません',
+} as const;

@@ -1,0 +1,37 @@
+export const referenceTexts = {
+  'reference.samples': 'コードサンプル',
+  'reference.parameters': 'パラメーター',
+  'reference.parameters.none': 'パラメーターはありません。',
+  'reference.place.path': 'パス内',
+  'reference.place.query': 'クエリ内',
+  'reference.place.body': '本文内',
+  'reference.required': '必須',
+  'reference.optional': '任意',
+  'reference.options': '次のいずれか',
+  'reference.example': '例',
+  'reference.keyless': 'APIキーは不要です。',
+  'reference.answer': 'ステータス200のレスポンス',
+  'reference.answer.sometimes': '含まれない場合あり',
+  'reference.problems': 'エラー',
+  'reference.try': '試す',
+  'reference.try.close': '閉じる',
+  'reference.try.about': '{action}：{method} {path}',
+  'reference.try.title': '{method} {path}を試す',
+  'reference.try.text':
+    'ブラウザがこのデプロイメントにリクエストを送信します。キーの制限に数えられます。上のサンプルには入力内容が反映されます。',
+  'reference.try.key': 'APIキー',
+  'reference.try.key.help': 'このページを離れると破棄され、保存されることはありません。',
+  'reference.try.broadcast':
+    'これは予行ではありません。ここで受け付けられたトランザクションは、指定したネットワークに送られ、コインを移動し、取り消せません。',
+  'reference.try.send': 'リクエストを送信',
+  'reference.try.sendTransaction': 'トランザクションをブロードキャスト',
+  'reference.try.sending': '回答を待っています…',
+  'reference.try.answered': 'ステータス{status}（{milliseconds} ms）',
+  'reference.try.headers': 'レスポンスヘッダー',
+  'reference.try.body': 'レスポンス本文',
+  'reference.try.explain': '{code}の意味',
+  'reference.error.secret':
+    'リカバリーフレーズまたは秘密鍵の可能性があります。これを必要とするリクエストはないため、送信していません。',
+  'reference.error.noAnswer':
+    '応答がありませんでした。接続と、キー全体を余分な文字なしでコピーしたことを確認してください。',
+} as const;

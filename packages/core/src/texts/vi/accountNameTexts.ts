@@ -1,0 +1,15 @@
+export const accountNameTexts = {
+  'accounts.rename': 'Đặt tên {account}',
+  'accounts.renameTitle': 'Tên của {account}',
+  'accounts.name': 'Tên',
+  'accounts.nameHelp': 'Chỉ bạn thấy tên này. Nếu không có tên, tài khoản được gọi là “{account}”.',
+  'accounts.nameSave': 'Lưu',
+  'accounts.renamed': 'Đã lưu tên',
+  'accounts.transactions': 'Giao dịch',
+  'accounts.transactionsNamed': 'Giao dịch của {account}',
+  'accounts.switch': 'Đổi tài khoản: {account}',
+  'accounts.switchUnknown': 'Đổi tài khoản',
+  'accounts.switchMenu': 'Tài khoản',
+  'accounts.manage': 'Quản lý tài khoản',
+  'accounts.error.name': 'Không lưu được tên',
+} as const;

@@ -1,0 +1,27 @@
+export const commonTexts = {
+  'app.name': 'Everything Wallet',
+  'common.cancel': 'Hủy',
+  'common.requestedBy': 'Theo yêu cầu của {host}',
+  'common.retry': 'Thử lại',
+  'common.copied': 'Đã sao chép vào bộ nhớ tạm',
+  'common.copyFailed': 'Trình duyệt không cho phép sao chép. Hãy tự chọn văn bản và sao chép.',
+  'common.offline': 'Bạn đang ngoại tuyến. Thông tin bạn thấy có thể đã cũ.',
+  'common.offlineTitle': 'Bạn đang ngoại tuyến',
+  'common.offlineWait': 'Bạn đang ngoại tuyến. Quá trình sẽ tiếp tục khi có mạng trở lại.',
+  'common.slow': 'Quá trình này lâu hơn bình thường.',
+  'common.loading': 'Đang tải…',
+  'common.skip': 'Chuyển đến nội dung',
+  'common.error.notLoaded': 'Không thể tải phần này của ví. Hãy kiểm tra kết nối rồi thử lại.',
+  'common.error.required': 'Vui lòng điền vào trường này',
+  'common.comingSoon': 'Sắp ra mắt',
+  'badge.test': 'THỬ',
+  'notFound.title': 'Rất tiếc! Không tìm thấy trang',
+  'notFound.link': 'Về Trang chủ',
+  'crash.title': 'Màn hình này đã ngừng hoạt động',
+  'crash.text':
+    'Coin của bạn vẫn an toàn: chúng nằm trên mạng của chúng, không nằm trên trang này. Hãy tải lại để tiếp tục.',
+  'crash.missing': 'Không thể tải màn hình này',
+  'crash.missingText':
+    'Hãy kiểm tra kết nối rồi thử lại. Coin của bạn vẫn an toàn: chúng nằm trên mạng của chúng.',
+  'crash.reload': 'Tải lại',
+} as const;

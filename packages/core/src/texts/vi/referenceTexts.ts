@@ -1,0 +1,37 @@
+export const referenceTexts = {
+  'reference.samples': 'Mã mẫu',
+  'reference.parameters': 'Tham số',
+  'reference.parameters.none': 'Không có tham số.',
+  'reference.place.path': 'trong path',
+  'reference.place.query': 'trong query',
+  'reference.place.body': 'trong body',
+  'reference.required': 'bắt buộc',
+  'reference.optional': 'không bắt buộc',
+  'reference.options': 'Một trong',
+  'reference.example': 'Ví dụ',
+  'reference.keyless': 'Không cần khóa API.',
+  'reference.answer': 'Phản hồi với trạng thái 200',
+  'reference.answer.sometimes': 'không phải lúc nào cũng có',
+  'reference.problems': 'Lỗi',
+  'reference.try': 'Dùng thử',
+  'reference.try.close': 'Đóng',
+  'reference.try.about': '{action}: {method} {path}',
+  'reference.try.title': 'Dùng thử {method} {path}',
+  'reference.try.text':
+    'Trình duyệt của bạn gửi yêu cầu đến bản triển khai này. Yêu cầu được tính vào giới hạn của khóa. Mã mẫu ở trên thay đổi theo nội dung bạn nhập.',
+  'reference.try.key': 'Khóa API',
+  'reference.try.key.help': 'Bị bỏ khi bạn rời trang này, và không bao giờ được lưu.',
+  'reference.try.broadcast':
+    'Đây không phải chạy thử: một giao dịch được chấp nhận ở đây sẽ lên mạng bạn nêu, di chuyển coin của nó và không thể hoàn tác.',
+  'reference.try.send': 'Gửi yêu cầu',
+  'reference.try.sendTransaction': 'Phát giao dịch lên mạng',
+  'reference.try.sending': 'Đang chờ câu trả lời…',
+  'reference.try.answered': 'Trạng thái {status} sau {milliseconds} ms',
+  'reference.try.headers': 'Header phản hồi',
+  'reference.try.body': 'Body phản hồi',
+  'reference.try.explain': '{code} nghĩa là gì',
+  'reference.error.secret':
+    'Đây có thể là cụm từ khôi phục hoặc khóa riêng tư. Không yêu cầu nào cần đến nó, nên nó chưa được gửi.',
+  'reference.error.noAnswer':
+    'Không có câu trả lời. Hãy kiểm tra kết nối, và kiểm tra rằng bạn đã sao chép toàn bộ khóa mà không kèm ký tự khác.',
+} as const;

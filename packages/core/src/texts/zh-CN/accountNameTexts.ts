@@ -1,0 +1,15 @@
+export const accountNameTexts = {
+  'accounts.rename': '为 {account} 命名',
+  'accounts.renameTitle': '{account} 的名称',
+  'accounts.name': '名称',
+  'accounts.nameHelp': '只有你能看到此名称。没有名称时，该账户称为“{account}”。',
+  'accounts.nameSave': '保存',
+  'accounts.renamed': '名称已保存',
+  'accounts.transactions': '交易',
+  'accounts.transactionsNamed': '{account} 的交易',
+  'accounts.switch': '切换账户：{account}',
+  'accounts.switchUnknown': '切换账户',
+  'accounts.switchMenu': '账户',
+  'accounts.manage': '管理账户',
+  'accounts.error.name': '保存名称失败',
+} as const;

@@ -1,0 +1,31 @@
+export const chatTexts = {
+  'chat.greeting': '你好！我是 Everything Wallet 的客服助手。今天有什么可以帮你？',
+  'chat.title': '客服聊天',
+  'chat.open': '打开客服聊天',
+  'chat.opening': '正在打开客服聊天…',
+  'chat.close': '关闭客服聊天',
+  'chat.conversation': '对话',
+  'chat.you': '你',
+  'chat.assistant': '客服助手',
+  'chat.field': '你的消息',
+  'chat.placeholder': '提一个问题…',
+  'chat.safety': '切勿在这里写下你的助记词或私钥。Everything Wallet 没有任何人会索要它。',
+  'chat.charactersLeft': '{count, plural, other {还可输入 # 个字符}}',
+  'chat.send': '发送',
+  'chat.stop': '停止',
+  'chat.pending': '正在等待回答…',
+  'chat.copy': '复制此回答',
+  'chat.cut': '连接已断开：此回答不完整。',
+  'chat.stopped': '你停止了此回答。',
+  'chat.unanswered': '此消息没有得到回答。',
+  'chat.error.send': '发送消息失败',
+  'chat.error.response': '获取回答失败',
+  'chat.error.noBody': '没有响应正文',
+  'chat.error.phrase':
+    '你的消息没有发送：其中含有助记词。任何人拿到助记词，都能拿走你的币，而客服绝不需要它。请先删除它再发送。',
+  'chat.error.privateKey':
+    '你的消息没有发送：其中含有可能是私钥或十六进制助记词的内容。任何人拿到它，都能拿走你的币，而客服绝不需要它。如要询问某笔交易，请在其哈希前写上 transaction 一词。',
+  'chat.error.apiKey':
+    '你的消息没有发送：其中含有 API 密钥。任何人拿到密钥都能使用它，而客服绝不需要它。请先删除它再发送；有错误中的代码就够了，例如 key_unknown。',
+  'chat.error.load': '无法打开客服聊天。请检查网络连接，然后重试。',
+} as const;

@@ -1,0 +1,26 @@
+export const developersTexts = {
+  'developers.meta.title': '开发者 · Everything Wallet',
+  'developers.meta.description':
+    '用于九个网络的余额、费用和交易的 REST API，提供 API 密钥、三种语言的 SDK 和命令行。',
+  'developers.title': '开发者',
+  'developers.lead': '用于余额、费用和交易的 REST API。来自开发者门户的密钥、三种语言的 SDK，以及命令行。',
+  'developers.resources': '资源',
+  'developers.learnMore': '了解更多',
+  'developers.learnMoreAbout': '进一步了解 {topic}',
+  'developers.card.documentation.title': '文档',
+  'developers.card.documentation.text': '入门步骤、身份验证，以及每个端点，附可复制的代码和可试用的表单。',
+  'developers.card.sdk.title': 'SDK 与库',
+  'developers.card.sdk.text': '适用于 JavaScript 和 TypeScript、Python 以及 Go 的软件包。',
+  'developers.card.cli.title': 'CLI 工具',
+  'developers.card.cli.text': '在终端中查看余额、费用和交易。',
+  'developers.card.portal.title': '开发者门户',
+  'developers.card.portal.text': '创建、轮换和删除 API 密钥。需要账号。',
+  'developers.quickStart': '快速入门',
+  'developers.quickStart.text':
+    '用来自开发者门户的 API 密钥读取一个地址的余额。我们的测试会运行此文件，并将其答复与链上数据比对。',
+  'developers.quickStart.next': '文档会解释每一步，并列出每个端点。',
+  'developers.quickStart.websites': '将你的网站连接到钱包',
+  'developers.key': 'API 密钥',
+  'developers.key.text': '登录，为密钥命名，选择其权限范围，然后发送你的第一个请求。',
+  'developers.key.get': '获取 API 密钥',
+} as const;

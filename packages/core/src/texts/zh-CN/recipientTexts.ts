@@ -1,0 +1,38 @@
+export const recipientTexts = {
+  'send.hint.contractTokens': '此地址是合约。发给它而它没有预期的代币会丢失：请确认它能接收这些代币。',
+  'send.hint.account': '你自己的账户：{name}',
+  'send.hint.watched': '{name}：观察账户，此钱包没有它的密钥',
+  'send.recipientOrName': '地址，或 name.eth 这样的名称',
+  'send.name.looking': '正在查询名称…',
+  'send.name.leadsTo': '{name} 指向',
+  'send.name.unusual': '此名称含有 a 到 z 和 0 到 9 以外的字符：{characters}。请确认它们正是你想要的字符。',
+  'send.name.primary': '此地址的所有者称它为 {name}',
+  'send.name.failed': '无法查询该名称。请重试，或直接输入地址。',
+  'send.guard.checking': '正在检查此地址…',
+  'send.guard.tokenContract':
+    '这是代币 {symbol} 的合约。发送到此地址的任何内容都会丢失，因此这笔转账已被阻止。请输入你想付款给的人的地址。',
+  'send.guard.first': '此账户以前没有向此地址发送过。',
+  'send.guard.firstOfRecent': '此账户最近 {count} 笔有价值的转账都没有发往此地址。',
+  'send.guard.unread':
+    '你的联系人、账户或先前的转账未能全部加载，因此没有将此地址与它们比对。请检查它的每一个字符。',
+  'send.guard.contractElsewhere':
+    '此地址在 {network} 上是合约，但在此网络上不是。它在那里的所有者可能无法在这里控制它。发送之前请先询问对方。',
+  'send.guard.firstDigits': '此地址的开头与{name} 相同，但它是另一个地址。请比对每一个字符：',
+  'send.guard.lastDigits': '此地址的结尾与{name} 相同，但它是另一个地址。请比对每一个字符：',
+  'send.guard.bothEndsSaved': '此地址的开头和结尾都与{name} 相同，但它是另一个地址。请比对每一个字符：',
+  'send.guard.bothEnds':
+    '停一下：此地址的开头和结尾都与{name} 相同，但它是另一个地址。盗贼会从这类地址发送极小的数额，好让你从历史记录中复制它们。',
+  'send.guard.knownContact': '你的联系人 {name}',
+  'send.guard.knownAccount': '你自己的 {name}',
+  'send.guard.knownWatched': '你的观察账户 {name}',
+  'send.guard.knownSentTo': '你曾发送过的一个地址',
+  'send.guard.this': '此地址',
+  'send.guard.known': '你知道的地址',
+  'send.guard.retype': '0x 之后的第 {from} 到第 {to} 个字符',
+  'send.guard.retypeHelp': '如果地址正确，请根据向你提供该地址的来源输入这些字符。',
+  'send.guard.retypePasted': '请手动输入这些字符。粘贴不能证明任何事。',
+  'send.guard.retypeWrong': '这些不是此地址的字符。',
+  'send.guard.retypeKnown': '这些是{name} 的字符，但上面的地址是另一个。请勿向它发送。',
+  'send.guard.retyped': '字符正确。发送之前，请再检查一遍整个地址。',
+  'contacts.guard.retyped': '字符正确。保存之前，请再检查一遍整个地址。',
+} as const;

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { SettingsPage } from './pages/SettingsPage.ts';
+import { WalletPage } from './pages/WalletPage.ts';
+import { test } from './support/test.ts';
+
+/* The languages of the interface: docs/features/languages.md. */
+
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('has the pages of visitors in German, also where a prerendered page is in English', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page).toHaveTitle(/^Anmelden/);
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hilfe' })).toBeVisible();
+  });
+});
+
+test('the language that a user chooses stays on this device, and is mirrored where it is written from right to left', async ({
+  page,
+  returningUser,
+}) => {
+  expect(returningUser.uid).not.toBe('');
+  const html = page.locator('html');
+  const settings = new SettingsPage(page);
+  await settings.open();
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'العربية' }).click();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1, name: 'الإعدادات' })).toBeVisible();
+
+  await test.step('addresses keep their direction', async () => {
+    await page.goto('/wallet');
+    const address = page.getByTestId('primary-address');
+    await expect(address).toBeVisible();
+    expect(await address.evaluate((node) => getComputedStyle(node).unicodeBidi)).toBe('plaintext');
+  });
+  await test.step('nothing is cut off at the side', async () => {
+    const { scroll, client } = await html.evaluate(({ scrollWidth, clientWidth }) => ({
+      scroll: scrollWidth,
+      client: clientWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
+  });
+  await test.step('the browser decides again', async () => {
+    await page.goto('/settings');
+    await page.getByRole('combobox', { name: 'اللغة' }).click();
+    await page.getByRole('option', { name: 'المتصفح' }).click();
+    await expect(html).toHaveAttribute('lang', 'en');
+    await expect(html).toHaveAttribute('dir', 'ltr');
+    await new WalletPage(page).open();
+  });
+});

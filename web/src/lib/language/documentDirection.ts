@@ -1,0 +1,4 @@
+/** Returns the direction of the document, which `start.ts` chooses with its language; left to right outside of a document. */
+export function documentDirection(): 'ltr' | 'rtl' {
+  return typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+}
