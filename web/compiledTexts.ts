@@ -10,6 +10,8 @@ import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { readCatalogue } from './readCatalogue.ts';
+import { PSEUDO_LANGUAGES } from './pseudoLanguages.ts';
+import { pseudoMessage } from './pseudoMessage.ts';
 import { readLanguages } from './readLanguages.ts';
 import { aboutTexts } from '@everything-wallet/core/texts/en/aboutTexts';
 import { scannerTexts } from '@everything-wallet/core/texts/en/scannerTexts';
@@ -142,7 +144,10 @@ export function compiledTexts(): Plugin {
       if (own === LANGUAGES) return `export const languages = ${JSON.stringify(readLanguages())};`;
       if (own === TRANSLATIONS) return translationsModule(readLanguages());
       if (own.startsWith(PREFIX)) return partModule(own.slice(PREFIX.length));
-      return textsModule(await readCatalogue(own.slice(TRANSLATIONS.length + 1)));
+      const language = own.slice(TRANSLATIONS.length + 1);
+      return PSEUDO_LANGUAGES.includes(language)
+        ? textsModule(await readCatalogue(SOURCE_LANGUAGE), pseudoMessage)
+        : textsModule(await readCatalogue(language));
     },
   };
 }
@@ -163,7 +168,7 @@ function partModule(name: string): string {
 }
 
 /** Writes the module of compiled texts. */
-export function textsModule(texts: Readonly<Record<string, string>>): string {
-  const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]);
+export function textsModule(texts: Readonly<Record<string, string>>, compile = compileMessage): string {
+  const compiled = Object.entries(texts).map(([key, text]) => [key, compile(text)]);
   return `export const compiledTexts = ${JSON.stringify(Object.fromEntries(compiled))};`;
 }

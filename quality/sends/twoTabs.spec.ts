@@ -20,7 +20,7 @@ test(`two tabs that send ${SENDS} times each in parallel use each nonce once, wi
 }) => {
   // Polled by the timer while other answers are pending.
   consoleGuard.allow(
-    /Failed to load resource|Failed to fetch balance|Loading holdings failed|Failed to load prices|recipient could not be looked up|Fee estimation failed|Sending failed/,
+    /Failed to load resource|Failed to fetch balance|Loading holdings failed|Failed to load prices|recipient could not be looked up|call could not be simulated|Fee estimation failed|Sending failed/,
   );
   const tabs = [page, await context.newPage()].map((tab) => ({ tab, recipient: newAddress() }));
   await Promise.all(

@@ -92,7 +92,7 @@ export const connectTexts = {
   'connect.sites.limits.coin': 'Tageslimit in Coins, für jedes Netzwerk (leer lassen für kein Limit)',
   'connect.sites.limits.saved': 'Limits gespeichert.',
   'connect.sites.limits.badContract': '{text} ist keine Adresse.',
-  'connect.sites.limits.badCoin': 'Geben Sie einen Betrag mit Punkt ein, zum Beispiel 0.5.',
+  'connect.sites.limits.badCoin': 'Geben Sie einen Betrag ein, zum Beispiel 0,5.',
   'connect.sites.log': 'Anfragen',
   'connect.sites.log.none': 'Noch keine Anfragen.',
   'connect.sites.log.approved': 'Genehmigt',

@@ -85,7 +85,7 @@ export const connectTexts = {
   'connect.sites.limits.coin': 'Límite diario en moneda, para cada red (déjalo vacío para no fijar ninguno)',
   'connect.sites.limits.saved': 'Límites guardados.',
   'connect.sites.limits.badContract': '{text} no es una dirección.',
-  'connect.sites.limits.badCoin': 'Escribe una cantidad, por ejemplo 0.5.',
+  'connect.sites.limits.badCoin': 'Escribe una cantidad, por ejemplo 0,5.',
   'connect.sites.log': 'Solicitudes',
   'connect.sites.log.none': 'Aún no hay solicitudes.',
   'connect.sites.log.approved': 'Aceptada',

@@ -84,7 +84,7 @@ export const connectTexts = {
   'connect.sites.limits.coin': 'Giới hạn coin mỗi ngày, cho từng mạng (để trống là không giới hạn)',
   'connect.sites.limits.saved': 'Đã lưu giới hạn.',
   'connect.sites.limits.badContract': '{text} không phải là địa chỉ.',
-  'connect.sites.limits.badCoin': 'Nhập một số lượng, ví dụ 0.5.',
+  'connect.sites.limits.badCoin': 'Nhập một số lượng, ví dụ 0,5.',
   'connect.sites.log': 'Yêu cầu',
   'connect.sites.log.none': 'Chưa có yêu cầu nào.',
   'connect.sites.log.approved': 'Đã chấp nhận',

@@ -61,7 +61,7 @@ export function useRecipientLookup(question: LookupQuestion | undefined, network
   const isAnswered =
     error instanceof WalletError || (error instanceof CallableError && error.reason === 'refused');
   useEffect(() => {
-    if (error && !isAnswered) logProblem('A recipient could not be looked up');
+    if (error && !isAnswered) logProblem('A recipient could not be looked up', error);
   }, [error, isAnswered]);
 
   return { found: question && data, error: question ? error : null, retry: () => void refetch() };

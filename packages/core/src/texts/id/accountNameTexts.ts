@@ -1,0 +1,15 @@
+export const accountNameTexts = {
+  'accounts.rename': 'Beri nama {account}',
+  'accounts.renameTitle': 'Nama {account}',
+  'accounts.name': 'Nama',
+  'accounts.nameHelp': 'Hanya Anda yang melihat nama ini. Tanpa nama, akun disebut “{account}”.',
+  'accounts.nameSave': 'Simpan',
+  'accounts.renamed': 'Nama disimpan',
+  'accounts.transactions': 'Transaksi',
+  'accounts.transactionsNamed': 'Transaksi {account}',
+  'accounts.switch': 'Ganti akun: {account}',
+  'accounts.switchUnknown': 'Ganti akun',
+  'accounts.switchMenu': 'Akun',
+  'accounts.manage': 'Kelola akun',
+  'accounts.error.name': 'Gagal menyimpan nama',
+} as const;

@@ -1,0 +1,71 @@
+export const approvalTexts = {
+  'approvals.title': 'Persetujuan',
+  'approvals.text':
+    'Kontrak ini dapat membelanjakan token Anda tanpa bertanya lagi. Cabut yang tidak Anda gunakan lagi; setiap pencabutan dikenai biaya jaringan.',
+  'approvals.onlyToken': 'Hanya menampilkan persetujuan satu token.',
+  'approvals.showAll': 'Tampilkan semua',
+  'approvals.loading': 'Memuat persetujuan',
+  'approvals.none': 'Tidak ada aplikasi yang dapat membelanjakan token Anda',
+  'approvals.noneOfToken': 'Tidak ada aplikasi yang dapat membelanjakan token ini',
+  'approvals.notLooked': 'Tidak dipindai (jaringan nonaktif): {networks}.',
+  'approvals.noSuchNetwork': 'Dompet tidak mengenal jaringan token ini, jadi tidak dipindai.',
+  'approvals.noneText':
+    '{networks, plural, other {# jaringan dipindai sejak blok pertamanya.}} Persetujuan yang tidak meninggalkan catatan di jaringan tidak ditemukan.',
+  'approvals.noneYet': 'Belum ada yang ditemukan',
+  'approvals.noneYetText':
+    'Beberapa jaringan tidak dapat dipindai, jadi mungkin ada persetujuan yang tidak ditampilkan.',
+  'approvals.reading': 'Masih memindai {network}: mundur sampai blok {block}.',
+  'approvals.readingFirst': 'Masih memindai {network}.',
+  'approvals.refused': 'Node {network} tidak melaporkan persetujuan. Mungkin ada yang tidak ditampilkan.',
+  'approvals.failed': '{network} tidak menjawab. Persetujuannya mungkin tidak terkini atau tidak lengkap.',
+  'approvals.unconfirmed':
+    'Hanya satu node {network} yang melaporkan persetujuan. Mungkin masih ada lagi: buka halaman ini lagi nanti.',
+  'approvals.stale':
+    'Node {network} berhenti memperbarui {age} yang lalu, jadi daftar ini mungkin tidak terkini.',
+  'approvals.leftOut':
+    '{count, plural, other {# persetujuan kontrak yang belum terverifikasi di {network} tidak ditampilkan: jumlahnya terlalu banyak.}}',
+  'approvals.unknownSpender': 'Pihak tidak dikenal',
+  'approvals.unnamed': 'Alamat tidak dikenal',
+  'approvals.copySpender': 'Salin alamat {name}',
+  'approvals.atRisk': 'Nilai berisiko',
+  'approvals.unlimited': 'Tanpa batas',
+  'approvals.unlimitedOf': '{symbol} tanpa batas',
+  'approvals.amountOf': '{amount} {symbol}',
+  'approvals.unitsOf': '{amount} dalam satuan terkecil {symbol}',
+  'approvals.everything': 'Seluruh {symbol}, sekarang dan di masa mendatang',
+  'approvals.nft': '{symbol} #{id}',
+  'approvals.unknownAmount': '—',
+  'approvals.state.disputed': 'Node tidak sepakat tentang persetujuan ini: mungkin sudah berakhir.',
+  'approvals.state.unknown': 'Tidak ada node yang melaporkan jumlahnya: persetujuan mungkin sudah berakhir.',
+  'approvals.state.over':
+    'Satu node melaporkan bahwa persetujuan ini sudah berakhir; node kedua harus mengonfirmasinya.',
+  'approvals.state.unconfirmed': 'Belum dikonfirmasi: hanya satu node yang melaporkan ini.',
+  'approvals.throughPermit2': 'Melalui Permit2',
+  'approvals.until': 'Berakhir {day}',
+  'approvals.changed': 'Terakhir diubah {day}',
+  'approvals.changedBlock': 'Terakhir diubah di blok {block}',
+  'approvals.watched': 'Hanya pantau: cabut di dompet yang memiliki kuncinya.',
+  'approvals.revoke': 'Cabut',
+  'approvals.revokeNamed': 'Cabut {what} untuk {spender}',
+  'approvals.select': 'Pilih {what} untuk {spender}',
+  'approvals.revokeSelected': 'Cabut {count}',
+  'approvals.selected': '{count} dipilih',
+  'approvals.clear': 'Hapus pilihan',
+  'approvals.pending': 'Sedang dicabut…',
+  'approvals.completed': 'Dicabut. Daftar sedang diperbarui…',
+  'approvals.inForce':
+    'Transaksi untuk mencabut ini sudah diproses, tetapi kontrak masih melaporkan persetujuan.',
+  'approvals.revokeFailed': 'Ini tidak dicabut: kontrak menolaknya.',
+  'approvals.replaced': 'Ini tidak dicabut: transaksi lain menggantikannya.',
+  'approvals.problem': 'Terjadi kesalahan. Tidak ada yang ditandatangani. Coba lagi.',
+  'approvals.unverified': 'Kontrak belum terverifikasi ({count})',
+  'approvals.unverifiedText':
+    'Kontrak ini tidak terdaftar. Sebagian adalah NFT Anda; yang lain hanya mengklaim bahwa Anda menyetujui sesuatu, agar Anda mencarinya. Mencabut klaim semacam itu dikenai biaya dan tidak ada gunanya.',
+  'approvals.doubtful': 'Kemungkinan besar berakhir ({count})',
+  'approvals.doubtfulText':
+    'Hanya satu node yang melaporkan bahwa persetujuan ini sudah berakhir. Persetujuan ini hilang dari daftar setelah node kedua mengonfirmasinya.',
+  'approvals.gap':
+    'Nilai berisiko adalah jumlah yang disetujui atau yang Anda miliki, mana yang lebih kecil. Penggunaan terakhir tidak dapat dibaca dari jaringan: ‘terakhir diubah’ adalah blok terbaru tempat kontrak mencatat persetujuan.',
+  'approvals.accountsFailed': 'Akun Anda tidak dapat dimuat',
+  'approvals.noAccounts': 'Belum ada akun',
+} as const;

@@ -1,0 +1,37 @@
+export const referenceTexts = {
+  'reference.samples': 'Contoh kode',
+  'reference.parameters': 'Parameter',
+  'reference.parameters.none': 'Tanpa parameter.',
+  'reference.place.path': 'di path',
+  'reference.place.query': 'di query',
+  'reference.place.body': 'di body',
+  'reference.required': 'wajib',
+  'reference.optional': 'opsional',
+  'reference.options': 'Salah satu dari',
+  'reference.example': 'Misalnya',
+  'reference.keyless': 'Tidak memerlukan kunci API.',
+  'reference.answer': 'Respons dengan status 200',
+  'reference.answer.sometimes': 'tidak selalu ada',
+  'reference.problems': 'Kesalahan',
+  'reference.try': 'Coba',
+  'reference.try.close': 'Tutup',
+  'reference.try.about': '{action}: {method} {path}',
+  'reference.try.title': 'Coba {method} {path}',
+  'reference.try.text':
+    'Browser Anda mengirim permintaan ke deployment ini. Permintaan ini dihitung dalam batas kunci. Contoh di atas mengikuti masukan Anda.',
+  'reference.try.key': 'Kunci API',
+  'reference.try.key.help': 'Dibuang saat Anda meninggalkan halaman ini, dan tidak pernah disimpan.',
+  'reference.try.broadcast':
+    'Ini bukan uji coba: transaksi yang diterima di sini menuju jaringan yang Anda sebutkan, memindahkan koinnya, dan tidak dapat diurungkan.',
+  'reference.try.send': 'Kirim permintaan',
+  'reference.try.sendTransaction': 'Siarkan transaksi',
+  'reference.try.sending': 'Menunggu jawaban…',
+  'reference.try.answered': 'Status {status} setelah {milliseconds} ms',
+  'reference.try.headers': 'Header respons',
+  'reference.try.body': 'Body respons',
+  'reference.try.explain': 'Arti {code}',
+  'reference.error.secret':
+    'Ini bisa jadi frasa pemulihan atau kunci pribadi. Tidak ada permintaan yang membutuhkannya, jadi tidak dikirim.',
+  'reference.error.noAnswer':
+    'Tidak ada jawaban. Periksa koneksi Anda, dan pastikan Anda menyalin seluruh kunci tanpa karakter lain.',
+} as const;

@@ -1,0 +1,61 @@
+export const settingsTexts = {
+  'settings.title': 'Pengaturan',
+  'settings.security': 'Keamanan',
+  'settings.phrase': 'Frasa pemulihan',
+  'settings.phraseText': 'Periksa apakah kata-kata yang Anda tulis sudah benar.',
+  'settings.network': 'Jaringan',
+  'settings.networkText': 'Dompet Anda ada di {network}.',
+  'settings.approvals': 'Persetujuan',
+  'settings.approvalsText':
+    'Lihat kontrak mana yang dapat membelanjakan token Anda tanpa bertanya lagi, dan cabut persetujuannya.',
+  'settings.approvalsOpen': 'Lihat persetujuan',
+  'settings.biometric': 'Buka kunci biometrik',
+  'settings.notifications': 'Notifikasi',
+  'settings.alerts': 'Pemberitahuan transaksi',
+  'settings.alerts.inPage':
+    'Dompet memberi tahu Anda tentang transfer masuk selama terbuka. Nonaktifkan lalu aktifkan lagi agar browser meminta izin untuk memberi tahu Anda saat halaman tersembunyi. Hanya perangkat ini.',
+  'settings.alerts.everywhere':
+    'Dompet memberi tahu Anda tentang transfer masuk selama terbuka; saat halaman tersembunyi, browser Anda yang melakukannya. Hanya perangkat ini.',
+  'settings.alerts.blocked':
+    'Dompet memberi tahu Anda tentang transfer masuk selama Anda melihatnya. Browser Anda memblokir notifikasi dari situs ini: izinkan di pengaturannya agar diberi tahu saat halaman tersembunyi.',
+  'settings.alerts.off':
+    'Anda tidak mendapat notifikasi transfer masuk. Transfer itu tetap muncul di riwayat Anda.',
+  'settings.appearance': 'Tampilan',
+  'settings.theme': 'Tema',
+  'settings.appearance.light': 'Terang',
+  'settings.appearance.dark': 'Gelap',
+  'settings.appearance.system': 'Sistem',
+  'settings.appearanceText': 'Sistem mengikuti perangkat Anda.',
+  'settings.language': 'Bahasa',
+  'settings.languageText': 'Bahasa di perangkat ini. Halaman dimuat ulang.',
+  'settings.languageBrowser': 'Browser',
+  'settings.currency': 'Mata uang',
+  'settings.currencyText':
+    'Mata uang tampilan di perangkat ini. Anda juga dapat memasukkan jumlah yang Anda kirim dalam mata uang ini.',
+  'settings.currencyMissing':
+    'Kurs untuk {currency} tidak tersedia. Nilai ditampilkan dalam dolar AS sampai kurs tersedia.',
+  'settings.account': 'Akun',
+  'settings.email': 'Email',
+  'settings.emailUnconfirmed': 'Alamat email Anda belum dikonfirmasi',
+  'settings.emailUnconfirmedText':
+    'Buka tautan dalam email yang kami kirim. Setelah itu Anda dapat mengatur kata sandi baru jika lupa. Sampai Anda mengonfirmasi, Anda dapat membuat {few} kunci API sehari. Koin Anda tidak terpengaruh.',
+  'settings.emailSend': 'Kirim lagi',
+  'settings.emailSent': 'Kami telah mengirim tautan ke {email}. Periksa juga folder spam Anda.',
+  'settings.emailWait': 'Kirim lagi dalam {seconds} dtk',
+  'settings.emailSendFailed': 'Email tidak dapat dikirim. Coba lagi nanti.',
+  'settings.logout': 'Keluar',
+  'networkSettings.title': 'Pengaturan jaringan',
+  'networkSettings.list': 'Jaringan yang digunakan dompet Anda',
+  'networkSettings.type': 'Jenis',
+  'networkSettings.type.mainnet': 'Mainnet',
+  'networkSettings.type.testnet': 'Testnet',
+  'networkSettings.chainId': 'ID rantai',
+  'networkSettings.currency': 'Mata uang',
+  'networkSettings.explorer': 'Penjelajah blok',
+  'networkSettings.explorerOf': 'Penjelajah blok {network}',
+  'networkSettings.use': 'Gunakan {network}',
+  'networkSettings.off': 'Nonaktif: total Anda tidak menyertakan aset Anda di {network}.',
+  'networkSettings.testWarning.title': 'Anda berada di jaringan uji',
+  'networkSettings.testWarning.text':
+    'Koin {network} ditujukan untuk pengujian dan tidak bernilai. Jangan minta siapa pun membayar Anda di sini.',
+} as const;

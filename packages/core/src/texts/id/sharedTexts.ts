@@ -1,0 +1,20 @@
+export const sharedTexts = {
+  'common.offlineText': 'Ini tidak dapat dimuat. Akan dimuat otomatis setelah Anda online.',
+  'common.unreadable': '{count, plural, other {# catatan tidak dapat dibaca dan tidak ditampilkan di sini.}}',
+  'common.unreadableTotals':
+    '{count, plural, other {# catatan tidak dapat dibaca dan tidak ditampilkan di sini. Total tidak menyertakannya.}}',
+  'common.serverUnreachable': 'Server tidak menjawab',
+  'common.save': 'Simpan',
+  'common.delete': 'Hapus',
+  'common.close': 'Tutup',
+  'common.renamedTo': '{currency} bernama {symbol} sejak {year}.',
+  'common.nowCalledShort': '(kini {symbol})',
+  'badge.samplePrices': 'Harga contoh',
+  'badge.samplePricesHint': 'Harga contoh bawaan, bukan harga pasar.',
+  'badge.localChain': 'Rantai lokal',
+  'badge.localChainHint': 'Dompet ini menggunakan rantai di komputer Anda sendiri. Koinnya tidak bernilai.',
+  'common.unknownError': 'Terjadi kesalahan. Silakan coba lagi.',
+  'common.back': 'Kembali',
+  'badge.demo': 'Demo',
+  'badge.demoHint': 'Layar ini menunjukkan cara kerja fitur nantinya. Tidak ada koin yang dipindahkan.',
+} as const;

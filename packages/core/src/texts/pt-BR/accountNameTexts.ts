@@ -1,0 +1,15 @@
+export const accountNameTexts = {
+  'accounts.rename': 'Dar nome a {account}',
+  'accounts.renameTitle': 'Nome de {account}',
+  'accounts.name': 'Nome',
+  'accounts.nameHelp': 'Só você vê este nome. Sem um nome, a conta se chama “{account}”.',
+  'accounts.nameSave': 'Salvar',
+  'accounts.renamed': 'Nome salvo',
+  'accounts.transactions': 'Transações',
+  'accounts.transactionsNamed': 'Transações de {account}',
+  'accounts.switch': 'Mudar de conta: {account}',
+  'accounts.switchUnknown': 'Mudar de conta',
+  'accounts.switchMenu': 'Contas',
+  'accounts.manage': 'Gerenciar contas',
+  'accounts.error.name': 'Não foi possível salvar o nome',
+} as const;

@@ -1,0 +1,38 @@
+export const activityTexts = {
+  'activity.title': 'Painel de atividade',
+  'activity.stats': 'Estatísticas',
+  'activity.stat.transactions': 'Total de transações',
+  'activity.stat.sent': 'Total enviado',
+  'activity.stat.received': 'Total recebido',
+  'activity.stat.tokens': 'Tokens ativos',
+  'activity.change': '{change} em relação aos 30 dias anteriores',
+  'activity.trend.up': 'Em alta',
+  'activity.trend.down': 'Em queda',
+  'activity.trend.neutral': 'Sem mudança',
+  'activity.moreCurrencies':
+    '{count, plural, one {+ # outra moeda} many {+ # outras moedas} other {+ # outras moedas}}',
+  'activity.sources':
+    'Contado a partir das transações do seu histórico. Transferências de muito antes de você abrir sua conta aqui pela primeira vez contam só no seu saldo.',
+  'activity.value': 'Valor do portfólio',
+  'activity.value.none': 'Nenhum dado para mostrar',
+  'activity.value.hidden': 'O gráfico está oculto junto com seu saldo.',
+  'activity.value.noMarket': 'Moedas de teste e tokens personalizados não têm valor de mercado.',
+  'activity.value.unavailable': 'Não foi possível calcular o valor',
+  'activity.value.unavailableText': 'Saldos ou preços não estão disponíveis. Tente novamente mais tarde.',
+  'activity.value.chart': 'Valor do portfólio nos últimos 30 dias: {first} no início, {last} agora',
+  'activity.value.method':
+    'Calculado a partir do saldo de hoje e das suas transferências registradas, aos preços de cada dia. Moedas recebidas antes de a carteira registrá-las contam desde o início. Tokens não estão incluídos.',
+  'activity.value.leftOut': 'Não incluído, porque não há preços passados disponíveis: moedas em {names}.',
+  'activity.recent': 'Atividade recente',
+  'activity.recent.none': 'Nenhuma atividade recente',
+  'activity.recent.noneText': 'Suas últimas transações aparecerão aqui.',
+  'activity.recent.history': 'Ver histórico de transações',
+  'activity.tokens': 'Distribuição de tokens',
+  'activity.tokens.none': 'Nenhum token usado ainda',
+  'activity.networks': 'Uso das redes',
+  'activity.networks.none': 'Nenhuma rede usada ainda',
+  'activity.share':
+    '{count, plural, one {# transação} many {# transações} other {# transações}} · {percent}%',
+  'activity.others': 'Outros',
+  'activity.loading': 'Calculando suas estatísticas…',
+} as const;

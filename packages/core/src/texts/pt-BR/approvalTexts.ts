@@ -1,0 +1,71 @@
+export const approvalTexts = {
+  'approvals.title': 'Aprovações',
+  'approvals.text':
+    'Estes contratos podem gastar seus tokens sem perguntar de novo. Revogue os que você não usa mais; cada revogação custa uma taxa de rede.',
+  'approvals.onlyToken': 'Mostrando só as aprovações de um token.',
+  'approvals.showAll': 'Mostrar todas',
+  'approvals.loading': 'Carregando aprovações',
+  'approvals.none': 'Nenhum app pode gastar seus tokens',
+  'approvals.noneOfToken': 'Nenhum app pode gastar este token',
+  'approvals.notLooked': 'Não incluídas na varredura (rede desativada): {networks}.',
+  'approvals.noSuchNetwork': 'A carteira não conhece a rede deste token, então não houve varredura.',
+  'approvals.noneText':
+    '{networks, plural, one {A varredura abrangeu # rede, desde o primeiro bloco dela.} many {A varredura abrangeu # redes, desde o primeiro bloco de cada uma.} other {A varredura abrangeu # redes, desde o primeiro bloco de cada uma.}} Aprovações que não deixaram registro na rede não são encontradas.',
+  'approvals.noneYet': 'Nada encontrado até agora',
+  'approvals.noneYetText':
+    'Não foi possível fazer a varredura de algumas redes, então pode haver aprovações que não aparecem.',
+  'approvals.reading': 'Varredura de {network} em andamento: já retrocedeu até o bloco {block}.',
+  'approvals.readingFirst': 'Varredura de {network} em andamento.',
+  'approvals.refused': 'Os nós de {network} não informam aprovações. Pode haver algumas que não aparecem.',
+  'approvals.failed':
+    '{network} não respondeu. As aprovações de lá podem estar desatualizadas ou incompletas.',
+  'approvals.unconfirmed':
+    'Apenas um nó de {network} informou aprovações. Pode haver mais: abra esta página de novo mais tarde.',
+  'approvals.stale':
+    'Os nós de {network} pararam de atualizar há {age}, então esta lista pode estar desatualizada.',
+  'approvals.leftOut':
+    '{count, plural, one {# aprovação de um contrato não verificado em {network} não aparece: há aprovações demais.} many {# aprovações de contratos não verificados em {network} não aparecem: há aprovações demais.} other {# aprovações de contratos não verificados em {network} não aparecem: há aprovações demais.}}',
+  'approvals.unknownSpender': 'Autorizado desconhecido',
+  'approvals.unnamed': 'Endereço desconhecido',
+  'approvals.copySpender': 'Copiar o endereço de {name}',
+  'approvals.atRisk': 'Valor em risco',
+  'approvals.unlimited': 'Ilimitado',
+  'approvals.unlimitedOf': '{symbol} ilimitado',
+  'approvals.amountOf': '{amount} {symbol}',
+  'approvals.unitsOf': '{amount} na menor unidade de {symbol}',
+  'approvals.everything': 'Tudo de {symbol}, agora e no futuro',
+  'approvals.nft': '{symbol} #{id}',
+  'approvals.unknownAmount': '—',
+  'approvals.state.disputed': 'Os nós divergem sobre esta aprovação: ela pode ter terminado.',
+  'approvals.state.unknown': 'Nenhum nó informa a quantia: a aprovação pode ter terminado.',
+  'approvals.state.over': 'Um nó informa que esta aprovação terminou; um segundo nó precisa confirmar.',
+  'approvals.state.unconfirmed': 'Não confirmada: apenas um nó informa isto.',
+  'approvals.throughPermit2': 'Pelo Permit2',
+  'approvals.until': 'Termina em {day}',
+  'approvals.changed': 'Última alteração em {day}',
+  'approvals.changedBlock': 'Última alteração no bloco {block}',
+  'approvals.watched': 'Só visualização: revogue na carteira que tem a chave.',
+  'approvals.revoke': 'Revogar',
+  'approvals.revokeNamed': 'Revogar {what} para {spender}',
+  'approvals.select': 'Selecionar {what} para {spender}',
+  'approvals.revokeSelected': 'Revogar {count}',
+  'approvals.selected': '{count} selecionadas',
+  'approvals.clear': 'Limpar seleção',
+  'approvals.pending': 'Sendo revogada…',
+  'approvals.completed': 'Revogada. A lista está sendo atualizada…',
+  'approvals.inForce':
+    'A transação para revogar isto foi executada, mas o contrato ainda informa uma aprovação.',
+  'approvals.revokeFailed': 'Isto não foi revogado: o contrato rejeitou.',
+  'approvals.replaced': 'Isto não foi revogado: outra transação a substituiu.',
+  'approvals.problem': 'Algo deu errado. Nada foi assinado. Tente novamente.',
+  'approvals.unverified': 'Contratos não verificados ({count})',
+  'approvals.unverifiedText':
+    'Estes contratos não estão listados. Alguns são seus NFTs; outros apenas alegam que você aprovou algo, para fazer você pesquisar sobre eles. Revogar uma alegação dessas custa uma taxa e não adianta nada.',
+  'approvals.doubtful': 'Provavelmente terminadas ({count})',
+  'approvals.doubtfulText':
+    'Apenas um nó informa que estas terminaram. Elas somem quando um segundo nó confirmar.',
+  'approvals.gap':
+    'O valor em risco é a quantia aprovada ou o que você tem, o que for menor. O último uso não pode ser lido na rede: “última alteração” é o bloco mais recente em que o contrato registrou a aprovação.',
+  'approvals.accountsFailed': 'Não foi possível carregar suas contas',
+  'approvals.noAccounts': 'Nenhuma conta ainda',
+} as const;

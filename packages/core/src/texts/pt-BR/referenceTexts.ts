@@ -1,0 +1,37 @@
+export const referenceTexts = {
+  'reference.samples': 'Exemplos de código',
+  'reference.parameters': 'Parâmetros',
+  'reference.parameters.none': 'Nenhum parâmetro.',
+  'reference.place.path': 'no caminho',
+  'reference.place.query': 'na query',
+  'reference.place.body': 'no corpo',
+  'reference.required': 'obrigatório',
+  'reference.optional': 'opcional',
+  'reference.options': 'Um de',
+  'reference.example': 'Por exemplo',
+  'reference.keyless': 'Não é preciso chave de API.',
+  'reference.answer': 'Resposta com status 200',
+  'reference.answer.sometimes': 'nem sempre presente',
+  'reference.problems': 'Erros',
+  'reference.try': 'Testar',
+  'reference.try.close': 'Fechar',
+  'reference.try.about': '{action}: {method} {path}',
+  'reference.try.title': 'Testar {method} {path}',
+  'reference.try.text':
+    'Seu navegador envia a requisição a esta implantação. Ela conta para os limites da chave. Os exemplos acima acompanham o que você informa.',
+  'reference.try.key': 'Chave de API',
+  'reference.try.key.help': 'Descartada quando você sai desta página, e nunca armazenada.',
+  'reference.try.broadcast':
+    'Isto não é um ensaio: uma transação aceita aqui vai para a rede que você indicar, move as moedas dela e não pode ser desfeita.',
+  'reference.try.send': 'Enviar requisição',
+  'reference.try.sendTransaction': 'Transmitir transação',
+  'reference.try.sending': 'Aguardando a resposta…',
+  'reference.try.answered': 'Status {status} após {milliseconds} ms',
+  'reference.try.headers': 'Cabeçalhos da resposta',
+  'reference.try.body': 'Corpo da resposta',
+  'reference.try.explain': 'O que {code} significa',
+  'reference.error.secret':
+    'Isto pode ser uma frase de recuperação ou uma chave privada. Nenhuma requisição precisa disso, então não foi enviado.',
+  'reference.error.noAnswer':
+    'Não houve resposta. Verifique sua conexão e se você copiou a chave inteira, sem outros caracteres.',
+} as const;

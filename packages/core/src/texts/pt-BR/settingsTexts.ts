@@ -1,0 +1,61 @@
+export const settingsTexts = {
+  'settings.title': 'Configurações',
+  'settings.security': 'Segurança',
+  'settings.phrase': 'Frase de recuperação',
+  'settings.phraseText': 'Verifique se as palavras que você anotou estão corretas.',
+  'settings.network': 'Rede',
+  'settings.networkText': 'Sua carteira está em {network}.',
+  'settings.approvals': 'Aprovações',
+  'settings.approvalsText':
+    'Veja quais contratos podem gastar seus tokens sem perguntar de novo e revogue-os.',
+  'settings.approvalsOpen': 'Ver aprovações',
+  'settings.biometric': 'Desbloqueio biométrico',
+  'settings.notifications': 'Notificações',
+  'settings.alerts': 'Alertas de transações',
+  'settings.alerts.inPage':
+    'A carteira notifica você sobre transferências recebidas enquanto está aberta. Desative e ative isto de novo para que o navegador peça permissão para notificar você enquanto a página está oculta. Só neste dispositivo.',
+  'settings.alerts.everywhere':
+    'A carteira notifica você sobre transferências recebidas enquanto está aberta; enquanto a página está oculta, seu navegador faz isso. Só neste dispositivo.',
+  'settings.alerts.blocked':
+    'A carteira notifica você sobre transferências recebidas enquanto você a vê. Seu navegador bloqueia notificações deste site: permita-as nas configurações dele para ser notificado enquanto a página está oculta.',
+  'settings.alerts.off':
+    'Você não recebe notificações de transferências recebidas. Elas continuam aparecendo no seu histórico.',
+  'settings.appearance': 'Aparência',
+  'settings.theme': 'Tema',
+  'settings.appearance.light': 'Claro',
+  'settings.appearance.dark': 'Escuro',
+  'settings.appearance.system': 'Sistema',
+  'settings.appearanceText': '“Sistema” segue o seu dispositivo.',
+  'settings.language': 'Idioma',
+  'settings.languageText': 'Idioma neste dispositivo. A página é recarregada.',
+  'settings.languageBrowser': 'Navegador',
+  'settings.currency': 'Moeda',
+  'settings.currencyText':
+    'Moeda de exibição neste dispositivo. Você também pode informar nela as quantias que envia.',
+  'settings.currencyMissing':
+    'Nenhuma taxa de câmbio para {currency} está disponível. Os valores são mostrados em dólares americanos até que haja uma.',
+  'settings.account': 'Conta',
+  'settings.email': 'E-mail',
+  'settings.emailUnconfirmed': 'Seu endereço de e-mail ainda não foi confirmado',
+  'settings.emailUnconfirmedText':
+    'Abra o link no e-mail que enviamos a você. Assim você pode definir uma nova senha se esquecer a sua. Até confirmar, você pode criar {few} chaves de API por dia. Suas moedas não são afetadas.',
+  'settings.emailSend': 'Enviar de novo',
+  'settings.emailSent': 'Enviamos um link para {email}. Confira também sua pasta de spam.',
+  'settings.emailWait': 'Enviar de novo em {seconds} s',
+  'settings.emailSendFailed': 'Não foi possível enviar o e-mail. Tente novamente mais tarde.',
+  'settings.logout': 'Sair',
+  'networkSettings.title': 'Configurações de rede',
+  'networkSettings.list': 'Rede que sua carteira usa',
+  'networkSettings.type': 'Tipo',
+  'networkSettings.type.mainnet': 'Rede principal',
+  'networkSettings.type.testnet': 'Rede de teste',
+  'networkSettings.chainId': 'ID da rede',
+  'networkSettings.currency': 'Moeda',
+  'networkSettings.explorer': 'Explorador de blocos',
+  'networkSettings.explorerOf': 'Explorador de blocos de {network}',
+  'networkSettings.use': 'Usar {network}',
+  'networkSettings.off': 'Desativada: seu total não inclui seus ativos em {network}.',
+  'networkSettings.testWarning.title': 'Você está em uma rede de teste',
+  'networkSettings.testWarning.text':
+    'As moedas de {network} são para testes e não têm valor. Não peça a ninguém que pague você aqui.',
+} as const;

@@ -1,0 +1,15 @@
+export const accountNameTexts = {
+  'accounts.rename': 'Ad ver: {account}',
+  'accounts.renameTitle': '{account} hesabının adı',
+  'accounts.name': 'Ad',
+  'accounts.nameHelp': 'Bu adı yalnızca siz görürsünüz. Ad vermezseniz hesabın adı “{account}” olur.',
+  'accounts.nameSave': 'Kaydet',
+  'accounts.renamed': 'Ad kaydedildi',
+  'accounts.transactions': 'İşlemler',
+  'accounts.transactionsNamed': '{account} hesabının işlemleri',
+  'accounts.switch': 'Hesap değiştir: {account}',
+  'accounts.switchUnknown': 'Hesap değiştir',
+  'accounts.switchMenu': 'Hesaplar',
+  'accounts.manage': 'Hesapları yönet',
+  'accounts.error.name': 'Ad kaydedilemedi',
+} as const;

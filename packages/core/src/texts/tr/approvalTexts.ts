@@ -1,0 +1,71 @@
+export const approvalTexts = {
+  'approvals.title': 'Harcama izinleri',
+  'approvals.text':
+    'Bu sözleşmeler tokenlerinizi yeniden sormadan harcayabilir. Artık kullanmadıklarınızın iznini geri alın; her geri alma bir ağ ücretine mal olur.',
+  'approvals.onlyToken': 'Yalnızca bir tokenin harcama izinleri gösteriliyor.',
+  'approvals.showAll': 'Tümünü göster',
+  'approvals.loading': 'Harcama izinleri yükleniyor',
+  'approvals.none': 'Hiçbir uygulama tokenlerinizi harcayamaz',
+  'approvals.noneOfToken': 'Hiçbir uygulama bu tokeni harcayamaz',
+  'approvals.notLooked': 'Taranmadı (ağ kapalı): {networks}.',
+  'approvals.noSuchNetwork': 'Cüzdan bu tokenin ağını bilmiyor; bu nedenle taranmadı.',
+  'approvals.noneText':
+    '{networks, plural, one {# ağ ilk bloğundan itibaren tarandı.} other {# ağ ilk bloklarından itibaren tarandı.}} Ağda kayıt bırakmayan harcama izinleri bulunmaz.',
+  'approvals.noneYet': 'Henüz bir şey bulunmadı',
+  'approvals.noneYetText': 'Bazı ağlar taranamadı; bu nedenle gösterilmeyen harcama izinleri olabilir.',
+  'approvals.reading': '{network} hâlâ taranıyor: {block} numaralı bloğa kadar geriye gidildi.',
+  'approvals.readingFirst': '{network} hâlâ taranıyor.',
+  'approvals.refused':
+    '{network} ağının düğümleri harcama izinlerini bildirmiyor. Gösterilmeyenler olabilir.',
+  'approvals.failed':
+    '{network} yanıt vermedi. Oradaki harcama izinleri güncel olmayabilir veya eksik olabilir.',
+  'approvals.unconfirmed':
+    '{network} ağında harcama izinlerini yalnızca bir düğüm bildirdi. Daha fazlası olabilir: bu sayfayı daha sonra yeniden açın.',
+  'approvals.stale':
+    '{network} ağının düğümleri {age} önce güncellemeyi durdurdu; bu nedenle bu liste güncel olmayabilir.',
+  'approvals.leftOut':
+    '{count, plural, one {{network} ağında doğrulanmamış bir sözleşmenin # harcama izni gösterilmiyor: çok fazla var.} other {{network} ağında doğrulanmamış sözleşmelerin # harcama izni gösterilmiyor: çok fazla var.}}',
+  'approvals.unknownSpender': 'Harcayan bilinmiyor',
+  'approvals.unnamed': 'Bilinmeyen adres',
+  'approvals.copySpender': 'Adresi kopyala: {name}',
+  'approvals.atRisk': 'Risk altındaki değer',
+  'approvals.unlimited': 'Sınırsız',
+  'approvals.unlimitedOf': 'Sınırsız {symbol}',
+  'approvals.amountOf': '{amount} {symbol}',
+  'approvals.unitsOf': '{symbol} için en küçük birimde {amount}',
+  'approvals.everything': 'Şimdi ve gelecekte tüm {symbol}',
+  'approvals.nft': '{symbol} #{id}',
+  'approvals.unknownAmount': '—',
+  'approvals.state.disputed': 'Düğümler bu harcama izni konusunda çelişiyor: izin sona ermiş olabilir.',
+  'approvals.state.unknown': 'Hiçbir düğüm tutarı bildirmiyor: harcama izni sona ermiş olabilir.',
+  'approvals.state.over':
+    'Bir düğüm bu harcama izninin sona erdiğini bildiriyor; ikinci bir düğümün bunu teyit etmesi gerekiyor.',
+  'approvals.state.unconfirmed': 'Teyit edilmedi: bunu yalnızca bir düğüm bildiriyor.',
+  'approvals.throughPermit2': 'Permit2 aracılığıyla',
+  'approvals.until': 'Bitiş: {day}',
+  'approvals.changed': 'Son değişiklik: {day}',
+  'approvals.changedBlock': 'Son değişiklik: {block} numaralı blok',
+  'approvals.watched': 'Yalnızca izleme: anahtarın bulunduğu cüzdanda geri alın.',
+  'approvals.revoke': 'Geri al',
+  'approvals.revokeNamed': 'Geri al: {what}, izin verilen: {spender}',
+  'approvals.select': 'Seç: {what}, izin verilen: {spender}',
+  'approvals.revokeSelected': '{count} izni geri al',
+  'approvals.selected': '{count} seçildi',
+  'approvals.clear': 'Seçimi temizle',
+  'approvals.pending': 'Geri alınıyor…',
+  'approvals.completed': 'Geri alındı. Liste yenileniyor…',
+  'approvals.inForce': 'Bunu geri alan işlem gerçekleşti, ancak sözleşme hâlâ bir harcama izni bildiriyor.',
+  'approvals.revokeFailed': 'Bu geri alınmadı: sözleşme reddetti.',
+  'approvals.replaced': 'Bu geri alınmadı: yerine başka bir işlem geçti.',
+  'approvals.problem': 'Bir sorun oluştu. Hiçbir şey imzalanmadı. Tekrar deneyin.',
+  'approvals.unverified': 'Doğrulanmamış sözleşmeler ({count})',
+  'approvals.unverifiedText':
+    'Bu sözleşmeler listede yok. Bazıları sizin NFT’leriniz; diğerleri, kendilerini araştırmanızı sağlamak için, bir şeye harcama izni verdiğinizi yalnızca iddia ediyor. Böyle bir iddia için geri alma işlemi ücrete mal olur ve hiçbir işe yaramaz.',
+  'approvals.doubtful': 'Muhtemelen sona erdi ({count})',
+  'approvals.doubtfulText':
+    'Bunların sona erdiğini yalnızca bir düğüm bildiriyor. İkinci bir düğüm teyit ettiğinde kaybolurlar.',
+  'approvals.gap':
+    'Risk altındaki değer, izin verilen tutar ile elinizdekinden hangisi daha azsa odur. Son kullanım ağdan okunamaz: ‘son değişiklik’, sözleşmenin harcama iznini kaydettiği en son bloktur.',
+  'approvals.accountsFailed': 'Hesaplarınız yüklenemedi',
+  'approvals.noAccounts': 'Henüz hesap yok',
+} as const;

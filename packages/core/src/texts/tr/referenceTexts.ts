@@ -1,0 +1,37 @@
+export const referenceTexts = {
+  'reference.samples': 'Kod örnekleri',
+  'reference.parameters': 'Parametreler',
+  'reference.parameters.none': 'Parametre yok.',
+  'reference.place.path': 'yolda',
+  'reference.place.query': 'sorguda',
+  'reference.place.body': 'gövdede',
+  'reference.required': 'zorunlu',
+  'reference.optional': 'isteğe bağlı',
+  'reference.options': 'Şunlardan biri',
+  'reference.example': 'Örneğin',
+  'reference.keyless': 'API anahtarı gerekmez.',
+  'reference.answer': '200 durumlu yanıt',
+  'reference.answer.sometimes': 'her zaman bulunmaz',
+  'reference.problems': 'Hatalar',
+  'reference.try': 'Dene',
+  'reference.try.close': 'Kapat',
+  'reference.try.about': '{action}: {method} {path}',
+  'reference.try.title': 'Dene: {method} {path}',
+  'reference.try.text':
+    'Tarayıcınız isteği bu dağıtıma gönderir. İstek, anahtarın sınırlarına sayılır. Yukarıdaki örnekler girdiğinize göre değişir.',
+  'reference.try.key': 'API anahtarı',
+  'reference.try.key.help': 'Bu sayfadan ayrıldığınızda atılır ve asla saklanmaz.',
+  'reference.try.broadcast':
+    'Bu bir prova değildir: burada kabul edilen bir işlem, belirttiğiniz ağa gider, coinlerini hareket ettirir ve geri alınamaz.',
+  'reference.try.send': 'İsteği gönder',
+  'reference.try.sendTransaction': 'İşlemi yayınla',
+  'reference.try.sending': 'Yanıt bekleniyor…',
+  'reference.try.answered': 'Durum {status}, {milliseconds} ms sonra',
+  'reference.try.headers': 'Yanıt başlıkları',
+  'reference.try.body': 'Yanıt gövdesi',
+  'reference.try.explain': '{code} ne anlama gelir',
+  'reference.error.secret':
+    'Bu, bir kurtarma ifadesi veya özel anahtar olabilir. Hiçbir istek için gerekmez; bu nedenle gönderilmedi.',
+  'reference.error.noAnswer':
+    'Yanıt gelmedi. Bağlantınızı ve anahtarın tamamını başka karakter olmadan kopyaladığınızı kontrol edin.',
+} as const;
