@@ -6,7 +6,7 @@ import { logProblem } from '../log/logProblem.ts';
 import { useRefetch } from '../query/useRefetch.ts';
 import { attention } from '../refresh/attention.ts';
 import { together } from '../refresh/alignRefetches.ts';
-import { IDLE_MS } from '../refresh/refreshPace.ts';
+import { IDLE_MS, SAME_SCREEN_MS } from '../refresh/refreshPace.ts';
 import { useText } from '../text/useText.ts';
 import { startStopwatch } from '../time/startStopwatch.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
@@ -57,6 +57,7 @@ export function usePrices(
       return { ...(await getTokenPrices({ symbols: [...symbols] })), msSinceAsked };
     },
     enabled: symbols.length > 0,
+    staleTime: SAME_SCREEN_MS,
     refetchInterval: () => (isRestingWhenIdle && attention.isIdle() ? IDLE_MS : POLL_MS),
     refetchIntervalInBackground: false,
     meta: together,

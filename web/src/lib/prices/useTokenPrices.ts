@@ -6,7 +6,7 @@ import { logProblem } from '../log/logProblem.ts';
 import { batchQuery } from '../refresh/batchQuery.ts';
 import { attention } from '../refresh/attention.ts';
 import { together } from '../refresh/alignRefetches.ts';
-import { IDLE_MS } from '../refresh/refreshPace.ts';
+import { IDLE_MS, SAME_SCREEN_MS } from '../refresh/refreshPace.ts';
 import { startStopwatch } from '../time/startStopwatch.ts';
 import { useIsOld } from './useIsOld.ts';
 
@@ -60,6 +60,7 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
     },
     enabled: isRequested,
     placeholderData: keepPreviousData,
+    staleTime: SAME_SCREEN_MS,
     refetchInterval: () => (attention.isIdle() ? IDLE_MS : POLL_MS),
     refetchIntervalInBackground: false,
     meta: together,

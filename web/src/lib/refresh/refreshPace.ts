@@ -7,6 +7,12 @@ import { networkAttention } from './networkAttention.ts';
 /** Polling interval of chain data while the wallet is visible: two blocks of Ethereum, in ms. */
 const STEADY_MS = 24_000;
 
+/**
+ * Age at which an answer is requested again by a part of a screen that opens, in ms: the lower half of a screen opens a moment
+ * after the upper one, with the same questions.
+ */
+export const SAME_SCREEN_MS = 2_000;
+
 /** Polling interval while the user is idle, in ms. */
 export const IDLE_MS = 60_000;
 

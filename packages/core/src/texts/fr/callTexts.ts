@@ -102,7 +102,7 @@ export const callTexts = {
   'call.takeable.none':
     '{spender} ne pourrait pas prendre de {asset} maintenant, puisque vous n’en détenez pas, mais pourrait prendre ce que vous recevrez plus tard.',
   'call.takeable.noPermit2':
-    '{spender} ne pourrait pas prendre de {asset} maintenant : vous ne l’avez pas approuvé pour Permit2. Si vous l’approuvez plus tard, {spender} pourrait alors le prendre tant que dure cette autorisation.',
+    '{spender} ne pourrait pas prendre de {asset} maintenant : vous n’avez pas approuvé ce jeton pour Permit2. Si vous l’approuvez plus tard, {spender} pourrait alors le prendre tant que dure cette autorisation.',
   'call.takeable.unknown': 'Impossible de savoir combien de {asset} {spender} pourrait prendre maintenant.',
   'call.takeable.unknownNfts':
     'Impossible de savoir combien de NFT de {asset} {spender} pourrait prendre maintenant. Tous pourraient être pris.',

@@ -1,6 +1,6 @@
 export const recipientTexts = {
   'send.hint.contractTokens':
-    'このアドレスはコントラクトです。想定外のトークンは失われます。このアドレスがトークンを受け取れることを確認してください。',
+    'このアドレスはコントラクトです。コントラクトが想定していないトークンは失われます。このアドレスがトークンを受け取れることを確認してください。',
   'send.hint.account': 'ご自身のアカウント：{name}',
   'send.hint.watched': '{name}：閲覧専用アカウントです。このウォレットに鍵はありません',
   'send.recipientOrName': 'アドレス、またはname.ethのような名前',

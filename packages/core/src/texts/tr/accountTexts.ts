@@ -35,7 +35,7 @@ export const accountTexts = {
   'accounts.new.creating': 'Oluşturuluyor…',
   'accounts.deleteTitle': '{account} silinsin mi?',
   'accounts.deleteText':
-    'Adres listenizden kaldırılır; coinleri bundan etkilenmez. “Yeni hesap” onu ifadenizden geri yükler.',
+    'Bu adres listenizden kaldırılır; adresteki coinler bundan etkilenmez. “Yeni hesap”, adresi ifadenizden geri yükler.',
   'accounts.deleteWatchOnlyText': 'Adres listenizden kaldırılır. İstediğiniz zaman yeniden ekleyebilirsiniz.',
   'accounts.deleteLastTitle': 'Tek hesabınız silinsin mi?',
   'accounts.deleteLastText':

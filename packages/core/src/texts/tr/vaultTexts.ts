@@ -25,7 +25,7 @@ export const vaultTexts = {
   'vault.error.exists':
     'Bu cihazda zaten bir cüzdan saklanıyor ve o değişmeden kalıyor. Kullanmak için kilidini açın. Onun yerine başka bir cüzdan saklamak için önce ayarlardan onu kaldırın.',
   'vault.error.none':
-    'Bu cihazda artık cüzdan yok. Kurtarma ifadenizi kullanın veya bu özelliği ayarlardan yeniden açın.',
+    'Bu cihazda artık cüzdan yok. Kurtarma ifadenizi kullanın veya cüzdanı ayarlardaki “Bu cihazdaki cüzdan” bölümünden yeniden açın.',
   'vault.error.locked': 'Bu cihazdaki cüzdan kilitli. Kilidini açıp tekrar deneyin.',
   'vault.error.wait':
     'Çok fazla yanlış parola. Gösterilen süre dolana kadar bekleyin, ardından tekrar deneyin.',

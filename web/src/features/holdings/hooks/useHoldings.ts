@@ -6,7 +6,12 @@ import { useCallback, useMemo } from 'react';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
-import { DISTANT_JOINS_AFTER_MS, networkJoinsAfter, networkPace } from '../../../lib/refresh/refreshPace.ts';
+import {
+  DISTANT_JOINS_AFTER_MS,
+  networkJoinsAfter,
+  networkPace,
+  SAME_SCREEN_MS,
+} from '../../../lib/refresh/refreshPace.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { addAnswer } from '../addAnswer.ts';
 import { askHoldings } from '../api/askHoldings.ts';
@@ -90,7 +95,7 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
         refetchInterval: (query: Query<HoldingsNetworkScan>) =>
           networkPace(query, network, isUnfinished(query)),
         // Another screen or a focus of the tab is no reason to repeat an infrequent request.
-        staleTime: () => (networkAttention.isClose(network.id) ? 0 : DISTANT_JOINS_AFTER_MS),
+        staleTime: () => (networkAttention.isClose(network.id) ? SAME_SCREEN_MS : DISTANT_JOINS_AFTER_MS),
         structuralSharing: false,
         meta: togetherOf(network.id, (query) => networkJoinsAfter(query, network, isUnfinished(query))),
       };

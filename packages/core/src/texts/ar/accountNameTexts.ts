@@ -1,0 +1,15 @@
+export const accountNameTexts = {
+  'accounts.rename': 'تسمية {account}',
+  'accounts.renameTitle': 'اسم {account}',
+  'accounts.name': 'الاسم',
+  'accounts.nameHelp': 'أنت وحدك ترى هذا الاسم. دونه يُسمّى الحساب «{account}».',
+  'accounts.nameSave': 'حفظ',
+  'accounts.renamed': 'حُفظ الاسم',
+  'accounts.transactions': 'المعاملات',
+  'accounts.transactionsNamed': 'معاملات {account}',
+  'accounts.switch': 'تبديل الحساب: {account}',
+  'accounts.switchUnknown': 'تبديل الحساب',
+  'accounts.switchMenu': 'الحسابات',
+  'accounts.manage': 'إدارة الحسابات',
+  'accounts.error.name': 'تعذّر حفظ الاسم',
+} as const;

@@ -1,0 +1,38 @@
+export const activityTexts = {
+  'activity.title': 'لوحة النشاط',
+  'activity.stats': 'الإحصاءات',
+  'activity.stat.transactions': 'إجمالي المعاملات',
+  'activity.stat.sent': 'إجمالي المرسَل',
+  'activity.stat.received': 'إجمالي المستلَم',
+  'activity.stat.tokens': 'الرموز النشطة',
+  'activity.change': '{change} مقارنة بالـ 30 يومًا السابقة',
+  'activity.trend.up': 'ارتفاع',
+  'activity.trend.down': 'انخفاض',
+  'activity.trend.neutral': 'دون تغيير',
+  'activity.moreCurrencies':
+    '{count, plural, zero {لا عملات أخرى} one {+ عملة أخرى} two {+ عملتان أخريان} few {+ # عملات أخرى} many {+ # عملة أخرى} other {+ # عملة أخرى}}',
+  'activity.sources':
+    'محسوبة من المعاملات في سجلك. أما التحويلات التي سبقت فتحك حسابك هنا لأول مرة بوقت طويل فتُحتسب في رصيدك فقط.',
+  'activity.value': 'قيمة المحفظة',
+  'activity.value.none': 'لا توجد بيانات لعرضها',
+  'activity.value.hidden': 'المخطط مخفي مع رصيدك.',
+  'activity.value.noMarket': 'ليس لعملات الاختبار والرموز المخصصة قيمة سوقية.',
+  'activity.value.unavailable': 'تعذّر حساب القيمة',
+  'activity.value.unavailableText': 'الأرصدة أو الأسعار غير متاحة. حاول لاحقًا.',
+  'activity.value.chart': 'قيمة المحفظة خلال آخر 30 يومًا: {first} في البداية، {last} الآن',
+  'activity.value.method':
+    'محسوبة من رصيد اليوم وتحويلاتك المسجَّلة، بأسعار كل يوم. العملات المستلَمة قبل أن تسجّلها المحفظة تُحتسب من البداية. لا تشمل الرموز المميزة.',
+  'activity.value.leftOut': 'لا تشمل، لعدم توفر أسعار سابقة: العملات على {names}.',
+  'activity.recent': 'النشاط الأخير',
+  'activity.recent.none': 'لا نشاط حديث',
+  'activity.recent.noneText': 'ستظهر هنا أحدث معاملاتك.',
+  'activity.recent.history': 'عرض سجل المعاملات',
+  'activity.tokens': 'توزيع الرموز',
+  'activity.tokens.none': 'لم تُستخدم رموز بعد',
+  'activity.networks': 'استخدام الشبكات',
+  'activity.networks.none': 'لم تُستخدم شبكات بعد',
+  'activity.share':
+    '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}} · {percent}%',
+  'activity.others': 'أخرى',
+  'activity.loading': 'جارٍ حساب إحصاءاتك…',
+} as const;

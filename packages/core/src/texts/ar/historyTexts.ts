@@ -1,0 +1,50 @@
+export const historyTexts = {
+  'history.today': 'اليوم',
+  'history.yesterday': 'أمس',
+  'history.export': 'تصدير',
+  'history.search': 'البحث في المعاملات',
+  'history.searchPlaceholder': 'الاسم أو العنوان أو التجزئة أو الرمز أو المبلغ',
+  'history.filters': 'عوامل التصفية',
+  'history.filtersOn': 'عوامل التصفية، {count} نشطة',
+  'history.filters.account': 'الحساب',
+  'history.filters.network': 'الشبكة',
+  'history.filters.asset': 'الأصل',
+  'history.filters.direction': 'الاتجاه',
+  'history.filters.dates': 'التواريخ',
+  'history.filters.text': 'النص',
+  'history.filters.from': 'من',
+  'history.filters.until': 'إلى',
+  'history.filters.any': 'أي قيمة',
+  'history.filters.anyNetwork': '{asset} · أي شبكة',
+  'history.direction.in': 'واردة',
+  'history.direction.out': 'صادرة',
+  'history.direction.own': 'بين حساباتي',
+  'history.filters.active': 'عوامل التصفية النشطة',
+  'history.filters.chip': '{filter}: {value}',
+  'history.filters.since': 'من {day}',
+  'history.filters.till': 'حتى {day}',
+  'history.filters.between': 'من {from} إلى {until}',
+  'history.filters.remove': 'إزالة عامل التصفية {filter}',
+  'history.filters.clear': 'مسح عوامل التصفية',
+  'history.filters.showAll': 'عرض كل الأنواع',
+  'history.found':
+    '{count, plural, zero {لا معاملات} one {معاملة واحدة} two {معاملتان} few {# معاملات} many {# معاملة} other {# معاملة}}',
+  'history.foundSoFar':
+    '{count, plural, zero {لا معاملات حتى الآن} one {معاملة واحدة حتى الآن} two {معاملتان حتى الآن} few {# معاملات حتى الآن} many {# معاملة حتى الآن} other {# معاملة حتى الآن}}',
+  'history.foundApart':
+    '{count, plural, zero {لا معاملات أخرى ضمن «غير موثَّقة»} one {معاملة أخرى ضمن «غير موثَّقة»} two {معاملتان أخريان ضمن «غير موثَّقة»} few {# معاملات أخرى ضمن «غير موثَّقة»} many {# معاملة أخرى ضمن «غير موثَّقة»} other {# معاملة أخرى ضمن «غير موثَّقة»}}',
+  'history.olderRests':
+    '{count, plural, zero {لم يُبحث في أي معاملة} one {شمل البحث معاملة واحدة} two {شمل البحث أحدث معاملتين} few {شمل البحث أحدث # معاملات} many {شمل البحث أحدث # معاملة} other {شمل البحث أحدث # معاملة}}. توجد معاملات أقدم.',
+  'history.loadOlder': 'تحميل الأقدم',
+  'history.unverified': 'غير موثَّقة ({count})',
+  'history.unverifiedSoFar': 'غير موثَّقة ({count} حتى الآن)',
+  'history.unverifiedList': 'المعاملات غير الموثَّقة',
+  'history.unverifiedText':
+    'تحويلات لم تطلبها ولم تنقل شيئًا، أو من رموز غير مُدرَجة، وربما تكون محتوى مزعجًا. لا تُحتسب في أي إجمالي. يحاول كثير منها دفعك إلى نسخ عنوان خاطئ أو فتح موقع ضار: لا تتفاعل معها.',
+  'history.nothing': 'لا توجد معاملات مطابقة',
+  'history.nothingButApart':
+    '{count, plural, zero {لا معاملات ضمن «غير موثَّقة».} one {معاملة واحدة ضمن «غير موثَّقة».} two {معاملتان ضمن «غير موثَّقة».} few {# معاملات ضمن «غير موثَّقة».} many {# معاملة ضمن «غير موثَّقة».} other {# معاملة ضمن «غير موثَّقة».}}',
+  'history.nothingBecause':
+    'لا نتائج لعامل التصفية «{filter}». امسحه لرؤية {count, plural, zero {# معاملة} one {معاملة واحدة} two {معاملتين} few {# معاملات} many {# معاملة} other {# معاملة}}.',
+  'history.nothingTogether': 'لا توجد معاملة تطابق كل عوامل التصفية هذه. امسح أحدها.',
+} as const;

@@ -1,0 +1,15 @@
+export const accountNameTexts = {
+  'accounts.rename': 'Назвать {account}',
+  'accounts.renameTitle': 'Имя для {account}',
+  'accounts.name': 'Имя',
+  'accounts.nameHelp': 'Это имя видите только вы. Без имени аккаунт называется «{account}».',
+  'accounts.nameSave': 'Сохранить',
+  'accounts.renamed': 'Имя сохранено',
+  'accounts.transactions': 'Транзакции',
+  'accounts.transactionsNamed': 'Транзакции {account}',
+  'accounts.switch': 'Сменить аккаунт: {account}',
+  'accounts.switchUnknown': 'Сменить аккаунт',
+  'accounts.switchMenu': 'Аккаунты',
+  'accounts.manage': 'Управление аккаунтами',
+  'accounts.error.name': 'Не удалось сохранить имя',
+} as const;

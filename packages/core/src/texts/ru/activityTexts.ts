@@ -1,0 +1,38 @@
+export const activityTexts = {
+  'activity.title': 'Панель активности',
+  'activity.stats': 'Статистика',
+  'activity.stat.transactions': 'Всего транзакций',
+  'activity.stat.sent': 'Всего отправлено',
+  'activity.stat.received': 'Всего получено',
+  'activity.stat.tokens': 'Активные токены',
+  'activity.change': '{change} к предыдущим 30 дням',
+  'activity.trend.up': 'Рост',
+  'activity.trend.down': 'Снижение',
+  'activity.trend.neutral': 'Без изменений',
+  'activity.moreCurrencies':
+    '{count, plural, one {+ ещё # валюта} few {+ ещё # валюты} many {+ ещё # валют} other {+ ещё # валюты}}',
+  'activity.sources':
+    'Подсчитано по транзакциям в вашей истории. Переводы, полученные задолго до первого открытия аккаунта здесь, учитываются только в балансе.',
+  'activity.value': 'Стоимость портфеля',
+  'activity.value.none': 'Нет данных для показа',
+  'activity.value.hidden': 'График скрыт вместе с балансом.',
+  'activity.value.noMarket': 'У тестовых монет и добавленных токенов нет рыночной стоимости.',
+  'activity.value.unavailable': 'Не удалось вычислить стоимость',
+  'activity.value.unavailableText': 'Балансы или цены недоступны. Повторите попытку позже.',
+  'activity.value.chart': 'Стоимость портфеля за последние 30 дней: {first} в начале, {last} сейчас',
+  'activity.value.method':
+    'Вычислено по сегодняшнему балансу и записанным переводам, по ценам каждого дня. Монеты, полученные до того, как кошелёк их записал, учитываются с самого начала. Токены не учтены.',
+  'activity.value.leftOut': 'Не учтено, потому что прошлые цены недоступны: монеты в {names}.',
+  'activity.recent': 'Недавняя активность',
+  'activity.recent.none': 'Недавней активности нет',
+  'activity.recent.noneText': 'Здесь появятся ваши последние транзакции.',
+  'activity.recent.history': 'Показать историю транзакций',
+  'activity.tokens': 'Распределение токенов',
+  'activity.tokens.none': 'Токены ещё не использовались',
+  'activity.networks': 'Использование сетей',
+  'activity.networks.none': 'Сети ещё не использовались',
+  'activity.share':
+    '{count, plural, one {# транзакция} few {# транзакции} many {# транзакций} other {# транзакции}} · {percent}%',
+  'activity.others': 'Прочие',
+  'activity.loading': 'Вычисляем вашу статистику…',
+} as const;

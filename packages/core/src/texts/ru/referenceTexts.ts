@@ -1,0 +1,37 @@
+export const referenceTexts = {
+  'reference.samples': 'Примеры кода',
+  'reference.parameters': 'Параметры',
+  'reference.parameters.none': 'Параметров нет.',
+  'reference.place.path': 'в пути',
+  'reference.place.query': 'в строке запроса',
+  'reference.place.body': 'в теле',
+  'reference.required': 'обязательно',
+  'reference.optional': 'необязательно',
+  'reference.options': 'Одно из',
+  'reference.example': 'Например',
+  'reference.keyless': 'API-ключ не нужен.',
+  'reference.answer': 'Ответ со статусом 200',
+  'reference.answer.sometimes': 'есть не всегда',
+  'reference.problems': 'Ошибки',
+  'reference.try': 'Попробовать',
+  'reference.try.close': 'Закрыть',
+  'reference.try.about': '{action}: {method} {path}',
+  'reference.try.title': 'Попробовать {method} {path}',
+  'reference.try.text':
+    'Ваш браузер отправляет запрос этому развёртыванию. Он учитывается в лимитах ключа. Примеры выше меняются вслед за тем, что вы вводите.',
+  'reference.try.key': 'API-ключ',
+  'reference.try.key.help': 'Стирается, когда вы уходите с этой страницы, и никогда не сохраняется.',
+  'reference.try.broadcast':
+    'Это не пробный запуск: транзакция, принятая здесь, уходит в указанную вами сеть, перемещает её монеты, и вернуть её нельзя.',
+  'reference.try.send': 'Отправить запрос',
+  'reference.try.sendTransaction': 'Передать транзакцию в сеть',
+  'reference.try.sending': 'Ожидание ответа…',
+  'reference.try.answered': 'Статус {status} через {milliseconds} мс',
+  'reference.try.headers': 'Заголовки ответа',
+  'reference.try.body': 'Тело ответа',
+  'reference.try.explain': 'Что значит {code}',
+  'reference.error.secret':
+    'Это может быть фраза восстановления или закрытый ключ. Ни одному запросу они не нужны, поэтому он не отправлен.',
+  'reference.error.noAnswer':
+    'Ответа нет. Проверьте подключение и то, что вы скопировали ключ целиком и без лишних символов.',
+} as const;

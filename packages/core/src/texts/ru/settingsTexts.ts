@@ -1,0 +1,61 @@
+export const settingsTexts = {
+  'settings.title': 'Настройки',
+  'settings.security': 'Безопасность',
+  'settings.phrase': 'Фраза восстановления',
+  'settings.phraseText': 'Проверьте, верны ли записанные вами слова.',
+  'settings.network': 'Сеть',
+  'settings.networkText': 'Ваш кошелёк в сети {network}.',
+  'settings.approvals': 'Одобрения',
+  'settings.approvalsText':
+    'Посмотрите, какие контракты могут тратить ваши токены, больше не спрашивая, и отзовите одобрения.',
+  'settings.approvalsOpen': 'Показать одобрения',
+  'settings.biometric': 'Биометрическая разблокировка',
+  'settings.notifications': 'Уведомления',
+  'settings.alerts': 'Уведомления о транзакциях',
+  'settings.alerts.inPage':
+    'Кошелёк уведомляет о входящих переводах, пока он открыт. Выключите и снова включите это, чтобы браузер запросил разрешение уведомлять вас, когда страница скрыта. Только на этом устройстве.',
+  'settings.alerts.everywhere':
+    'Кошелёк уведомляет о входящих переводах, пока он открыт; когда страница скрыта, это делает браузер. Только на этом устройстве.',
+  'settings.alerts.blocked':
+    'Кошелёк уведомляет о входящих переводах, пока вы его просматриваете. Ваш браузер блокирует уведомления этого сайта: разрешите их в его настройках, чтобы получать их, когда страница скрыта.',
+  'settings.alerts.off':
+    'Уведомлений о входящих переводах вы не получаете. Переводы всё равно появляются в истории.',
+  'settings.appearance': 'Оформление',
+  'settings.theme': 'Тема',
+  'settings.appearance.light': 'Светлая',
+  'settings.appearance.dark': 'Тёмная',
+  'settings.appearance.system': 'Системная',
+  'settings.appearanceText': 'Системная следует настройке устройства.',
+  'settings.language': 'Язык',
+  'settings.languageText': 'Язык на этом устройстве. Страница загрузится заново.',
+  'settings.languageBrowser': 'Как в браузере',
+  'settings.currency': 'Валюта',
+  'settings.currencyText':
+    'Валюта отображения на этом устройстве. В ней можно вводить и суммы, которые вы отправляете.',
+  'settings.currencyMissing':
+    'Обменного курса для {currency} нет. Пока он не появится, стоимость показана в долларах США.',
+  'settings.account': 'Аккаунт',
+  'settings.email': 'Эл. почта',
+  'settings.emailUnconfirmed': 'Ваш адрес эл. почты ещё не подтверждён',
+  'settings.emailUnconfirmedText':
+    'Откройте ссылку в письме, которое мы вам отправили. Тогда вы сможете задать новый пароль, если забудете свой. До подтверждения можно создавать API-ключей в день: {few}. На ваши монеты это не влияет.',
+  'settings.emailSend': 'Отправить снова',
+  'settings.emailSent': 'Мы отправили ссылку на {email}. Проверьте и папку со спамом.',
+  'settings.emailWait': 'Отправить снова через {seconds} с',
+  'settings.emailSendFailed': 'Не удалось отправить письмо. Повторите попытку позже.',
+  'settings.logout': 'Выйти',
+  'networkSettings.title': 'Настройки сетей',
+  'networkSettings.list': 'Сеть, которую использует ваш кошелёк',
+  'networkSettings.type': 'Тип',
+  'networkSettings.type.mainnet': 'Основная сеть',
+  'networkSettings.type.testnet': 'Тестовая сеть',
+  'networkSettings.chainId': 'ID сети',
+  'networkSettings.currency': 'Валюта',
+  'networkSettings.explorer': 'Обозреватель блоков',
+  'networkSettings.explorerOf': 'Обозреватель блоков {network}',
+  'networkSettings.use': 'Использовать {network}',
+  'networkSettings.off': 'Отключена: ваши активы в сети {network} не входят в итог.',
+  'networkSettings.testWarning.title': 'Вы в тестовой сети',
+  'networkSettings.testWarning.text':
+    'Монеты {network} предназначены для тестов и ничего не стоят. Не просите никого платить вам здесь.',
+} as const;
