@@ -83,7 +83,7 @@ export default [
   // Large screens and hooks in smaller files (0.2 kB; 0.7 kB with the Send dialog).
   // Listings are stored by a callable of their own, and only swaps check the shape of a quote (0.4 kB less).
   // The screens of connected websites in the list of files, and what a record says of the website (decision 70, 0.9 kB; 0.9 kB of the landing page).
-    // The choice of the language (0.5 kB).
+  // The choice of the language (0.5 kB).
   { name: 'Wallet', path: scripts(...wallet), limit: '470.9 kB', gzip: true },
   {
     name: 'Wallet with the Send dialog',

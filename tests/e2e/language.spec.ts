@@ -8,7 +8,9 @@ import { test } from './support/test.ts';
 test.describe('a browser in German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('has the pages of visitors in German, also where a prerendered page is in English', async ({ page }) => {
+  test('has the pages of visitors in German, also where a prerendered page is in English', async ({
+    page,
+  }) => {
     await page.goto('/auth');
     await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
