@@ -11,12 +11,10 @@ interface AppProps {
 
 /** Frame of every screen. */
 export function App({ children }: AppProps) {
-  const Mirror = mirror.current();
-  const application = (
+  return mirror.wrap(
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline enableColorScheme />
       {children}
-    </ThemeProvider>
+    </ThemeProvider>,
   );
-  return Mirror ? <Mirror>{application}</Mirror> : application;
 }

@@ -1,4 +1,5 @@
 /** Returns the direction of the document, which `start.ts` chooses with its language; left to right outside of a document. */
 export function documentDirection(): 'ltr' | 'rtl' {
-  return typeof document !== 'undefined' && document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+  if (typeof document === 'undefined') return 'ltr';
+  return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
 }

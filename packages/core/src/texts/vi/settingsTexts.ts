@@ -28,9 +28,6 @@ export const settingsTexts = {
   'settings.language': 'Ngôn ngữ',
   'settings.languageText': 'Ngôn ngữ trên thiết bị này. Trang sẽ tải lại.',
   'settings.languageBrowser': 'Trình duyệt',
-  'settings.language': 'Ngôn ngữ',
-  'settings.languageText': 'Ngôn ngữ trên thiết bị này. Trang sẽ tải lại.',
-  'settings.languageBrowser': 'Trình duyệt',
   'settings.currency': 'Đơn vị tiền tệ',
   'settings.currencyText':
     'Đơn vị tiền tệ hiển thị trên thiết bị này. Bạn cũng có thể nhập số lượng gửi bằng đơn vị này.',
