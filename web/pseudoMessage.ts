@@ -8,8 +8,8 @@ const ACCENTED = 'áçðéĝĥîĵķļñöŕšţûŵýž';
 const EXTRA = 0.4;
 
 /**
- * Compiles a text so that it looks like a translation: accented, 40 % longer, and in brackets, whose absence on a screen shows
- * that a text is cut off. Placeholders and plural forms stay.
+ * Compiles a text so that it looks like a translation: accented, 40 % longer, and in brackets: a missing bracket shows a text
+ * that is cut off. Placeholders and plural forms stay.
  */
 export function pseudoMessage(text: string): ReturnType<typeof compileMessage> {
   const extra = ' ~'.repeat(Math.ceil((text.length * EXTRA) / 2));

@@ -162,7 +162,14 @@ test('without a session the window asks for it, and without a wallet on the devi
   await expect(popup.getByText(/^The wallet on this device is not set up/)).toBeVisible();
   expect(new URL(popup.url()).pathname).toBe('/connect');
   await expectUsable(popup);
-  await popup.getByRole('button', { name: 'Close window' }).click();
+  // The window may close before the click is reported.
+  await Promise.all([
+    popup.waitForEvent('close'),
+    popup
+      .getByRole('button', { name: 'Close window' })
+      .click()
+      .catch(() => undefined),
+  ]);
   expect(await answer).toMatchObject({ error: { code: 4001 } });
   served.close();
 });

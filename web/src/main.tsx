@@ -6,6 +6,7 @@ import {
   useRef,
   type ReactNode,
 } from 'react';
+import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -16,6 +17,7 @@ import { paths } from './config/paths.ts';
 import { preloadProjectFiles } from './config/projectFile.ts';
 import { siteOrigin } from './config/siteOrigin.ts';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
+import { language } from './lib/language/language.ts';
 import { loadLanguage } from './lib/language/loadLanguage.ts';
 import { isDialogStep } from './lib/navigation/dialogStep.ts';
 import { showOwnOrigin } from './prerendered/showOwnOrigin.ts';
@@ -29,8 +31,11 @@ declare global {
 // before any schema is created, and without importing zod, which a visitor's first page does not need.
 globalThis.__zod_globalConfig = { jitless: true };
 
-/** True if the page is prerendered and the user a visitor. */
-const isVisitorsPage = document.querySelector('#root[data-written]') !== null && !hasStoredSession();
+/** True if the page is prerendered in the interface's language and the user a visitor: then it is hydrated. */
+const isVisitorsPage =
+  document.querySelector('#root[data-written]') !== null &&
+  !hasStoredSession() &&
+  language === SOURCE_LANGUAGE;
 
 const router = createBrowserRouter(routes);
 
@@ -69,7 +74,7 @@ function isHome(): boolean {
 }
 
 /** The texts of the user's language: nothing is drawn without them. */
-const language = loadLanguage();
+const languageLoaded = loadLanguage();
 
 /** The session is loaded where there is one, and for a screen that is not public. */
 const needsSession =
@@ -89,7 +94,7 @@ async function ready(): Promise<void> {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
-  await Promise.all([screen, session, language]);
+  await Promise.all([screen, session, languageLoaded]);
 }
 
 /**
@@ -118,7 +123,7 @@ export async function draw(container: HTMLElement, onDrawn: () => void = () => u
   if (!isVisitorsPage) {
     delete container.dataset['written'];
     await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, MAX_BEFORE_DRAWING_MS))]);
-    await language;
+    await languageLoaded;
     createRoot(container).render(application);
     return;
   }

@@ -1,7 +1,8 @@
 import '@fontsource-variable/inter';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
-import { chooseDocumentLanguage, wantedLanguage } from './lib/language/chooseDocumentLanguage.ts';
+import { chooseDocumentLanguage } from './lib/language/chooseDocumentLanguage.ts';
+import { documentLanguage } from './lib/language/documentLanguage.ts';
 import { readAuthQuery } from './lib/session/readAuthQuery.ts';
 import { logProblem } from './lib/log/logProblem.ts';
 import { watchPrerenderedPage } from './prerendered/watchPrerenderedPage.ts';
@@ -14,13 +15,9 @@ import { watchPrerenderedPage } from './prerendered/watchPrerenderedPage.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Prerendered pages are in the source language.
-const isTranslated = wantedLanguage() !== SOURCE_LANGUAGE;
-if (root.dataset['written'] === undefined || hasStoredSession() || isTranslated) {
-  // Before the texts load, which are in the language of the document.
-  chooseDocumentLanguage();
-  // A page in another language is drawn from scratch.
-  if (isTranslated) delete root.dataset['written'];
+// Before the application is loaded: its texts are in the language of the document.
+chooseDocumentLanguage();
+if (root.dataset['written'] === undefined || hasStoredSession()) {
   const { draw } = await import('./main.tsx');
   await draw(root);
 } else {
@@ -31,8 +28,9 @@ if (root.dataset['written'] === undefined || hasStoredSession() || isTranslated)
 async function takeOver(container: HTMLElement): Promise<void> {
   const page = watchPrerenderedPage(container);
   const failure = document.getElementById('not-loaded');
-  // The prerendered form signs in: a visitor who wants to sign up does not wait for a first use.
-  let mustWait = !readAuthQuery(window.location.search).isSignUp;
+  // The prerendered form signs in: a visitor who wants to sign up does not wait for a first use. Nor does one whose
+  // language the page is not in.
+  let mustWait = !readAuthQuery(window.location.search).isSignUp && documentLanguage() === SOURCE_LANGUAGE;
   for (;;) {
     if (mustWait) await page.used();
     mustWait = true;

@@ -8,6 +8,7 @@ import { useController, type FieldValues } from 'react-hook-form';
 import { useNumberStyle } from '../lib/language/useNumberStyle.ts';
 import { useText } from '../lib/text/useText.ts';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
+import { writeDecimal } from '../lib/format/writeDecimal.ts';
 
 type AmountFieldProps<Values extends FieldValues> = Omit<
   FormTextFieldProps<Values>,
@@ -66,7 +67,7 @@ export function AmountField<Values extends FieldValues>({
     const amount = readAmount();
     const typed = (field.value as string).trim();
     if (amount === undefined || /^[\d.]*$/.test(typed)) return undefined;
-    return t('send.readAs', { amount: formatAmount(amount, decimals) });
+    return t('send.readAs', { amount: writeDecimal(formatAmount(amount, decimals)) });
   }
 
   return (

@@ -9,8 +9,7 @@ export const MAX_WAIT_MS = 250;
  * Returns false in the first drawing of a page that was just loaded, so that less important parts follow;
  * true soon after, and on every screen reached by navigation.
  *
- * @param isNext false while something more important is about to be drawn; it is not awaited longer than
- *   `MAX_WAIT_MS`
+ * @param isNext false while something more important is pending, which delays the rest by at most `MAX_WAIT_MS`
  */
 export function useIsFirstDrawn(isNext = true): boolean {
   const [initially] = useState(isFirstDrawn);

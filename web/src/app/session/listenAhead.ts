@@ -29,7 +29,7 @@ export async function listenAhead(): Promise<void> {
       listenToPrimaryAddress(user.id)(ignore, ignore),
       listenToTokens(user.id)(ignore, ignore),
       listenToRecentTransactions(user.id)(ignore, ignore),
-      // The first request for balances waits for these two: it names every account and each open send.
+      // The first request for balances needs both lists: the accounts, and the pending sends.
       listenToWalletAddresses(user.id)(ignore, ignore),
       listenToPendingTransactions(user.id)(ignore, ignore),
     ];

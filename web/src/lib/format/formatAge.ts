@@ -21,7 +21,7 @@ export function formatAge(ms: number): string {
       if (!isIn) left = Math.floor(left / size);
       return isIn;
     }) ?? STEPS[3];
-  // The library has no symbols of the SI in English: '12 sec', '2 hr'.
+  // `Intl` writes '12 sec' and '2 hr' in English.
   if (language === SOURCE_LANGUAGE) return `${left} ${symbol}`;
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(left);
 }

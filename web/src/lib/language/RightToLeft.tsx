@@ -4,14 +4,14 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import rightToLeft from '@mui/stylis-plugin-rtl';
 import type { ReactNode } from 'react';
 
-// Without the library's own prefixes: that code would be loaded in every language.
+// No vendor prefixes: importing the prefixer here would move it into the code of every language.
 const cache = createCache({ key: 'rtl', stylisPlugins: [rightToLeft] });
 
 /**
  * Addresses, hashes, amounts and code take their direction from their first letter and stand where the text around them
  * does. The end of a shortened address would otherwise stand before its beginning.
  */
-const isolated = (
+const directionStyles = (
   <GlobalStyles
     styles={{
       '[translate="no"], code, pre, input, textarea': { unicodeBidi: 'plaintext', textAlign: 'match-parent' },
@@ -19,11 +19,11 @@ const isolated = (
   />
 );
 
-/** Mirrors the styles of its children: what is left in the code is right on the screen. */
+/** Mirrors the styles of its children: `left` in the code becomes `right` on the screen. */
 export function RightToLeft({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
-      {isolated}
+      {directionStyles}
       {children}
     </CacheProvider>
   );

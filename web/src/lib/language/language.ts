@@ -1,4 +1,4 @@
 import { documentLanguage } from './documentLanguage.ts';
 
-/** Language of the interface, as a BCP 47 tag, in which texts, numbers and dates are. Another one loads the page again. */
+/** BCP 47 tag of the interface's language, for texts, numbers and dates; constant until the page is loaded again. */
 export const language = documentLanguage();

@@ -10,13 +10,12 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Returns the language in which typed numbers are read: that of the interface, which writes its numbers so, with the region
- * of the browser. An English interface without a choice reads them in the browser's language, which may have no texts.
+ * Returns the language in which typed numbers are read: that of the interface, because it writes numbers that way. With a regional
+ * tag of the browser, an amount that is copied from the screen could be read as another one: '1.500' is 1500 in 'de' and 1.5 in
+ * 'de-CH'. An English interface without a choice reads them in the browser's language, which may have no texts.
  */
 function numberLanguage(): string {
-  if (language === SOURCE_LANGUAGE && chosenLanguage.read() === null) return navigator.language;
-  const [own] = language.split('-');
-  return navigator.languages.find((tag) => tag.split('-')[0] === own) ?? language;
+  return language === SOURCE_LANGUAGE && chosenLanguage.read() === null ? navigator.language : language;
 }
 
 /** Number format in which typed numbers are read. */

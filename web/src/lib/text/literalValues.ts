@@ -7,11 +7,11 @@ type Values = Readonly<Record<string, string | number>>;
 const ISOLATE = ['\u2068', '\u2069'] as const;
 
 /**
- * Prepares values that the library shows as they are. It decodes `\xNN` and `\uNNNN` in the finished text, values
+ * Prepares values that the library shows as they are. Lingui decodes `\xNN` and `\uNNNN` in the finished text, values
  * included: without this, a token that calls itself 'U\x53DC' passes every check of names, and is shown as USDC.
  *
- * In a text from right to left each value is isolated: the end of a shortened address would otherwise stand before its
- * beginning, and the text of a foreign name could turn what follows it around.
+ * In a right-to-left text each value is isolated: the end of a shortened address would otherwise stand before its
+ * beginning, and a name in another script could reorder what follows.
  */
 export function literalValues(values: Values = {}): Values {
   const [open, close] = documentDirection() === 'rtl' ? ISOLATE : ['', ''];

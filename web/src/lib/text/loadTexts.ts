@@ -4,8 +4,8 @@ import { language } from '../language/language.ts';
 import { i18n } from './i18n.ts';
 
 /**
- * Adds a part to the catalogue, before the screen that needs it is drawn. Another language is loaded whole (`loadTranslation`):
- * there a part, which is in the source language, changes nothing.
+ * Adds a part to the catalogue, before the screen that needs it is drawn. In another language it does nothing: `loadTranslation`
+ * has loaded all texts.
  *
  * @param compiledTexts of 'virtual:compiled-texts/…'
  */

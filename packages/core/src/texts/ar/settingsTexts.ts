@@ -26,7 +26,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'النظام',
   'settings.appearanceText': 'يتبع خيار «النظام» جهازك.',
   'settings.language': 'اللغة',
-  'settings.languageText': 'اللغة على هذا الجهاز. يُعاد تحميل الصفحة.',
+  'settings.languageText': 'اللغة على هذا الجهاز. يؤدي تغييرها إلى إعادة تحميل الصفحة.',
   'settings.languageBrowser': 'المتصفح',
   'settings.currency': 'العملة',
   'settings.currencyText': 'عملة العرض على هذا الجهاز. يمكنك أيضًا إدخال المبالغ التي ترسلها بها.',

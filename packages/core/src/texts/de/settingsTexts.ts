@@ -27,7 +27,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'System',
   'settings.appearanceText': '„System“ richtet sich nach Ihrem Gerät.',
   'settings.language': 'Sprache',
-  'settings.languageText': 'Sprache auf diesem Gerät. Die Seite wird neu geladen.',
+  'settings.languageText': 'Sprache auf diesem Gerät. Eine Änderung lädt die Seite neu.',
   'settings.languageBrowser': 'Browser',
   'settings.currency': 'Währung',
   'settings.currencyText':

@@ -27,7 +27,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'System',
   'settings.appearanceText': 'System follows your device.',
   'settings.language': 'Language',
-  'settings.languageText': 'Language on this device. The page loads again.',
+  'settings.languageText': 'Language on this device. Changing it reloads the page.',
   'settings.languageBrowser': 'Browser',
   'settings.currency': 'Currency',
   'settings.currencyText':

@@ -27,7 +27,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'Sistema',
   'settings.appearanceText': 'Sistema sigue a tu dispositivo.',
   'settings.language': 'Idioma',
-  'settings.languageText': 'Idioma en este dispositivo. La página se vuelve a cargar.',
+  'settings.languageText': 'Idioma en este dispositivo. Al cambiarlo, se recarga la página.',
   'settings.languageBrowser': 'Navegador',
   'settings.currency': 'Divisa',
   'settings.currencyText':

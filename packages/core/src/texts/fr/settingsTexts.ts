@@ -27,7 +27,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'Système',
   'settings.appearanceText': 'Système suit votre appareil.',
   'settings.language': 'Langue',
-  'settings.languageText': 'Langue sur cet appareil. La page se recharge.',
+  'settings.languageText': 'Langue sur cet appareil. La modifier recharge la page.',
   'settings.languageBrowser': 'Navigateur',
   'settings.currency': 'Devise',
   'settings.currencyText':

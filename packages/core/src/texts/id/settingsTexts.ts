@@ -27,7 +27,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'Sistem',
   'settings.appearanceText': 'Sistem mengikuti perangkat Anda.',
   'settings.language': 'Bahasa',
-  'settings.languageText': 'Bahasa di perangkat ini. Halaman dimuat ulang.',
+  'settings.languageText': 'Bahasa di perangkat ini. Mengubahnya memuat ulang halaman.',
   'settings.languageBrowser': 'Browser',
   'settings.currency': 'Mata uang',
   'settings.currencyText':

@@ -26,7 +26,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'システム',
   'settings.appearanceText': '「システム」はデバイスの設定に従います。',
   'settings.language': '言語',
-  'settings.languageText': 'このデバイスでの言語です。ページが再読み込みされます。',
+  'settings.languageText': 'この端末での言語です。変更するとページが再読み込みされます。',
   'settings.languageBrowser': 'ブラウザ',
   'settings.currency': '通貨',
   'settings.currencyText': 'このデバイスでの表示通貨です。送金額もこの通貨で入力できます。',

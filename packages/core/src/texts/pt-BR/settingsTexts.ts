@@ -27,7 +27,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'Sistema',
   'settings.appearanceText': '“Sistema” segue o seu dispositivo.',
   'settings.language': 'Idioma',
-  'settings.languageText': 'Idioma neste dispositivo. A página é recarregada.',
+  'settings.languageText': 'Idioma neste dispositivo. Ao mudá-lo, a página é recarregada.',
   'settings.languageBrowser': 'Navegador',
   'settings.currency': 'Moeda',
   'settings.currencyText':

@@ -27,7 +27,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'Системная',
   'settings.appearanceText': 'Системная следует настройке устройства.',
   'settings.language': 'Язык',
-  'settings.languageText': 'Язык на этом устройстве. Страница загрузится заново.',
+  'settings.languageText': 'Язык на этом устройстве. При смене страница загрузится заново.',
   'settings.languageBrowser': 'Как в браузере',
   'settings.currency': 'Валюта',
   'settings.currencyText':

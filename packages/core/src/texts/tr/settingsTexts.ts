@@ -26,7 +26,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'Sistem',
   'settings.appearanceText': 'Sistem, cihazınızın ayarına uyar.',
   'settings.language': 'Dil',
-  'settings.languageText': 'Bu cihazdaki dil. Sayfa yeniden yüklenir.',
+  'settings.languageText': 'Bu cihazdaki dil. Değiştirince sayfa yeniden yüklenir.',
   'settings.languageBrowser': 'Tarayıcı',
   'settings.currency': 'Para birimi',
   'settings.currencyText':

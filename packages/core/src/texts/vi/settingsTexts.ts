@@ -26,7 +26,7 @@ export const settingsTexts = {
   'settings.appearance.system': 'Hệ thống',
   'settings.appearanceText': 'Hệ thống: theo thiết bị của bạn.',
   'settings.language': 'Ngôn ngữ',
-  'settings.languageText': 'Ngôn ngữ trên thiết bị này. Trang sẽ tải lại.',
+  'settings.languageText': 'Ngôn ngữ trên thiết bị này. Thay đổi sẽ tải lại trang.',
   'settings.languageBrowser': 'Trình duyệt',
   'settings.currency': 'Đơn vị tiền tệ',
   'settings.currencyText':

@@ -24,7 +24,7 @@ export const settingsTexts = {
   'settings.appearance.system': '系统',
   'settings.appearanceText': '“系统”会跟随你的设备。',
   'settings.language': '语言',
-  'settings.languageText': '此设备上的语言。页面会重新加载。',
+  'settings.languageText': '此设备上使用的语言。更改后页面会重新加载。',
   'settings.languageBrowser': '跟随浏览器',
   'settings.currency': '货币',
   'settings.currencyText': '此设备上的显示货币。你也可以用它输入要发送的数量。',

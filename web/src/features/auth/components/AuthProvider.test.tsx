@@ -291,6 +291,22 @@ describe('the profile', () => {
     expect(problems()).toEqual(['[wallet] Failed to load profile TypeError']);
   });
 
+  // Regression: a session that ended in another tab was reported as a profile that failed to load.
+  test('that is refused has failed only if the session goes on', async () => {
+    const { auth } = await renderSignedIn();
+    sendProfile(true);
+    const refuse = () =>
+      act(() => profiles[0]?.onError(Object.assign(new Error('refused'), { code: 'permission-denied' })));
+    vi.useFakeTimers();
+    refuse();
+    act(() => void vi.advanceTimersByTime(500));
+    expect(problems()).toEqual([]);
+    act(() => void vi.advanceTimersByTime(500));
+    vi.useRealTimers();
+    expect(problems()).toEqual(['[wallet] Failed to load profile Error permission-denied']);
+    expect(auth().profile).toBe('verified');
+  });
+
   test('that could not be created is only logged', async () => {
     const { auth } = await renderSignedIn();
     sendProfile(false);

@@ -5,6 +5,9 @@ import { useSnapshot, type Listen, type RetryableSnapshot } from '../../../lib/f
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
+/** Time after which a refusal is reported, in ms. */
+const REFUSAL_MS = 1_000;
+
 /** Follows the profile of the user who is signed in; creates a missing one. */
 export function useProfile(
   userId: string | undefined,
@@ -22,6 +25,7 @@ export function useProfile(
         isKnown = true;
         onData(profile);
       };
+      let refused: ReturnType<typeof setTimeout> | undefined;
       const fail = (error: Error) => {
         if (stopped) return;
         logProblem('Failed to load profile', error);
@@ -34,11 +38,21 @@ export function useProfile(
           if (stopped) return;
           const onCreateFailed = (error: unknown) => logProblem('The profile could not be created', error);
           const onDeleted = () => onAccountDeleted?.(userId);
-          stop = listen(userId, onCreateFailed, onDeleted)(tell, fail);
+          // A session that ends in another tab may be refused before this one hears of it, and stops.
+          stop = listen(
+            userId,
+            onCreateFailed,
+            onDeleted,
+          )(tell, (error) => {
+            if ('code' in error && error.code === 'permission-denied') {
+              refused = setTimeout(() => fail(error), REFUSAL_MS);
+            } else fail(error);
+          });
         })
         .catch(fail);
       return () => {
         stopped = true;
+        clearTimeout(refused);
         stop?.();
       };
     },

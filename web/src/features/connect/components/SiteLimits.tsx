@@ -1,5 +1,5 @@
 import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
-import { readTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
+import { readTypedAmount, writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { NumberStyle } from '@everything-wallet/core/amounts/numberStyle';
 import Button from '@mui/material/Button';
@@ -26,7 +26,9 @@ export function SiteLimits({ site }: SiteLimitsProps) {
   const { enqueueSnackbar } = useSnackbar();
   const [limits, setLimits] = useState(site.limits);
   const [contracts, setContracts] = useState(site.limits.contracts.join('\n'));
-  const [coin, setCoin] = useState(site.limits.coin_a_day ?? '');
+  const [coin, setCoin] = useState(
+    site.limits.coin_a_day === null ? '' : writeTypedAmount(site.limits.coin_a_day, style),
+  );
   const lines = contracts.split('\n').map((line) => line.trim());
   const bad = lines.find((line) => line !== '' && !isEvmAddress(line));
   const coinADay = coin.trim() === '' ? null : readAmount(coin, style);
@@ -93,6 +95,8 @@ export function SiteLimits({ site }: SiteLimitsProps) {
 function readAmount(text: string, style: NumberStyle): string | undefined {
   try {
     const amount = readTypedAmount(text, style);
+    // A slip for '0.5'.
+    if (/^0\d/.test(amount)) return undefined;
     parseAmount(amount);
     return amount;
   } catch {

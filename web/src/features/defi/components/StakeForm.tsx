@@ -10,6 +10,7 @@ import { AmountField } from '../../../components/AmountField.tsx';
 import { ToastText } from '../../../components/ToastText.tsx';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { writeDecimal } from '../../../lib/format/writeDecimal.ts';
 
 interface StakeFormProps {
   pool: DefiPool;
@@ -27,7 +28,7 @@ export function StakeForm({ pool }: StakeFormProps) {
 
   const submit = handleSubmit(
     ({ amount }) => {
-      const text = t('defi.stakedText', { amount: formatAmount(amount), pool: pool.name });
+      const text = t('defi.stakedText', { amount: writeDecimal(formatAmount(amount)), pool: pool.name });
       enqueueSnackbar(<ToastText title={t('defi.staked')} text={text} />, {
         key: `staked/${text}`,
         preventDuplicate: true,

@@ -10,6 +10,7 @@ import type { TextId } from '../../../texts/texts.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import type { MoneyAmount } from './useMoneyAmount.ts';
 import { language } from '../../../lib/language/language.ts';
+import { writeDecimal } from '../../../lib/format/writeDecimal.ts';
 
 interface MoneyFieldProps {
   control: Control<TransferForm, unknown, TypedTransfer>;
@@ -38,7 +39,7 @@ export function MoneyField({ control, money, price, coin, symbol, problem, disab
     }
     if (money.isPriceless) return t('send.money.unknown', { symbol });
     if (coin === undefined || !price) return undefined;
-    return t('send.money.isCoin', { amount: coin, symbol, price: formatPrice(price.usd) });
+    return t('send.money.isCoin', { amount: writeDecimal(coin), symbol, price: formatPrice(price.usd) });
   }
 
   return (

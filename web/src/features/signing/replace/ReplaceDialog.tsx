@@ -17,6 +17,7 @@ import { useReadableSummary } from '../../../lib/signing/useReadableSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { ReplacementSummary } from './ReplacementSummary.tsx';
 import { useReplaceForm, type ReplaceFormOptions } from './useReplaceForm.ts';
+import { writeDecimal } from '../../../lib/format/writeDecimal.ts';
 
 loadTexts(compiledTexts);
 
@@ -67,7 +68,9 @@ export function ReplaceDialog(options: ReplaceFormOptions) {
           }
         >
           <Typography>
-            {isCall ? t(`callHistory.${kind}`) : t(`replace.${kind}.text`, { amount: record.amount, symbol })}
+            {isCall
+              ? t(`callHistory.${kind}`)
+              : t(`replace.${kind}.text`, { amount: writeDecimal(record.amount), symbol })}
           </Typography>
           <Alert severity="warning">{t('replace.either')}</Alert>
           {hindrance !== undefined && !isSigning && <Alert severity="error">{hindrance}</Alert>}

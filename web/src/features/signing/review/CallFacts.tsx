@@ -6,6 +6,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { CallNames } from './CallNames.ts';
 import { momentOf } from './momentOf.ts';
+import { writeDecimal } from '../../../lib/format/writeDecimal.ts';
 
 interface CallFactsProps {
   request: CallRequest;
@@ -35,7 +36,7 @@ export function CallFacts({ request, names, deadline, maxLossBps }: CallFactsPro
       {to !== null && <Fact label={contract === undefined ? label : ''} value={digits(to)} isDigits />}
       {deadline !== undefined && <Fact label={t('calls.deadline')} value={momentOf(deadline)} />}
       {maxLossBps !== undefined && (
-        <Fact label={t('calls.maxLoss')} value={`${formatAmount(maxLossBps, 2)}%`} />
+        <Fact label={t('calls.maxLoss')} value={`${writeDecimal(formatAmount(maxLossBps, 2))}%`} />
       )}
     </Box>
   );

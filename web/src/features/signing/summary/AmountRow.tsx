@@ -5,6 +5,7 @@ import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../fees/CoinPrice.ts';
 import { SummaryRow } from './SummaryRow.tsx';
+import { writeDecimal } from '../../../lib/format/writeDecimal.ts';
 
 interface AmountRowProps {
   label: string;
@@ -33,7 +34,7 @@ export function AmountRow({ label, amount, decimals, symbol, price }: AmountRowP
           data-testid="send-amount"
           sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', textAlign: 'right' }}
         >
-          {t('send.amountValue', { amount: formatAmount(amount, decimals), symbol })}
+          {t('send.amountValue', { amount: writeDecimal(formatAmount(amount, decimals)), symbol })}
         </Typography>
       }
       money={price && formatAbout(exactUsd(amount, price.usd))}

@@ -7,6 +7,7 @@ import { CostRows } from '../summary/CostRows.tsx';
 import { RecipientSummary, type RecipientSummaryProps } from './RecipientSummary.tsx';
 import { SigningSummary } from '../summary/SigningSummary.tsx';
 import type { SummaryCosts } from '../summary/SummaryCosts.ts';
+import { writeDecimal } from '../../../lib/format/writeDecimal.ts';
 
 interface TransferSummaryProps extends RecipientSummaryProps {
   ref: Ref<HTMLElement>;
@@ -36,7 +37,8 @@ export function TransferSummary({
 }: TransferSummaryProps) {
   const t = useText();
   const { currency } = recipient.network;
-  const sent = amount === undefined ? undefined : { amount: formatAmount(amount, decimals), symbol };
+  const sent =
+    amount === undefined ? undefined : { amount: writeDecimal(formatAmount(amount, decimals)), symbol };
   return (
     <SigningSummary ref={ref} testId="send-summary" head={<RecipientSummary {...recipient} />}>
       {amount !== undefined && (
