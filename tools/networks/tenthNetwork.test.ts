@@ -188,7 +188,8 @@ test('balance, fee, send and history work on it, to the wei', async () => {
   const records = fakeRecords();
   const transfer = await decodeTransfer(signedTransaction, network);
   expect(await sendTransfer(USER, network, transfer, { chain, records })).toBe(txHash);
-  expect(await chain.getBalance(to)).toBe(amount);
+  // A busy machine mines the block after the answer.
+  await vi.waitFor(async () => expect(await chain.getBalance(to)).toBe(amount), { timeout: 10_000 });
 
   // Its record, as the history reads it, from the first second until it is final.
   const id = transactionId(USER, network.chainId, txHash);
