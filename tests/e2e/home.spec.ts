@@ -85,7 +85,7 @@ test(
       `${signedInUser.address.slice(0, 10)}…${signedInUser.address.slice(-8)}`,
     );
     await expect(walletPage.header.getByText('Local chain')).toBeVisible();
-    await expect(walletPage.tokenRows).toHaveCount(6);
+    await expect(walletPage.tokenRows).toHaveCount(1);
     await walletPage.tokens.getByRole('button', { name: /^Show all/ }).click();
     await expect(walletPage.tokenRows).toHaveCount(20);
 

@@ -1,28 +1,19 @@
-import type { Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { SlowNotice } from '../../components/SlowNotice.tsx';
-import { useEnvironment } from '../../components/useEnvironment.ts';
 import { AddressLine } from '../../features/accounts/components/AddressLine.tsx';
 import type { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
-
-// The local stack alone has a faucet: no other deployment loads its button.
-const FaucetButton = lazy(async () => ({
-  default: (await import('../../features/balance/components/FaucetButton.tsx')).FaucetButton,
-}));
 
 interface HomeAddressProps {
   userId: string | undefined;
   primary: ReturnType<typeof usePrimaryAddress>;
   /** Last known primary account, shown until it is known. */
   lastKnown: ComponentProps<typeof AddressLine>['walletAddress'] | undefined;
-  network: Network;
-  onFunded: () => void;
   onRestore: () => void;
 }
 
@@ -31,10 +22,9 @@ function reload(): void {
 }
 
 /** Primary address, or the reason why it is missing. */
-export function HomeAddress({ userId, primary, lastKnown, network, onFunded, onRestore }: HomeAddressProps) {
+export function HomeAddress({ userId, primary, lastKnown, onRestore }: HomeAddressProps) {
   const t = useText();
   const { profile, retryProfile } = useAuth();
-  const environment = useEnvironment();
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const isAddressMissing = primary.status === 'ready' && !walletAddress;
   return (
@@ -47,16 +37,6 @@ export function HomeAddress({ userId, primary, lastKnown, network, onFunded, onR
         ) : (
           <SlowNotice onRetry={reload} isCompact />
         ))}
-      {walletAddress && !walletAddress.watch_only && environment?.faucetUrl && (
-        <Suspense>
-          <FaucetButton
-            faucetUrl={environment.faucetUrl}
-            address={walletAddress.address}
-            network={network.rpcName}
-            onFunded={onFunded}
-          />
-        </Suspense>
-      )}
       {primary.status === 'failed' && (
         <ErrorState title={t('common.serverUnreachable')} onRetry={primary.retry} />
       )}

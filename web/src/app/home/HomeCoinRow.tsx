@@ -2,7 +2,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { PriceChange } from '../../components/PriceChange.tsx';
-import type { LastKnownBalance } from '../../features/balance/components/BalanceCard.tsx';
+import type { LastKnownBalance } from '../../features/balance/components/NetworkBalance.tsx';
 import type { Balance } from '../../features/balance/hooks/useBalance.ts';
 import type { CoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
 import { assetKey } from '../../features/holdings/assetsOf.ts';

@@ -38,16 +38,12 @@ export function HomeTokenList({ userId, Held, wallet, network, isMasked }: HomeT
           />
         )
       }
+      renderFilter={
+        held && ((filter, onChange) => <held.Held.TokenFilter filter={filter} onChange={onChange} />)
+      }
       renderRows={
         held &&
-        ((catalogueCount) => (
-          <held.Held.Tokens
-            {...held.own}
-            network={network}
-            catalogueCount={catalogueCount}
-            lastKnown={shown.tokens}
-          />
-        ))
+        ((rows) => <held.Held.Tokens {...held.own} {...rows} network={network} lastKnown={shown.tokens} />)
       }
       below={
         held && (

@@ -13,6 +13,7 @@ import {
   holdingsAnswer,
   tokenFacts,
 } from '../../features/holdings/testing/holdingsAnswer.ts';
+import { TokenFilterFields } from '../../features/tokens/components/TokenFilterFields.tsx';
 import { YourTokens } from '../../features/tokens/components/YourTokens.tsx';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
@@ -101,9 +102,8 @@ function list({
         lastKnown={undefined}
         isMasked={isMasked}
         coinRow={<HomeCoinRow {...common} balance={balance} lastKnown={undefined} price={price} />}
-        renderRows={(catalogueCount) => (
-          <HomeTokens {...common} catalogueCount={catalogueCount} lastKnown={undefined} />
-        )}
+        renderFilter={(filter, onChange) => <TokenFilterFields filter={filter} onChange={onChange} />}
+        renderRows={(shown) => <HomeTokens {...common} {...shown} lastKnown={undefined} />}
         below={null}
       />
     </MemoryRouter>,
@@ -148,7 +148,7 @@ describe('the selected network’s coin', () => {
 });
 
 describe('below it', () => {
-  test('holdings come first, the most valuable first, and then the catalogue, with no coin twice', () => {
+  test('holdings come first, the most valuable first, and then on request the catalogue, with no coin twice', async () => {
     hold(
       [
         look(ethereum, [holding(ME, COIN), holding(ME, 5_000_000n, USDC)], [tokenFacts(USDC)]),
@@ -163,8 +163,14 @@ describe('below it', () => {
     expect(others[0]).toMatch(/\$2,000\.001 ETHBase.2\.50%$/);
     expect(others[1]).toMatch(/USD Coin\$5\.005 USDCEthereum Mainnet.2\.50%$/);
     expect(others[2]).toMatch(/Polygon\$1\.503 MATICPolygon Mainnet.2\.50%$/);
-    // As many of the catalogue as always, in its order.
-    expect(others.slice(3).map((row) => row.slice(1))).toEqual([
+    expect(others).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+    // In the order of the catalogue.
+    expect(
+      rows()
+        .slice(4, 9)
+        .map((row) => row.slice(1)),
+    ).toEqual([
       'Bitcoin0.00 BTCBitcoin',
       'Tether USD— USDTEthereum (ERC-20)',
       'Tether USD0.00 USDTTron (TRC-20)',
@@ -181,11 +187,53 @@ describe('below it', () => {
     ]);
   });
 
-  test('a coin without a balance has a row only in the catalogue', () => {
+  // Regression: rows of coins with a zero balance filled the list.
+  test('a coin without a balance has a row only in the catalogue', async () => {
     hold([look(ethereum, [holding(ME, 0n)]), look(polygon, [holding(ME, 0n)])], { ETH: 2000, MATIC: 0.5 });
     list({ wei: 0n });
-    expect(rows()).toHaveLength(6);
+    expect(rows()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
     expect(rows()[1]).toContain('Bitcoin');
+  });
+
+  describe('filtered', () => {
+    const search = (text: string) =>
+      userEvent.type(screen.getByRole('searchbox', { name: 'Search tokens' }), text);
+    const names = () => rows().map((row) => row.slice(1).split('$')[0]);
+    beforeEach(() => {
+      hold(
+        [
+          look(ethereum, [holding(ME, COIN), holding(ME, 5_000_000n, USDC)], [tokenFacts(USDC)]),
+          look(polygon, [holding(ME, 3n * COIN)]),
+        ],
+        { ETH: 2000, USDC: 1, MATIC: 0.5 },
+      );
+      list({ wei: COIN });
+    });
+
+    test('by name: the coin too, and the catalogue without asking for it', async () => {
+      await search('poly');
+      expect(names()).toEqual(['Polygon']);
+      await userEvent.clear(screen.getByRole('searchbox'));
+      await search('bitcoin');
+      expect(rows()).toHaveLength(1);
+      expect(rows()[0]).toContain('Bitcoin');
+    });
+
+    test('by network', async () => {
+      await userEvent.click(screen.getByRole('combobox', { name: 'Filter by network' }));
+      await userEvent.click(screen.getByRole('option', { name: 'Polygon Mainnet' }));
+      expect(names()).toEqual(['Polygon']);
+      await userEvent.click(screen.getByRole('combobox', { name: 'Filter by network' }));
+      await userEvent.click(screen.getByRole('option', { name: 'All networks' }));
+      expect(names()).toEqual(['Ethereum', 'USD Coin', 'Polygon']);
+    });
+
+    test('to nothing', async () => {
+      await search('nonsense');
+      expect(screen.queryByTestId('token-row')).toBeNull();
+      expect(screen.getByText('No token matches.')).toBeTruthy();
+    });
   });
 
   // Regression: a coin with an agreed balance of 0 was '—', as if it were unknown.
@@ -224,7 +272,7 @@ describe('below it', () => {
       { ETH: 2000, MATIC: 0.5 },
     );
     list({ wei: 0n });
-    expect(rows()).toHaveLength(7);
+    expect(rows()).toHaveLength(2);
     expect(rows()[1]).toMatch(/Polygon—— MATICPolygon Mainnet.2\.50%$/);
     expect(screen.getByTestId('figure-mark').textContent).toBe('disputed');
   });

@@ -1,4 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { tokenCatalogue, type CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
@@ -11,11 +12,14 @@ import type { TokenAmount } from '../../features/tokens/api/getTokenBalance.ts';
 import { CatalogueRows } from '../../features/tokens/components/CatalogueRows.tsx';
 import { StoredTokenRow } from '../../features/tokens/components/StoredTokenRow.tsx';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
+import { matchesFilter } from '../../features/tokens/matchesFilter.ts';
 import { tokenBalanceKey } from '../../features/tokens/tokenBalanceKey.ts';
+import type { TokenFilter } from '../../features/tokens/TokenFilter.ts';
 import type { LastKnownToken } from '../../features/tokens/TokenListing.ts';
 import { paths } from '../../config/paths.ts';
 import type { Records } from '../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
+import { useText } from '../../lib/text/useText.ts';
 import { heldAssetPath } from '../token/heldAssetPath.ts';
 import { useOwnHoldings } from '../wallet/useOwnHoldings.ts';
 import { HeldRow } from './HeldRow.tsx';
@@ -30,25 +34,31 @@ interface HomeTokensProps {
   address: string;
   /** The selected one, whose coin has its row above. */
   network: Network;
-  /** Maximum number of catalogue rows below; undefined for all. */
-  catalogueCount: number | undefined;
+  filter: TokenFilter;
+  /** True to list the catalogue below. */
+  hasCatalogue: boolean;
+  /** True to state that no token matches, where there is none. */
+  isFiltered: boolean;
   lastKnown: readonly LastKnownToken[] | undefined;
   isMasked: boolean;
 }
 
 /**
  * Holdings of the primary account in other networks' coins, added tokens and discovered tokens, the most
- * valuable first; below them the catalogue. Coins of test networks have a group of their own (HomeTestCoins).
+ * valuable first, as far as they pass the filter; below them, on request, the catalogue. Coins of test networks have a group of their own (HomeTestCoins).
  */
 export function HomeTokens({
   userId,
   tokens,
   address,
   network,
-  catalogueCount,
+  filter,
+  hasCatalogue,
+  isFiltered,
   lastKnown,
   isMasked,
 }: HomeTokensProps) {
+  const t = useText();
   const { holdings, priceOf } = useOwnHoldings(userId, tokens);
   const { assets, networks } = holdings;
   const records = tokens.status === 'ready' ? tokens.data.records : NONE;
@@ -62,6 +72,7 @@ export function HomeTokens({
   }, [listed, address, networks, priceOf]);
   useStoredBalances(listed, records, address);
 
+  const rows = sorted.filter((asset) => matchesFilter(asset, asset.network.id, filter));
   const drawn = new Set(sorted.map((asset) => heldAssetPath(asset, records)));
   // A coin or token has one row: where it is held, the catalogue does not list it as unknown.
   const drawnTokens = new Set([
@@ -82,9 +93,19 @@ export function HomeTokens({
       />
     );
   };
+  // On a network that is off, or not loaded yet.
+  const unread = records.filter(
+    ({ id, token_name: name, token_symbol: symbol, network: networkId }) =>
+      !drawn.has(paths.token(id)) && matchesFilter({ name, symbol }, networkId, filter),
+  );
+  const catalogue = hasCatalogue
+    ? tokenCatalogue.filter(
+        (token) => !drawnTokens.has(token.id) && matchesFilter(token, token.ownNetworkId, filter),
+      )
+    : NONE;
   return (
     <>
-      {sorted.map((asset) => (
+      {rows.map((asset) => (
         <HeldRow
           key={asset.key}
           asset={asset}
@@ -94,18 +115,20 @@ export function HomeTokens({
           isMasked={isMasked}
         />
       ))}
-      {/* On a network that is off, or not loaded yet. */}
-      {records
-        .filter(({ id }) => !drawn.has(paths.token(id)))
-        .map((token) => (
-          <StoredTokenRow
-            key={token.id}
-            token={token}
-            lastKnown={lastKnown?.find(({ id }) => id === token.id)}
-            isMasked={isMasked}
-          />
-        ))}
-      <CatalogueRows drawn={drawnTokens} count={catalogueCount} renderKnown={renderKnown} />
+      {unread.map((token) => (
+        <StoredTokenRow
+          key={token.id}
+          token={token}
+          lastKnown={lastKnown?.find(({ id }) => id === token.id)}
+          isMasked={isMasked}
+        />
+      ))}
+      <CatalogueRows tokens={catalogue} renderKnown={renderKnown} />
+      {isFiltered && rows.length + unread.length + catalogue.length === 0 && (
+        <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 1, py: 1.5 }}>
+          {t('holdings.noMatch')}
+        </Typography>
+      )}
     </>
   );
 }

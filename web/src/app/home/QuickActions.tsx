@@ -21,6 +21,8 @@ interface QuickActionsProps {
 
 interface Action {
   readonly label: TextId;
+  /** True for the three that are used most. */
+  readonly isMain?: boolean;
   readonly icon: ReactNode;
   readonly target: string | (() => void);
 }
@@ -29,9 +31,9 @@ interface Action {
 export function QuickActions({ isReady, onSend, onReceive }: QuickActionsProps) {
   const t = useText();
   const actions: readonly Action[] = [
-    { label: 'home.action.send', icon: <CallMadeRounded />, target: onSend },
-    { label: 'home.action.receive', icon: <CallReceivedRounded />, target: onReceive },
-    { label: 'home.action.swap', icon: <SwapHorizRounded />, target: paths.swap },
+    { label: 'home.action.send', isMain: true, icon: <CallMadeRounded />, target: onSend },
+    { label: 'home.action.receive', isMain: true, icon: <CallReceivedRounded />, target: onReceive },
+    { label: 'home.action.swap', isMain: true, icon: <SwapHorizRounded />, target: paths.swap },
     { label: 'home.action.markets', icon: <ShowChartRounded />, target: paths.markets },
     { label: 'home.action.nfts', icon: <CollectionsOutlined />, target: paths.nfts },
     { label: 'home.action.defi', icon: <SavingsOutlined />, target: paths.defi },
@@ -42,7 +44,7 @@ export function QuickActions({ isReady, onSend, onReceive }: QuickActionsProps) 
       aria-label={t('home.actions')}
       sx={{ display: 'grid', gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(6, 1fr)' }, gap: 1 }}
     >
-      {actions.map(({ label, icon, target }) => (
+      {actions.map(({ label, isMain = false, icon, target }) => (
         <ButtonBase
           key={label}
           {...(typeof target === 'string'
@@ -50,19 +52,17 @@ export function QuickActions({ isReady, onSend, onReceive }: QuickActionsProps) 
             : { onClick: target, disabled: !isReady })}
           sx={{
             flexDirection: 'column',
-            gap: 1,
-            py: 1.75,
+            gap: 0.75,
+            py: 1.5,
             borderRadius: '16px',
             border: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.paper',
             fontWeight: 600,
             fontSize: '0.875rem',
             // A button has its own line height, a link inherits it: their icons were at different heights.
             lineHeight: 1.5,
-            '& svg': { color: 'primary.main' },
-            '&:hover': { borderColor: 'primary.main' },
-            '&.Mui-disabled': { color: 'text.disabled' },
+            transition: 'background-color 150ms, border-color 150ms',
+            ...(isMain ? mainAction : action),
+            '&.Mui-disabled': { color: 'text.disabled', bgcolor: 'action.disabledBackground' },
           }}
         >
           {icon}
@@ -72,3 +72,18 @@ export function QuickActions({ isReady, onSend, onReceive }: QuickActionsProps) 
     </Box>
   );
 }
+
+const mainAction = {
+  borderColor: 'primary.main',
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:hover': { bgcolor: 'primary.dark', borderColor: 'primary.dark' },
+  '&.Mui-disabled': { borderColor: 'transparent' },
+} as const;
+
+const action = {
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '& svg': { color: 'primary.main' },
+  '&:hover': { borderColor: 'primary.main' },
+} as const;

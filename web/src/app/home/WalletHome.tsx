@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import { useState } from 'react';
-import { ErrorState } from '../../components/ErrorState.tsx';
 import { useLoaded } from '../../components/useLoaded.ts';
-import { BalanceCard } from '../../features/balance/components/BalanceCard.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
-import { useText } from '../../lib/text/useText.ts';
 import { useWhenIdle } from '../../lib/time/useWhenIdle.ts';
 import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
 import { useBalanceHidden } from '../../lib/storage/useBalanceHidden.ts';
@@ -16,8 +12,8 @@ import { useHomeWallet } from './useHomeWallet.ts';
 import { useOpenQuery } from './useOpenQuery.ts';
 import { useSendTo } from './useSendTo.ts';
 import { useIsFirstDrawn } from '../layout/useIsFirstDrawn.ts';
-import { HomeAddress } from './HomeAddress.tsx';
 import { HomeDialogs } from './HomeDialogs.tsx';
+import { HomeHero } from './HomeHero.tsx';
 import { HomeTokenList } from './HomeTokenList.tsx';
 import { preloadSendDialog } from './loadSendDialog.ts';
 import { QuickActions } from './QuickActions.tsx';
@@ -36,7 +32,6 @@ interface WalletHomeProps {
 
 /** Balance, quick actions, tokens and recent transactions of a verified user (docs/product.md §2, Home). */
 export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
-  const t = useText();
   const { network } = useNetwork();
   const asked = useSendTo();
   const [sendTo, setSendTo] = useState(asked);
@@ -53,7 +48,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   };
 
   const wallet = useHomeWallet({ userId, lastKnown, network });
-  const { primary, walletAddress, balance, price, tokens, transactions, shown } = wallet;
+  const { primary, walletAddress, transactions, shown } = wallet;
   useWhenIdle(wallet.isLoaded, preloadSendDialog);
   useOpenQuery(primary.status === 'ready', setDialog);
   // Requests the figures first.
@@ -69,50 +64,22 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
         gap: { xs: 2, sm: 2.5 },
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        // What is held stands beside both others on a desktop, and between them on a phone.
+        gridTemplateRows: { md: 'auto 1fr' },
       }}
     >
       <Box sx={{ display: 'grid', gap: { xs: 2, sm: 2.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {Held && userId !== undefined ? (
-          <Held.Total userId={userId} tokens={tokens} lastKnown={lastKnown} isMasked={isMasked} />
-        ) : (
-          // As high as the total, so that nothing below it moves.
-          <Card aria-busy={held.status !== 'failed'} sx={{ minHeight: { xs: 184, sm: 214 } }}>
-            {held.status === 'failed' && (
-              <ErrorState title={t('common.error.notLoaded')} onRetry={held.retry} />
-            )}
-          </Card>
-        )}
-        <BalanceCard
+        <HomeHero
+          userId={userId}
+          wallet={wallet}
           network={network}
-          balance={balance}
-          price={price}
-          lastKnown={shown.balance}
-          isAddressLoading={primary.status === 'loading'}
-          mark={
-            Held &&
-            userId !== undefined &&
-            walletAddress && (
-              <Held.CoinMark
-                userId={userId}
-                tokens={tokens}
-                address={walletAddress.address}
-                network={network}
-                wei={balance.wei}
-              />
-            )
-          }
+          Held={Held}
+          onReload={held.status === 'failed' ? held.retry : undefined}
+          lastKnown={lastKnown}
           isMasked={isMasked}
           onToggleMask={toggleMask}
-        >
-          <HomeAddress
-            userId={userId}
-            primary={primary}
-            lastKnown={shown.primary}
-            network={network}
-            onFunded={balance.refresh}
-            onRestore={() => setDialog('restore')}
-          />
-        </BalanceCard>
+          onRestore={() => setDialog('restore')}
+        />
         {isFirstDrawn && (
           <>
             <QuickActions
@@ -123,12 +90,22 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
             {userId !== undefined && walletAddress && (
               <Notices userId={userId} walletAddress={walletAddress} />
             )}
-            <RecentTransactions transactions={transactions} lastKnown={shown.transactions} />
           </>
         )}
       </Box>
       {isFirstDrawn && (
-        <HomeTokenList userId={userId} Held={Held} wallet={wallet} network={network} isMasked={isMasked} />
+        <>
+          <Box sx={{ minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } }}>
+            <HomeTokenList
+              userId={userId}
+              Held={Held}
+              wallet={wallet}
+              network={network}
+              isMasked={isMasked}
+            />
+          </Box>
+          <RecentTransactions transactions={transactions} lastKnown={shown.transactions} />
+        </>
       )}
 
       <HomeDialogs

@@ -1,5 +1,8 @@
 import { compiledTexts } from 'virtual:compiled-texts/holdings';
+import { TokenFilterFields } from '../../features/tokens/components/TokenFilterFields.tsx';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
+import { AddressPicture } from '../../components/AddressPicture.tsx';
+import { HomeAccountName } from './HomeAccountName.tsx';
 import { HomeCoinMark } from './HomeCoinMark.tsx';
 import { HomeCoinRow } from './HomeCoinRow.tsx';
 import { HomeTestCoins } from './HomeTestCoins.tsx';
@@ -11,9 +14,12 @@ loadTexts(compiledTexts);
 
 /** Components of the home for all holdings; their code is loaded after that of the wallet. */
 export const homeHoldings = {
+  AccountPicture: AddressPicture,
+  AccountName: HomeAccountName,
   Total: HomeTotal,
   CoinMark: HomeCoinMark,
   CoinRow: HomeCoinRow,
+  TokenFilter: TokenFilterFields,
   Tokens: HomeTokens,
   TestCoins: HomeTestCoins,
   Unverified: HomeUnverified,

@@ -1,7 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { LastKnownBalance } from '../../features/balance/components/BalanceCard.tsx';
+import type { LastKnownBalance } from '../../features/balance/components/NetworkBalance.tsx';
 import type { LastKnownToken } from '../../features/tokens/TokenListing.ts';
 import type { TransactionListing } from '../../features/transactions/TransactionListing.ts';
 import type { LastKnownHome } from './lastKnownHome.ts';

@@ -21,6 +21,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 import { navigation } from './navigation.tsx';
+import { ScreenLinks } from './ScreenLinks.tsx';
 import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
 
 // The first screen of the wallet does not wait for it. If its code fails to load, signing out remains
@@ -141,6 +142,7 @@ export function WalletHeader() {
             </>
           )}
         </Container>
+        <ScreenLinks />
       </AppBar>
       {support.chat}
     </>

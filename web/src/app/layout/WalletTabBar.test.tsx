@@ -19,15 +19,16 @@ function open(at: string) {
 }
 
 // Regression: a phone had no way home except the mark in the header.
-test('the home link is first; accounts have the corner above', () => {
+test('the home link is first, and Swap is within reach', () => {
   const names = open('/history').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Home', 'Activity', 'QR scanner', 'Contacts', 'Settings']);
+  expect(names).toEqual(['Home', 'Activity', 'Swap', 'DeFi', 'Settings']);
 });
 
 test.each([
   ['/', 'Home'],
   ['/wallet', 'Home'],
   ['/settings', 'Settings'],
+  ['/swap', 'Swap'],
   ['/history', undefined],
 ])('at %s the current link is: %s', (at, here) => {
   const current = open(at).filter((link) => link.getAttribute('aria-current') === 'page');

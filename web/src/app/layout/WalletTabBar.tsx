@@ -1,25 +1,13 @@
-import HomeRounded from '@mui/icons-material/HomeRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../lib/text/useText.ts';
-import { navigation, type NavigationItem } from './navigation.tsx';
+import { isOpenScreen, tabs } from './navigation.tsx';
 
-/**
- * The home link and the header's buttons on a phone, at the bottom within reach of the thumb. Accounts are in
- * the corner above, with the current account.
- */
+/** Links to the most used screens on a phone, at the bottom within reach of the thumb. */
 export function WalletTabBar() {
   const t = useText();
   const { pathname } = useLocation();
-  // The home has two addresses; on either of them its link is the current one.
-  const home: NavigationItem = {
-    path: pathname === paths.wallet ? paths.wallet : paths.home,
-    label: 'header.tab.home',
-    icon: <HomeRounded />,
-  };
-  const tabs = [home, ...navigation.filter(({ path }) => path !== paths.accounts)];
   return (
     <Box
       component="nav"
@@ -38,9 +26,9 @@ export function WalletTabBar() {
       {tabs.map(({ path, label, icon }) => (
         <ButtonBase
           key={path}
-          component={NavLink}
+          component={Link}
           to={path}
-          end={path === paths.home}
+          {...(isOpenScreen(path, pathname) && { 'aria-current': 'page' })}
           sx={{
             flex: 1,
             flexDirection: 'column',
@@ -49,7 +37,8 @@ export function WalletTabBar() {
             fontSize: '0.6875rem',
             fontWeight: 600,
             color: 'text.secondary',
-            '&.active': { color: 'primary.main' },
+            textAlign: 'center',
+            '&[aria-current="page"]': { color: 'primary.main' },
           }}
         >
           {icon}

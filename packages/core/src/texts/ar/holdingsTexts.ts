@@ -1,8 +1,12 @@
 export const holdingsTexts = {
-  'holdings.title': 'كل أصولك',
   'holdings.scope':
     '{accounts, plural, zero {لا حسابات} one {حساب واحد} two {حسابان} few {# حسابات} many {# حسابًا} other {# حساب}} على {networks, plural, zero {لا شبكات} one {شبكة واحدة} two {شبكتين} few {# شبكات} many {# شبكة} other {# شبكة}}',
   'holdings.adding': 'جارٍ الحساب…',
+  'holdings.change': '{amount} خلال 24 ساعة',
+  'holdings.search': 'البحث في الرموز المميزة',
+  'holdings.filterNetwork': 'التصفية حسب الشبكة',
+  'holdings.allNetworks': 'كل الشبكات',
+  'holdings.noMatch': 'لا يوجد رمز مميز مطابق.',
   'holdings.partial': 'إجمالي جزئي. لا يشمل: {what}.',
   'holdings.partial.unanswered':
     '{count, plural, zero {لا شبكات لم تستجب} one {شبكة واحدة لم تستجب} two {شبكتان لم تستجيبا} few {# شبكات لم تستجب} many {# شبكة لم تستجب} other {# شبكة لم تستجب}}',

@@ -1,8 +1,12 @@
 export const holdingsTexts = {
-  'holdings.title': 'Alles, was Sie besitzen',
   'holdings.scope':
     '{accounts, plural, one {# Konto} other {# Konten}} auf {networks, plural, one {# Netzwerk} other {# Netzwerken}}',
   'holdings.adding': 'Wird berechnet…',
+  'holdings.change': '{amount} in 24 Stunden',
+  'holdings.search': 'Token suchen',
+  'holdings.filterNetwork': 'Nach Netzwerk filtern',
+  'holdings.allNetworks': 'Alle Netzwerke',
+  'holdings.noMatch': 'Kein passendes Token.',
   'holdings.partial': 'Teilsumme. Nicht enthalten: {what}.',
   'holdings.partial.unanswered':
     '{count, plural, one {# Netzwerk, das nicht geantwortet hat} other {# Netzwerke, die nicht geantwortet haben}}',

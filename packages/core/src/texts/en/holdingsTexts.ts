@@ -1,9 +1,13 @@
 /** Holdings on all networks, the net worth and its gaps. Loaded after the home screen. */
 export const holdingsTexts = {
-  'holdings.title': 'Everything you hold',
   'holdings.scope':
     '{accounts, plural, one {# account} other {# accounts}} on {networks, plural, one {# network} other {# networks}}',
   'holdings.adding': 'Calculating…',
+  'holdings.change': '{amount} in 24 hours',
+  'holdings.search': 'Search tokens',
+  'holdings.filterNetwork': 'Filter by network',
+  'holdings.allNetworks': 'All networks',
+  'holdings.noMatch': 'No token matches.',
   'holdings.partial': 'Partial total. Not included: {what}.',
   'holdings.partial.unanswered':
     '{count, plural, one {# network that has not answered} other {# networks that have not answered}}',

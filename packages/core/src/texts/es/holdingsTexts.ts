@@ -1,8 +1,12 @@
 export const holdingsTexts = {
-  'holdings.title': 'Todo lo que tienes',
   'holdings.scope':
     '{accounts, plural, one {# cuenta} many {# de cuentas} other {# cuentas}} en {networks, plural, one {# red} many {# de redes} other {# redes}}',
   'holdings.adding': 'Calculando…',
+  'holdings.change': '{amount} en 24 horas',
+  'holdings.search': 'Buscar tokens',
+  'holdings.filterNetwork': 'Filtrar por red',
+  'holdings.allNetworks': 'Todas las redes',
+  'holdings.noMatch': 'Ningún token coincide.',
   'holdings.partial': 'Total parcial. No incluye: {what}.',
   'holdings.partial.unanswered':
     '{count, plural, one {# red que no ha respondido} many {# de redes que no han respondido} other {# redes que no han respondido}}',

@@ -1,8 +1,12 @@
 export const holdingsTexts = {
-  'holdings.title': 'Tout ce que vous détenez',
   'holdings.scope':
     '{accounts, plural, one {# compte} many {# comptes} other {# comptes}} sur {networks, plural, one {# réseau} many {# réseaux} other {# réseaux}}',
   'holdings.adding': 'Calcul…',
+  'holdings.change': '{amount} en 24 heures',
+  'holdings.search': 'Rechercher des jetons',
+  'holdings.filterNetwork': 'Filtrer par réseau',
+  'holdings.allNetworks': 'Tous les réseaux',
+  'holdings.noMatch': 'Aucun jeton ne correspond.',
   'holdings.partial': 'Total partiel. Non inclus : {what}.',
   'holdings.partial.unanswered':
     '{count, plural, one {# réseau qui n’a pas répondu} many {# réseaux qui n’ont pas répondu} other {# réseaux qui n’ont pas répondu}}',

@@ -1,7 +1,11 @@
 export const holdingsTexts = {
-  'holdings.title': 'Semua yang Anda miliki',
   'holdings.scope': '{accounts, plural, other {# akun}} di {networks, plural, other {# jaringan}}',
   'holdings.adding': 'Menghitung…',
+  'holdings.change': '{amount} dalam 24 jam',
+  'holdings.search': 'Cari token',
+  'holdings.filterNetwork': 'Saring menurut jaringan',
+  'holdings.allNetworks': 'Semua jaringan',
+  'holdings.noMatch': 'Tidak ada token yang cocok.',
   'holdings.partial': 'Total sebagian. Tidak termasuk: {what}.',
   'holdings.partial.unanswered': '{count, plural, other {# jaringan yang belum menjawab}}',
   'holdings.partial.prices': 'harga yang tidak tersedia',

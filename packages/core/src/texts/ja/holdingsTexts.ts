@@ -1,8 +1,12 @@
 export const holdingsTexts = {
-  'holdings.title': '保有資産のすべて',
   'holdings.scope':
     '{accounts, plural, other {#件のアカウント}}、{networks, plural, other {#件のネットワーク}}',
   'holdings.adding': '計算中…',
+  'holdings.change': '24時間で{amount}',
+  'holdings.search': 'トークンを検索',
+  'holdings.filterNetwork': 'ネットワークで絞り込む',
+  'holdings.allNetworks': 'すべてのネットワーク',
+  'holdings.noMatch': '一致するトークンはありません。',
   'holdings.partial': '一部のみの合計です。含まれていないもの：{what}。',
   'holdings.partial.unanswered': '{count, plural, other {応答のないネットワーク#件}}',
   'holdings.partial.prices': '取得できない価格',

@@ -1,8 +1,12 @@
 export const holdingsTexts = {
-  'holdings.title': 'Tudo o que você tem',
   'holdings.scope':
     '{accounts, plural, one {# conta} many {# contas} other {# contas}} em {networks, plural, one {# rede} many {# redes} other {# redes}}',
   'holdings.adding': 'Calculando…',
+  'holdings.change': '{amount} em 24 horas',
+  'holdings.search': 'Buscar tokens',
+  'holdings.filterNetwork': 'Filtrar por rede',
+  'holdings.allNetworks': 'Todas as redes',
+  'holdings.noMatch': 'Nenhum token corresponde.',
   'holdings.partial': 'Total parcial. Não incluído: {what}.',
   'holdings.partial.unanswered':
     '{count, plural, one {# rede que não respondeu} many {# redes que não responderam} other {# redes que não responderam}}',

@@ -1,8 +1,12 @@
 export const holdingsTexts = {
-  'holdings.title': 'Все ваши активы',
   'holdings.scope':
     '{accounts, plural, one {# аккаунт} few {# аккаунта} many {# аккаунтов} other {# аккаунта}} в {networks, plural, one {# сети} few {# сетях} many {# сетях} other {# сети}}',
   'holdings.adding': 'Вычисляем…',
+  'holdings.change': '{amount} за 24 часа',
+  'holdings.search': 'Поиск токенов',
+  'holdings.filterNetwork': 'Фильтр по сети',
+  'holdings.allNetworks': 'Все сети',
+  'holdings.noMatch': 'Нет подходящих токенов.',
   'holdings.partial': 'Неполный итог. Не учтено: {what}.',
   'holdings.partial.unanswered':
     '{count, plural, one {# сеть, которая не ответила} few {# сети, которые не ответили} many {# сетей, которые не ответили} other {# сети, которые не ответили}}',

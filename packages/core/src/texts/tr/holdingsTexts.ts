@@ -1,8 +1,12 @@
 export const holdingsTexts = {
-  'holdings.title': 'Tüm varlıklarınız',
   'holdings.scope':
     '{networks, plural, one {# ağda} other {# ağda}} {accounts, plural, one {# hesap} other {# hesap}}',
   'holdings.adding': 'Hesaplanıyor…',
+  'holdings.change': '24 saatte {amount}',
+  'holdings.search': 'Token ara',
+  'holdings.filterNetwork': 'Ağa göre filtrele',
+  'holdings.allNetworks': 'Tüm ağlar',
+  'holdings.noMatch': 'Eşleşen token yok.',
   'holdings.partial': 'Kısmi toplam. Dahil olmayanlar: {what}.',
   'holdings.partial.unanswered': '{count, plural, one {yanıt vermeyen # ağ} other {yanıt vermeyen # ağ}}',
   'holdings.partial.prices': 'ulaşılamayan fiyatlar',

@@ -1,7 +1,11 @@
 export const holdingsTexts = {
-  'holdings.title': 'Tất cả tài sản của bạn',
   'holdings.scope': '{accounts, plural, other {# tài khoản}} trên {networks, plural, other {# mạng}}',
   'holdings.adding': 'Đang tính…',
+  'holdings.change': '{amount} trong 24 giờ',
+  'holdings.search': 'Tìm token',
+  'holdings.filterNetwork': 'Lọc theo mạng',
+  'holdings.allNetworks': 'Tất cả mạng',
+  'holdings.noMatch': 'Không có token nào khớp.',
   'holdings.partial': 'Tổng chưa đầy đủ. Chưa tính: {what}.',
   'holdings.partial.unanswered': '{count, plural, other {# mạng chưa trả lời}}',
   'holdings.partial.prices': 'các giá không có sẵn',

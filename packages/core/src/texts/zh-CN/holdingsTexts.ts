@@ -1,7 +1,11 @@
 export const holdingsTexts = {
-  'holdings.title': '你持有的一切',
   'holdings.scope': '{networks, plural, other {# 个网络}}上的 {accounts, plural, other {# 个账户}}',
   'holdings.adding': '正在计算…',
+  'holdings.change': '24 小时内 {amount}',
+  'holdings.search': '搜索代币',
+  'holdings.filterNetwork': '按网络筛选',
+  'holdings.allNetworks': '所有网络',
+  'holdings.noMatch': '没有匹配的代币。',
   'holdings.partial': '部分总计。未计入：{what}。',
   'holdings.partial.unanswered': '{count, plural, other {# 个没有响应的网络}}',
   'holdings.partial.prices': '无法获取的价格',

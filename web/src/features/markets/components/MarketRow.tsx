@@ -8,10 +8,11 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Coin } from '../../../catalogue/knownCoin.ts';
 import { PriceChange } from '../../../components/PriceChange.tsx';
+import { Sparkline } from '../../../components/Sparkline.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { formatChange } from '../../../lib/format/formatChange.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { Sparkline } from './Sparkline.tsx';
 
 interface MarketRowProps {
   coin: Coin;
@@ -62,7 +63,12 @@ export function MarketRow({ coin, price, past }: MarketRowProps) {
             rowGap: 0.5,
           }}
         >
-          {price && past && past.length > 1 && <Sparkline name={coin.name} points={past} />}
+          {price && past && past.length > 1 && (
+            <Sparkline
+              points={past}
+              label={t('markets.sparkline', { name: coin.name, change: formatChange(changeOver(past)) })}
+            />
+          )}
           <Box sx={{ minWidth: { sm: 84 } }}>
             {price ? <PriceChange percent={price.change24h} /> : t('markets.missing')}
           </Box>
@@ -70,4 +76,10 @@ export function MarketRow({ coin, price, past }: MarketRowProps) {
       </TableCell>
     </TableRow>
   );
+}
+
+/** Returns the change from the first price to the last, in percent. */
+function changeOver(past: readonly PricePoint[]): number {
+  const [first, last] = [past[0]?.[1] ?? 0, past.at(-1)?.[1] ?? 0];
+  return first > 0 ? (last / first - 1) * 100 : 0;
 }

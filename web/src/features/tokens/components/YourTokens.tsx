@@ -19,13 +19,21 @@ import { useText } from '../../../lib/text/useText.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { coinToken } from '../coinToken.ts';
 import type { CustomToken } from '../CustomToken.ts';
+import { matchesFilter } from '../matchesFilter.ts';
+import { ALL_TOKENS, type TokenFilter } from '../TokenFilter.ts';
 import type { LastKnownToken } from '../TokenListing.ts';
 import { CatalogueRows } from './CatalogueRows.tsx';
 import { StoredTokenRow } from './StoredTokenRow.tsx';
 import { TokenRow } from './TokenRow.tsx';
 
-/** Number of rows before the list is expanded. */
-const SHORT_COUNT = 6;
+/** Rows of the token list below the coin. */
+interface RowsToRender {
+  readonly filter: TokenFilter;
+  /** True to list the built-in catalogue below the holdings. */
+  readonly hasCatalogue: boolean;
+  /** True to state that no token matches, where there is none. */
+  readonly isFiltered: boolean;
+}
 
 interface YourTokensProps {
   /** The user's own tokens. */
@@ -41,16 +49,18 @@ interface YourTokensProps {
   isMasked: boolean;
   /** Row of the coin with its value; until it is available, the coin is shown without. */
   coinRow: ReactNode;
-  /**
-   * Renders the holdings, followed by at most the given number of catalogue rows; until it is available, the last known custom tokens are
-   * shown.
-   */
-  renderRows: ((catalogueCount: number | undefined) => ReactNode) | undefined;
+  /** Renders the fields of the filter; undefined until they are available. */
+  renderFilter: ((filter: TokenFilter, onChange: (filter: TokenFilter) => void) => ReactNode) | undefined;
+  /** Renders the holdings; until it is available, the last known custom tokens are shown. */
+  renderRows: ((rows: RowsToRender) => ReactNode) | undefined;
   /** Content below the list. */
   below: ReactNode;
 }
 
-/** Token list: the network's own coin, the user's tokens, then the built-in catalogue (docs/product.md §2). */
+/**
+ * Token list: the network's own coin, the user's tokens and, on request, the built-in catalogue
+ * (docs/product.md §2).
+ */
 export function YourTokens({
   tokens: custom,
   network,
@@ -59,6 +69,7 @@ export function YourTokens({
   lastKnown,
   isMasked,
   coinRow,
+  renderFilter,
   renderRows,
   below,
 }: YourTokensProps) {
@@ -67,7 +78,9 @@ export function YourTokens({
   useAnnouncedQuestions(custom.status === 'loading');
   const own = custom.status === 'ready' ? custom.data.records : (lastKnown ?? []);
   const coin = coinToken(network);
-  const catalogueCount = isLong ? undefined : SHORT_COUNT - 1;
+  const [filter, setFilter] = useState(ALL_TOKENS);
+  const isCoinShown = matchesFilter(coin, network.id, filter);
+  const isSearched = filter.text.trim() !== '';
 
   return (
     <Card component="section" aria-label={t('home.tokens')} sx={{ p: { xs: 1.5, sm: 2.5 } }}>
@@ -80,21 +93,23 @@ export function YourTokens({
         </Button>
       </Box>
       {custom.status === 'ready' && <UnreadableNotice count={custom.data.unreadable} />}
+      {renderFilter?.(filter, setFilter)}
       <List disablePadding>
-        {coinRow ?? (
-          <TokenRow
-            token={coin}
-            amount={(write) =>
-              isMasked
-                ? MASK
-                : balance === undefined
-                  ? t('tokens.unknownBalance')
-                  : write(formatAmount(balance))
-            }
-            asOf={balanceAsOf}
-            isTest={network.type === 'testnet'}
-          />
-        )}
+        {isCoinShown &&
+          (coinRow ?? (
+            <TokenRow
+              token={coin}
+              amount={(write) =>
+                isMasked
+                  ? MASK
+                  : balance === undefined
+                    ? t('tokens.unknownBalance')
+                    : write(formatAmount(balance))
+              }
+              asOf={balanceAsOf}
+              isTest={network.type === 'testnet'}
+            />
+          ))}
         {custom.status === 'loading' && !lastKnown && (
           <li aria-busy="true">
             <Skeleton height={54} sx={{ mx: 1 }} />
@@ -105,7 +120,11 @@ export function YourTokens({
             <ErrorState title={t('tokens.error.load')} onRetry={custom.retry} />
           </li>
         )}
-        {renderRows?.(catalogueCount) ?? (
+        {renderRows?.({
+          filter,
+          hasCatalogue: isLong || isSearched,
+          isFiltered: !isCoinShown,
+        }) ?? (
           <>
             {own.map((token) => (
               <StoredTokenRow
@@ -115,7 +134,7 @@ export function YourTokens({
                 isMasked={isMasked}
               />
             ))}
-            <CatalogueRows drawn={new Set([coin.id])} count={catalogueCount} />
+            {isLong && <CatalogueRows tokens={tokenCatalogue.filter(({ id }) => id !== coin.id)} />}
           </>
         )}
       </List>

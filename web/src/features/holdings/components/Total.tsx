@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CollapsibleGroup } from '../../../components/CollapsibleGroup.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
+import { PriceChange } from '../../../components/PriceChange.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useSwitchedOffNetworks } from '../../../lib/network/useSwitchedOffNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { Change } from '../changeOf.ts';
 import type { HeldAsset } from '../HeldAsset.ts';
 import type { Holdings } from '../hooks/useHoldings.ts';
 import { partialReason } from '../partialReason.ts';
@@ -16,12 +17,18 @@ import { TotalParts } from './TotalParts.tsx';
 import type { Worth } from '../worthOf.ts';
 import { language } from '../../../lib/language/language.ts';
 
-interface TotalCardProps {
+interface TotalProps {
   worth: Worth;
   holdings: Pick<Holdings, 'isLoading' | 'searching' | 'failed' | 'networks'>;
   /** Number of accounts that are counted, and of watch-only accounts. */
   accounts: { readonly own: number; readonly watched: number };
+  /** Change of its prices in a day; undefined if unknown. */
+  change: Change | undefined;
   isSample: boolean;
+  /** True where the screen already marks prices as samples. */
+  isSampleStated: boolean;
+  /** Drawing of the last day. */
+  chart?: ReactNode;
   isMasked: boolean;
   /** Last complete total, shown until one is known. */
   lastKnown: { readonly usd: string; readonly at: Date; readonly isSample: boolean } | undefined;
@@ -31,17 +38,20 @@ interface TotalCardProps {
   poolsPath: string;
 }
 
-/** Total of all networks and accounts in the user's currency, and its breakdown. */
-export function TotalCard({
+/** Total of all networks and accounts in the user's currency, its change in a day, and its breakdown. */
+export function Total({
   worth,
   holdings,
   accounts,
+  change,
   isSample,
+  isSampleStated,
+  chart,
   isMasked,
   lastKnown,
   pathOf,
   poolsPath,
-}: TotalCardProps) {
+}: TotalProps) {
   const t = useText();
   const money = useMoney();
   const off = useSwitchedOffNetworks();
@@ -53,29 +63,30 @@ export function TotalCard({
   const written = (usd: string) => (isMasked ? MASK : money.format(usd));
 
   return (
-    <Card component="section" aria-label={t('holdings.title')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
-        <Typography color="textSecondary" sx={{ fontWeight: 550 }}>
-          {t('holdings.title')}
-        </Typography>
-        {(before?.isSample ?? isSample) && <SamplePricesBadge />}
-      </Box>
+    <>
       <Box aria-live="polite">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-          <Typography
-            data-testid="total"
-            sx={{
-              fontSize: { xs: '2.5rem', sm: '3.25rem' },
-              fontWeight: 680,
-              letterSpacing: '-0.035em',
-              lineHeight: 1.2,
-              fontVariantNumeric: 'tabular-nums',
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {isAdding ? '…' : shown === undefined ? money.format(undefined) : written(shown)}
-          </Typography>
-          {before && <LastKnown at={before.at} />}
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+              <Typography
+                data-testid="total"
+                sx={{
+                  fontSize: { xs: '2.5rem', sm: '3.25rem' },
+                  fontWeight: 680,
+                  letterSpacing: '-0.035em',
+                  lineHeight: 1.2,
+                  fontVariantNumeric: 'tabular-nums',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {isAdding ? '…' : shown === undefined ? money.format(undefined) : written(shown)}
+              </Typography>
+              {before && <LastKnown at={before.at} />}
+              {!isSampleStated && (before?.isSample ?? isSample) && <SamplePricesBadge />}
+            </Box>
+            <TotalChange change={before || isAdding ? undefined : change} written={written} />
+          </Box>
+          {!isMasked && chart}
         </Box>
         <TotalScope
           reason={isAdding ? undefined : partialReason(worth, t)}
@@ -113,7 +124,39 @@ export function TotalCard({
           poolsPath={poolsPath}
         />
       </CollapsibleGroup>
-    </Card>
+    </>
+  );
+}
+
+interface TotalChangeProps {
+  change: Change | undefined;
+  /** Writes dollars in the user's currency. */
+  written: (usd: string) => string;
+}
+
+/** Change of the total in a day; as high without one, so that nothing below moves. */
+function TotalChange({ change, written }: TotalChangeProps) {
+  const t = useText();
+  if (!change) return <Box aria-hidden="true" sx={{ height: '1.3125rem' }} />;
+  const sign = change.percent < 0 ? '−' : change.percent > 0 ? '+' : '';
+  return (
+    <Typography
+      data-testid="total-change"
+      variant="body2"
+      component="div"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 0.75,
+        minHeight: '1.3125rem',
+      }}
+    >
+      <PriceChange percent={change.percent} />
+      <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {t('holdings.change', { amount: `${sign}${written(change.usd)}` })}
+      </Box>
+    </Typography>
   );
 }
 

@@ -10,7 +10,7 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import type { HeldAsset } from '../HeldAsset.ts';
 import type { Worth } from '../worthOf.ts';
-import { TotalCard } from './TotalCard.tsx';
+import { Total } from './Total.tsx';
 
 setUpComponentTests();
 beforeEach(() => chosenCurrency.choose('USD'));
@@ -49,14 +49,16 @@ const whole: Worth = {
   isPartial: false,
 };
 
-function renderCard(worth: Partial<Worth> = {}, changes: Partial<ComponentProps<typeof TotalCard>> = {}) {
+function renderCard(worth: Partial<Worth> = {}, changes: Partial<ComponentProps<typeof Total>> = {}) {
   render(
     <MemoryRouter>
-      <TotalCard
+      <Total
         worth={{ ...whole, ...worth }}
         holdings={{ isLoading: false, searching: [], failed: [], networks }}
         accounts={{ own: 3, watched: 0 }}
         isSample={false}
+        isSampleStated={false}
+        change={undefined}
         isMasked={false}
         lastKnown={undefined}
         poolsPath="/defi"
@@ -193,8 +195,30 @@ test.each([
   expect(screen.queryByText('Sample prices') !== null).toBe(isSample);
 });
 
+test('marks sample prices once a screen', () => {
+  renderCard({}, { isSample: true, isSampleStated: true });
+  expect(screen.queryByText('Sample prices')).toBeNull();
+});
+
+test.each([
+  [{ usd: '120.304', percent: 1.5 }, '+1.50%+$120.30 in 24 hours', 'up'],
+  [{ usd: '0.5', percent: -0.01 }, '-0.01%−$0.50 in 24 hours', 'down'],
+  [{ usd: '0', percent: 0 }, '0.00%$0.00 in 24 hours', 'none'],
+])('shows the change in a day: %j', (change, expected, direction) => {
+  renderCard({}, { change });
+  const line = screen.getByTestId('total-change');
+  expect(line.textContent).toBe(expected);
+  expect(line.querySelector('[data-direction]')?.getAttribute('data-direction')).toBe(direction);
+});
+
+test('shows no change beside a total of the last visit', () => {
+  const lastKnown = { usd: '12', at: new Date(), isSample: false };
+  renderCard({ usd: undefined }, { lastKnown, change: { usd: '1', percent: 1 } });
+  expect(screen.queryByTestId('total-change')).toBeNull();
+});
+
 test('hiding balances hides all of it', () => {
-  renderCard({}, { isMasked: true });
+  renderCard({}, { isMasked: true, change: { usd: '6001.5', percent: 3 }, chart: <p>1.5 drawn</p> });
   open();
   expect(document.body.textContent).not.toMatch(/6,00|1\.5|2 ETH/);
 });

@@ -1,7 +1,5 @@
 import type { PricePoint } from '@everything-wallet/core/schemas/pastPrices';
 import Box from '@mui/material/Box';
-import { formatChange } from '../../../lib/format/formatChange.ts';
-import { useText } from '../../../lib/text/useText.ts';
 
 /** Units of the drawing's view box. */
 const WIDTH = 72;
@@ -9,14 +7,16 @@ const HEIGHT = 24;
 const EDGE = 2;
 
 interface SparklineProps {
-  name: string;
   /** At least two, oldest first. */
   points: readonly PricePoint[];
+  /** Description with the figures; without one, the text beside it has them. */
+  label?: string;
+  /** True where it accompanies the screen's main figure. */
+  isLarge?: boolean;
 }
 
-/** Price curve of a week, without figures; its label has the first and last price, and the change in percent. */
-export function Sparkline({ name, points }: SparklineProps) {
-  const t = useText();
+/** Curve of a price or value over time, without figures. */
+export function Sparkline({ points, label, isLarge = false }: SparklineProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const prices = points.map(([, usd]) => usd);
@@ -28,19 +28,19 @@ export function Sparkline({ name, points }: SparklineProps) {
     const height = high === low ? 0.5 : (usd - low) / (high - low);
     return `${x.toFixed(1)},${(HEIGHT - EDGE - height * (HEIGHT - 2 * EDGE)).toFixed(1)}`;
   };
-  const change = first[1] > 0 ? (last[1] / first[1] - 1) * 100 : 0;
   return (
     <Box
       component="svg"
-      role="img"
-      aria-label={t('markets.sparkline', { name, change: formatChange(change) })}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       data-testid="sparkline"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       sx={{
         display: 'block',
-        width: { xs: 56, sm: WIDTH },
-        height: { xs: 18, sm: HEIGHT },
-        color: change >= 0 ? 'success.main' : 'error.main',
+        flexShrink: 0,
+        ...(isLarge
+          ? { width: { xs: 96, sm: 144 }, height: { xs: 32, sm: 48 } }
+          : { width: { xs: 56, sm: WIDTH }, height: { xs: 18, sm: HEIGHT } }),
+        color: last[1] >= first[1] ? 'success.main' : 'error.main',
       }}
     >
       <polyline

@@ -1,20 +1,16 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
-import VisibilityRounded from '@mui/icons-material/VisibilityRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
 import { RenamedTo } from '../../../components/RenamedTo.tsx';
-import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
+import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useIsOnline } from '../../../components/useIsOnline.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useMoney, type Money } from '../../../lib/money/useMoney.ts';
@@ -31,7 +27,7 @@ export interface LastKnownBalance {
   readonly at: Date;
 }
 
-interface BalanceCardProps {
+interface NetworkBalanceProps {
   network: Network;
   balance: Balance;
   price: CoinPrice;
@@ -41,69 +37,59 @@ interface BalanceCardProps {
   isAddressLoading: boolean;
   /** Confidence in the balance. */
   mark?: ReactNode;
+  /** True if the account has no key: its coins are not the user's. */
+  isWatchOnly?: boolean;
   isMasked: boolean;
-  onToggleMask: () => void;
-  /** Address and its actions. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** Balance on the selected network in coin and the user's currency, with a toggle that masks it (docs/product.md §2). */
-export function BalanceCard({
+/** Balance of the account on the selected network, in coin and in the user's currency (docs/product.md §2). */
+export function NetworkBalance({
   network,
   balance,
   price,
   lastKnown,
   isAddressLoading,
   mark,
+  isWatchOnly = false,
   isMasked,
-  onToggleMask,
   children,
-}: BalanceCardProps) {
+}: NetworkBalanceProps) {
   const t = useText();
   const isUnknown = balance.wei === undefined;
   const shown = isUnknown
     ? lastKnown && { ...lastKnown, price: priceOf(lastKnown, network), asOf: lastKnown.at }
     : { wei: balance.wei, price, asOf: balance.asOf };
-  const shownPrice = shown?.price ?? price;
 
   return (
-    <Card component="section" aria-label={t('home.balance')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-        <Typography color="textSecondary" sx={{ fontWeight: 550 }}>
-          {t('home.balance')}
-        </Typography>
-        {network.type === 'testnet' && <TestBadge />}
-        {shownPrice.status === 'ready' && shownPrice.isSample && <SamplePricesBadge />}
-        <Box sx={{ flex: 1 }} />
-        <IconButton
-          aria-label={t(isMasked ? 'home.showBalance' : 'home.hideBalance')}
-          onClick={onToggleMask}
-          edge="end"
-        >
-          {isMasked ? <VisibilityOffRounded /> : <VisibilityRounded />}
-        </IconButton>
-      </Box>
-
-      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
-        <Box aria-live="polite" sx={{ flex: 1, minWidth: 0, minHeight: 84 }}>
-          {shown && <BalanceFigures network={network} shown={shown} isMasked={isMasked} />}
-          {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (
-            <>
-              {!shown && (
-                <Typography color="textSecondary" sx={{ pt: 2 }}>
-                  {t('home.balanceLoading')}
-                </Typography>
-              )}
-              {!isAddressLoading && <SlowNotice onRetry={balance.retry} />}
-            </>
-          )}
-          {balance.isFailed && <BalanceFailure balance={balance} />}
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 }}>
+        <TokenDisc icon={network.coin.icon} color={network.coin.color} size={32} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+            <Typography variant="caption" color="textSecondary" noWrap>
+              {network.name}
+              {isWatchOnly && ` · ${t('home.watchOnly')}`}
+            </Typography>
+            {network.type === 'testnet' && <TestBadge />}
+          </Box>
+          <Box aria-live="polite">
+            {shown && <BalanceFigures network={network} shown={shown} isMasked={isMasked} />}
+            {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (
+              <>
+                {!shown && <Typography color="textSecondary">{t('home.balanceLoading')}</Typography>}
+                {!isAddressLoading && <SlowNotice onRetry={balance.retry} />}
+              </>
+            )}
+            {balance.isFailed && <BalanceFailure balance={balance} />}
+          </Box>
         </Box>
         {/* Not announced by screen readers, since block and age change all the time. */}
         {mark}
       </Box>
       {children}
-    </Card>
+    </>
   );
 }
 
@@ -119,25 +105,21 @@ function BalanceFigures({ network, shown, isMasked }: BalanceFiguresProps) {
   const money = useMoney();
   return (
     <>
-      <Typography
-        data-testid="balance-coin"
-        sx={{
-          // Second to the net worth.
-          fontSize: { xs: '1.75rem', sm: '2.125rem' },
-          fontWeight: 650,
-          letterSpacing: '-0.03em',
-          lineHeight: 1.2,
-          fontVariantNumeric: 'tabular-nums',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {isMasked ? MASK : <AmountText say={(write) => write(formatAmount(shown.wei))} />}{' '}
-        <Box component="span" sx={{ fontSize: '0.5em', fontWeight: 600, color: 'text.secondary' }}>
-          {network.currency}
-        </Box>
-      </Typography>
       {/* In one row, so that nothing moves when the time disappears. */}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.25 }}>
+        <Typography
+          data-testid="balance-coin"
+          sx={{
+            fontSize: '1.0625rem',
+            fontWeight: 620,
+            lineHeight: 1.35,
+            fontVariantNumeric: 'tabular-nums',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {isMasked ? MASK : <AmountText say={(write) => write(formatAmount(shown.wei))} />}{' '}
+          {network.currency}
+        </Typography>
         <Typography data-testid="balance-usd" color="textSecondary">
           {isMasked ? MASK : worth(shown.wei, shown.price, money, t)}
         </Typography>
