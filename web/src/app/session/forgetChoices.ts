@@ -7,7 +7,7 @@ import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from '../home/lastKnownHomeStore.ts';
 
 /** Keys of the browser user's choices; the appearance belongs to the device. */
-const REMEMBERED = ['selectedNetwork', 'settings.transactionAlerts', 'vault.idleMinutes'];
+const REMEMBERED = ['selectedNetwork', 'settings.transactionAlerts', 'vault.idleMinutes', 'vault.hideOnLock'];
 
 /**
  * Forgets a user's choices and last figures in this browser: only data that can be chosen or loaded again,

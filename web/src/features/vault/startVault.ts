@@ -1,22 +1,25 @@
 import { compiledTexts } from 'virtual:compiled-texts/vault';
 import { logProblem } from '../../lib/log/logProblem.ts';
+import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import type { VaultAccess } from '../../lib/vault/VaultContext.ts';
 import { devicePasskeys } from './passkey/devicePasskeys.ts';
 import { preloadVaultWorker, startVaultWorker } from './startVaultWorker.ts';
+import { hideOnLock } from './hideOnLock.ts';
 import { VaultClient } from './VaultClient.ts';
 
 // The vault's components render only once this module has loaded.
 loadTexts(compiledTexts);
 
 /**
- * Starts a user's vault, and notifies of its state on every change. If there is one, the code that locks and unlocks it is preloaded.
+ * Starts a user's vault, and notifies of its state on every change; hides amounts as it locks, where the user
+ * wants that. If there is one, the code that locks and unlocks it is preloaded.
  *
  * @returns locks the vault, and stops notifying
  */
 export function startVault(userId: string, onChange: (access: VaultAccess) => void): () => void {
   let isStopped = false;
-  let access: VaultAccess;
+  let access: VaultAccess = { state: { status: 'unknown' }, vault: undefined };
   let preloading: Promise<unknown> | undefined;
   const change = (changes: Partial<VaultAccess>) => {
     access = { ...access, ...changes };
@@ -28,7 +31,9 @@ export function startVault(userId: string, onChange: (access: VaultAccess) => vo
   };
 
   const vault = new VaultClient(userId, startVaultWorker, devicePasskeys, (state) => {
+    const wasUnlocked = access.state.status === 'unlocked';
     change({ state });
+    if (wasUnlocked && state.status === 'locked' && hideOnLock.read()) hiddenBalance.write(userId, true);
     if (state.status !== 'locked' && state.status !== 'unlocked') return;
     preloading ??= preload().catch((error: unknown) => {
       logProblem('The vault could not be loaded', error);

@@ -19,6 +19,7 @@ export const deviceWalletTexts = {
   'device.idle': 'قفل تلقائي بعد',
   'device.idleMinutes':
     '{minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+  'device.hideOnLock': 'إخفاء الأرصدة عند القفل',
   'device.password': 'كلمة مرور الجهاز',
   'device.newPassword': 'كلمة مرور الجهاز الجديدة',
   'device.repeatPassword': 'كرّر كلمة المرور',

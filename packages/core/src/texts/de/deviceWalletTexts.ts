@@ -19,6 +19,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': 'Sicherungsdatei laden',
   'device.idle': 'Automatisch sperren nach',
   'device.idleMinutes': '{minutes, plural, one {1 Minute} other {# Minuten}}',
+  'device.hideOnLock': 'Guthaben beim Sperren ausblenden',
   'device.password': 'Gerätepasswort',
   'device.newPassword': 'Neues Gerätepasswort',
   'device.repeatPassword': 'Passwort wiederholen',

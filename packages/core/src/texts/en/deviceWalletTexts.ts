@@ -19,6 +19,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': 'Load backup file',
   'device.idle': 'Auto-lock after',
   'device.idleMinutes': '{minutes, plural, one {1 minute} other {# minutes}}',
+  'device.hideOnLock': 'Hide balances when it locks',
   'device.password': 'Device password',
   'device.newPassword': 'New device password',
   'device.repeatPassword': 'Repeat the password',

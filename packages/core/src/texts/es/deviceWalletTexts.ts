@@ -19,6 +19,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': 'Cargar copia de seguridad',
   'device.idle': 'Autobloqueo tras',
   'device.idleMinutes': '{minutes, plural, one {1 minuto} many {# de minutos} other {# minutos}}',
+  'device.hideOnLock': 'Ocultar los saldos al bloquearse',
   'device.password': 'Contraseña del dispositivo',
   'device.newPassword': 'Nueva contraseña del dispositivo',
   'device.repeatPassword': 'Repite la contraseña',

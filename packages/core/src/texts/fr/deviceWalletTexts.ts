@@ -19,6 +19,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': 'Charger une sauvegarde',
   'device.idle': 'Verrouillage auto après',
   'device.idleMinutes': '{minutes, plural, one {# minute} many {# minutes} other {# minutes}}',
+  'device.hideOnLock': 'Masquer les soldes au verrouillage',
   'device.password': 'Mot de passe de l’appareil',
   'device.newPassword': 'Nouveau mot de passe de l’appareil',
   'device.repeatPassword': 'Répéter le mot de passe',

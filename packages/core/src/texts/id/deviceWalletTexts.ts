@@ -18,6 +18,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': 'Muat file cadangan',
   'device.idle': 'Kunci otomatis setelah',
   'device.idleMinutes': '{minutes, plural, other {# menit}}',
+  'device.hideOnLock': 'Sembunyikan saldo saat terkunci',
   'device.password': 'Kata sandi perangkat',
   'device.newPassword': 'Kata sandi perangkat baru',
   'device.repeatPassword': 'Ulangi kata sandi',

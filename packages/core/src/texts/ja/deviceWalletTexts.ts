@@ -19,6 +19,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': 'バックアップを読み込む',
   'device.idle': '自動ロックまでの時間',
   'device.idleMinutes': '{minutes, plural, other {#分}}',
+  'device.hideOnLock': 'ロック時に残高を隠す',
   'device.password': 'デバイスパスワード',
   'device.newPassword': '新しいデバイスパスワード',
   'device.repeatPassword': 'パスワードをもう一度入力',

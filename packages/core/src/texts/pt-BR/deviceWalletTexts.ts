@@ -18,6 +18,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': 'Carregar backup',
   'device.idle': 'Bloquear após',
   'device.idleMinutes': '{minutes, plural, one {1 minuto} many {# minutos} other {# minutos}}',
+  'device.hideOnLock': 'Ocultar saldos ao bloquear',
   'device.password': 'Senha do dispositivo',
   'device.newPassword': 'Nova senha do dispositivo',
   'device.repeatPassword': 'Repita a senha',

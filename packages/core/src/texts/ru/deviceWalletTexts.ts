@@ -19,6 +19,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': 'Загрузить копию',
   'device.idle': 'Автоблокировка через',
   'device.idleMinutes': '{minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}',
+  'device.hideOnLock': 'Скрывать балансы при блокировке',
   'device.password': 'Пароль устройства',
   'device.newPassword': 'Новый пароль устройства',
   'device.repeatPassword': 'Повторите пароль',

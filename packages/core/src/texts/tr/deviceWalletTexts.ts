@@ -18,6 +18,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': 'Yedek dosyası yükle',
   'device.idle': 'Otomatik kilit süresi',
   'device.idleMinutes': '{minutes, plural, one {1 dakika} other {# dakika}}',
+  'device.hideOnLock': 'Kilitlenince bakiyeleri gizle',
   'device.password': 'Cihaz parolası',
   'device.newPassword': 'Yeni cihaz parolası',
   'device.repeatPassword': 'Parolayı tekrarlayın',

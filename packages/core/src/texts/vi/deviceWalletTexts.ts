@@ -18,6 +18,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': 'Mở tệp sao lưu',
   'device.idle': 'Tự khóa sau',
   'device.idleMinutes': '{minutes, plural, other {# phút}}',
+  'device.hideOnLock': 'Ẩn số dư khi khóa',
   'device.password': 'Mật khẩu thiết bị',
   'device.newPassword': 'Mật khẩu thiết bị mới',
   'device.repeatPassword': 'Nhập lại mật khẩu',

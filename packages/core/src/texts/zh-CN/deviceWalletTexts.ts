@@ -18,6 +18,7 @@ export const deviceWalletTexts = {
   'device.loadBackup': '加载备份文件',
   'device.idle': '自动锁定时间',
   'device.idleMinutes': '{minutes, plural, other {# 分钟}}',
+  'device.hideOnLock': '锁定时隐藏余额',
   'device.password': '设备密码',
   'device.newPassword': '新设备密码',
   'device.repeatPassword': '再次输入密码',

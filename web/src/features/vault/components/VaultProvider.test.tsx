@@ -1,14 +1,16 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { use } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
+import { hiddenBalance } from '../../../lib/storage/hiddenBalance.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { fakeVault } from '../../../testing/fakeVault.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { sessionOf } from '../../../testing/sessionOf.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { hideOnLock } from '../hideOnLock.ts';
 import { preloadVaultWorker } from '../startVaultWorker.ts';
 import { VaultClient } from '../VaultClient.ts';
 import { VaultProvider } from './VaultProvider.tsx';
@@ -91,3 +93,18 @@ test.each([
   clients[0]?.notify({ status: 'unlocked' });
   expect(screen.getByText('It is unknown')).toBeTruthy();
 });
+
+test.each([true, false])(
+  'amounts are hidden as the wallet locks, only where that was chosen: %s',
+  async (isChosen) => {
+    hideOnLock.write(isChosen);
+    render(page('alice'), { wrapper: AppShell });
+    await waitFor(() => expect(clients).toHaveLength(1));
+    // Locked from the start, as after a reload: the user may have shown them since.
+    act(() => clients[0]?.notify({ status: 'locked' }));
+    expect(hiddenBalance.read('alice')).toBe(false);
+    act(() => clients[0]?.notify({ status: 'unlocked' }));
+    act(() => clients[0]?.notify({ status: 'locked' }));
+    expect(hiddenBalance.read('alice')).toBe(isChosen);
+  },
+);

@@ -12,6 +12,7 @@ import { fakeVault } from '../../../testing/fakeVault.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { verifiedSession } from '../../../testing/sessionOf.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { hideOnLock } from '../hideOnLock.ts';
 import { idleMinutes } from '../idleMinutes.ts';
 import { saveBackupFile } from '../saveBackupFile.ts';
 import { ACCOUNT, JUNK } from '../testing/signedTransfer.ts';
@@ -346,6 +347,16 @@ test('the idle time is selected, and stored', async () => {
   ]);
   await user.click(screen.getByRole('option', { name: '5 minutes' }));
   expect(idleMinutes.read()).toBe(5);
+});
+
+test('hiding amounts on lock is off at first, and stored', async () => {
+  open({ status: 'locked' });
+  const choice = screen.getByRole('switch', { name: 'Hide balances when it locks' });
+  expect(hideOnLock.read()).toBe(false);
+  await user.click(choice);
+  expect(hideOnLock.read()).toBe(true);
+  await user.click(choice);
+  expect(hideOnLock.read()).toBe(false);
 });
 
 test('Lock locks', async () => {

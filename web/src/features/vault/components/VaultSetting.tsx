@@ -9,6 +9,7 @@ import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import { VaultContext, type DeviceVault, type VaultState } from '../../../lib/vault/VaultContext.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { HideOnLockSetting } from './HideOnLockSetting.tsx';
 import { IdleSetting } from './IdleSetting.tsx';
 import { RemoveVaultDialog } from './RemoveVaultDialog.tsx';
 import { RestoreVaultDialog } from './RestoreVaultDialog.tsx';
@@ -122,7 +123,12 @@ export function VaultSetting({
           </Button>
         ))}
       </Box>
-      {isOfAccount && (state.status === 'locked' || state.status === 'unlocked') && <IdleSetting />}
+      {isOfAccount && (state.status === 'locked' || state.status === 'unlocked') && (
+        <>
+          <IdleSetting />
+          <HideOnLockSetting />
+        </>
+      )}
       {renderDialog()}
     </Box>
   );
