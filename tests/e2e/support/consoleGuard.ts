@@ -2,7 +2,7 @@ import { expect, type BrowserContext } from '@playwright/test';
 
 /** Console messages of a browser that is offline: from polling, and from listeners. */
 export const OFFLINE_COMPLAINTS =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch balance|Loading holdings failed|Failed to load the prices of tokens|Failed to load profile|The token list could not be loaded|Fee estimation failed|@firebase\/firestore/;
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch balance|Loading holdings failed|Failed to load the prices of tokens|Failed to load past prices|Failed to load profile|The token list could not be loaded|Fee estimation failed|@firebase\/firestore/;
 
 /** Collects the console messages of a context's pages, and lets a test name the ones it causes. */
 export interface ConsoleGuard {

@@ -6,7 +6,6 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
 import { NetworkBalance } from '../../features/balance/components/NetworkBalance.tsx';
 import { useText } from '../../lib/text/useText.ts';
 import { HomeAddress } from './HomeAddress.tsx';
@@ -51,7 +50,6 @@ export function HomeHero({
     <Card component="section" aria-label={t('home.balance')} sx={{ p: { xs: 2, sm: 3.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <HomeAccount userId={userId} wallet={wallet} Held={Held} onRestore={onRestore} />
-        {isSample && <SamplePricesBadge />}
         <IconButton
           aria-label={t(isMasked ? 'home.showBalance' : 'home.hideBalance')}
           onClick={onToggleMask}
@@ -93,6 +91,7 @@ export function HomeHero({
               />
             )
           }
+          isSample={isSample}
           isWatchOnly={walletAddress?.watch_only ?? false}
           isMasked={isMasked}
         >
@@ -132,7 +131,7 @@ function HomeAccount({
 function TotalPlaceholder({ onReload }: { onReload: (() => void) | undefined }): ReactNode {
   const t = useText();
   return (
-    <Box aria-busy={onReload === undefined} sx={{ minHeight: { xs: 142, sm: 157 } }}>
+    <Box aria-busy={onReload === undefined} sx={{ minHeight: { xs: 163, sm: 184 } }}>
       {onReload && <ErrorState title={t('common.error.notLoaded')} onRetry={onReload} />}
     </Box>
   );

@@ -38,9 +38,7 @@ export function HomeTokenList({ userId, Held, wallet, network, isMasked }: HomeT
           />
         )
       }
-      renderFilter={
-        held && ((filter, onChange) => <held.Held.TokenFilter filter={filter} onChange={onChange} />)
-      }
+      renderFilter={held && ((fields) => <held.Held.TokenFilter {...held.own} {...fields} />)}
       renderRows={
         held &&
         ((rows) => <held.Held.Tokens {...held.own} {...rows} network={network} lastKnown={shown.tokens} />)

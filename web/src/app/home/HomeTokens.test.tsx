@@ -13,12 +13,12 @@ import {
   holdingsAnswer,
   tokenFacts,
 } from '../../features/holdings/testing/holdingsAnswer.ts';
-import { TokenFilterFields } from '../../features/tokens/components/TokenFilterFields.tsx';
 import { YourTokens } from '../../features/tokens/components/YourTokens.tsx';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { useOwnHoldings, type OwnHoldings } from '../wallet/useOwnHoldings.ts';
 import { HomeCoinRow } from './HomeCoinRow.tsx';
+import { HomeTokenFilter } from './HomeTokenFilter.tsx';
 import { HomeTokens } from './HomeTokens.tsx';
 
 /* Rows of the home's token list: which there are, their order, and their values. */
@@ -102,7 +102,7 @@ function list({
         lastKnown={undefined}
         isMasked={isMasked}
         coinRow={<HomeCoinRow {...common} balance={balance} lastKnown={undefined} price={price} />}
-        renderFilter={(filter, onChange) => <TokenFilterFields filter={filter} onChange={onChange} />}
+        renderFilter={(fields) => <HomeTokenFilter {...common} {...fields} />}
         renderRows={(shown) => <HomeTokens {...common} {...shown} lastKnown={undefined} />}
         below={null}
       />
@@ -205,6 +205,7 @@ describe('below it', () => {
         [
           look(ethereum, [holding(ME, COIN), holding(ME, 5_000_000n, USDC)], [tokenFacts(USDC)]),
           look(polygon, [holding(ME, 3n * COIN)]),
+          look(base, [holding(ME, COIN)]),
         ],
         { ETH: 2000, USDC: 1, MATIC: 0.5 },
       );
@@ -226,7 +227,16 @@ describe('below it', () => {
       expect(names()).toEqual(['Polygon']);
       await userEvent.click(screen.getByRole('combobox', { name: 'Filter by network' }));
       await userEvent.click(screen.getByRole('option', { name: 'All networks' }));
-      expect(names()).toEqual(['Ethereum', 'USD Coin', 'Polygon']);
+      expect(names()).toEqual(['Ethereum', 'Ethereum', 'USD Coin', 'Polygon']);
+    });
+
+    test('only once there are four holdings, or the built-in tokens are listed', async () => {
+      cleanup();
+      hold([look(ethereum, [holding(ME, COIN)])], {});
+      list({ wei: COIN });
+      expect(screen.queryByRole('searchbox')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: /^Show all/ }));
+      expect(screen.getByRole('searchbox')).toBeTruthy();
     });
 
     test('to nothing', async () => {

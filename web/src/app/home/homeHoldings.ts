@@ -1,11 +1,11 @@
 import { compiledTexts } from 'virtual:compiled-texts/holdings';
-import { TokenFilterFields } from '../../features/tokens/components/TokenFilterFields.tsx';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { AddressPicture } from '../../components/AddressPicture.tsx';
 import { HomeAccountName } from './HomeAccountName.tsx';
 import { HomeCoinMark } from './HomeCoinMark.tsx';
 import { HomeCoinRow } from './HomeCoinRow.tsx';
 import { HomeTestCoins } from './HomeTestCoins.tsx';
+import { HomeTokenFilter } from './HomeTokenFilter.tsx';
 import { HomeTokens } from './HomeTokens.tsx';
 import { HomeTotal } from './HomeTotal.tsx';
 import { HomeUnverified } from './HomeUnverified.tsx';
@@ -19,7 +19,7 @@ export const homeHoldings = {
   Total: HomeTotal,
   CoinMark: HomeCoinMark,
   CoinRow: HomeCoinRow,
-  TokenFilter: TokenFilterFields,
+  TokenFilter: HomeTokenFilter,
   Tokens: HomeTokens,
   TestCoins: HomeTestCoins,
   Unverified: HomeUnverified,

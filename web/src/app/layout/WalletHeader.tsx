@@ -106,9 +106,10 @@ export function WalletHeader() {
                       component={NavLink}
                       to={path}
                       aria-label={t(label)}
-                      sx={{ '&.active': { color: 'primary.main' } }}
+                      sx={{ ...captioned, '&.active': { color: 'primary.main' } }}
                     >
                       {icon}
+                      <Caption>{t(label)}</Caption>
                     </IconButton>
                   </Tooltip>
                 ))}
@@ -120,8 +121,10 @@ export function WalletHeader() {
                     aria-haspopup="dialog"
                     aria-busy={support.isOpening}
                     onClick={support.open}
+                    sx={captioned}
                   >
                     <ChatBubbleOutlineRounded />
+                    <Caption>{t('header.support')}</Caption>
                   </IconButton>
                 </Tooltip>
               </Box>
@@ -149,12 +152,33 @@ export function WalletHeader() {
   );
 }
 
+/** Room for a caption below an icon, where the window has it. */
+const captioned = {
+  flexDirection: 'column',
+  borderRadius: { lg: '10px' },
+  px: { lg: 1 },
+  py: { lg: 0.75 },
+} as const;
+
+/** Visible name of a button below its icon; narrower windows have a tooltip only. */
+function Caption({ children }: { children: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: { xs: 'none', lg: 'block' }, fontSize: '0.6875rem', fontWeight: 600, lineHeight: 1.3 }}
+    >
+      {children}
+    </Box>
+  );
+}
+
 function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
   const t = useText();
   return (
     <Tooltip title={t('header.signOut')}>
-      <IconButton aria-label={t('header.signOut')} onClick={onSignOut}>
+      <IconButton aria-label={t('header.signOut')} onClick={onSignOut} sx={captioned}>
         <LogoutRounded />
+        <Caption>{t('header.signOut')}</Caption>
       </IconButton>
     </Tooltip>
   );

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
 import { RenamedTo } from '../../../components/RenamedTo.tsx';
+import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
@@ -37,6 +38,8 @@ interface NetworkBalanceProps {
   isAddressLoading: boolean;
   /** Confidence in the balance. */
   mark?: ReactNode;
+  /** True if its price is a sample. */
+  isSample?: boolean;
   /** True if the account has no key: its coins are not the user's. */
   isWatchOnly?: boolean;
   isMasked: boolean;
@@ -52,6 +55,7 @@ export function NetworkBalance({
   lastKnown,
   isAddressLoading,
   mark,
+  isSample = false,
   isWatchOnly = false,
   isMasked,
   children,
@@ -73,6 +77,7 @@ export function NetworkBalance({
               {isWatchOnly && ` · ${t('home.watchOnly')}`}
             </Typography>
             {network.type === 'testnet' && <TestBadge />}
+            {isSample && <SamplePricesBadge />}
           </Box>
           <Box aria-live="polite">
             {shown && <BalanceFigures network={network} shown={shown} isMasked={isMasked} />}

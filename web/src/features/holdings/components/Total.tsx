@@ -65,29 +65,29 @@ export function Total({
   return (
     <>
       <Box aria-live="polite">
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-          <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-              <Typography
-                data-testid="total"
-                sx={{
-                  fontSize: { xs: '2.5rem', sm: '3.25rem' },
-                  fontWeight: 680,
-                  letterSpacing: '-0.035em',
-                  lineHeight: 1.2,
-                  fontVariantNumeric: 'tabular-nums',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                {isAdding ? '…' : shown === undefined ? money.format(undefined) : written(shown)}
-              </Typography>
-              {before && <LastKnown at={before.at} />}
-              {!isSampleStated && (before?.isSample ?? isSample) && <SamplePricesBadge />}
-            </Box>
-            <TotalChange change={before || isAdding ? undefined : change} written={written} />
-          </Box>
-          {!isMasked && chart}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Typography
+            data-testid="total"
+            sx={{
+              fontSize: { xs: '2.5rem', sm: '3.25rem' },
+              fontWeight: 680,
+              letterSpacing: '-0.035em',
+              lineHeight: 1.2,
+              fontVariantNumeric: 'tabular-nums',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {isAdding ? '…' : shown === undefined ? money.format(undefined) : written(shown)}
+          </Typography>
+          {before && <LastKnown at={before.at} />}
+          {!isSampleStated && (before?.isSample ?? isSample) && <SamplePricesBadge />}
         </Box>
+        {shown !== '0' && (
+          <Box sx={changeRow}>
+            <TotalChange change={before || isAdding ? undefined : change} written={written} />
+            {!isMasked && chart}
+          </Box>
+        )}
         <TotalScope
           reason={isAdding ? undefined : partialReason(worth, t)}
           isAdding={isAdding}
@@ -134,23 +134,17 @@ interface TotalChangeProps {
   written: (usd: string) => string;
 }
 
-/** Change of the total in a day; as high without one, so that nothing below moves. */
+/** Change of the total in a day, in percent and in money. */
 function TotalChange({ change, written }: TotalChangeProps) {
   const t = useText();
-  if (!change) return <Box aria-hidden="true" sx={{ height: '1.3125rem' }} />;
+  if (!change) return <span />;
   const sign = change.percent < 0 ? '−' : change.percent > 0 ? '+' : '';
   return (
     <Typography
       data-testid="total-change"
       variant="body2"
       component="div"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: 0.75,
-        minHeight: '1.3125rem',
-      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75, minWidth: 0 }}
     >
       <PriceChange percent={change.percent} />
       <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
@@ -159,6 +153,15 @@ function TotalChange({ change, written }: TotalChangeProps) {
     </Typography>
   );
 }
+
+/** As high before the change and its chart are known, so that nothing below moves. */
+const changeRow = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: { xs: 42, sm: 48 },
+} as const;
 
 interface TotalScopeProps {
   /** Reason why the total is partial. */

@@ -51,7 +51,7 @@ export function TokenFilterFields({ filter, onChange }: TokenFilterFieldsProps) 
           onChange({ ...filter, network: value === ALL ? undefined : (value as NetworkId) })
         }
         slotProps={{ htmlInput: { 'aria-label': t('holdings.filterNetwork') } }}
-        sx={{ flex: '1 1 0', minWidth: 0 }}
+        sx={{ flex: '0 1 auto', minWidth: 0, maxWidth: '46%' }}
       >
         <MenuItem value={ALL}>{t('holdings.allNetworks')}</MenuItem>
         {networks.map(({ id, name }) => (

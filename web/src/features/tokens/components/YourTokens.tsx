@@ -26,6 +26,14 @@ import { CatalogueRows } from './CatalogueRows.tsx';
 import { StoredTokenRow } from './StoredTokenRow.tsx';
 import { TokenRow } from './TokenRow.tsx';
 
+/** Filter of the token list. */
+interface FilterToRender {
+  /** True while the built-in tokens are listed too. */
+  readonly isLong: boolean;
+  readonly filter: TokenFilter;
+  readonly onChange: (filter: TokenFilter) => void;
+}
+
 /** Rows of the token list below the coin. */
 interface RowsToRender {
   readonly filter: TokenFilter;
@@ -50,7 +58,7 @@ interface YourTokensProps {
   /** Row of the coin with its value; until it is available, the coin is shown without. */
   coinRow: ReactNode;
   /** Renders the fields of the filter; undefined until they are available. */
-  renderFilter: ((filter: TokenFilter, onChange: (filter: TokenFilter) => void) => ReactNode) | undefined;
+  renderFilter: ((fields: FilterToRender) => ReactNode) | undefined;
   /** Renders the holdings; until it is available, the last known custom tokens are shown. */
   renderRows: ((rows: RowsToRender) => ReactNode) | undefined;
   /** Content below the list. */
@@ -93,7 +101,7 @@ export function YourTokens({
         </Button>
       </Box>
       {custom.status === 'ready' && <UnreadableNotice count={custom.data.unreadable} />}
-      {renderFilter?.(filter, setFilter)}
+      {renderFilter?.({ isLong, filter, onChange: setFilter })}
       <List disablePadding>
         {isCoinShown &&
           (coinRow ?? (
