@@ -61,24 +61,13 @@ export function Total({
   const isAdding = shown === undefined && holdings.isLoading;
   const mainnets = holdings.networks.filter(({ type }) => type === 'mainnet');
   const written = (usd: string) => (isMasked ? MASK : money.format(usd));
+  const totalText = (usd: string | undefined) => (usd === undefined ? money.format(usd) : written(usd));
 
   return (
     <>
       <Box aria-live="polite">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-          <Typography
-            data-testid="total"
-            sx={{
-              fontSize: { xs: '2.5rem', sm: '3.25rem' },
-              fontWeight: 680,
-              letterSpacing: '-0.035em',
-              lineHeight: 1.2,
-              fontVariantNumeric: 'tabular-nums',
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {isAdding ? '…' : shown === undefined ? money.format(undefined) : written(shown)}
-          </Typography>
+          <TotalFigure text={isAdding ? '…' : totalText(shown)} />
           {before && <LastKnown at={before.at} />}
           {!isSampleStated && (before?.isSample ?? isSample) && <SamplePricesBadge />}
         </Box>
@@ -125,6 +114,24 @@ export function Total({
         />
       </CollapsibleGroup>
     </>
+  );
+}
+
+function TotalFigure({ text }: { text: string }) {
+  return (
+    <Typography
+      data-testid="total"
+      sx={{
+        fontSize: { xs: '2.5rem', sm: '3.25rem' },
+        fontWeight: 680,
+        letterSpacing: '-0.035em',
+        lineHeight: 1.2,
+        fontVariantNumeric: 'tabular-nums',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {text}
+    </Typography>
   );
 }
 
