@@ -39,6 +39,7 @@ import { emailTexts } from '@everything-wallet/core/texts/en/emailTexts';
 import { errorsTexts } from '@everything-wallet/core/texts/en/errorsTexts';
 import { exportTexts } from '@everything-wallet/core/texts/en/exportTexts';
 import { featuresTexts } from '@everything-wallet/core/texts/en/featuresTexts';
+import { firstStepsTexts } from '@everything-wallet/core/texts/en/firstStepsTexts';
 import { helpTexts } from '@everything-wallet/core/texts/en/helpTexts';
 import { historyTexts } from '@everything-wallet/core/texts/en/historyTexts';
 import { holdingsTexts } from '@everything-wallet/core/texts/en/holdingsTexts';
@@ -92,6 +93,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   errors: errorsTexts,
   exports: exportTexts,
   features: featuresTexts,
+  firstSteps: firstStepsTexts,
   help: helpTexts,
   history: historyTexts,
   holdings: holdingsTexts,

@@ -42,7 +42,7 @@ export const helpFeatures: Readonly<Record<string, HelpFeature>> = {
   // Seaport has one address on every network.
   nfts: { screens: ['nfts', 'nft', 'chainNft', 'nftMarketplace'], realOn: mainnets },
   passkey: { screens: ['settings'] },
-  'phrase-check': { screens: ['settings'] },
+  'phrase-check': { screens: ['settings', 'recoveryDrill'] },
   privacy: { screens: ['privacy', 'terms', 'connections'] },
   'qr-scanner': { screens: ['qrScanner'] },
   receive: { screens: ['wallet', 'receiveAtHome'] },

@@ -31,6 +31,8 @@ export const paths = {
   emailAction: '/auth/action',
   recoveryPhrase: '/recovery-phrase',
   settings: '/settings',
+  /** Settings, with the recovery drill open. */
+  recoveryDrill: '/settings?open=drill',
   contacts: '/contacts',
   addToken: '/add-token',
   accounts: '/accounts',

@@ -18,6 +18,7 @@ import { connectTexts } from '@everything-wallet/core/texts/en/connectTexts';
 import { deviceWalletTexts } from '@everything-wallet/core/texts/en/deviceWalletTexts';
 import { emailTexts } from '@everything-wallet/core/texts/en/emailTexts';
 import { exportTexts } from '@everything-wallet/core/texts/en/exportTexts';
+import { firstStepsTexts } from '@everything-wallet/core/texts/en/firstStepsTexts';
 import { historyTexts } from '@everything-wallet/core/texts/en/historyTexts';
 import { holdingsTexts } from '@everything-wallet/core/texts/en/holdingsTexts';
 import { liveSwapTexts } from '@everything-wallet/core/texts/en/liveSwapTexts';
@@ -58,6 +59,7 @@ export const texts = {
   ...connectTexts,
   ...emailTexts,
   ...exportTexts,
+  ...firstStepsTexts,
   ...vaultTexts,
   ...deviceWalletTexts,
   ...accessTexts,

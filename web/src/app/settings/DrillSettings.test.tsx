@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { paths } from '../../config/paths.ts';
 import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
 import { listenToLastDrill } from '../../features/phrase/api/listenToLastDrill.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
@@ -23,6 +25,17 @@ type Listener = Parameters<ReturnType<typeof listenToWalletAddresses>>;
 const account = (index: number) =>
   ({ address: `abandon ${index}`, watch_only: false, derivation_index: index }) as never;
 
+/** Shows the setting at an address. */
+function show(address: string): void {
+  render(
+    <AppShell>
+      <MemoryRouter initialEntries={[address]}>
+        <DrillSettings userId="alice" />
+      </MemoryRouter>
+    </AppShell>,
+  );
+}
+
 // Regression: the rows followed the list, and a list that failed closed the drill over the words.
 test('a drill is about the accounts as they were when it began', async () => {
   const user = userEvent.setup();
@@ -35,7 +48,7 @@ test('a drill is about the accounts as they were when it began', async () => {
     onData({ at: undefined });
     return () => undefined;
   });
-  render(<DrillSettings userId="alice" />, { wrapper: AppShell });
+  show(paths.settings);
   await user.click(screen.getByRole('button', { name: 'Start the drill' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   // Regression: it used the addresses of the browser's cache, passed with only some accounts, and was then
@@ -56,4 +69,16 @@ test('a drill is about the accounts as they were when it began', async () => {
   ]);
   await user.click(screen.getByText('Close'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the address that the first steps link to opens the drill', async () => {
+  vi.mocked(listenToWalletAddresses).mockReturnValue((onData) => {
+    onData([account(0)]);
+    return () => undefined;
+  });
+  vi.mocked(listenToLastDrill).mockReturnValue(() => () => undefined);
+  show(paths.recoveryDrill);
+  expect(await screen.findByRole('dialog', { name: 'Recovery drill' })).toBeTruthy();
+  await userEvent.click(screen.getByText('Cancel'));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

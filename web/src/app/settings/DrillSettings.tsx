@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { compiledTexts } from 'virtual:compiled-texts/import';
 import { useMemo, useState, type ComponentProps } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
 import { listenToLastDrill } from '../../features/phrase/api/listenToLastDrill.ts';
@@ -27,7 +28,9 @@ export function DrillSettings({ userId }: { userId: string }) {
   // All of them: a drill with only a part would pass, and be noted.
   const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId, 'confirmed'), [userId]));
   const last = useSnapshot(useMemo(() => listenToLastDrill(userId), [userId]));
-  const [isOpen, setIsOpen] = useState(false);
+  // An address can open it (paths.recoveryDrill).
+  const [query, setQuery] = useSearchParams();
+  const [isOpen, setIsOpen] = useState(query.get('open') === 'drill');
   const [drilled, setDrilled] = useState<Drilled>();
   const lastAt = last.status === 'ready' ? last.data?.at : undefined;
 
@@ -37,6 +40,7 @@ export function DrillSettings({ userId }: { userId: string }) {
   function close() {
     setIsOpen(false);
     setDrilled(undefined);
+    if (query.has('open')) setQuery({}, { replace: true, preventScrollReset: true });
   }
 
   function open() {

@@ -1,9 +1,9 @@
 import { browserStore } from './browserStore.ts';
 
 /** Notices that the user may snooze on this device. */
-type Matter = 'deviceWallet' | 'recoveryDrill';
+type Matter = 'deviceWallet' | 'firstSteps' | 'recoveryDrill';
 
-const MATTERS: readonly Matter[] = ['deviceWallet', 'recoveryDrill'];
+const MATTERS: readonly Matter[] = ['deviceWallet', 'firstSteps', 'recoveryDrill'];
 
 /** Key of one user's snooze, since another may use the same browser. */
 const keyOf = (matter: Matter, userId: string) => `putOff.${matter}.${userId}`;

@@ -1,0 +1,41 @@
+import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
+import { useState } from 'react';
+import { useLoaded } from '../../components/useLoaded.ts';
+import { isSnoozed, snooze } from '../../lib/storage/snooze.ts';
+
+const loadFollowedFirstSteps = async () => (await import('./FollowedFirstSteps.tsx')).FollowedFirstSteps;
+
+interface HomeFirstStepsProps {
+  userId: string;
+  /** Primary account. */
+  walletAddress: WalletAddress;
+  /** Undefined while unknown: then nothing is shown yet. */
+  hasCoins: boolean | undefined;
+  onReceive: () => void;
+}
+
+/**
+ * Checklist on the home of a new wallet, until all is done or the user hides it on this device. Its code, and what it reads, are
+ * loaded only until then.
+ */
+export function HomeFirstSteps(props: HomeFirstStepsProps) {
+  const { userId } = props;
+  const [endedFor, setEndedFor] = useState(() => (isSnoozed('firstSteps', userId) ? userId : undefined));
+  if (endedFor === userId) return null;
+  return (
+    <LoadedFirstSteps
+      {...props}
+      onEnd={() => {
+        snooze('firstSteps', userId);
+        setEndedFor(userId);
+      }}
+    />
+  );
+}
+
+function LoadedFirstSteps(props: HomeFirstStepsProps & { onEnd: () => void }) {
+  const loaded = useLoaded(loadFollowedFirstSteps);
+  if (loaded.status !== 'ready') return null;
+  const FollowedFirstSteps = loaded.value;
+  return <FollowedFirstSteps {...props} />;
+}
