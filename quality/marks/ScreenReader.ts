@@ -139,6 +139,7 @@ export class ScreenReader {
       developerPortal: { path: paths.developerPortal, heading: /Developer Portal/ },
       wallet: { path: paths.wallet, isThere: (page) => shows(page, 'USDC') },
       settings: { path: paths.settings, heading: /Settings/ },
+      recoveryDrill: 'a dialog',
       contacts: { path: paths.contacts, heading: /.+/ },
       addToken: { path: paths.addToken, heading: /.+/ },
       accounts: { path: paths.accounts, heading: /.+/ },

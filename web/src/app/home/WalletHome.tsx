@@ -8,10 +8,11 @@ import { useWhenIdle } from '../../lib/time/useWhenIdle.ts';
 import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
 import { useBalanceHidden } from '../../lib/storage/useBalanceHidden.ts';
 import type { LastKnownHome } from './lastKnownHome.ts';
-import { useHomeWallet } from './useHomeWallet.ts';
+import { useHomeWallet, type HomeWallet } from './useHomeWallet.ts';
 import { useOpenQuery } from './useOpenQuery.ts';
 import { useSendTo } from './useSendTo.ts';
 import { useIsFirstDrawn } from '../layout/useIsFirstDrawn.ts';
+import { HomeFirstSteps } from './HomeFirstSteps.tsx';
 import { HomeDialogs } from './HomeDialogs.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeTokenList } from './HomeTokenList.tsx';
@@ -88,7 +89,15 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
               onReceive={() => setDialog('receive')}
             />
             {userId !== undefined && walletAddress && (
-              <Notices userId={userId} walletAddress={walletAddress} />
+              <>
+                <HomeFirstSteps
+                  userId={userId}
+                  walletAddress={walletAddress}
+                  hasCoins={hasCoins(wallet)}
+                  onReceive={() => setDialog('receive')}
+                />
+                <Notices userId={userId} walletAddress={walletAddress} />
+              </>
             )}
           </>
         )}
@@ -118,6 +127,13 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
       />
     </Box>
   );
+}
+
+/** Returns true once the account holds or has received coins; undefined while that is unknown. */
+function hasCoins({ balance, transactions }: HomeWallet): boolean | undefined {
+  if (transactions.status === 'ready' && transactions.data.records.length > 0) return true;
+  if (balance.wei === undefined || transactions.status === 'loading') return undefined;
+  return balance.wei > 0n;
 }
 
 /** Suggestions of the home screen; their code is loaded after the wallet's. */
