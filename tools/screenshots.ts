@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser/ensureChromium.ts';
 import { LocalError } from './LocalError.ts';
@@ -9,55 +9,52 @@ import { stackDirectory } from './stackDirectory.ts';
 import { stackEnvironment } from './stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
+import { writeGallery } from './screenshots/writeGallery.ts';
 
 /*
  * `npm run screenshots`: a screenshot of every screen, on a phone and a desktop, light and dark, and a page
- * that shows them.
+ * that shows them beside those of the last run. `--languages de,ar` adds other languages; other options are
+ * Playwright's.
  */
 
 const name = 'test';
 const INTERRUPTED = 130;
 const directory = join(repositoryRoot, 'screenshots');
+const BEFORE = 'screenshots-before';
+const before = join(repositoryRoot, BEFORE);
+
+const LANGUAGES = '--languages';
+const options = process.argv.slice(2);
+const languagesAt = options.indexOf(LANGUAGES);
+const languages = languagesAt < 0 ? '' : (options[languagesAt + 1] ?? '');
+const playwrightOptions = languagesAt < 0 ? options : options.toSpliced(languagesAt, 2);
 
 await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
   const { family, log } = run;
   const ports = stackPorts(testPortOffset);
   const stack = await startStack(run, { name, ports, fresh: true, keepState: false });
   await ensureChromium(family, log);
-  rmSync(directory, { recursive: true, force: true });
+  if (existsSync(directory)) {
+    rmSync(before, { recursive: true, force: true });
+    renameSync(directory, before);
+  }
 
-  const args = ['test', '--project=screenshots', ...process.argv.slice(2)];
+  const args = ['test', '--project=screenshots', ...playwrightOptions];
   const browser = family.spawn('playwright', args, {
     cwd: repositoryRoot,
-    env: { ...process.env, ...stackEnvironment(ports) },
+    env: { ...process.env, ...stackEnvironment(ports), SCREENSHOT_LANGUAGES: languages },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = (await Promise.race([once(browser, 'exit'), stack.failed])) as [number | null];
   if (code !== 0) throw new LocalError('Some screens could not be reached; see above.');
 
-  const pictures = readdirSync(directory).filter((file) => file.endsWith('.png'));
-  writeFileSync(join(directory, 'index.html'), gallery(pictures));
+  const earlier = existsSync(before) ? { folder: `../${BEFORE}/`, files: picturesIn(before) } : undefined;
+  const pictures = picturesIn(directory);
+  writeFileSync(join(directory, 'index.html'), writeGallery(pictures, earlier));
   log(`\n${pictures.length} pictures: open screenshots/index.html`);
   return 0;
 });
 
-/** A page with a row for each screen. */
-function gallery(pictures: readonly string[]): string {
-  const screens = Object.groupBy(pictures.toSorted(), (file) => file.split('.')[0] ?? '');
-  const rows = Object.entries(screens).map(([screen, files = []]) => {
-    const images = files.map((file) => `<img src="${file}" alt="${file}" loading="lazy">`).join('\n');
-    return `<h2>${screen}</h2>\n<div>${images}</div>`;
-  });
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Everything Wallet: every screen</title>
-<style>
-  body { font: 16px system-ui; margin: 2rem; background: #8885 }
-  div { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
-  img { height: 640px; border-radius: 8px }
-</style>
-${rows.join('\n')}
-</html>
-`;
+function picturesIn(folder: string): readonly string[] {
+  return readdirSync(folder).filter((file) => file.endsWith('.png'));
 }

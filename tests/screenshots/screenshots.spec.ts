@@ -22,14 +22,28 @@ import { picture } from './picture.ts';
 test.describe.configure({ mode: 'parallel' });
 
 const DAY_MS = 86_400_000;
+/** Languages besides English; see tools/screenshots.ts. */
+const languages = (process.env['SCREENSHOT_LANGUAGES'] ?? '').split(',').filter((tag) => tag !== '');
 const chain = new Chain('mainnet');
 
-/** Waits until a screen is loaded, then takes a screenshot. */
+/** Waits until a screen is loaded, then takes a screenshot; and again in each of the other languages. */
 async function visit(page: Page, path: string, name: string): Promise<void> {
+  await open(page, path);
+  await picture(page, name);
+  for (const language of languages) {
+    await page.evaluate((tag) => localStorage.setItem('settings.language', tag), language);
+    await open(page, path);
+    await picture(page, `${name}-${language}`);
+  }
+  if (languages.length === 0) return;
+  await page.evaluate(() => localStorage.removeItem('settings.language'));
+  await open(page, path);
+}
+
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await picture(page, name);
 }
 
 test('public pages', async ({ page, consoleGuard }) => {
@@ -56,8 +70,7 @@ test('public pages', async ({ page, consoleGuard }) => {
 });
 
 test('signing in and up', async ({ page, authPage }) => {
-  await authPage.open();
-  await picture(page, 'auth-sign-in');
+  await visit(page, '/auth', 'auth-sign-in');
   await authPage.signUpTab.click();
   await authPage.fillSignUp({ email: 'nobody', password: '123' }, '1234');
   await authPage.signUpButton.click();
@@ -88,7 +101,6 @@ test('a user of some weeks', async ({
   consoleGuard,
   walletPage,
   sendDialog,
-  receiveDialog,
   fundedUser: user,
 }) => {
   test.setTimeout(600_000);
@@ -139,7 +151,7 @@ test('a user of some weeks', async ({
   await walletPage.expectBalance('10 ETH');
   await expect(page.getByText('Test Dollar')).toBeVisible();
   await expect(page.getByText('Token added successfully')).toBeHidden();
-  await picture(page, 'wallet');
+  await visit(page, '/wallet', 'wallet');
   await page.getByText('Test Dollar').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Test Dollar' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -148,8 +160,7 @@ test('a user of some weeks', async ({
 
   await walletPage.open();
   await walletPage.expectBalance('10 ETH');
-  await sendDialog.open();
-  await picture(page, 'send-empty');
+  await visit(page, '/wallet?open=send', 'send-empty');
   await sendDialog.fill({ recipient: newAddress(), amount: '0.25', phrase: user.phrase });
   await expect(sendDialog.total).toBeVisible();
   await picture(page, 'send-filled');
@@ -157,12 +168,11 @@ test('a user of some weeks', async ({
   await expect(sendDialog.amount).toHaveAttribute('aria-invalid', 'true');
   await picture(page, 'send-refused');
   await sendDialog.cancelButton.click();
-  await receiveDialog.open();
-  await picture(page, 'receive');
+  await visit(page, '/wallet?open=receive', 'receive');
 
   const settings = new SettingsPage(page);
   await settings.open();
-  await picture(page, 'settings');
+  await visit(page, '/settings', 'settings');
   await settings.openVerification();
   await settings.verify(user.phrase);
   await expect(settings.dialog.getByText('Verification Successful')).toBeVisible();
