@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import { useState } from 'react';
 import { useLoaded } from '../../components/useLoaded.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
@@ -12,12 +11,12 @@ import { useHomeWallet, type HomeWallet } from './useHomeWallet.ts';
 import { useOpenQuery } from './useOpenQuery.ts';
 import { useSendTo } from './useSendTo.ts';
 import { useIsFirstDrawn } from '../layout/useIsFirstDrawn.ts';
-import { HomeFirstSteps } from './HomeFirstSteps.tsx';
 import { HomeDialogs } from './HomeDialogs.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeTokenList } from './HomeTokenList.tsx';
 import { preloadSendDialog } from './loadSendDialog.ts';
 import { QuickActions } from './QuickActions.tsx';
+import type { WalletNoticesProps } from './WalletNotices.tsx';
 
 const loadHomeHoldings = async () => (await import('./homeHoldings.ts')).homeHoldings;
 const loadNotices = async () => (await import('./WalletNotices.tsx')).WalletNotices;
@@ -89,15 +88,12 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
               onReceive={() => setDialog('receive')}
             />
             {userId !== undefined && walletAddress && (
-              <>
-                <HomeFirstSteps
-                  userId={userId}
-                  walletAddress={walletAddress}
-                  hasCoins={hasCoins(wallet)}
-                  onReceive={() => setDialog('receive')}
-                />
-                <Notices userId={userId} walletAddress={walletAddress} />
-              </>
+              <Notices
+                userId={userId}
+                walletAddress={walletAddress}
+                hasCoins={hasCoins(wallet)}
+                onReceive={() => setDialog('receive')}
+              />
             )}
           </>
         )}
@@ -137,7 +133,7 @@ function hasCoins({ balance, transactions }: HomeWallet): boolean | undefined {
 }
 
 /** Suggestions of the home screen; their code is loaded after the wallet's. */
-function Notices(props: { userId: string; walletAddress: WalletAddress }) {
+function Notices(props: WalletNoticesProps) {
   const loaded = useLoaded(loadNotices);
   if (loaded.status !== 'ready') return null;
   const WalletNotices = loaded.value;

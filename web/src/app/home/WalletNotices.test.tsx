@@ -12,6 +12,8 @@ import { WalletNotices } from './WalletNotices.tsx';
 
 vi.mock('../../features/accounts/api/listenToOldestKey.ts', () => ({ listenToOldestKey: vi.fn() }));
 vi.mock('../../features/phrase/api/listenToLastDrill.ts', () => ({ listenToLastDrill: vi.fn() }));
+// Tested by itself.
+vi.mock('./HomeFirstSteps.tsx', () => ({ HomeFirstSteps: () => null }));
 setUpComponentTests();
 
 const DAY = 86_400_000;
@@ -50,7 +52,12 @@ async function open(access: Partial<VaultAccess> = {}, isWatchOnly = false) {
   render(
     <MemoryRouter>
       <VaultContext value={{ state: { status: 'none' }, vault: fakeVault(), ...access }}>
-        <WalletNotices userId="alice" walletAddress={walletAddress} />
+        <WalletNotices
+          userId="alice"
+          walletAddress={walletAddress}
+          hasCoins={false}
+          onReceive={() => undefined}
+        />
       </VaultContext>
     </MemoryRouter>,
     { wrapper: AppShell },

@@ -9,6 +9,7 @@ import { isSnoozed, snooze } from '../../lib/storage/snooze.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
+import { HomeFirstSteps } from './HomeFirstSteps.tsx';
 import { DrillReminder } from './DrillReminder.tsx';
 
 loadTexts(compiledTexts);
@@ -20,13 +21,16 @@ const RestoreVaultDialog = loadedDialog(
   async () => (await import('../../features/vault/components/RestoreVaultDialog.tsx')).RestoreVaultDialog,
 );
 
-interface WalletNoticesProps {
+export interface WalletNoticesProps {
   userId: string;
   walletAddress: WalletAddress;
+  /** Undefined while unknown. */
+  hasCoins: boolean | undefined;
+  onReceive: () => void;
 }
 
-/** Suggestions of the home screen: to set up the wallet on this device, and to do a recovery drill when it is time. */
-export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
+/** Suggestions of the home screen: the first steps, to set up the wallet on this device, and to do a recovery drill when it is time. */
+export function WalletNotices({ userId, walletAddress, hasCoins, onReceive }: WalletNoticesProps) {
   const t = useText();
   const { state, vault } = use(VaultContext);
   const [dialog, setDialog] = useState<'phrase' | 'file'>();
@@ -44,6 +48,12 @@ export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
   }
   return (
     <>
+      <HomeFirstSteps
+        userId={userId}
+        walletAddress={walletAddress}
+        hasCoins={hasCoins}
+        onReceive={onReceive}
+      />
       <DrillReminder userId={userId} account={account} />
       {isAsked && renderQuestion()}
     </>
