@@ -152,6 +152,27 @@ function send(hash: string) {
   act(() => dialog?.onClose());
 }
 
+describe('the values of both sides', () => {
+  const values = () => screen.getAllByTestId('swap-value').map(({ textContent }) => textContent);
+
+  test('are those of the market, not of the exchange', async () => {
+    open({ tokenUsd: 0.99 });
+    expect(await amount()).toBeTruthy();
+    expect(values()).toEqual(['', '']);
+    await enter('0.5');
+    await waitFor(() => expect(values()).toEqual(['≈ $1,500.00', '≈ $2,970.00']));
+  });
+
+  test('are unknown for an unlisted token, whatever price a source lists', async () => {
+    open({ tokenUsd: 1000 }, { others: [STRANGER] });
+    await choose('To', /0x1f98/);
+    await enter('1');
+    await waitFor(() => expect(values()[0]).toBe('≈ $3,000.00'));
+    await waitFor(() => expect(output()).not.toBe(''));
+    expect(values()[1]).toBe('');
+  });
+});
+
 describe('the terms', () => {
   test('are those of the quote, in the required order', async () => {
     open();
@@ -630,13 +651,16 @@ describe('a swap of coin', () => {
     send(HASH);
     expect(await amount()).toHaveProperty('value', '');
     record(HASH, { status: 'pending' });
-    expect(await screen.findByText('The swap is pending.')).toBeTruthy();
+    const pending = await screen.findByText('The swap is pending.');
+    expect(swapButton().compareDocumentPosition(pending)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     unmount();
     open();
     expect(await screen.findByText('The swap is pending.')).toBeTruthy();
     const came = [{ kind: 'erc20' as const, contract_address: USDC, units: '2990000000' }];
     record(HASH, { status: 'completed', came });
-    expect(await screen.findByText('Swapped: −1 ETH, +2,990 USDC')).toBeTruthy();
+    const done = await screen.findByText('Swapped: −1 ETH, +2,990 USDC');
+    // Regression: finished swaps pushed the form down.
+    expect(swapButton().compareDocumentPosition(done)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: 'Show in history' }).getAttribute('href')).toBe(
       `/transaction/alice_1_${HASH}`,
     );

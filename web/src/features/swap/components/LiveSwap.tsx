@@ -2,6 +2,7 @@ import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState, useSyncExternalStore } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/liveSwap';
@@ -64,6 +65,7 @@ export function LiveSwap(props: LiveSwapProps) {
   const kept = useSyncExternalStore(swapSequences.subscribe, () => swapSequences.ofUser(userId));
   const [begun, setBegun] = useState<SwapSequence>();
   const [sentCount, setSentCount] = useState(0);
+  const [finished, setFinished] = useState<HTMLElement | null>(null);
 
   function begin({ sell, buy, amount, slippageBps, quote }: FormedSwap) {
     const sequence: SwapSequence = {
@@ -109,6 +111,7 @@ export function LiveSwap(props: LiveSwapProps) {
       <OpenSwaps
         userId={userId}
         swapping={swapping}
+        finishedIn={finished}
         ReviewCalls={ReviewCalls}
         onSent={() => setSentCount(sentCount + 1)}
       />
@@ -152,6 +155,8 @@ export function LiveSwap(props: LiveSwapProps) {
           ))}
         </Card>
       )}
+      {/* A finished swap does not push the form down. */}
+      <Box ref={setFinished} sx={{ mt: 2 }} />
       {asking && <OtherTokenDialog onChoose={chooseOther} onClose={() => setAsking(undefined)} />}
     </PageColumn>
   );

@@ -53,6 +53,7 @@ export function LiveSwapForm({ onPair, onOther, onSwap, ...options }: LiveSwapFo
       sx={{ display: 'grid', gap: 2.5 }}
     >
       <LiveSwapSides
+        network={network}
         form={form}
         tokens={tokens}
         pair={pair}

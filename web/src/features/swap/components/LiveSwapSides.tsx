@@ -1,5 +1,6 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +8,9 @@ import { AmountField } from '../../../components/AmountField.tsx';
 import { AmountText } from '../../../components/AmountText.tsx';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
+import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useSwapValues } from '../hooks/useSwapValues.ts';
 import type { SwapFormState } from '../hooks/useSwapForm.ts';
 import { choosePair, flipPair, type SwapPair } from '../SwapPair.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
@@ -17,6 +20,7 @@ import { SwapSide } from './SwapSide.tsx';
 import { SwapTokenSelect } from './SwapTokenSelect.tsx';
 
 interface LiveSwapSidesProps {
+  network: Network;
   form: SwapFormState;
   tokens: readonly SwapToken[];
   pair: SwapPair;
@@ -26,10 +30,13 @@ interface LiveSwapSidesProps {
 }
 
 /** Both sides of a swap: tokens, balances and amounts. */
-export function LiveSwapSides({ form, tokens, pair, onPair, onOther, onEnter }: LiveSwapSidesProps) {
+export function LiveSwapSides({ network, form, tokens, pair, onPair, onOther, onEnter }: LiveSwapSidesProps) {
   const t = useText();
   const mask = useMask();
+  const money = useMoney();
   const { control, from, to, amountOut } = form;
+  const { sold, bought } = useSwapValues(network, form);
+  const valueText = (usd: string | undefined) => (usd === undefined ? undefined : money.formatAbout(usd));
 
   const balanceOf = (token: SwapToken | undefined, key: string) => (write: WriteAmount) => {
     if (!token) return t('swap.live.balanceUnknown', { symbol: shortenAddress(key) });
@@ -72,6 +79,7 @@ export function LiveSwapSides({ form, tokens, pair, onPair, onOther, onEnter }: 
               onEnter={onEnter}
             />
           }
+          value={valueText(sold)}
         />
         <FlipButton onClick={() => onPair(flipPair(pair))} />
         <SwapSide
@@ -83,6 +91,7 @@ export function LiveSwapSides({ form, tokens, pair, onPair, onOther, onEnter }: 
               amount={to && amountOut !== undefined ? formatAmount(amountOut, to.decimals) : ''}
             />
           }
+          value={valueText(bought)}
         />
       </Box>
       {[from, to]

@@ -12,13 +12,15 @@ interface OpenSwapsProps {
   swapping: SwapSequences;
   /** True while nothing can continue yet. */
   isWaiting?: boolean;
+  /** Place of finished swaps; undefined to leave them among the others, null until it is drawn. */
+  finishedIn?: HTMLElement | null;
   ReviewCalls: ReviewCalls;
   onSent?: () => void;
 }
 
 /** Swaps started on this device and not dismissed, of every network, and the dialog for the next signature. */
 export function OpenSwaps(props: OpenSwapsProps) {
-  const { userId, swapping, isWaiting = false, ReviewCalls, onSent } = props;
+  const { userId, swapping, isWaiting = false, finishedIn, ReviewCalls, onSent } = props;
   const t = useText();
   const stored = useSyncExternalStore(swapSequences.subscribe, () => swapSequences.ofUser(userId));
   const { before, calls, problem } = swapping;
@@ -32,6 +34,7 @@ export function OpenSwaps(props: OpenSwapsProps) {
         <SwapSequenceCard
           key={sequence.id}
           sequence={sequence}
+          finishedIn={finishedIn}
           isBusy={isWaiting || swapping.isBusy}
           problem={problemText(sequence, problem, t)}
           onContinue={(state, record) =>

@@ -2,6 +2,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import Button from '@mui/material/Button';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { SequenceCard } from '../../../components/SequenceCard.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -19,6 +20,8 @@ import { percentOf } from '../slippage.ts';
 
 interface SwapSequenceCardProps {
   sequence: SwapSequence;
+  /** Place of a finished swap; undefined for that of the others, null until it is drawn. */
+  finishedIn?: HTMLElement | null | undefined;
   /** True while this or another swap is prepared or reviewed. */
   isBusy: boolean;
   /** Reason why it did not continue. */
@@ -29,7 +32,14 @@ interface SwapSequenceCardProps {
 }
 
 /** Progress of a swap started on this device, with the next action. */
-export function SwapSequenceCard({ sequence, isBusy, problem, onContinue, onRevoke }: SwapSequenceCardProps) {
+export function SwapSequenceCard({
+  sequence,
+  finishedIn,
+  isBusy,
+  problem,
+  onContinue,
+  onRevoke,
+}: SwapSequenceCardProps) {
   const t = useText();
   const mask = useMask();
   // Without a record the swap can continue at once: it is then searched.
@@ -94,7 +104,7 @@ export function SwapSequenceCard({ sequence, isBusy, problem, onContinue, onRevo
     </>
   );
 
-  return (
+  const card = (
     <SequenceCard
       label={t('swap.sequence.region', valuesBy(formatShort))}
       title={titleBy}
@@ -115,6 +125,8 @@ export function SwapSequenceCard({ sequence, isBusy, problem, onContinue, onRevo
       }
     />
   );
+  if (finishedIn === undefined || state.name !== 'swap.completed') return card;
+  return finishedIn && createPortal(card, finishedIn);
 }
 
 /** Amount received, from the logs of its block; undefined if the record lacks it. */

@@ -12,10 +12,12 @@ interface SwapSideProps {
   token: ReactNode;
   /** Amount field or output. */
   amount: ReactNode;
+  /** Value of the amount, formatted for display; undefined if unknown. */
+  value?: string | undefined;
 }
 
 /** One side of a swap: token, amount and balance. */
-export function SwapSide({ title, balance, action, token, amount }: SwapSideProps) {
+export function SwapSide({ title, balance, action, token, amount, value }: SwapSideProps) {
   return (
     <Box
       role="group"
@@ -42,7 +44,18 @@ export function SwapSide({ title, balance, action, token, amount }: SwapSideProp
         }}
       >
         {token}
-        {amount}
+        <Box sx={{ '& input': { fontSize: '1.25rem', fontWeight: 620, fontVariantNumeric: 'tabular-nums' } }}>
+          {amount}
+          {/* As high without a value, so that nothing below moves. */}
+          <Typography
+            data-testid="swap-value"
+            variant="body2"
+            color="textSecondary"
+            sx={{ minHeight: '1.5em', mt: 0.5, px: 1.75, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {value}
+          </Typography>
+        </Box>
       </Box>
     </Box>
   );
