@@ -72,7 +72,7 @@ test.describe('where a network has no exchange', () => {
       await expect(screen.main).toContainText('~$2.50');
       for (const token of [screen.fromToken, screen.toToken]) {
         await token.click();
-        const names = (await page.getByRole('option').allTextContents()).map((text) => text.slice(1));
+        const names = await page.getByRole('option').allTextContents();
         expect(names).toEqual(['ETH', 'USDT', 'USDC', 'BTC', 'BNB', 'SOL', 'ADA']);
         await page.keyboard.press('Escape');
       }

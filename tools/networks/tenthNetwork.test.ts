@@ -61,7 +61,6 @@ vi.mock('@everything-wallet/core/networks/networkList', async (original) => {
       color: '#123456',
       price: { coinGeckoId: 'tenth-coin', sample: { usd: 10, change24h: 1 } },
     },
-    logo: { icon: 'X', color: '#123456' },
     explorerUrl: 'https://explorer.tenth.example',
     rpcUrls: ['https://one.tenth.example', 'https://two.tenth.example'],
     transferApiUrl: undefined,

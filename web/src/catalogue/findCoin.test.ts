@@ -2,8 +2,14 @@
 import { expect, test } from 'vitest';
 import { findCoin } from './findCoin.ts';
 
-test('a coin of the token catalogue has its icon and color', () => {
-  expect(findCoin('ETH')).toEqual({ symbol: 'ETH', name: 'Ethereum', icon: 'Ξ', color: '#627EEA' });
+test('a coin of the token catalogue has its picture, icon and color', () => {
+  expect(findCoin('ETH')).toEqual({
+    symbol: 'ETH',
+    name: 'Ethereum',
+    picture: 'eth',
+    icon: 'Ξ',
+    color: '#627EEA',
+  });
 });
 
 test('a coin outside the token catalogue has an icon and a color as well', () => {

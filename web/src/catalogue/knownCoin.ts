@@ -1,9 +1,11 @@
+import { listedPicture, type AssetPicture } from './listedPicture.ts';
 import { tokenCatalogue } from './tokenCatalogue.ts';
 
 /** A coin as lists of prices show it. */
 export interface Coin {
   readonly symbol: string;
   readonly name: string;
+  readonly picture: AssetPicture;
   /** Character drawn on the coin's disc. */
   readonly icon: string;
   /** Color of the coin's disc, hex. */
@@ -11,7 +13,7 @@ export interface Coin {
 }
 
 /** Coins that are priced but not in the token catalogue. */
-const others: readonly Coin[] = [
+const others: readonly Omit<Coin, 'picture'>[] = [
   { symbol: 'USDC', name: 'USD Coin', icon: '$', color: '#2775CA' },
   { symbol: 'DAI', name: 'Dai', icon: '◈', color: '#B7791F' },
 ];
@@ -21,5 +23,7 @@ const others: readonly Coin[] = [
  */
 export function knownCoin(symbol: string): Coin | undefined {
   const coin = [...tokenCatalogue, ...others].find((candidate) => candidate.symbol === symbol);
-  return coin && { symbol, name: coin.name, icon: coin.icon, color: coin.color };
+  return (
+    coin && { symbol, name: coin.name, picture: listedPicture(symbol), icon: coin.icon, color: coin.color }
+  );
 }

@@ -1,5 +1,6 @@
 import { networks, type Network, type NetworkId } from '@everything-wallet/core/networks/networks';
 import { marketTokens } from '@everything-wallet/core/tokens/marketTokens';
+import { listedPicture, type AssetPicture } from './listedPicture.ts';
 
 /** One entry of the built-in token catalogue (docs/product.md §3). */
 export interface CatalogueToken {
@@ -9,6 +10,7 @@ export interface CatalogueToken {
   /** Coin, a decimal string; the catalogue has no balances. */
   readonly balance: '0.00';
   readonly usdValue: '0.00';
+  readonly picture: AssetPicture;
   /** Character drawn on the token's disc. */
   readonly icon: string;
   /** Network name for display. */
@@ -101,6 +103,7 @@ export const tokenCatalogue: readonly CatalogueToken[] = rows.map(
       symbol,
       balance: '0.00',
       usdValue: '0.00',
+      picture: listedPicture(symbol),
       icon,
       network,
       color,

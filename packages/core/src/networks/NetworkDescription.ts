@@ -51,8 +51,6 @@ export interface NetworkDescription {
   /** Symbol of the native coin; all have 18 decimals. */
   readonly currency: string;
   readonly coin: CoinDescription;
-  /** Disc of the network: one or two characters, and a hex colour. */
-  readonly logo: { readonly icon: string; readonly color: string };
   /** Origin of the block explorer, without a trailing slash. */
   readonly explorerUrl: string;
   /** JSON-RPC addresses of public nodes, tried in order: the defaults of a deployment. */

@@ -16,7 +16,6 @@ export const arbitrum = {
     color: '#627EEA',
     price: { coinGeckoId: 'ethereum', sample: { usd: 3021.55, change24h: 1.84 } },
   },
-  logo: { icon: 'AR', color: '#12AAFF' },
   explorerUrl: 'https://arbiscan.io',
   rpcUrls: ['https://arbitrum-one-rpc.publicnode.com', 'https://arb1.arbitrum.io/rpc'],
   transferApiUrl: 'https://arbitrum.blockscout.com/api',

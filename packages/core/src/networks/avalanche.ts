@@ -16,7 +16,6 @@ export const avalanche = {
     color: '#E84142',
     price: { coinGeckoId: 'avalanche-2', sample: { usd: 34.9, change24h: 1.05 } },
   },
-  logo: { icon: 'A', color: '#E84142' },
   explorerUrl: 'https://snowtrace.io',
   rpcUrls: ['https://avalanche-c-chain-rpc.publicnode.com', 'https://api.avax.network/ext/bc/C/rpc'],
   transferApiUrl: 'https://api.routescan.io/v2/network/mainnet/evm/43114/etherscan/api',

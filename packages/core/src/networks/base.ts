@@ -16,7 +16,6 @@ export const base = {
     color: '#627EEA',
     price: { coinGeckoId: 'ethereum', sample: { usd: 3021.55, change24h: 1.84 } },
   },
-  logo: { icon: 'BA', color: '#0052FF' },
   explorerUrl: 'https://basescan.org',
   rpcUrls: ['https://base-rpc.publicnode.com', 'https://mainnet.base.org'],
   transferApiUrl: 'https://base.blockscout.com/api',

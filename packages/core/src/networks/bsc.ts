@@ -16,7 +16,6 @@ export const bsc = {
     color: '#F3BA2F',
     price: { coinGeckoId: 'binancecoin', sample: { usd: 655.12, change24h: -0.47 } },
   },
-  logo: { icon: 'B', color: '#F3BA2F' },
   explorerUrl: 'https://bscscan.com',
   rpcUrls: ['https://bsc-rpc.publicnode.com', 'https://bsc.drpc.org'],
   transferApiUrl: undefined,

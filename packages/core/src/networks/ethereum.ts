@@ -16,7 +16,6 @@ export const ethereum = {
     color: '#627EEA',
     price: { coinGeckoId: 'ethereum', sample: { usd: 3021.55, change24h: 1.84 } },
   },
-  logo: { icon: 'Ξ', color: '#627EEA' },
   explorerUrl: 'https://etherscan.io',
   rpcUrls: ['https://ethereum-rpc.publicnode.com', 'https://eth.drpc.org'],
   transferApiUrl: 'https://eth.blockscout.com/api',

@@ -16,7 +16,6 @@ export const optimism = {
     color: '#627EEA',
     price: { coinGeckoId: 'ethereum', sample: { usd: 3021.55, change24h: 1.84 } },
   },
-  logo: { icon: 'OP', color: '#FF0420' },
   explorerUrl: 'https://optimistic.etherscan.io',
   rpcUrls: ['https://optimism-rpc.publicnode.com', 'https://mainnet.optimism.io'],
   transferApiUrl: 'https://explorer.optimism.io/api',

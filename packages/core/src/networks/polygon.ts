@@ -19,7 +19,6 @@ export const polygon = {
     // exchanged.
     price: { coinGeckoId: 'polygon-ecosystem-token', sample: { usd: 0.4521, change24h: -2.14 } },
   },
-  logo: { icon: 'P', color: '#8247E5' },
   explorerUrl: 'https://polygonscan.com',
   rpcUrls: ['https://polygon-bor-rpc.publicnode.com', 'https://polygon.drpc.org'],
   transferApiUrl: 'https://polygon.blockscout.com/api',

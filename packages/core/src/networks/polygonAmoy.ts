@@ -16,7 +16,6 @@ export const polygonAmoy = {
     color: '#8247E5',
     renamedTo: { symbol: 'POL', since: 2024 },
   },
-  logo: { icon: 'P', color: '#8247E5' },
   explorerUrl: 'https://amoy.polygonscan.com',
   rpcUrls: ['https://polygon-amoy-bor-rpc.publicnode.com', 'https://rpc-amoy.polygon.technology'],
   transferApiUrl: undefined,

@@ -10,7 +10,6 @@ export const sepolia = {
   rpcName: 'sepolia',
   currency: 'SepoliaETH',
   coin: { id: 'eth', name: 'Ethereum', icon: 'Ξ', color: '#627EEA' },
-  logo: { icon: 'Ξ', color: '#627EEA' },
   explorerUrl: 'https://sepolia.etherscan.io',
   rpcUrls: ['https://ethereum-sepolia-rpc.publicnode.com', 'https://sepolia.drpc.org'],
   transferApiUrl: 'https://eth-sepolia.blockscout.com/api',

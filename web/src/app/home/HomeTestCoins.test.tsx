@@ -69,7 +69,7 @@ test('coins of test networks that are not selected are in a collapsed group, mar
   expect(screen.queryByTestId('token-row')).toBeNull();
   await userEvent.click(button);
   const rows = screen.getAllByTestId('token-row');
-  expect(rows.map(({ textContent }) => textContent.slice(1))).toEqual([
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
     'EthereumTEST3 SepoliaETHEthereum Sepolia',
     'PolygonTEST7 MATICPolygon Amoy',
   ]);

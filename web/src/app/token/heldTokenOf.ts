@@ -1,4 +1,5 @@
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
+import { assetPicture } from '../../catalogue/assetPicture.ts';
 import { knownCoin } from '../../catalogue/knownCoin.ts';
 import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
 import { coinToken } from '../../features/tokens/coinToken.ts';
@@ -18,8 +19,10 @@ export function heldTokenOf({ key, network, contract, symbol, name }: HeldAsset)
     id: key,
     name: name || symbol || contract.slice(0, 6),
     symbol,
+    picture: assetPicture(network, contract),
     icon: appearance.icon,
     color: appearance.color,
+    networkId: network.id,
     network: network.name,
   };
 }

@@ -1,12 +1,17 @@
 import type { Network, NetworkId } from '@everything-wallet/core/networks/networks';
+import { assetPicture } from '../../catalogue/assetPicture.ts';
+import type { AssetPicture } from '../../catalogue/listedPicture.ts';
 import { tokenCatalogue } from '../../catalogue/tokenCatalogue.ts';
 
 /** Token the Receive dialog lists. */
 export interface ReceivableToken {
   readonly id: string;
   readonly symbol: string;
+  readonly picture?: AssetPicture | undefined;
   readonly icon: string;
   readonly color: string;
+  /** Undefined for another chain. */
+  readonly networkId?: NetworkId | undefined;
   /** Network to send it on, as people read it. */
   readonly network: string;
   readonly address: string;
@@ -33,23 +38,25 @@ export function receivableTokens(
   ownAddress: string,
   networks: readonly Network[],
 ): readonly ReceivableToken[] {
-  const natives = networks.map(({ id, name, currency, coin: { icon, color, renamedTo } }) => ({
-    id: nativeTokenId(id),
-    symbol: currency,
-    icon,
-    color,
-    network: name,
+  const natives = networks.map((network) => ({
+    id: nativeTokenId(network.id),
+    symbol: network.currency,
+    picture: assetPicture(network),
+    icon: network.coin.icon,
+    color: network.coin.color,
+    networkId: network.id,
+    network: network.name,
     address: ownAddress,
     isSample: false,
-    ...(renamedTo && { renamedTo }),
+    ...(network.coin.renamedTo && { renamedTo: network.coin.renamedTo }),
   }));
   const nativeIds = new Set<string>(networks.map(({ coin }) => coin.id));
   const others = tokenCatalogue
     .filter((token) => !nativeIds.has(token.id))
-    .map(({ id, symbol, icon, color, network, address, ownNetworkId }) => {
+    .map(({ id, symbol, picture, icon, color, network, address, ownNetworkId }) => {
       const isOn = networks.some((one) => one.id === ownNetworkId);
       const own = { address: isOn ? ownAddress : address, isSample: !isOn };
-      return { id, symbol, icon, color, network, ...own };
+      return { id, symbol, picture, icon, color, networkId: ownNetworkId, network, ...own };
     });
   return [...natives, ...others];
 }

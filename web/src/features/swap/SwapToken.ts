@@ -1,4 +1,5 @@
 import type { Agreement } from '@everything-wallet/core/schemas/holdings';
+import type { AssetPicture } from '../../catalogue/listedPicture.ts';
 import type { LookalikeToken } from '../../lib/tokens/LookalikeToken.ts';
 
 /** Token that can be sold or bought in a swap, with the account's balance. */
@@ -7,6 +8,8 @@ export interface SwapToken {
   readonly contract: string | null;
   /** Symbol as shown; for an unlisted token that of `unlistedSymbol`, with its address. */
   readonly symbol: string;
+  /** Undefined for a token that the wallet does not know. */
+  readonly picture?: AssetPicture | undefined;
   /** Known token whose name or symbol it copies. */
   readonly imitated?: LookalikeToken | undefined;
   readonly decimals: number;

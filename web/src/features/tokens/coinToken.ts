@@ -1,10 +1,21 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { assetPicture } from '../../catalogue/assetPicture.ts';
 import type { ListedToken } from './ListedToken.ts';
 
 /** Converts a network's coin to a row of the token list. */
-export function coinToken({ coin, currency, name: network }: Network): ListedToken {
-  const { id, name, icon, color, renamedTo } = coin;
-  return { id, name, symbol: currency, icon, color, network, ...(renamedTo && { renamedTo }) };
+export function coinToken(network: Network): ListedToken {
+  const { id, name, icon, color, renamedTo } = network.coin;
+  return {
+    id,
+    name,
+    symbol: network.currency,
+    picture: assetPicture(network),
+    icon,
+    color,
+    networkId: network.id,
+    network: network.name,
+    ...(renamedTo && { renamedTo }),
+  };
 }
 
 /**

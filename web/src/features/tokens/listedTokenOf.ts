@@ -1,9 +1,10 @@
 import { customTokenNetworkById } from '@everything-wallet/core/networks/customTokenNetworkById';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { assetPicture } from '../../catalogue/assetPicture.ts';
 import { knownToken } from '../../lib/tokens/tokenList.ts';
 import type { ListedToken } from './ListedToken.ts';
 import type { TokenListing } from './TokenListing.ts';
-import { language } from '../../lib/language/language.ts';
+import { firstGrapheme } from '../../lib/text/firstGrapheme.ts';
 
 /** Colours on which white letters read well (4.5:1). */
 const COLORS = [
@@ -17,15 +18,21 @@ const COLORS = [
   '#6B6256',
 ] as const;
 
-/** Describes a custom token: its icon or first letter, in a colour derived from its contract, and the wallet's own name if it is known. */
+/**
+ * Describes a custom token: the icon that the user typed, the picture of a known token, or its first letter in a colour derived from its
+ * contract; and the wallet's own name if it is known.
+ */
 export function listedTokenOf(token: TokenListing): ListedToken {
-  const known = knownToken(networkById(token.network).chainId, token.contract_address);
+  const network = networkById(token.network);
+  const known = knownToken(network.chainId, token.contract_address);
   const symbol = known?.symbol ?? token.token_symbol;
   return {
     id: token.id,
     name: known?.name ?? token.token_name,
     symbol,
+    picture: token.icon ? undefined : assetPicture(network, token.contract_address),
     ...ownLook(token.contract_address, token.icon || symbol.toUpperCase()),
+    networkId: network.id,
     network: customTokenNetworkById(token.network).name,
   };
 }
@@ -33,13 +40,7 @@ export function listedTokenOf(token: TokenListing): ListedToken {
 /** Disc of a token without a catalogue icon: the first character of a text, in a colour derived from its contract. */
 export function ownLook(contract: string, text: string): Pick<ListedToken, 'icon' | 'color'> {
   return {
-    icon: firstCharacter(text),
+    icon: firstGrapheme(text),
     color: COLORS[Number(BigInt(contract) % BigInt(COLORS.length))] ?? COLORS[0],
   };
-}
-
-/** First character as people see it: an emoji may be several code points. */
-function firstCharacter(text: string): string {
-  const [first] = new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(text);
-  return first?.segment ?? '';
 }

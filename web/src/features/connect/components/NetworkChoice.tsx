@@ -5,6 +5,7 @@ import InputLabel from '@mui/material/InputLabel';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { NetworkLabel } from '../../../components/NetworkLabel.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface NetworkChoiceProps {
@@ -35,10 +36,10 @@ export function NetworkChoice({ chosen, onChange }: NetworkChoiceProps) {
           onChange(networks.map(({ chainId }) => chainId).filter((chainId) => ids.includes(chainId)));
         }}
       >
-        {networks.map(({ chainId, name }) => (
-          <MenuItem key={chainId} value={chainId}>
-            <Checkbox checked={chosen.includes(chainId)} tabIndex={-1} disableRipple />
-            <ListItemText primary={name} />
+        {networks.map((network) => (
+          <MenuItem key={network.chainId} value={network.chainId}>
+            <Checkbox checked={chosen.includes(network.chainId)} tabIndex={-1} disableRipple />
+            <ListItemText primary={<NetworkLabel network={network} />} />
           </MenuItem>
         ))}
       </Select>

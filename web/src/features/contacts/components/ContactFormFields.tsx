@@ -4,6 +4,7 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import MenuItem from '@mui/material/MenuItem';
 import type { Control } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { NetworkLabel } from '../../../components/NetworkLabel.tsx';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Contact } from '../Contact.ts';
@@ -73,7 +74,7 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
       >
         {offered.map((id) => (
           <MenuItem key={id} value={id}>
-            {networkNameOf(id)}
+            <NetworkOption id={id} />
           </MenuItem>
         ))}
       </FormTextField>
@@ -88,6 +89,12 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
       />
     </>
   );
+}
+
+/** A network that this release does not know has only its id. */
+function NetworkOption({ id }: { id: string }) {
+  const network = findNetworkById(id);
+  return network ? <NetworkLabel network={network} /> : id;
 }
 
 function networkNameOf(network: string): string {

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { knownCoin } from '../../../catalogue/knownCoin.ts';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { assetPicture } from '../../../catalogue/assetPicture.ts';
+import { AssetIcon } from '../../../components/AssetIcon.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { assetOfPool } from '../assetOfPool.ts';
 import type { Pool } from '../Pool.ts';
@@ -15,9 +15,6 @@ import { OwnPoolFacts } from './OwnPoolFacts.tsx';
 import type { PoolFact } from './PoolFacts.tsx';
 import { Erc4626Facts } from './Erc4626Facts.tsx';
 import { Yields } from './Yields.tsx';
-
-/** Icon of a token that is not in the catalogue. */
-const UNKNOWN_COLOR = '#5A6B7B';
 
 interface PoolCardProps {
   pool: Pool;
@@ -42,7 +39,6 @@ export function PoolCard(props: PoolCardProps) {
   const { vault, state } = pool;
   const asset = assetOfPool(pool);
   const symbol = asset?.symbol ?? shortenAddress(vault.asset);
-  const coin = knownCoin(symbol) ?? knownCoin(symbol.replace(/^W/, ''));
   const sums = poolSums(pool);
   const isOpen = state?.status === 'open';
 
@@ -53,7 +49,12 @@ export function PoolCard(props: PoolCardProps) {
       sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
-        <TokenDisc icon={coin?.icon ?? symbol.slice(0, 1)} color={coin?.color ?? UNKNOWN_COLOR} size={36} />
+        <AssetIcon
+          picture={assetPicture(pool.network, pool.lido ? undefined : vault.asset)}
+          text={symbol}
+          size={36}
+          network={pool.network.id}
+        />
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {vault.name}
         </Typography>

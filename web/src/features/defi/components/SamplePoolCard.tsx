@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DefiPool } from '../../../catalogue/defiPools.ts';
 import { findCoin } from '../../../catalogue/findCoin.ts';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { AssetIcon } from '../../../components/AssetIcon.tsx';
 import { formatUsdCompact } from '../../../lib/format/formatUsdCompact.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { PoolFacts } from './PoolFacts.tsx';
@@ -28,8 +28,8 @@ export function SamplePoolCard({ pool, children }: SamplePoolCardProps) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Box sx={{ display: 'flex', '& > * + *': { ml: -1.25 } }}>
-          {pool.tokens.map(findCoin).map(({ symbol, icon, color }) => (
-            <TokenDisc key={symbol} icon={icon} color={color} size={36} />
+          {pool.tokens.map(findCoin).map(({ symbol, picture, icon, color }) => (
+            <AssetIcon key={symbol} picture={picture} text={icon} color={color} size={36} />
           ))}
         </Box>
         <Typography variant="h3" component="h2">

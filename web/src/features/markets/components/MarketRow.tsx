@@ -8,8 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Coin } from '../../../catalogue/knownCoin.ts';
 import { PriceChange } from '../../../components/PriceChange.tsx';
+import { AssetIcon } from '../../../components/AssetIcon.tsx';
 import { Sparkline } from '../../../components/Sparkline.tsx';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { formatChange } from '../../../lib/format/formatChange.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -32,7 +32,7 @@ export function MarketRow({ coin, price, past }: MarketRowProps) {
     <TableRow data-testid="market-row" hover sx={{ '&:last-child > *': { borderBottom: 0 } }}>
       <TableCell component="th" scope="row">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 } }}>
-          <TokenDisc icon={coin.icon} color={coin.color} size={34} />
+          <AssetIcon picture={coin.picture} text={coin.icon} color={coin.color} size={34} />
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600, fontSize: 'inherit' }}>{coin.name}</Typography>
             <Typography variant="caption" component="p" color="textSecondary">

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { LocalChainMark } from '../../../components/LocalChainMark.tsx';
+import { NetworkIcon } from '../../../components/NetworkIcon.tsx';
+import { NetworkLabel } from '../../../components/NetworkLabel.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
@@ -18,13 +20,16 @@ export function NetworkSelector() {
       value={network.id}
       onChange={(event) => selectNetwork(event.target.value)}
       renderValue={() => (
-        <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.35 }}>
-            {network.name}
-          </Box>
-          {/* Below the name: a phone has no room beside it. */}
-          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-            {network.type === 'testnet' && <TestBadge />} <LocalChainMark />
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <NetworkIcon network={network.id} size={22} />
+          <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.35 }}>
+              {network.name}
+            </Box>
+            {/* Below the name: a phone has no room beside it. */}
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+              {network.type === 'testnet' && <TestBadge />} <LocalChainMark />
+            </Box>
           </Box>
         </Box>
       )}
@@ -41,7 +46,7 @@ export function NetworkSelector() {
     >
       {networks.map((option) => (
         <MenuItem key={option.id} value={option.id} sx={{ gap: 1.5, minHeight: 44 }}>
-          {option.name}
+          <NetworkLabel network={option} />
           {option.type === 'testnet' && <TestBadge />}
         </MenuItem>
       ))}

@@ -15,7 +15,7 @@ import Typography from '@mui/material/Typography';
 import { RenamedTo } from '../../../components/RenamedTo.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { NetworkIcon } from '../../../components/NetworkIcon.tsx';
 import { useExplorer } from '../../../components/useExplorer.ts';
 import { paths } from '../../../config/paths.ts';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
@@ -79,7 +79,7 @@ interface NetworkOptionProps {
 
 function NetworkOption({ option, isSelected, isOn }: NetworkOptionProps) {
   const t = useText();
-  const { id, name, type, chainId, currency, coin, logo, isOptional } = option;
+  const { id, name, type, chainId, currency, coin, isOptional } = option;
   const explorer = useExplorer(option);
   const wasOn = useSwitchedOffNetworks().includes(option);
   const facts = [
@@ -100,7 +100,7 @@ function NetworkOption({ option, isSelected, isOn }: NetworkOptionProps) {
           slotProps={{ typography: { component: 'div', sx: { flex: 1, minWidth: 0 } } }}
           label={
             <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-              <TokenDisc icon={logo.icon} color={logo.color} size={24} />
+              <NetworkIcon network={option.id} size={28} />
               <Box component="span" sx={{ fontWeight: 600 }}>
                 {name}
               </Box>

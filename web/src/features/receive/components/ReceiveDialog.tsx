@@ -16,7 +16,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { RenamedTo } from '../../../components/RenamedTo.tsx';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { AssetIcon } from '../../../components/AssetIcon.tsx';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useExpectingCoins } from '../../../lib/refresh/useExpectingCoins.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -109,7 +109,13 @@ function ReceivePanel({ address: ownAddress, networkId, initialTokenId, customTo
         {tokens.map((option) => (
           <MenuItem key={option.id} value={option.id}>
             <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-              <TokenDisc icon={option.icon} color={option.color} size={26} />
+              <AssetIcon
+                picture={option.picture}
+                text={option.icon}
+                color={option.color}
+                size={28}
+                network={option.networkId}
+              />
               {t('receive.tokenOption', { symbol: option.symbol, network: option.network })}
               {option.isSample && (
                 <Chip

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { NetworkLabel } from '../../../components/NetworkLabel.tsx';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageAccount } from '../MessageAccount.ts';
@@ -72,9 +73,9 @@ export function SignTab({ accounts }: SignTabProps) {
             onChange={({ target }) => setNetworkId(target.value)}
             helperText={t('sign.networkHelp')}
           >
-            {networks.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
+            {networks.map((option) => (
+              <MenuItem key={option.id} value={option.id}>
+                <NetworkLabel network={option} />
               </MenuItem>
             ))}
           </TextField>

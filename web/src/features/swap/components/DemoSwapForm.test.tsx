@@ -22,7 +22,7 @@ const output = () => screen.getByLabelText<HTMLInputElement>('You receive (estim
 const swapButton = () => screen.getByRole('button', { name: 'Swap' });
 const isDisabled = () => swapButton().hasAttribute('disabled');
 const tokenOf = (side: 'From' | 'To') => screen.getByRole('combobox', { name: `${side} token` });
-const pair = () => [tokenOf('From').textContent, tokenOf('To').textContent].map((text) => text.slice(1));
+const pair = () => [tokenOf('From').textContent, tokenOf('To').textContent];
 const rate = () => screen.getByText('Rate').nextElementSibling?.textContent;
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -71,7 +71,7 @@ describe('the tokens', () => {
   test('are the seven required ones', async () => {
     renderForm();
     await user.click(tokenOf('From'));
-    const options = screen.getAllByRole('option').map(({ textContent }) => textContent.slice(1));
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(options).toEqual(['ETH', 'USDT', 'USDC', 'BTC', 'BNB', 'SOL', 'ADA']);
   });
 

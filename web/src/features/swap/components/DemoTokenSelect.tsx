@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { swapCoins } from '../../../catalogue/swapCoins.ts';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { AssetIcon } from '../../../components/AssetIcon.tsx';
 
 interface DemoTokenSelectProps {
   label: string;
@@ -21,10 +21,10 @@ export function DemoTokenSelect({ label, value, onChange }: DemoTokenSelectProps
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      {swapCoins.map(({ symbol, icon, color }) => (
+      {swapCoins.map(({ symbol, picture, icon, color }) => (
         <MenuItem key={symbol} value={symbol}>
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600 }}>
-            <TokenDisc icon={icon} color={color} size={24} />
+            <AssetIcon picture={picture} text={icon} color={color} size={24} />
             {symbol}
           </Box>
         </MenuItem>

@@ -4,16 +4,12 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { knownCoin } from '../../../catalogue/knownCoin.ts';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
+import { AssetIcon } from '../../../components/AssetIcon.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
 
 /** Value of the option for a token that is not in the list. */
 const OTHER = 'other';
-
-/** Disc colour of a token without a catalogue icon. */
-const UNKNOWN_COLOR = '#5A6B7B';
 
 interface SwapTokenSelectProps {
   label: string;
@@ -73,14 +69,6 @@ export function SwapTokenSelect({ label, tokens, value, onChange, onOther }: Swa
   );
 }
 
-function TokenPicture({ token: { symbol, isVerified } }: { token: SwapToken }) {
-  // An unverified token must not have the icon of a known one.
-  const coin = isVerified ? (knownCoin(symbol) ?? knownCoin(symbol.replace(/^W/, ''))) : undefined;
-  return (
-    <TokenDisc
-      icon={coin?.icon ?? (isVerified ? symbol.slice(0, 1) : '?')}
-      color={coin?.color ?? UNKNOWN_COLOR}
-      size={24}
-    />
-  );
+function TokenPicture({ token: { picture, symbol, isVerified } }: { token: SwapToken }) {
+  return <AssetIcon picture={picture} text={isVerified ? symbol : '?'} size={24} />;
 }

@@ -6,6 +6,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getAddress } from 'ethers/address';
 import { useMemo } from 'react';
+import { assetPicture } from '../../../catalogue/assetPicture.ts';
 import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
 import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
@@ -98,7 +99,8 @@ function tokensOf(
       const balance = units === null ? undefined : BigInt(units);
       if (contract === null) {
         const { currency: symbol } = network;
-        return [{ contract, symbol, decimals: COIN_DECIMALS, isVerified: true, balance, agreement }];
+        const picture = assetPicture(network);
+        return [{ contract, symbol, picture, decimals: COIN_DECIMALS, isVerified: true, balance, agreement }];
       }
       const facts = tokens.find((token) => sameAddress(token.contract, contract));
       // Without decimals an amount has no meaning.
@@ -108,7 +110,8 @@ function tokensOf(
       const symbol = isVerified ? facts.symbol : unlistedSymbol(facts.symbol, address);
       const { decimals, name } = facts;
       const imitated = findLookalike({ network, contract: address, symbol: facts.symbol, name });
-      return [{ contract: address, symbol, imitated, decimals, isVerified, balance, agreement }];
+      const picture = assetPicture(network, address);
+      return [{ contract: address, symbol, picture, imitated, decimals, isVerified, balance, agreement }];
     })
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }

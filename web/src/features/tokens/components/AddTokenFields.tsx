@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
+import { NetworkLabel } from '../../../components/NetworkLabel.tsx';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
@@ -57,7 +58,7 @@ export function AddTokenFields({ control, isSubmitting, isAsking, children }: Ad
       >
         {offered.map((option) => (
           <MenuItem key={option.id} value={option.id}>
-            {option.name}
+            <NetworkLabel network={option} />
           </MenuItem>
         ))}
       </FormTextField>

@@ -11,7 +11,6 @@ import { RenamedTo } from '../../../components/RenamedTo.tsx';
 import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
@@ -19,6 +18,7 @@ import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ListedToken } from '../ListedToken.ts';
 import { DetailRow } from './DetailRow.tsx';
+import { TokenIcon } from './TokenIcon.tsx';
 
 interface TokenPageProps {
   token: ListedToken;
@@ -90,7 +90,7 @@ export function TokenPage({
         sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2.5 }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
-          <TokenDisc icon={token.icon} color={token.color} size={52} />
+          <TokenIcon token={token} size={52} />
           <Box sx={{ minWidth: 0 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Typography variant="body2" color="textSecondary">

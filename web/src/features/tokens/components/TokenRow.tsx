@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import type { ListedToken } from '../ListedToken.ts';
+import { TokenIcon } from './TokenIcon.tsx';
 
 interface TokenRowProps {
   token: ListedToken;
@@ -50,7 +50,7 @@ export function TokenRow({
         data-testid="token-row"
         sx={{ gap: { xs: 1.25, sm: 1.5 }, px: { xs: 0.5, sm: 1 }, py: 1, borderRadius: '10px', minWidth: 0 }}
       >
-        <TokenDisc icon={token.icon} color={token.color} size={38} />
+        <TokenIcon token={token} size={38} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Line>
             {/* Fixed minimum width, so that coin names have room for their longest word. */}

@@ -1,8 +1,9 @@
 import CallMadeRounded from '@mui/icons-material/CallMadeRounded';
 import CallReceivedRounded from '@mui/icons-material/CallReceivedRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
-import { discOf } from '../discOf.ts';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import { assetPicture } from '../../../catalogue/assetPicture.ts';
+import { AssetIcon } from '../../../components/AssetIcon.tsx';
 import type { TransactionListing } from '../TransactionListing.ts';
 
 const icons = { send: CallMadeRounded, receive: CallReceivedRounded, swap: SwapHorizRounded } as const;
@@ -15,9 +16,15 @@ interface TransactionPictureProps {
 /** Icon of the asset moved, with its direction in the corner; styled by `TransactionLink`. */
 export function TransactionPicture({ transaction, isFailed }: TransactionPictureProps) {
   const Icon = icons[transaction.type];
+  const { contract_address, token_symbol } = transaction;
+  const network = findNetworkById(transaction.network);
   return (
     <div className="picture" aria-hidden="true" translate="no">
-      <TokenDisc {...discOf(transaction)} size={38} />
+      <AssetIcon
+        picture={network && assetPicture(network, contract_address)}
+        text={token_symbol.toUpperCase() || '?'}
+        size={38}
+      />
       <div className={isFailed ? 'corner failed' : 'corner'}>
         <Icon fontSize="inherit" />
       </div>

@@ -1,0 +1,64 @@
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { AssetPicture } from '../catalogue/listedPicture.ts';
+import { firstGrapheme } from '../lib/text/firstGrapheme.ts';
+import { NetworkIcon } from './NetworkIcon.tsx';
+import { RoundPicture } from './RoundPicture.tsx';
+
+/** Gray on which white letters read well (5.3:1). */
+const UNKNOWN_COLOR = '#6B6B76';
+
+interface AssetIconProps {
+  /** Picture found by the asset's identity (`assetPicture`); undefined for an unknown asset. */
+  picture: AssetPicture | undefined;
+  /** Text whose first character is drawn without a picture. */
+  text: string;
+  /** Color of the disc without a picture, hex. */
+  color?: string;
+  /** Diameter in px. */
+  size?: number;
+  /** Network shown as a badge in the corner. */
+  network?: NetworkId | undefined;
+}
+
+/** An asset's picture beside its name, or the first character of a text on a disc; with its network in the corner. */
+export function AssetIcon({ picture, text, color = UNKNOWN_COLOR, size = 40, network }: AssetIconProps) {
+  const [missing, setMissing] = useState<AssetPicture>();
+  return (
+    <Frame aria-hidden="true" translate="no" style={{ width: size, height: size }}>
+      {picture === undefined || picture === missing ? (
+        <Disc style={{ fontSize: size * 0.45, backgroundColor: color }}>{firstGrapheme(text)}</Disc>
+      ) : (
+        <RoundPicture src={`/asset-icons/${picture}.svg`} size={size} onError={() => setMissing(picture)} />
+      )}
+      {network && (
+        <Badge>
+          <NetworkIcon network={network} size={Math.round(size * 0.4)} />
+        </Badge>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled('span')({ position: 'relative', display: 'inline-block', flexShrink: 0 });
+
+const Disc = styled('span')({
+  width: '100%',
+  height: '100%',
+  borderRadius: '50%',
+  color: '#fff',
+  display: 'grid',
+  placeContent: 'center',
+  fontWeight: 650,
+  lineHeight: 1,
+});
+
+const Badge = styled('span')(({ theme: { vars, palette } }) => ({
+  position: 'absolute',
+  insetBlockEnd: -3,
+  insetInlineEnd: -4,
+  padding: 1.5,
+  borderRadius: '50%',
+  backgroundColor: (vars?.palette ?? palette).background.paper,
+}));
