@@ -223,7 +223,7 @@ describe('below it', () => {
       expect(names()).toEqual(['Polygon']);
       await userEvent.click(screen.getByRole('combobox', { name: 'Filter by network' }));
       await userEvent.click(screen.getByRole('option', { name: 'All networks' }));
-      expect(names()).toEqual(['Ethereum', 'Ethereum', 'USD Coin', 'Polygon']);
+      expect(names()).toEqual(['Ethereum', 'Ethereum', 'UUSD Coin', 'Polygon']);
     });
 
     test('only once there are four holdings, or the built-in tokens are listed', async () => {

@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
+import { NetworkIcon } from '../../../components/NetworkIcon.tsx';
 import { RenamedTo } from '../../../components/RenamedTo.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
-import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useIsOnline } from '../../../components/useIsOnline.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useMoney, type Money } from '../../../lib/money/useMoney.ts';
@@ -69,7 +69,7 @@ export function NetworkBalance({
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 }}>
-        <TokenDisc icon={network.coin.icon} color={network.coin.color} size={32} />
+        <NetworkIcon network={network.id} size={32} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
             <Typography variant="caption" color="textSecondary" noWrap>
