@@ -10,7 +10,7 @@ import type { LastKnownHome } from './lastKnownHome.ts';
 import { useHomeWallet, type HomeWallet } from './useHomeWallet.ts';
 import { useOpenQuery } from './useOpenQuery.ts';
 import { useSendTo } from './useSendTo.ts';
-import { useIsFirstDrawn } from '../layout/useIsFirstDrawn.ts';
+import { useAfterFirstDraw } from '../layout/useAfterFirstDraw.ts';
 import { HomeDialogs } from './HomeDialogs.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeTokenList } from './HomeTokenList.tsx';
@@ -52,7 +52,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   useWhenIdle(wallet.isLoaded, preloadSendDialog);
   useOpenQuery(primary.status === 'ready', setDialog);
   // Requests the figures first.
-  const isFirstDrawn = useIsFirstDrawn(userId !== undefined);
+  const isFirstDrawn = useAfterFirstDraw(userId !== undefined);
 
   const held = useLoaded(loadHomeHoldings);
   const Held = held.status === 'ready' && userId !== undefined ? held.value : undefined;

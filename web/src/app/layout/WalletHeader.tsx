@@ -22,7 +22,7 @@ import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 import { navigation } from './navigation.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
-import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
+import { useAfterFirstDraw } from './useAfterFirstDraw.ts';
 
 // The first screen of the wallet does not wait for it. If its code fails to load, signing out remains
 // possible.
@@ -44,7 +44,7 @@ export function WalletHeader() {
   const openSearch = use(OpenSearchContext);
   const searchKeys = useSearchKeys();
   const { LockButton } = use(VaultContext);
-  const isFirstDrawn = useIsFirstDrawn(user !== undefined);
+  const isFirstDrawn = useAfterFirstDraw(user !== undefined);
   const { enqueueSnackbar } = useSnackbar();
   const support = useSupportChat(() => enqueueSnackbar(t('header.supportFailed'), { variant: 'error' }));
 

@@ -5,7 +5,7 @@ import { CONTENT_ID, SkipLink } from '../../components/SkipLink.tsx';
 import { StoreRates } from '../../lib/money/StoreRates.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
-import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
+import { useAfterFirstDraw } from './useAfterFirstDraw.ts';
 import { WalletHeader } from './WalletHeader.tsx';
 import { WalletTabBar } from './WalletTabBar.tsx';
 
@@ -36,7 +36,7 @@ interface WalletLayoutProps {
 /** The frame of every wallet screen: header above, and on a phone the navigation within the thumb's reach. */
 export function WalletLayout({ children, footer }: WalletLayoutProps) {
   const { user } = useAuth();
-  const isFirstDrawn = useIsFirstDrawn(user !== undefined);
+  const isFirstDrawn = useAfterFirstDraw(user !== undefined);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />

@@ -19,7 +19,7 @@ import { storeSession } from '../../testing/storeSession.ts';
 import { forgetChoices } from '../session/forgetChoices.ts';
 import { lastKnownHome } from '../home/lastKnownHome.ts';
 import { RequireVerified } from '../session/RequireVerified.tsx';
-import { MAX_WAIT_MS } from '../layout/useIsFirstDrawn.ts';
+import { MAX_WAIT_MS } from '../layout/useAfterFirstDraw.ts';
 import { WalletRoute } from './WalletRoute.tsx';
 
 /* Last known figures (decision 36): shown until the current ones arrive, and used for nothing else. */

@@ -11,7 +11,7 @@ export const MAX_WAIT_MS = 250;
  *
  * @param isNext false while something more important is pending, which delays the rest by at most `MAX_WAIT_MS`
  */
-export function useIsFirstDrawn(isNext = true): boolean {
+export function useAfterFirstDraw(isNext = true): boolean {
   const [initially] = useState(isFirstDrawn);
   const [isOverdue, setIsOverdue] = useState(false);
   useEffect(() => {

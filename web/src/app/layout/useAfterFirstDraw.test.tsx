@@ -4,15 +4,15 @@ import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 
 setUpComponentTests();
 
-let module: typeof import('./useIsFirstDrawn.ts');
+let module: typeof import('./useAfterFirstDraw.ts');
 beforeEach(async () => {
   // Each test is a page of its own.
   vi.resetModules();
-  module = await import('./useIsFirstDrawn.ts');
+  module = await import('./useAfterFirstDraw.ts');
 });
 
 function Screen({ drawn, isNext }: { drawn: boolean[]; isNext?: boolean }) {
-  drawn.push(module.useIsFirstDrawn(isNext));
+  drawn.push(module.useAfterFirstDraw(isNext));
   return null;
 }
 
