@@ -12,7 +12,7 @@ interface Modules {
 const module = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const START = module('src/start.ts');
 const MAIN = module('src/main.tsx');
-const LANGUAGE = module('src/lib/language/chooseDocumentLanguage.ts');
+const LANGUAGE = module('src/lib/language/setDocumentLanguage.ts');
 const PAGES = module('src/app/publicPages.ts');
 const SESSION = module('src/app/AppProviders.tsx');
 const SIGN_IN = [

@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
-import { chooseDocumentLanguage } from './lib/language/chooseDocumentLanguage.ts';
+import { setDocumentLanguage } from './lib/language/setDocumentLanguage.ts';
 import { documentLanguage } from './lib/language/documentLanguage.ts';
 import { readAuthQuery } from './lib/session/readAuthQuery.ts';
 import { logProblem } from './lib/log/logProblem.ts';
@@ -16,7 +16,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // Before the application is loaded: its texts are in the language of the document.
-chooseDocumentLanguage();
+setDocumentLanguage();
 if (root.dataset['written'] === undefined || hasStoredSession()) {
   const { draw } = await import('./main.tsx');
   await draw(root);

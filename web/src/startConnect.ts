@@ -1,6 +1,6 @@
 import { openConnection } from './features/connect/openConnection.ts';
 import { showFirstContent } from './features/connect/showFirstContent.ts';
-import { chooseDocumentLanguage } from './lib/language/chooseDocumentLanguage.ts';
+import { setDocumentLanguage } from './lib/language/setDocumentLanguage.ts';
 import { logProblem } from './lib/log/logProblem.ts';
 
 /*
@@ -14,7 +14,7 @@ if (!root) throw new Error('connect.html has no #root');
 // As in src/main.tsx: the content security policy refuses compiled checks. Set before any schema is created.
 globalThis.__zod_globalConfig = { jitless: true };
 
-chooseDocumentLanguage();
+setDocumentLanguage();
 const connection = openConnection(window);
 const show = () => showFirstContent(root, connection.state);
 show();

@@ -1,4 +1,4 @@
-import { chooseDocumentLanguage } from './lib/language/chooseDocumentLanguage.ts';
+import { setDocumentLanguage } from './lib/language/setDocumentLanguage.ts';
 import type { ConsoleProvider } from './features/connectConsole/ConsoleProvider.ts';
 
 /*
@@ -11,7 +11,7 @@ const { everythingWallet } = globalThis as { everythingWallet?: { readonly provi
 if (!root || !everythingWallet) throw new Error('connect-console.html has no #root, or no connector');
 
 // Loaded later, as in startConnect.ts: a document's first script is small.
-chooseDocumentLanguage();
+setDocumentLanguage();
 const { drawConsole, loadLanguage } = await import('./drawConsole.tsx');
 await loadLanguage();
 drawConsole(root, everythingWallet.provider);

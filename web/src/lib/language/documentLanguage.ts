@@ -1,7 +1,7 @@
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 
 /**
- * Returns the language that `chooseDocumentLanguage` gave the document; the source language on a prerendered page and outside
+ * Returns the language that `setDocumentLanguage` gave the document; the source language on a prerendered page and outside
  * of a document. Not its `lang`, which translators in browsers change.
  */
 export function documentLanguage(): string {

@@ -11,6 +11,6 @@ import { mirror } from './mirror.ts';
 export async function loadLanguage(): Promise<void> {
   const mirrored =
     documentDirection() === 'rtl' &&
-    import('./RightToLeft.tsx').then(({ RightToLeft }) => mirror.use(RightToLeft));
+    import('./RightToLeft.tsx').then(({ RightToLeft }) => mirror.set(RightToLeft));
   await Promise.all([loadTranslation(), mirrored]);
 }

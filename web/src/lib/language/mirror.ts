@@ -6,7 +6,7 @@ let own: Mirror | undefined;
 
 /** Component that mirrors the styles of its children; its code is only loaded for a language that is written from right to left. */
 export const mirror = {
-  use: (component: Mirror): void => {
+  set: (component: Mirror): void => {
     own = component;
   },
 

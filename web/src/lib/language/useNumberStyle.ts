@@ -1,7 +1,7 @@
 import { numberStyle, type NumberStyle } from '@everything-wallet/core/amounts/numberStyle';
 import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
 import { useMemo, useSyncExternalStore } from 'react';
-import { chosenLanguage } from './chosenLanguage.ts';
+import { storedLanguage } from './storedLanguage.ts';
 import { language } from './language.ts';
 
 function subscribe(onChange: () => void): () => void {
@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
  * 'de-CH'. An English interface without a choice reads them in the browser's language, which may have no texts.
  */
 function numberLanguage(): string {
-  return language === SOURCE_LANGUAGE && chosenLanguage.read() === null ? navigator.language : language;
+  return language === SOURCE_LANGUAGE && storedLanguage.read() === null ? navigator.language : language;
 }
 
 /** Number format in which typed numbers are read. */

@@ -1,7 +1,7 @@
 import type { RefusalText } from '@everything-wallet/core/refusals/refusalText';
 import { refusalValues } from '@everything-wallet/core/refusals/refusalValues';
 import { i18n } from './i18n.ts';
-import { literalValues } from './literalValues.ts';
+import { escapeValues } from './escapeValues.ts';
 import { parametersOf } from './parametersOf.ts';
 
 /**
@@ -18,6 +18,6 @@ export function refusalSentence(
   if (compiled === undefined) return undefined;
   const values = refusalValues(text, retryAfterSeconds, i18n.locale);
   return parametersOf(compiled).every((name) => Object.hasOwn(values, name))
-    ? i18n._(text.id, literalValues(values))
+    ? i18n._(text.id, escapeValues(values))
     : undefined;
 }

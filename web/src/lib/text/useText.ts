@@ -1,11 +1,11 @@
 import type { TextId } from '../../texts/texts.ts';
 import { i18n } from './i18n.ts';
-import { literalValues } from './literalValues.ts';
+import { escapeValues } from './escapeValues.ts';
 
 /** Returns a text of the catalogue in the user's language, with its placeholders filled. */
 export type Text = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
 
-const text: Text = (id, values) => i18n._(id, literalValues(values));
+const text: Text = (id, values) => i18n._(id, escapeValues(values));
 
 /**
  * Gives a component the catalogue.

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { languages } from 'virtual:languages';
-import { chosenLanguage } from '../../../lib/language/chosenLanguage.ts';
+import { storedLanguage } from '../../../lib/language/storedLanguage.ts';
 import { languageName } from '../../../lib/language/languageName.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { SettingRow } from './SettingRow.tsx';
@@ -29,9 +29,9 @@ export function LanguageSetting({ reload = () => window.location.reload() }: { r
         <TextField
           select
           size="small"
-          value={chosenLanguage.read() ?? BROWSER}
+          value={storedLanguage.read() ?? BROWSER}
           onChange={({ target: { value } }) => {
-            chosenLanguage.choose(value === BROWSER ? null : value);
+            storedLanguage.store(value === BROWSER ? null : value);
             reload();
           }}
           slotProps={{

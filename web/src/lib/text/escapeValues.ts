@@ -13,7 +13,7 @@ const ISOLATE = ['\u2068', '\u2069'] as const;
  * In a right-to-left text each value is isolated: the end of a shortened address would otherwise stand before its
  * beginning, and a name in another script could reorder what follows.
  */
-export function literalValues(values: Values = {}): Values {
+export function escapeValues(values: Values = {}): Values {
   const [open, close] = documentDirection() === 'rtl' ? ISOLATE : ['', ''];
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { chooseLanguage } from './chooseLanguage.ts';
+import { matchLanguage } from './matchLanguage.ts';
 
 const languages = ['de', 'en', 'pt-BR', 'zh-CN'];
 
@@ -15,5 +15,5 @@ test.each([
   [['C'], 'en'],
   [[], 'en'],
 ])('for %j it is %s', (wanted, language) => {
-  expect(chooseLanguage(wanted, languages)).toBe(language);
+  expect(matchLanguage(wanted, languages)).toBe(language);
 });

@@ -6,7 +6,7 @@ import { SOURCE_LANGUAGE } from '@everything-wallet/core/texts/sourceLanguage';
  * @param wanted BCP 47 tags, the preferred one first
  * @param languages tags of the languages that have texts
  */
-export function chooseLanguage(wanted: readonly string[], languages: readonly string[]): string {
+export function matchLanguage(wanted: readonly string[], languages: readonly string[]): string {
   for (const tag of wanted) {
     const found =
       languages.find((language) => language === tag) ??

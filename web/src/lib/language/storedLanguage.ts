@@ -3,12 +3,12 @@ import { browserStore } from '../storage/browserStore.ts';
 const KEY = 'settings.language';
 
 /** Language that the user chose on this device, as a BCP 47 tag. */
-export const chosenLanguage = {
+export const storedLanguage = {
   /** Returns null before a choice: then the browser's languages decide. */
   read: (): string | null => browserStore.read(KEY),
 
   /** Stores a choice; null follows the browser again. It takes effect once the page is loaded again. */
-  choose: (language: string | null): void => {
+  store: (language: string | null): void => {
     if (language === null) browserStore.remove(KEY);
     else browserStore.write(KEY, language);
   },
